@@ -6,6 +6,7 @@ import { partsOf } from '../src/core/schema/walk-content.ts';
 import type { ResolvedPage, ResolvedSite } from '../src/core/content/resolved-page.ts';
 import type { ResolvedSection, RichTextNode } from '../src/core/content/resolved.ts';
 import type { SchemaNode } from '../src/core/schema/schema-node.ts';
+import { unroutedPlace } from '../src/core/page/unrouted-pages.ts';
 import { prepare, renderPage } from '../src/entries/prerender.tsx';
 import { PageView } from '../src/renderer/page-view.tsx';
 import { sectionCode } from '../src/renderer/registry.ts';
@@ -129,10 +130,11 @@ describe('page', () => {
     checkPage(await project.page(page));
   });
 
-  test('_not-found.json and _offline.json make whole pages', async () => {
-    const { notFound, offline } = project.validation;
-    checkPage({ ...(await project.page(notFound!)), route: '/404' });
-    checkPage({ ...(await project.page(offline!)), route: '/offline' });
+  test('the pages without a route are whole pages', async () => {
+    const { unrouted } = project.validation;
+    expect(unrouted.length).toBeGreaterThan(1);
+    for (const page of unrouted)
+      checkPage({ ...(await project.page(page)), route: unroutedPlace(page.file).route });
   });
 });
 

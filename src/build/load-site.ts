@@ -14,6 +14,7 @@ import type { CompiledMessages } from '../core/messages/locale.ts';
 import { idleConditionMessages } from '../core/form/condition-words.ts';
 import { idleFormatMessages } from '../core/form/format-messages.ts';
 import { declaredLanguages } from '../core/content/languages.ts';
+import { isNotFound } from '../core/page/unrouted-pages.ts';
 import { siteIn } from '../core/content/site-texts.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
 import { siteMessages } from '../core/messages/site-messages.ts';
@@ -115,10 +116,11 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
     const forms = validation.forms.map((form) => form.data);
     for (const key of [...idleFormatMessages(forms), ...idleConditionMessages(forms)]) delete messages[key];
     const { drafts, isDevelopment } = validation.showing;
+    const hasOfflinePage = validation.unrouted.some(({ file }) => !isNotFound(file));
     return {
       ...site,
       messages,
-      ...(validation.offline && { offline: true as const }),
+      ...(hasOfflinePage && { offline: true as const }),
       ...(drafts && !isDevelopment && { isPreview: true as const }),
     };
   };

@@ -32,8 +32,6 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
   });
   const pages = new Set(of('page'));
   const find = (file: string) => (content.includes(file) ? read(file) : undefined);
-  const notFound = find(`${CONTENT}/_not-found.json`);
-  const offline = find(`${CONTENT}/_offline.json`);
   const redirects = find(`${CONTENT}/_redirects.json`);
   return {
     schemas: readSchemaFiles(engine),
@@ -41,8 +39,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
     site: find(`${CONTENT}/_site.json`) ?? null,
     forms: of('form').map(read),
     shared: of('shared').map(read),
-    ...(notFound ? { notFound } : {}),
-    ...(offline ? { offline } : {}),
+    unrouted: of('unrouted').map(read),
     ...(redirects ? { redirects } : {}),
     theme: readThemeFiles(site, CONTENT),
     records: of('record').map(read),

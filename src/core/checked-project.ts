@@ -12,8 +12,8 @@ export interface CheckedProject {
   forms: CheckedForm[];
   /** The pages that have an address. */
   routed: CheckedPage[];
-  notFound: CheckedPage | null;
-  offline: CheckedPage | null;
+  /** The pages that have none. */
+  unrouted: CheckedPage[];
   redirects: CheckedFile | null;
 }
 
@@ -24,20 +24,18 @@ export function checkedProject(
 ): CheckedProject {
   const pageOf = (file: ProjectFile, route: string): CheckedPage =>
     Object.assign(checked(file, 'page', route), { route });
-  const unrouted = (file?: ProjectFile) => (file ? pageOf(file, '') : null);
   return {
     site: project.site ? checked(project.site, 'site', '') : null,
     forms: project.forms.map((file) => Object.assign(checked(file, 'form', ''), { id: idOfForm(file.path) })),
     routed: project.pages.map((file) => pageOf(file, routeOf(file.path))),
-    notFound: unrouted(project.notFound),
-    offline: unrouted(project.offline),
+    unrouted: (project.unrouted ?? []).map((file) => pageOf(file, '')),
     redirects: project.redirects ? checked(project.redirects, 'redirects', '') : null,
   };
 }
 
 /** The pages, those without an address last. */
-export function pagesOf({ routed, notFound, offline }: CheckedProject): CheckedPage[] {
-  return [...routed, ...[notFound, offline].filter((page) => page !== null)];
+export function pagesOf({ routed, unrouted }: CheckedProject): CheckedPage[] {
+  return [...routed, ...unrouted];
 }
 
 /** What rules that look across files may know. */

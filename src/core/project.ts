@@ -59,10 +59,11 @@ export interface Project {
   forms: ProjectFile[];
   /** pages-config/_shared/<id>.json: sections that pages use by name. */
   shared?: ProjectFile[];
-  /** pages-config/_not-found.json: a page without a route, which answers every unknown address. */
-  notFound?: ProjectFile;
-  /** pages-config/_offline.json: a page without a route, shown without a connection where a page is not kept. */
-  offline?: ProjectFile;
+  /**
+   * Pages without a route: pages-config/_not-found.json, which answers every unknown address, with its translations
+   * (_not-found.hi.json), and pages-config/_offline.json, shown without a connection where a page is not kept.
+   */
+  unrouted?: ProjectFile[];
   /** pages-config/_redirects.json: what answers at addresses of the past. */
   redirects?: ProjectFile;
   /** What commands keep beside the content: pages-config/_records/<name>.json */

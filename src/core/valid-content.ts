@@ -13,10 +13,8 @@ import type { CheckedPage } from './rules/rule.ts';
 export interface ValidContent {
   /** Those that are on the site. */
   readonly pages: ValidPage[];
-  /** What answers unknown addresses. */
-  readonly notFound: ValidPage | null;
-  /** What is shown without a connection. */
-  readonly offline: ValidPage | null;
+  /** What answers unknown addresses, in each language, and what is shown without a connection. */
+  readonly unrouted: ValidPage[];
   readonly site: { data: JsonObject; source: JsonSource } | null;
   readonly forms: ValidForm[];
   /** What answers at addresses of the past; nothing where its file has faults. */
@@ -34,8 +32,11 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
       .routed.filter(({ valid, data }) => valid && isOnSite(data, showing))
       .map((page) => toValidPage(page, showing)),
   );
-  const notFound = once(() => validPage(checked().notFound, showing));
-  const offline = once(() => validPage(checked().offline, showing));
+  const unrouted = once(() =>
+    checked()
+      .unrouted.filter(({ valid }) => valid)
+      .map((page) => toValidPage(page, showing)),
+  );
   const site = once(() => siteOf(checked()));
   const forms = once(() => formsOf(checked()));
   const redirects = once(() => redirectsIn(checked()));
@@ -45,11 +46,8 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
     get pages() {
       return pages();
     },
-    get notFound() {
-      return notFound();
-    },
-    get offline() {
-      return offline();
+    get unrouted() {
+      return unrouted();
     },
     get site() {
       return site();
@@ -67,10 +65,6 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
       return characters();
     },
   };
-}
-
-function validPage(page: CheckedPage | null, showing: Showing): ValidPage | null {
-  return page?.valid ? toValidPage(page, showing) : null;
 }
 
 /** A page whose data and source are read again where they are asked for. */

@@ -10,6 +10,7 @@ import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Migration } from './migrations/migration.ts';
 import { outdatedContent, versionFault } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
+import { textOf } from './json/text-of.ts';
 import { readJson } from './json/json-source.ts';
 import { once } from './once.ts';
 import type { Project, ProjectFile } from './project.ts';
@@ -83,6 +84,7 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     set,
     expandTemplate,
     editorSchemas: project.editorSchemas,
+    language: languageOf(project),
     shared: sharedIn(project),
     get site() {
       return project.site && verdicts.get(project.site)?.valid ? siteData() : undefined;
@@ -146,6 +148,12 @@ function showingNow(site: JsonObject | undefined): Showing {
   return { at: momentIn(timeZone, new Date()), drafts: false, isDevelopment: false };
 }
 
+/** The language that a site’s file names, whatever else is wrong with it; empty where it names none. */
+export function languageOf({ site }: Pick<Project, 'site'>): string {
+  const { data } = site ? readJson(site) : {};
+  return textOf((data as JsonObject | undefined)?.['language'] ?? '');
+}
+
 /** The period around a moment in which nothing comes or goes. */
 function unchangedAround(at: Moment, verdicts: readonly Verdict[]): Period {
   const moments = verdicts.flatMap(({ moments: own }) => own ?? []).sort();
@@ -159,8 +167,7 @@ function filesOf({
   site,
   forms,
   pages,
-  notFound,
-  offline,
+  unrouted = [],
   redirects,
   shared = [],
 }: Project): [ProjectFile, FileKind, route: string][] {
@@ -173,7 +180,7 @@ function filesOf({
     ...of('form', forms),
     ...of('section', shared),
     ...of('page', pages, true),
-    ...of('page', [notFound, offline]),
+    ...of('page', unrouted),
     ...of('redirects', [redirects]),
   ];
 }

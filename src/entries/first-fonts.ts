@@ -5,6 +5,7 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
  * what is being read. The browser holds the first paint for some milliseconds while fonts are fetched, and shows none
  * that come later (`optional`). So they are fetched at once only where that is soon enough: where an earlier page has
  * brought them, or where this server answers quickly. Otherwise they are fetched after all else, for the next page.
+ * Letters that a device may not have at all are another matter: until their font is there, boxes stand for them.
  */
 {
   /** Milliseconds from the request to this script, within which a quick line brings the beginning of a page. */
@@ -15,8 +16,8 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
   const listed = JSON.parse(block?.text ?? '[]') as ListedFont[];
   /** What the page has no letters of is left to the browser, which fetches it where another page has. */
   const facesFor = (display: FontDisplay) =>
-    listed.map(({ family, address, isNeeded, ...rest }) => {
-      return new FontFace(family, `url(${address})`, { ...rest, display: isNeeded ? display : 'swap' });
+    listed.map(({ family, source, isNeeded, ...rest }) => {
+      return new FontFace(family, source, { ...rest, display: isNeeded ? display : 'swap' });
     });
   const show = (faces: FontFace[]) => {
     document.fonts.clear();
@@ -65,5 +66,8 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
   if (isKnown() || (!connection?.saveData && isQuick())) {
     show(faces);
     load().catch(stay);
-  } else if (!connection?.saveData) addEventListener('load', () => load().catch(stay));
+  } else {
+    show(faces.filter((_face, place) => listed[place]?.isReadable));
+    if (!connection?.saveData) addEventListener('load', () => load().catch(stay));
+  }
 }

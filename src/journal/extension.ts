@@ -1,17 +1,20 @@
 import type { SiteExtension } from '../build/extensions/site-extension.ts';
 import { isJournalFile } from './formats/journal-addresses.ts';
 import { journalCollections } from './record/journal-collections.ts';
+import { readdress } from './record/readdress.ts';
 import { journalBoard } from './rules/board.ts';
 import { journalFiles } from './rules/files.ts';
 import { journalFooter } from './rules/footer.ts';
 import { journalIssues } from './rules/issues.ts';
 import { journalLists } from './rules/lists.ts';
 import { journalNames } from './rules/names.ts';
+import { journalNotices } from './rules/notices.ts';
 import { journalNumbers } from './rules/numbers.ts';
 import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
 import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
+import { journalVersions } from './rules/versions.ts';
 import { journalTranslations } from './rules/translations.ts';
 
 /** The journal, in use where pages-config/_site.json has the key "journal". */
@@ -23,6 +26,8 @@ export const extension: SiteExtension = {
     journalBoard,
     journalNumbers,
     journalIssues,
+    journalNotices,
+    journalVersions,
     journalOnlineFirst,
     journalLists,
     journalFiles,
@@ -32,6 +37,7 @@ export const extension: SiteExtension = {
   ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,
+  readdress,
   textReader: async () => {
     const { readText } = await import('./text/read/read-text.ts');
     return (file) => {

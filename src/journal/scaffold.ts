@@ -41,6 +41,28 @@ export const places: Record<string, PlaceTemplate> = {
       needs: found ? [] : [{ kind: 'issue', name: home }],
     };
   },
+  /** @param name of the paper: night-trains, or v1/i3/night-trains; the notice appears in the latest issue */
+  notice(name, { data, pages, today }) {
+    const routes = routesIn(data);
+    if (!routes) return noJournal;
+    const papers = pages.filter(({ data: page }) => templateOf(page)?.['type'] === 'paper');
+    const [paper, ...more] = papers.filter(({ route }) =>
+      `${route}/`.endsWith(`/${name.replace(/^\//, '')}/`),
+    );
+    if (!paper || more.length > 0)
+      return { refused: paper ? severalPapers(name) : `There is no paper "${name}".` };
+    const latest = issuesOf(pages).at(-1);
+    const numbers = { volume: latest?.volume ?? 1, issue: latest?.issue ?? 1 };
+    const taken = new Set(pages.map(({ route }) => route));
+    const own = freeAddress(`${routes.issue(numbers)}/correction-${paper.route.replace(/^.*\//, '')}`, taken);
+    const title = `Correction: ${String(templateOf(paper.data)?.['title'])}`;
+    return {
+      name: own.slice(1),
+      title,
+      template: { kind: 'correction', of: paper.route, title, ...numbers, published: today },
+      needs: [],
+    };
+  },
   /** @param name v1/i3 */
   issue(name, { data, pages, today }) {
     const routes = routesIn(data);
@@ -73,6 +95,21 @@ export const places: Record<string, PlaceTemplate> = {
 };
 
 const noJournal = { refused: 'pages-config/_site.json does not say where the journal is: "journal.route".' };
+
+function severalPapers(name: string): string {
+  return `There are several papers "${name}": write volume and issue too, as v1/i3/${name}.`;
+}
+
+/** An address, with a number where a page is there already. */
+function freeAddress(address: string, taken: ReadonlySet<string>): string {
+  let number = 1;
+  while (taken.has(number === 1 ? address : `${address}-${number}`)) number++;
+  return number === 1 ? address : `${address}-${number}`;
+}
+
+function templateOf(page: JsonObject): JsonObject | undefined {
+  return page['template'] as JsonObject | undefined;
+}
 
 /** A paper without an issue, and the list of all such papers where it is not there yet. */
 function onlineFirst(slug: string, home: string, { data, pages, today }: Site): TemplatePlace {

@@ -131,21 +131,27 @@ export async function createApp({
   const past = new Map(redirects.map(({ from, to }) => [from, to]));
   app.get('/*', async (request, reply) => {
     const old = pathOf(request.url)?.replace(/\/$/, '');
-    if (old !== undefined && past.has(old)) return sendOn(reply, past.get(old), request.url);
+    if (old !== undefined && past.has(old))
+      return sendOn(reply, past.get(old), { asked: request.url, gone: notFoundFile(folder, request.url) });
     const drawn = (await receipts(request.url)) ?? (await renderAskedPage?.(request.url));
     if (drawn) return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(drawn);
     const file = fileFor(folder, request.url);
-    const name = file ?? notFoundFile;
+    const name = file ?? notFoundFile(folder, request.url);
     await compressed.ensure(name);
     finished(reply.raw, compressed.reading(name));
-    return file ? reply.sendFile(file) : sendNotFound(reply);
+    return file ? reply.sendFile(file) : sendNotFound(reply, name);
   });
-  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  app.setNotFoundHandler(({ url }, reply) => sendNotFound(reply, notFoundFile(folder, url)));
   app.setErrorHandler((error, _request, reply) => sendError(error, reply, locale.t));
   return app;
 }
 
-const notFoundFile = '404.html';
+/** The page for unknown addresses, in the language that the address begins with where there is one in it. */
+function notFoundFile(folder: string, address: string): string {
+  const [language] = /^\/([a-z]{2,3}(-[A-Z]{2})?)(?=\/|$)/.exec(pathOf(address) ?? '')?.slice(1) ?? [];
+  const translated = `${language}/404.html`;
+  return language !== undefined && existsSync(path.join(folder, translated)) ? translated : '404.html';
+}
 
 /** The file that answers an address, below the folder of the site; nothing for an address outside of the site. */
 function fileFor(folder: string, address: string): string | undefined {
@@ -158,9 +164,9 @@ function fileFor(folder: string, address: string): string | undefined {
 
 /**
  * Paths out of the folder and hidden files; compressed files, which the server chooses itself; the files of headers and of
- * redirects, which are for other hosts; the 404 page, which has no address.
+ * redirects, which are for other hosts; the 404 pages, which have no address.
  */
-const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects|404\.html)$/;
+const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects)$|\/404\.html$/;
 
 /** The path of an address, decoded; nothing where it can't be. */
 function pathOf(address: string): string | undefined {
@@ -172,15 +178,19 @@ function pathOf(address: string): string | undefined {
 }
 
 /** Leads on for good, with the query of the address that was asked for; or says that what was there is gone. */
-function sendOn(reply: FastifyReply, to: string | undefined, asked: string): FastifyReply {
+function sendOn(
+  reply: FastifyReply,
+  to: string | undefined,
+  { asked, gone }: { asked: string; gone: string },
+): FastifyReply {
   const [query = ''] = /\?.*$/s.exec(asked) ?? [];
-  return to === undefined ? sendNotFound(reply, 410) : reply.redirect(redirectTarget(to, query), 308);
+  return to === undefined ? sendNotFound(reply, gone, 410) : reply.redirect(redirectTarget(to, query), 308);
 }
 
 /** Without an ETag: the answer to "not changed" would be an empty page. */
-function sendNotFound(reply: FastifyReply, status: 404 | 410 = 404): FastifyReply {
+function sendNotFound(reply: FastifyReply, file: string, status: 404 | 410 = 404): FastifyReply {
   const plain = { etag: false, lastModified: false, acceptRanges: false };
-  return reply.code(status).header('Cache-Control', cacheControl('/')).sendFile(notFoundFile, plain);
+  return reply.code(status).header('Cache-Control', cacheControl('/')).sendFile(file, plain);
 }
 
 /** An error of the server is only logged; an error of the request is answered. */

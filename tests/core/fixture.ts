@@ -139,16 +139,13 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
   const files: ProjectFile[] = [...all].map(([path, text]) => ({ path, text }));
   const content = files.filter(({ path }) => path.startsWith('pages-config/'));
   const are = (kind: ContentFile) => content.filter(({ path }) => contentFileOf(path) === kind);
-  const [notFound] = are('not-found');
-  const [offline] = are('offline');
   return {
     schemas: files.filter(({ path }) => path.startsWith('schemas/')),
     pages: are('page'),
     site: are('site')[0] ?? null,
     forms: are('form'),
     shared: are('shared'),
-    ...(notFound ? { notFound } : {}),
-    ...(offline ? { offline } : {}),
+    unrouted: are('unrouted'),
     files: [...content.map(({ path }) => path), ...media.map(placeOf)],
     editorSchemas: 'schemas/editor',
     media,

@@ -1,5 +1,5 @@
 import { keptText } from '../../src/journal/record/kept-records.ts';
-import { journalMedia } from './fixture.ts';
+import { journalMedia, noticeFile } from './fixture.ts';
 import { home } from './home.ts';
 import { change } from '../core/broken/case.ts';
 import type { Case } from '../core/broken/case.ts';
@@ -9,9 +9,23 @@ const SNOW = 'pages-config/journal/v1/i1/snow.json';
 const WIND = 'pages-config/journal/v1/i2/wind.json';
 const I1 = 'pages-config/journal/v1/i1/index.json';
 const I2 = 'pages-config/journal/v1/i2/index.json';
+const NOTICE = 'pages-config/journal/v1/i2/rain-first.json';
+const SECOND = 'pages-config/journal/v1/i2/rain-second.json';
 const HOME = 'pages-config/index.json';
 const SITE = 'pages-config/_site.json';
 const RECORDS = 'pages-config/_records/journal.json';
+
+/** Notices of “rain” in the second issue, each with what is otherwise in it. */
+function noticed(...notices: object[]): Case['change'] {
+  const last = '"to": "/journal/v1/i2" }';
+  const names = ['first', 'second'].slice(0, notices.length);
+  const links = names.map((name) => `, { "label": "Notice ${name}", "to": "/journal/v1/i2/rain-${name}" }`);
+  const files = notices.map((more, index) => [
+    [NOTICE, SECOND][index],
+    noticeFile(more, `The ${names[index]} notice of a paper`),
+  ]);
+  return { files: Object.fromEntries(files), replace: [[SITE, last, last + links.join('')]] };
+}
 
 function withPdf(more: object): Case['change'] {
   const media = journalMedia.map((file) => (file.path.includes('rain') ? { ...file, ...more } : file));
@@ -447,7 +461,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/journal/v1/i1/snow.json:22:12 duplicate-doi pages-config/journal/v1/i1/rain.json has this DOI already.',
-      '  Each paper has a DOI of its own.',
+      '  Each paper and each notice has a DOI of its own.',
     ],
   },
   {
@@ -538,14 +552,90 @@ export const cases: Case[] = [
   },
   {
     name: 'a retraction without a reason',
+    change: noticed({ kind: 'retraction', title: 'Retraction: Rain on tin roofs' }),
+    report: [
+      `${NOTICE}:7:13 retraction-without-reason The retraction does not say why.`,
+      '  Add "reason": whether it was an honest mistake or misconduct, and who found it. Readers and COPE ask for it.',
+    ],
+  },
+  {
+    name: 'a second retraction of a paper',
+    change: noticed(
+      { kind: 'retraction', title: 'Retraction: Rain on tin roofs', reason: 'The gauge was wrong.' },
+      { kind: 'retraction', title: 'Retraction: Rain on tin roofs', reason: 'The gauge was wrong.' },
+    ),
+    report: [
+      `${SECOND}:8:11 retracted-twice /journal/v1/i1/rain is retracted already, by ${NOTICE}.`,
+      '  Keep one of the two; what has to be added to it is a correction or an addendum.',
+    ],
+  },
+  {
+    name: 'a notice of a paper that is not there',
+    change: noticed({ of: '/journal/v1/i1/hail' }),
+    report: [
+      `${NOTICE}:8:11 broken-link There is no page /journal/v1/i1/hail.`,
+      '  Did you mean "/journal/v1/i1/rain"? npm run content -- fix writes it.',
+    ],
+  },
+  {
+    name: 'a notice of another notice, and one of itself',
+    change: noticed({ of: '/journal/v1/i2/rain-second' }, { of: '/journal/v1/i2/rain-second' }),
+    report: [
+      `${NOTICE}:8:11 notice-of-no-paper /journal/v1/i2/rain-second is no paper.`,
+      '  Write the address of the paper itself, also where an earlier notice of it is corrected.',
+      `${SECOND}:8:11 notice-of-no-paper The notice is about itself.`,
+      '  Write the address of the paper itself, also where an earlier notice of it is corrected.',
+    ],
+  },
+  {
+    name: 'a notice that is older than its paper, and does not name it',
+    change: noticed({ published: '2025-06-30', title: 'Correction: Rain' }),
+    report: [
+      `${NOTICE}:9:14 notice-title (warning) The title does not name the paper as it is called.`,
+      '  Write the kind of the notice and the paper’s title: “…: Rain on tin roofs”. Indexes find the two together by it.',
+      `${NOTICE}:12:18 notice-before-paper The notice is of 2025-06-30, and its paper was published after it: 2025-07.`,
+      '  Correct one of the two dates.',
+    ],
+  },
+  {
+    name: 'a notice in another issue than it says, which is not there',
+    change: noticed({ issue: 3 }),
+    report: [
+      `${NOTICE}:11:14 wrong-place The file says volume 1, issue 3, but lies at /journal/v1/i2/rain-first.`,
+      '  Move it to /journal/v1/i3/…, or correct the numbers: links and citations follow the address.',
+      `${NOTICE}:11:14 no-issue There is no page for volume 1, issue 3.`,
+      '  Let the notice appear in an issue that is there, or write pages-config/journal/v1/i3/index.json.',
+    ],
+  },
+  {
+    name: 'a DOI that a paper and a notice have',
+    change: {
+      ...noticed({ doi: '10.5555/a' }),
+      replace: [...noticed({}).replace!, [RAIN, '"received"', '"doi": "10.5555/A",\n    "received"']],
+    },
+    report: [
+      `${NOTICE}:19:12 duplicate-doi ${RAIN} has this DOI already.`,
+      '  Each paper and each notice has a DOI of its own.',
+    ],
+  },
+  {
+    name: 'versions in the wrong order, the last with a file of its own',
     change: change(
       RAIN,
       '"received"',
-      '"notices": [{ "kind": "retraction", "date": "2025-09" }],\n    "received"',
+      `"versions": [
+      { "date": "2025-06", "changes": "As first published." },
+      { "date": "2025-05", "changes": "Table 2 was corrected.", "file": "journal/v1/i1/rain.pdf" }
+    ],
+    "received"`,
     ),
     report: [
-      'pages-config/journal/v1/i1/rain.json:22:17 missing-key The key "note" is missing in “Notice”.',
-      '  What was wrong and what has been done, in one to three sentences. Add for example: "note": "In Table 2 the columns for 2023 and 2024 were exchanged; the file has been corrected."',
+      `${RAIN}:23:17 version-order The first version is of 2025-06, before the paper was published (2025-07).`,
+      '  Write the oldest version first, and correct the dates.',
+      `${RAIN}:24:17 version-order Version 2 is of 2025-05, and the one before it of 2025-06.`,
+      '  Write the oldest version first, and correct the dates.',
+      `${RAIN}:24:73 version-file The last version has a file of its own.`,
+      '  Remove this line: the last version is the paper’s own file. Only earlier ones are kept beside it.',
     ],
   },
   {
@@ -566,15 +656,8 @@ export const cases: Case[] = [
   },
   {
     name: 'a day of a notice that does not exist',
-    change: change(
-      RAIN,
-      '"received"',
-      '"notices": [{ "kind": "correction", "date": "2025-02-29", "note": "Two columns were exchanged; the file has been corrected." }],\n    "received"',
-    ),
-    report: [
-      'pages-config/journal/v1/i1/rain.json:22:49 no-such-day There is no 2025-02-29.',
-      '  February 2025 has 28 days.',
-    ],
+    change: noticed({ published: '2026-02-29' }),
+    report: [`${NOTICE}:12:18 no-such-day There is no 2026-02-29.`, '  February 2026 has 28 days.'],
   },
   {
     name: 'a month in words',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CollectionEntry } from '../../src/core/content/collections.ts';
 import { journalCollections } from '../../src/journal/record/journal-collections.ts';
+import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
 import { journalRecord } from '../../src/journal/record/record.ts';
 import { issueCards, numbersOf, paperCard } from '../../src/journal/resolve/cards.ts';
 import { resolveJournal } from '../../src/journal/resolve/resolve-journal.ts';
@@ -24,9 +25,14 @@ const paper = (name: string, data: object) =>
 
 async function cardsOf(pages: CollectionEntry['page'][]) {
   const entries = journalCollections(pages);
-  const papers = await Promise.all(entries.papers.map((entry) => paperCard(entry, fakeMedia(), 'en')));
-  const byIssue = Map.groupBy(papers, numbersOf);
-  return { papers, issues: await issueCards(entries.issues, byIssue, fakeMedia(), 'Journal of Light', 'en') };
+  const papers = await Promise.all(
+    entries.papers.map((entry) => paperCard(entry, fakeMedia(), 'en', undefined)),
+  );
+  const inIssues = { papers: Map.groupBy(papers, numbersOf), notices: new Map<string, PaperRecord[]>() };
+  return {
+    papers,
+    issues: await issueCards(entries.issues, inIssues, fakeMedia(), 'Journal of Light', 'en'),
+  };
 }
 
 test('papers come newest issue first, inside an issue by page, then by title; issues oldest first', () => {

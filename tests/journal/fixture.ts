@@ -123,6 +123,28 @@ function paper({ name, issue: number, title, family, published, pages }: Facts):
 `;
 }
 
+/** The file of a notice of the paper “rain”, which appears in the second issue; with what a test wants otherwise. */
+export function noticeFile(more: object = {}, title = 'A notice of a paper'): string {
+  const page = {
+    $schema: '../../../../schemas/editor/page.json',
+    title: `${title} | Fixture`,
+    description: `${title} of the journal that stands only in tests: what was wrong, and what was done.`,
+    template: {
+      type: 'notice',
+      kind: 'correction',
+      of: '/journal/v1/i1/rain',
+      title: 'Correction: Rain on tin roofs',
+      volume: 1,
+      issue: 2,
+      published: '2025-09',
+      summary: 'Table 2 was wrong and is right now.',
+      signedBy: [{ name: 'The editors' }],
+      ...more,
+    },
+  };
+  return `${JSON.stringify(page, null, 2)}\n`;
+}
+
 const pdf = (name: string, pages: number): MediaFile => ({
   path: `journal/v1/${name}.pdf`,
   bytes: 60_000,

@@ -15,6 +15,7 @@ import { paperData } from '../../src/journal/formats/json-ld.ts';
 import { ris } from '../../src/journal/formats/ris.ts';
 import { element, xmlDocument } from '../../src/journal/formats/xml.ts';
 import { elementsOf, faultsOf } from '../helpers/markup.ts';
+import { newestItems } from '../../src/journal/record/items.ts';
 import { fullJournal, plainJournal, realJournal } from './samples.ts';
 import { home } from './home.ts';
 
@@ -103,13 +104,16 @@ describe('the feeds', () => {
   test('are read by a feed reader that nobody here wrote', async () => {
     const real = await realJournal();
     const atom = parseAtomFeed(journalFeed(real));
-    expect(atom.entries).toHaveLength(real.papers.length);
+    const items = newestItems(real);
+    expect(atom.entries).toHaveLength(items.length);
     expect(atom.entries![0]!.authors!.map(({ name }) => name)).toEqual(
-      real.papers[0]!.authors.map(({ name }) => name),
+      items[0]!.authors.map(({ name }) => name),
     );
     const json = parseJsonFeed(jsonFeed(real));
-    expect(json.items!.map(({ id }) => id)).toEqual(real.papers.map(({ url }) => url));
-    expect(json.items![0]!.attachments![0]).toMatchObject({ mime_type: 'application/pdf' });
+    expect(json.items!.map(({ id }) => id)).toEqual(items.map(({ url }) => url));
+    const files = json.items!.flatMap(({ attachments = [] }) => attachments);
+    expect(files).toHaveLength(real.papers.length);
+    expect(files[0]).toMatchObject({ mime_type: 'application/pdf' });
   });
 
   test('give a date of publication only where the day is known', () => {
@@ -117,6 +121,8 @@ describe('the feeds', () => {
     const dates = entries.map(({ id, published }) => [id?.replace(/.*\//, ''), published]);
     expect(Object.fromEntries(dates)).toEqual({
       rain: '2025-07-09T00:00:00Z',
+      'rain-correction': undefined,
+      'rain-retraction': '2025-10-04T00:00:00Z',
       snow: undefined,
       wind: undefined,
     });
@@ -131,13 +137,15 @@ test('the manifest for archives holds the sentence that they look for, and leads
   expect(faultsOf(html)).toEqual([]);
   const links = elementsOf(html).flatMap(({ properties }) => properties['href'] ?? []);
   for (const { route, pdf } of journal.papers)
-    expect(links).toEqual(expect.arrayContaining([route, pdf.path]));
+    expect(links).toEqual(expect.arrayContaining([route, pdf!.path]));
+  for (const { route } of journal.notices) expect(links).toContain(route);
   expect(html).toContain('&lt;f&gt; 2 &gt; 1');
 });
 
 test('every paper, issue and volume has its files', () => {
   const names = [...journalFiles(journal, 'en').keys()];
-  expect(names).toHaveLength(3 * 4 + 2 + 1 + 3 + 5);
+  // Three papers and two notices, with four files each, and each in the search.
+  expect(names).toHaveLength(5 * 4 + 2 + 1 + 3 + 2 + 5);
   expect(names).toEqual(
     expect.arrayContaining([
       'journal/v1/i1/rain.jats.xml',
@@ -156,7 +164,9 @@ test('pages changed when something was published or corrected, as exactly as it 
     [`${home}/v1/i1`]: '2025-10-04',
     [`${home}/v1/i1/rain`]: '2025-10-04',
     [`${home}/v1/i1/snow`]: '2025-07',
-    [`${home}/v1/i2`]: '2025-08',
+    [`${home}/v1/i2`]: '2025-10-04',
+    [`${home}/v1/i2/rain-correction`]: '2025-09',
+    [`${home}/v1/i2/rain-retraction`]: '2025-10-04',
     [`${home}/v1/i2/wind`]: '2025-08',
   });
 });

@@ -36,7 +36,21 @@ function paper(slug: string, changes: object) {
   return validPage(`${home}/v1/i1/${slug}`, { template });
 }
 
-const retraction = { kind: 'retraction', date: '2025-09', note: 'The data were not the authors’.' };
+const notice = validPage(`${home}/v1/i2/of-c`, {
+  template: {
+    type: 'notice',
+    kind: 'retraction',
+    of: `${home}/v1/i1/c`,
+    title: 'Retraction: About c',
+    volume: 1,
+    issue: 2,
+    published: '2025-10',
+    summary: 'It was made up.',
+    reason: 'The data were not the authors’.',
+    signedBy: [{ name: 'The editors' }],
+  },
+});
+
 const sources = {
   site: {
     url: 'https://journal.example/',
@@ -54,7 +68,8 @@ const sources = {
       pages: { first: 5, last: 5 },
       authors: [author('Éluard', 'Anne'), author('Rao', 'Nandini')],
     }),
-    paper('c', { pages: { first: 6, last: 9 }, subject: 'History & Art', notices: [retraction] }),
+    paper('c', { pages: { first: 6, last: 9 }, subject: 'History & Art' }),
+    notice,
     paper('d', {
       issue: 2,
       language: 'hi',
@@ -168,6 +183,27 @@ describe('around a paper', () => {
   test('a retracted paper is cited as one', () => {
     const texts = around(`${home}/v1/i1/c`).citations.map(({ text }) => JSON.stringify(text));
     for (const text of texts) expect(text).toContain('RETRACTED: ');
+  });
+
+  test('a paper shows its notices and what it is worth by them; a notice cites its paper', () => {
+    const { notices, mark } = around(`${home}/v1/i1/c`);
+    expect(mark).toBe('Retracted');
+    expect(notices).toEqual([
+      {
+        kind: 'retraction',
+        label: 'Retracted, October 2025',
+        date: '2025-10',
+        text: 'It was made up.',
+        to: `${home}/v1/i2/of-c`,
+      },
+    ]);
+    for (const key of ['notices', 'mark', 'noticeOf'])
+      expect(around(`${home}/v1/i1/a`)).not.toHaveProperty(key);
+    const of = around(`${home}/v1/i2/of-c`);
+    expect(of.noticeOf).toMatchObject({ to: `${home}/v1/i1/c`, title: 'About c' });
+    expect(JSON.stringify(of.noticeOf?.reference)).toContain('RETRACTED: About c.');
+    expect(of.citations).toHaveLength(5);
+    for (const key of ['previous', 'next', 'subject', 'pages']) expect(of).not.toHaveProperty(key);
   });
 
   test('the title of a retracted paper’s page says so', async () => {

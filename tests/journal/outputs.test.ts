@@ -9,6 +9,8 @@ import { jatsDocument } from '../../src/journal/formats/jats.ts';
 import { jsonFeed } from '../../src/journal/formats/json-feed.ts';
 import { papersIndex } from '../../src/journal/formats/papers-index.ts';
 import { ris } from '../../src/journal/formats/ris.ts';
+import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
+import type { IssueRecord, JournalRecord } from '../../src/journal/record/record.ts';
 import { bibtexByConverter, byCitationJs, fromCsl, risByAstrocite } from './read-back/citations.ts';
 import { factsOf, told } from './read-back/facts.ts';
 import { elementsOfHead, fromDublinCoreTags, fromJsonLd, fromScholarTags } from './read-back/head.ts';
@@ -67,7 +69,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
   });
 
   test('says the same in feeds and in the list of all papers', () => {
-    const issue = journal.issues.find((each) => each.papers.includes(paper));
+    const issue = issueOf(paper, journal);
     for (const feed of [journalFeed(journal), ...(issue ? [issueFeed(issue, journal)] : [])]) {
       checkXml(feed, 'atom');
       expect(emptyPlaces(feed)).toEqual([]);
@@ -84,6 +86,8 @@ describe.each(papers)('$name', ({ paper, journal }) => {
       date: more.published,
       url: item.url,
     }).toEqual(expected);
+    // Programs that ask for papers get no notices.
+    if (paper.noticeOf) return;
     const index = JSON.parse(papersIndex(journal.papers)) as { papers: IndexEntry[] };
     const {
       authors,
@@ -105,11 +109,13 @@ describe.each(papers)('$name', ({ paper, journal }) => {
 
   test('says the same in deposits', () => {
     if (paper.sample || !journal.issn) return;
-    const issue = journal.issues.find((each) => each.papers.includes(paper)) ?? { papers: [paper] };
+    const issue = issueOf(paper, journal) ?? { papers: [paper] };
     const doaj = doajDeposit(issue, journal);
     checkXml(doaj, 'doaj');
     expect(emptyPlaces(doaj)).toEqual([]);
-    expect(fromDoaj(doaj, paper.url)).toEqual(expected);
+    // The directory takes no notices.
+    if (paper.noticeOf) expect(doaj).not.toContain(paper.url);
+    else expect(fromDoaj(doaj, paper.url)).toEqual(expected);
     if (!paper.doi) return;
     const crossref = crossrefDeposit(issue, journal, '20260131120000');
     checkXml(crossref, 'crossref');
@@ -117,6 +123,10 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect(fromCrossref(crossref, paper.url)).toEqual(expected);
   });
 });
+
+function issueOf(paper: PaperRecord, { issues }: JournalRecord): IssueRecord | undefined {
+  return issues.find(({ papers: own, notices }) => [...own, ...notices].includes(paper));
+}
 
 interface FeedItem {
   title: string;

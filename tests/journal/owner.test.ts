@@ -122,13 +122,25 @@ test('deposits sleep until there is a prefix and an ISSN, and say so', () => {
 
 test('deposits hold real papers alone, and for Crossref those with a DOI', () => {
   const { files, dormant } = depositsOf(fullJournal(), stamp);
-  expect([...files.keys()]).toEqual(['doaj-v1i2.xml', 'crossref-v1i1.xml', 'doaj-v1i1.xml'].sort(byIssue));
-  expect(dormant).toEqual(['Crossref: wind is left out until it has a DOI.']);
+  expect([...files.keys()]).toEqual([
+    'crossref-v1i1.xml',
+    'doaj-v1i1.xml',
+    'crossref-v1i2.xml',
+    'doaj-v1i2.xml',
+  ]);
+  expect(dormant).toEqual([
+    'Crossref: wind is left out until it has a DOI.',
+    'Crossref: rain-correction is left out until it has a DOI.',
+  ]);
+  // A notice says what it updates; the directory takes none.
+  expect(files.get('crossref-v1i2.xml')).toContain(
+    '<updates><update type="retraction" date="2025-10-04">10.5555/jf.v1i1.1_(a)</update></updates>',
+  );
+  expect(files.get('doaj-v1i2.xml')).not.toContain('rain-');
+  const { crossmarkPolicy: _policy, ...without } = fullJournal();
+  expect(depositsOf(without, stamp).dormant).toContain(
+    'Crossref: rain-retraction can’t say what it updates until _site.json has journal.crossmarkPolicy.',
+  );
   expect(files.get('crossref-v1i1.xml')).not.toContain('Snow');
   expect(files.get('doaj-v1i1.xml')).not.toContain('Snow');
 });
-
-function byIssue(a: string, b: string): number {
-  const key = (name: string) => name.replace(/(.*)-(.*)/, '$2 $1');
-  return key(a) < key(b) ? -1 : 1;
-}

@@ -12,13 +12,13 @@ interface Facts {
   subject?: string;
   family?: string;
   orcid?: string;
-  notices?: object[];
+  isRetracted?: boolean;
 }
 
 /** A journal of papers that appeared month by month, in the order of their names: the first is the oldest. */
 function journalOf(papers: Record<string, Facts>) {
-  const pages = Object.entries(papers).map(([slug, facts], index) => {
-    const { family = `Author of ${slug}`, orcid, subject = 'Law', keywords = [slug], notices } = facts;
+  const pages = Object.entries(papers).flatMap(([slug, facts], index) => {
+    const { family = `Author of ${slug}`, orcid, subject = 'Law', keywords = [slug] } = facts;
     const template = {
       type: 'paper',
       title: `About ${slug}`,
@@ -31,12 +31,28 @@ function journalOf(papers: Record<string, Facts>) {
       language: 'en',
       subject,
       file: `journal/v1/i${index + 1}/${slug}.pdf`,
-      ...(notices && { notices }),
     };
-    return validPage(`${home}/v1/i${index + 1}/${slug}`, { template });
+    const route = `${home}/v1/i${index + 1}/${slug}`;
+    const page = validPage(route, { template });
+    return facts.isRetracted ? [page, retractionOf(route)] : [page];
   });
   const facts = { route: home, title: 'J', publisher: 'P', email: 'e@journal.example' };
   return journalRecord({ site: { url: 'https://journal.example', journal: facts }, pages });
+}
+
+function retractionOf(route: string) {
+  const template = {
+    type: 'notice',
+    kind: 'retraction',
+    of: route,
+    title: 'Retraction',
+    volume: 1,
+    issue: 1,
+    published: '2026-01',
+    summary: 'Invented data.',
+    signedBy: [{ name: 'The editors' }],
+  };
+  return validPage(`${route}-retraction`, { template });
 }
 
 function relatedTo(slug: string, papers: Record<string, Facts>) {
@@ -65,7 +81,7 @@ describe('papers on the same topic', () => {
 
   test('are five at most, half of them older where nothing tells them apart, and never a retracted one', () => {
     const papers: Record<string, Facts> = Object.fromEntries([...'abcdefgh'].map((slug) => [slug, {}]));
-    papers['e'] = { notices: [{ kind: 'retraction', date: '2026-01', note: 'Invented data.' }] };
+    papers['e'] = { isRetracted: true };
     expect(relatedTo('d', papers).onTopic).toEqual(['c', 'f', 'b', 'g', 'a']);
     expect(relatedTo('e', papers).onTopic).toHaveLength(5);
   });

@@ -119,7 +119,7 @@ test('the mark lies on what is seen of a page', async () => {
 test('the files of retracted papers alone are handed out otherwise, and nothing is said of their size', () => {
   const journal = fullJournal();
   expect([...amendmentsOf(journal.papers).keys()]).toEqual(['journal/v1/i1/rain.pdf']);
-  const sizes = journal.papers.map(({ slug, pdf }) => [slug, pdf.bytes]);
+  const sizes = journal.papers.map(({ slug, pdf }) => [slug, pdf!.bytes]);
   expect(Object.fromEntries(sizes)).toEqual({ rain: undefined, snow: 60_000, wind: 60_000 });
 });
 
@@ -181,7 +181,22 @@ describe('the development server', () => {
         language: 'en',
         subject: 'Testing',
         file: file.slice(1),
-        notices: [{ kind: 'retraction', date: '2025-10-04', note: retraction.note }],
+      },
+    });
+    site.write(`${home}/v1/i1/rain-retraction.json`, {
+      title: 'Retraction: Rain on tin roofs',
+      description: 'Why a paper was withdrawn, to see what the development server makes of its file.',
+      template: {
+        type: 'notice',
+        kind: 'retraction',
+        of: route,
+        title: 'Retraction: Rain on tin roofs',
+        volume: 1,
+        issue: 1,
+        published: '2025-10-04',
+        summary: retraction.note,
+        reason: 'An honest mistake.',
+        signedBy: [{ name: 'The editors' }],
       },
     });
     await writeFile(path.join(site.root, 'pages-config', file), await paperOf(2));

@@ -1,13 +1,15 @@
+import { newestItems } from '../../src/journal/record/items.ts';
 import { placeholderIn } from '../../src/core/content/placeholder.ts';
 import { journalRecord, type JournalRecord } from '../../src/journal/record/record.ts';
 import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
 import { realProject, root } from '../helpers/project.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import type { Change } from '../core/fixture.ts';
-import { validJournal } from './fixture.ts';
-import { home } from './home.ts';
+import { noticeFile, validJournal } from './fixture.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
+/** Signs that one format or another reserves. */
+const RAIN_TITLE = 'Rain & “tin” roofs: 50% of $5 #1_a {b} ~c \\e <f> 2 > 1';
 const SNOW = 'pages-config/journal/v1/i1/snow.json';
 
 /** The journal of the project itself. */
@@ -19,13 +21,32 @@ export async function realJournal(): Promise<JournalRecord> {
 
 /** Papers that use every property, with signs that one format or another reserves. */
 const fullChange: Change = {
+  files: {
+    'pages-config/journal/v1/i2/rain-correction.json': noticeFile({
+      title: `Correction: ${RAIN_TITLE}`,
+      summary: 'Table 2 was wrong & is right now.',
+    }),
+    'pages-config/journal/v1/i2/rain-retraction.json': noticeFile(
+      {
+        kind: 'retraction',
+        title: `Retraction: ${RAIN_TITLE}`,
+        published: '2025-10-04',
+        summary: 'The gauge had been read in inches.',
+        reason: 'An honest mistake, which the authors found themselves <afterwards>.',
+        text: '<p>All <em>figures</em> are too low.</p>',
+        signedBy: [{ given: 'Asha', family: 'Verma', role: 'Editor-in-Chief' }, { name: 'The authors' }],
+        doi: '10.5555/jf.v1i2.n1',
+      },
+      'Its retraction',
+    ),
+  },
   replace: [
     [
       'pages-config/_site.json',
       '"started"',
-      '"abbreviation": "J. Fixtures", "doiPrefix": "10.5555", "licence": "https://creativecommons.org/licenses/by/4.0/", "copyrightHolder": "authors", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
+      '"abbreviation": "J. Fixtures", "doiPrefix": "10.5555", "crossmarkPolicy": "10.5555/corrections", "licence": "https://creativecommons.org/licenses/by/4.0/", "copyrightHolder": "authors", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
     ],
-    [RAIN, 'Rain on tin roofs', 'Rain & “tin” roofs: 50% of $5 #1_a {b} ~c \\\\e <f> 2 > 1'],
+    [RAIN, 'Rain on tin roofs', JSON.stringify(RAIN_TITLE).slice(1, -1)],
     [
       RAIN,
       '    "authors": [\n',
@@ -46,9 +67,9 @@ const fullChange: Change = {
     ],
     "funding": { "statement": "Funded by Northvale & Co.", "grants": [{ "funder": "Northvale & Co.", "award": "NU-24" }, { "funder": "Rain Trust" }] },
     "competingInterests": "None <declared>.",
-    "notices": [
-      { "kind": "correction", "date": "2025-09", "note": "Table 2 was wrong & is right now." },
-      { "kind": "retraction", "date": "2025-10-04", "note": "The gauge had been read in inches.", "link": "${home}" }
+    "versions": [
+      { "date": "2025-07-09", "changes": "As first published." },
+      { "date": "2025-09", "changes": "Table 2 <was> corrected." }
     ],
     "authors": [
       { "given": "Émilie", "family": "d’Ångström-Śmigły", "position": "Lecturer", "affiliation": "Harbour Institute" },
@@ -86,7 +107,7 @@ export function plainJournal(): JournalRecord {
 /** The same journal once it has its numbers: an ISSN, and for each paper a DOI; none of its papers is a sample. */
 function withNumbers(journal: JournalRecord): JournalRecord {
   const numbered = new Map(
-    journal.papers.map((paper) => {
+    newestItems(journal).map((paper) => {
       const { sample: _sample, ...real } = paper;
       return [paper, { ...real, doi: paper.doi ?? `10.5555/${paper.slug}` }];
     }),
@@ -98,16 +119,21 @@ function withNumbers(journal: JournalRecord): JournalRecord {
     doiPrefix: '10.5555',
     depositor: { name: 'Fixture', email: 'doi@example.org' },
     papers: papersOf(journal.papers),
-    issues: journal.issues.map((issue) => ({ ...issue, papers: papersOf(issue.papers) })),
+    notices: papersOf(journal.notices),
+    issues: journal.issues.map((issue) => ({
+      ...issue,
+      papers: papersOf(issue.papers),
+      notices: papersOf(issue.notices),
+    })),
   };
 }
 
-/** Every paper that the tests of outputs look at, with its journal; one with placeholders is still being written. */
+/** Every paper and notice that the tests of outputs look at, with its journal; one with placeholders is still being written. */
 export async function allPapers(): Promise<{ name: string; paper: PaperRecord; journal: JournalRecord }[]> {
   const real = await realJournal();
   const journals = { real, numbered: withNumbers(real), full: fullJournal(), plain: plainJournal() };
   return Object.entries(journals).flatMap(([kind, journal]) =>
-    journal.papers
+    newestItems(journal)
       .filter((paper) => !placeholderIn(JSON.stringify(paper)))
       .map((paper) => ({ name: `${kind} ${paper.slug}`, paper, journal })),
   );

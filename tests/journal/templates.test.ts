@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expand as expandIssue } from '../../src/journal/templates/issue.ts';
+import { expand as expandNotice } from '../../src/journal/templates/notice.ts';
 import { expand as expandPaper } from '../../src/journal/templates/paper.ts';
+import type { WrittenNotice } from '../../src/journal/content/notice.gen.ts';
 import type { WrittenPaper } from '../../src/journal/content/paper.gen.ts';
 import { home } from './home.ts';
 
@@ -69,13 +71,21 @@ describe('the paper template', () => {
     expect(section()['context']).toMatchObject({ of: `${home}/v1/i2/x` });
   });
 
-  test('puts notices into words, newest first', () => {
-    const correction = { kind: 'correction', date: '2025-09', note: 'Table 2.' } as const;
-    const retraction = { kind: 'retraction', date: '2026-01-15', note: 'All of it.', link: '/a' } as const;
-    expect(section({ notices: [correction, retraction] })['notices']).toEqual([
-      { kind: 'retraction', label: 'Retracted, 15 January 2026', text: 'All of it.', to: '/a' },
-      { kind: 'correction', label: 'Corrected, September 2025', text: 'Table 2.' },
+  test('numbers versions and says their dates', () => {
+    const versions: WrittenPaper['versions'] = [
+      { date: '2025-08', changes: 'As first published.', file: 'journal/v1/i2/x-1.pdf' },
+      { date: '2026-01-15', changes: 'Table 2.' },
+    ];
+    expect(section({ versions })['versions']).toEqual([
+      {
+        date: '2025-08',
+        label: 'Version 1, August 2025',
+        text: 'As first published.',
+        file: 'journal/v1/i2/x-1.pdf',
+      },
+      { date: '2026-01-15', label: 'Version 2, 15 January 2026', text: 'Table 2.' },
     ]);
+    expect(section()).not.toHaveProperty('versions');
   });
 
   test('knows dates as exactly as they are told, references with their addresses', () => {
@@ -98,6 +108,37 @@ describe('the paper template', () => {
       statements: [{ title: 'Funding', text: 'Paid by nobody. Grants: Fund, 7.' }],
     });
   });
+});
+
+test('the template of notices says what it is, what is wrong and why, and who signs', () => {
+  const notice = {
+    type: 'notice',
+    kind: 'expression-of-concern',
+    of: `${home}/v1/i2/x`,
+    title: 'Expression of concern: Reading by lantern light',
+    volume: 1,
+    issue: 3,
+    published: '2025-10-04',
+    summary: 'Two counts < 5 are doubted.',
+    reason: 'A reader has counted again.',
+    text: '<p>The authors were asked.</p>',
+    signedBy: [{ given: 'Asha', family: 'Verma', role: 'Editor-in-Chief' }, { name: 'The board' }],
+  } satisfies WrittenNotice;
+  const [section] = expandNotice(notice, { route: `${home}/v1/i3/concern` }, site) ?? [];
+  expect(section).toMatchObject({
+    type: 'paper',
+    line: 'Expression of concern · Volume 1, Issue 3 · 4 October 2025',
+    authors: [{ name: 'Asha Verma', position: 'Editor-in-Chief' }, { name: 'The board' }],
+    text: '<p>Two counts &lt; 5 are doubted.</p><p>The authors were asked.</p><h2>Reason</h2><p>A reader has counted again.</p>',
+    language: 'en-IN',
+    context: { collection: 'paper-context', of: `${home}/v1/i3/concern` },
+  });
+  expect(section?.['facts']).toContainEqual({
+    term: 'Concerns',
+    value: 'Read the paper',
+    to: `${home}/v1/i2/x`,
+  });
+  expect(expandNotice(notice, {}, {})).toBeUndefined();
 });
 
 test('the issue template asks for its own issue', () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
 import type { PrintedDocument } from '../../src/journal/typeset/document.ts';
 import type { PrintedLook } from '../../src/journal/typeset/look.ts';
 import { documentPage } from '../../src/journal/typeset/page.ts';
-import { paperDocument } from '../../src/journal/typeset/paper-document.ts';
+import { paperDocument, type PaperToPrint } from '../../src/journal/typeset/paper-document.ts';
 import type { Printer, StartPrinter } from '../../src/build/extensions/printer.ts';
 import { setDocument } from '../../src/journal/typeset/set-document.ts';
 import { typesetPapers } from '../../src/journal/typeset/typeset-papers.ts';
@@ -15,7 +14,7 @@ import { textsAt } from './read-back/xml.ts';
 import { fullJournal } from './samples.ts';
 
 const journal = fullJournal();
-const paper: PaperRecord = journal.papers.find(({ references }) => references?.length === 3)!;
+const paper = journal.papers.find(({ references }) => references?.length === 3) as PaperToPrint;
 const dot =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz4=';
 const { lastPage: _last, ...document }: PrintedDocument = paperDocument(paper, journal, fullTextSample, {

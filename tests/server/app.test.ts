@@ -37,6 +37,9 @@ beforeAll(async () => {
     'notes/deep/page/index.html': long('A deep page'),
     '404.html': long('Nothing here'),
     '404.json': '{}',
+    'hi/index.html': long('Ghar'),
+    'hi/404.html': long('Yahan kuchh nahin'),
+    'journal/404.html': long('A file of a page called 404'),
     'assets/client-a1.js': `console.log(${'1 + '.repeat(400)}1)`,
     'assets/page-a1.css': 'p { color: red }'.repeat(100),
     'media/drawing-a1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -172,6 +175,9 @@ describe('what is no page of the site', () => {
     '/assets/',
     '/404.html',
     '/404',
+    '/journal/404.html',
+    '/journal/nowhere',
+    '/hindi/nowhere',
     '/notes/index.html/x',
     `/${'a'.repeat(3000)}`,
   ])('%s answers 404 with the site’s own page', async (url) => {
@@ -183,6 +189,18 @@ describe('what is no page of the site', () => {
     expect(answer.headers['cache-control']).toBe(asking);
     expect(answer.headers).toMatchObject(policy());
   });
+
+  test.each(['/hi/nowhere', '/hi/nowhere/at/all?a=1', '/hi/404.html', '/hi/404', '/hi/assets/client-a1.js'])(
+    '%s, below a language with a page of its own for this, answers with that one',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<title>Yahan kuchh nahin</title>');
+      expect(answer.headers).toMatchObject(policy());
+      expect((await app.inject({ method: 'POST', url })).body).toContain('<title>Yahan kuchh nahin</title>');
+      expect((await get('/hi')).body).toContain('<title>Ghar</title>');
+    },
+  );
 
   test.each(['/../secret.txt', '/notes/../../secret.txt', '/..', '//..//secret.txt', 'secret.txt'])(
     '%s as it is, which no browser would send, answers nothing of what lies outside',

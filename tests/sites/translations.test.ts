@@ -50,6 +50,8 @@ async function faults() {
   return diagnostics.filter(({ code }) => code !== 'schema-path' && code !== 'placeholder');
 }
 
+const DESCRIPTION =
+  'There is no page at this address: it has moved, or it never was. From here you get to our bread and rolls.';
 const untranslated = expect.stringMatching(
   /^pages-config\/_site\.json:\d+:\d+ "Impressum" is not translated into "en"$/,
 ) as string;
@@ -149,6 +151,20 @@ test('a migration, which changes original and translation alike, leaves it up to
   expect(lines.filter((line) => line.includes('bestellen'))).toEqual([]);
 });
 
+test('the page for unknown addresses is translated as any page is', async () => {
+  expect((await newCommand(roots(), ['translation', '_not-found', 'en'])).code).toBe(0);
+  expect(await faults()).toEqual([]);
+  const lost = page('_not-found.json');
+  const english = { ...lost, title: 'Page not found: nothing but crumbs', description: DESCRIPTION };
+  english.sections = [{ ...lost.sections[0], title: 'Nothing but', accent: 'crumbs' }];
+  site.write('_not-found.en.json', english);
+  expect((await content('drift')).lines).toContainEqual(
+    expect.stringMatching(/^pages-config\/_not-found\.en\.json/),
+  );
+  expect((await content('translated', '_not-found.en.json', '--yes')).code).toBe(0);
+  expect((await content('drift')).lines).not.toContainEqual(expect.stringMatching(/_not-found/));
+});
+
 test('a renamed page takes its translation along, and both old addresses lead on', async () => {
   expect((await content('mv', '/bestellen', '/laden/bestellen', '--yes')).code).toBe(0);
   expect(await faults()).toEqual([]);
@@ -156,6 +172,11 @@ test('a renamed page takes its translation along, and both old addresses lead on
   await buildSite(roots(), path.join(site.root, 'dist'), { progress: () => undefined });
   expect(built('_redirects')).toMatch(/^\/bestellen \/laden\/bestellen 308$/m);
   expect(built('_redirects')).toMatch(/^\/en\/bestellen \/en\/laden\/bestellen 308$/m);
+  // What is not there below /en answers in English, on hosts of files too.
+  expect(built('_redirects')).toMatch(/^\/en\/\* \/en\/404\.html 404$/m);
+  expect(built('en/404.html')).toMatch(/<html lang="en"[^]*Nothing but/);
+  expect(built('404.html')).toContain('<html lang="de');
+  expect(built('sitemap.xml')).not.toContain('404');
   expect(built('en/laden/bestellen/index.html')).toContain('hrefLang="de-DE"');
   expect(built('sitemap.xml')).toContain(
     '<xhtml:link rel="alternate" hreflang="en" href="https://mohn-und-krume.example/en/laden/bestellen"/>',

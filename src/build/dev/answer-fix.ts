@@ -45,12 +45,10 @@ function isAt(fault: Diagnostic, { file, line, column, code }: FaultPlace): bool
 }
 
 function isContent(
-  { pages, forms, shared = [], site, notFound, offline, redirects }: Project,
+  { pages, forms, shared = [], site, unrouted = [], redirects }: Project,
   file: string,
 ): boolean {
-  return [...pages, ...forms, ...shared, site, notFound, offline, redirects].some(
-    (each) => each?.path === file,
-  );
+  return [...pages, ...forms, ...shared, ...unrouted, site, redirects].some((each) => each?.path === file);
 }
 
 function refusal(status: number, body: string): Answer {

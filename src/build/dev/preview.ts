@@ -5,7 +5,8 @@ import { FAULT } from '../../core/page/preview.ts';
 import type { PreviewFault, PreviewFaults } from '../../core/page/preview.ts';
 import { withShared } from '../../core/content/shared-sections.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import { routeOf } from '../../core/page/routes.ts';
+import { routeIn, routeOf } from '../../core/page/routes.ts';
+import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import { sharedIn } from '../../core/shared-in.ts';
 import type { LoadedSite } from '../load-site.ts';
@@ -122,10 +123,9 @@ export class Preview {
 
   /** The file that a page is written in. The pages without an address of their own are seen where the build puts them. */
   #fileAt(route: string): ProjectFile | undefined {
-    const { pages, notFound, offline } = this.content.project;
-    if (route === '/404') return notFound;
-    if (route === '/offline' && offline) return offline;
-    return pages.find(({ path }) => routeOf(path) === route);
+    const { pages, unrouted = [] } = this.content.project;
+    const isThere = ({ path }: ProjectFile) => unroutedPlace(path).route === route;
+    return unrouted.find(isThere) ?? pages.find(({ path }) => routeOf(path) === route);
   }
 
   async #draw(file: ProjectFile, route: string): Promise<ResolvedPage> {
@@ -154,14 +154,17 @@ export class Preview {
   }
 
   async #drawMissing(route: string): Promise<ResolvedPage> {
-    const { pages, notFound } = this.content.project;
+    const { pages, unrouted = [] } = this.content.project;
     const wasThere = [...this.#memory.paths].some((path) => routeOf(path) === route);
     const mark = missingPage(
       route,
       pages.map(({ path }) => routeOf(path)),
       wasThere,
     );
-    const page = notFound ? await this.#draw(notFound, '/404') : emptyPage;
+    const [, first = ''] = route.split('/');
+    const at = (place: string) => unrouted.find(({ path }) => unroutedPlace(path).route === place);
+    const notFound = at(routeIn(first, '/404')) ?? at('/404');
+    const page = notFound ? await this.#draw(notFound, unroutedPlace(notFound.path).route) : emptyPage;
     const faults = mark.faults.map((fault) => previewFault(this.#roots, fault));
     const types = [...new Set([...page.types, FAULT])].sort();
     return { ...page, types, sections: [{ ...mark, faults }, ...page.sections] };

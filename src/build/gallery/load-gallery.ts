@@ -49,13 +49,12 @@ export interface Gallery {
 export async function loadGallery(roots: Roots, options: ReadOptions = {}): Promise<Gallery> {
   const read = await validateSite(roots, options);
   const { validation, expandTemplate, project } = read;
-  const { set, pages, notFound, offline } = validation;
+  const { set, pages, unrouted } = validation;
   const data = validation.site?.data ?? {};
   const media = exampleMedia(roots);
   let prepared: Promise<SiteContext> | undefined;
   const context = async () => (await (prepared ??= siteContext(read, media.site))).context;
-  const others = [notFound, offline].filter((page) => page !== null);
-  const uses = usesOf([...pages, ...others], expandTemplate, data);
+  const uses = usesOf([...pages, ...unrouted], expandTemplate, data);
   const examplesOf = (kind: GalleryKind, name: string) =>
     (set[kind].get(name)?.examples ?? []) as JsonObject[];
 

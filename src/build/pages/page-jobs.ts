@@ -1,8 +1,8 @@
 import { pageInLanguages, type Languages } from '../../core/content/languages.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
-import { offlineData, offlineDocument } from '../../core/offline/request-kind.ts';
 import { headHtml, type HeadEntry } from '../../core/page/head-entry.ts';
-import { routeOf, translationOf } from '../../core/page/routes.ts';
+import { originalRoute, translationOf } from '../../core/page/routes.ts';
+import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
 import type { SiteAddition } from '../extensions/site-extension.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { contentHash } from '../record/file-hashes.ts';
@@ -27,7 +27,7 @@ export async function pageJobs(
 ): Promise<PageJob[]> {
   const { titlePrefixes, site, languages } = await context();
   const jobOf = async (page: ValidPage, route: string, files: PageJob['files']): Promise<PageJob> => {
-    const titlePrefix = titlePrefixes.get(page.route) ?? '';
+    const titlePrefix = titlePrefixes.get(originalRoute(page)) ?? '';
     const shareTitle = share ? titlePrefix + (page.head ?? page.data).title : String(site['name']);
     return {
       file: page.file,
@@ -44,14 +44,14 @@ export async function pageJobs(
       languages: languagesBehind(page, languages),
     };
   };
-  const { pages, notFound, offline } = validation;
-  const jobs = await Promise.all(pages.map((page) => jobOf(page, page.route, filesOfRoute(page.route))));
-  if (notFound) jobs.push(await jobOf(notFound, '/404', { html: '404.html', data: '404.json' }));
-  if (offline)
-    jobs.push(
-      await jobOf(offline, '/offline', { html: offlineDocument.slice(1), data: offlineData.slice(1) }),
-    );
-  return jobs;
+  const { pages, unrouted } = validation;
+  return Promise.all([
+    ...pages.map((page) => jobOf(page, page.route, filesOfRoute(page.route))),
+    ...unrouted.map((page) => {
+      const { route, files } = unroutedPlace(page.file);
+      return jobOf(page, route, files);
+    }),
+  ]);
 }
 
 /** What a page follows from of the site's languages; of a translation all that is translated, to which its links lead. */
@@ -59,8 +59,8 @@ function languagesBehind(
   { file, route }: Pick<ValidPage, 'file' | 'route'>,
   languages: Languages | undefined,
 ): string {
-  const { language, original } = translationOf(file) ?? {};
-  const own = pageInLanguages(languages, original === undefined ? route : routeOf(original));
+  const { language } = translationOf(file) ?? {};
+  const own = pageInLanguages(languages, originalRoute({ file, route }));
   if (!languages || (own.length === 0 && language === undefined)) return '';
   const others = language === undefined ? [] : languages.translated[language];
   return contentHash(JSON.stringify([own, others])).slice(0, 12);

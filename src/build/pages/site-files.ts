@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   cacheControl,
   previewHeaders,
@@ -20,6 +21,8 @@ export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex' |
 interface Additions extends Pick<SiteAddition, 'changes' | 'headers'> {
   /** What answers at addresses of the past. */
   redirects?: readonly Redirect[];
+  /** The pages for unknown addresses below each language but the site’s own, by the names of their files: hi/404.html. */
+  notFound?: readonly string[];
 }
 
 /**
@@ -29,14 +32,16 @@ interface Additions extends Pick<SiteAddition, 'changes' | 'headers'> {
 export function siteFiles(
   site: ResolvedSite,
   pages: readonly IndexedPage[],
-  { changes, headers, redirects = [] }: Additions,
+  { changes, headers, redirects = [], notFound = [] }: Additions,
   manifest: ManifestInput,
   inlineScript?: string,
 ): Map<string, string> {
   return new Map([
     ...crawlerFiles(site, pages, changes),
     ['_headers', headersFile(site, headers, inlineScript)],
-    ...(redirects.length > 0 ? ([['_redirects', redirectsFile(redirects)]] as const) : []),
+    ...(redirects.length + notFound.length > 0
+      ? ([['_redirects', redirectsFile(redirects) + notFoundRules(notFound)]] as const)
+      : []),
     [speculationRules.path.slice(1), rulesText(site)],
     ['site.webmanifest', appManifest(site, manifest)],
   ]);
@@ -105,6 +110,11 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlin
     `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n` +
     [...headers].map(([address, own]) => `\n${address}\n${lines(own)}`).join('')
   );
+}
+
+/** Netlify asks for a rule; hosts such as Cloudflare Pages take the 404.html that is nearest, and pass over the line. */
+function notFoundRules(files: readonly string[]): string {
+  return files.map((file) => `/${path.posix.dirname(file)}/* /${file} 404\n`).join('');
 }
 
 /**

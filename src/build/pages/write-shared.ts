@@ -49,11 +49,12 @@ export async function writeShared({
   await writeStyles(pages);
   await output.write('build.json', currentBuild(build, validation.forms));
   await writeServerPages(frame, pages, output);
-  const { redirects } = validation;
+  const redirects = [...validation.redirects, ...(addition.redirects ?? [])];
+  const notFound = pages.map(({ files }) => files.html).filter((file) => file.endsWith('/404.html'));
   const inline = hashSource(inlineScript(code));
   const app = validation.site?.data['app'] as WrittenSite['app'];
   const manifest = { app, ground: theme.value('--paper', 'light') };
-  for (const [name, text] of siteFiles(site, routed, { ...addition, redirects }, manifest, inline))
+  for (const [name, text] of siteFiles(site, routed, { ...addition, redirects, notFound }, manifest, inline))
     await output.write(name, text);
   for (const [name, file] of addition.files)
     await output.write(name, typeof file === 'string' ? file : await file());

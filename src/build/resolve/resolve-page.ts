@@ -9,7 +9,7 @@ import type { EventDay, ResolvedSection, RichTextNode } from '../../core/content
 import { endOfDay } from '../../core/content/moments.ts';
 import { codeOf } from '../../core/content/section-code.ts';
 import type { Showing } from '../../core/content/showing.ts';
-import { routeOf, translationOf } from '../../core/page/routes.ts';
+import { originalRoute, translationOf } from '../../core/page/routes.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import { withAddresses } from '../../core/rich-text/with-addresses.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
@@ -23,9 +23,9 @@ import { besideDialog, pageForms } from './page-forms.ts';
  * @throws when a file that the page refers to can't be read
  */
 export async function resolvePage(page: ValidPage, given: ResolveContext): Promise<ResolvedPage> {
-  const { language, original } = translationOf(page.file) ?? {};
+  const { language } = translationOf(page.file) ?? {};
   const context = language === undefined ? given : inLanguage(given, language);
-  const route = original === undefined ? page.route : routeOf(original);
+  const route = originalRoute(page);
   const { data: shown } = shownAt(page.data, context.showing);
   const written = { ...shown, sections: sectionsOf({ route, file: page.file, data: shown }, context) };
   const named = formsIn(written, context);
@@ -36,7 +36,7 @@ export async function resolvePage(page: ValidPage, given: ResolveContext): Promi
   const languages = pageInLanguages(context.languages, route);
   return {
     route: page.route,
-    title: (context.titlePrefixes.get(page.route) ?? '') + data.title,
+    title: (context.titlePrefixes.get(route) ?? '') + data.title,
     description: data.description,
     canonical: data.seo?.canonical ?? page.route,
     noindex: data.seo?.noindex ?? false,

@@ -1,7 +1,8 @@
 import { readableRedirects } from '../content/redirects.ts';
 import { contentFileOf } from '../content/content-file.ts';
 import { readJson } from '../json/json-source.ts';
-import { routeOf } from '../page/routes.ts';
+import { routeOf, translationOf } from '../page/routes.ts';
+import { isNotFound } from '../page/unrouted-pages.ts';
 import type { ProjectFile } from '../project.ts';
 import type { FileKind } from '../rules/references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
@@ -118,8 +119,6 @@ export function kindOfFile(file: string): FileKind {
 const NAMES: Partial<Record<ReturnType<typeof contentFileOf>, string>> = {
   site: 'Site',
   redirects: 'Redirects',
-  'not-found': 'Page for unknown addresses',
-  offline: 'Page without a connection',
 };
 
 /**
@@ -132,9 +131,16 @@ export function fileName(file: ProjectFile, site: unknown): Pick<FileChange, 'fi
   const short = typeof title === 'string' ? title.split(' | ')[0]! : file.path;
   if (kind === 'form') return { file: file.path, name: `Form “${short}”` };
   if (kind === 'shared') return { file: file.path, name: `Shared section “${short}”` };
+  if (kind === 'unrouted') return { file: file.path, name: unroutedName(file.path) };
   if (kind !== 'page') return { file: file.path, name: NAMES[kind] ?? file.path };
   const route = routeOf(file.path);
   return { file: file.path, route, name: labelOf(route, site) ?? short };
+}
+
+function unroutedName(file: string): string {
+  const { language } = translationOf(file) ?? {};
+  const name = isNotFound(file) ? 'Page for unknown addresses' : 'Page without a connection';
+  return language === undefined ? name : `${name} (${language})`;
 }
 
 /** What the navigation calls a page. */

@@ -1,9 +1,11 @@
+import { translationOf } from '../page/routes.ts';
+
 /** What a file below pages-config is, by its name and place alone. */
 export type ContentFile =
   | 'page'
   | 'site'
-  | 'not-found'
-  | 'offline'
+  /** What answers unknown addresses, in whatever language, and what is shown without a connection. */
+  | 'unrouted'
   | 'form'
   /** A section that pages share. */
   | 'shared'
@@ -26,8 +28,8 @@ export type ContentFile =
 const CONTENT = 'pages-config/';
 const NAMED: Record<string, ContentFile> = {
   '_site.json': 'site',
-  '_not-found.json': 'not-found',
-  '_offline.json': 'offline',
+  '_not-found.json': 'unrouted',
+  '_offline.json': 'unrouted',
   '_redirects.json': 'redirects',
 };
 
@@ -38,6 +40,7 @@ export const underscoreNames = [...Object.keys(NAMED), '_forms', '_media', '_rec
 export function contentFileOf(file: string): ContentFile {
   const below = file.slice(CONTENT.length);
   if (Object.hasOwn(NAMED, below)) return NAMED[below]!;
+  if (translationOf(below)?.original === '_not-found.json') return 'unrouted';
   if (below.startsWith('_media/')) return below.includes('/_') ? 'source' : 'media';
   if (/^_forms\/[^/]+\.json$/.test(below)) return 'form';
   if (/^_shared\/[a-z][a-z0-9-]*\.json$/.test(below)) return 'shared';

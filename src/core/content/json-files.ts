@@ -12,8 +12,7 @@ export function jsonFiles({
   site,
   forms,
   shared = [],
-  notFound,
-  offline,
+  unrouted = [],
   redirects,
 }: Project): JsonFile[] {
   const of = (kind: FileKind, files: readonly (ProjectFile | null | undefined)[]) =>
@@ -23,6 +22,6 @@ export function jsonFiles({
     ...of('redirects', [redirects]),
     ...of('form', forms),
     ...of('section', shared),
-    ...of('page', [...pages, notFound, offline]),
+    ...of('page', [...pages, ...unrouted]),
   ];
 }

@@ -14,12 +14,24 @@ export interface OpenJson {
 
 /** Reads a text; refused where it is not JSON, which no edit could keep its promise about. */
 export function openJson(text: string): OpenJson | Refused {
+  const known = last?.deref();
+  return known?.text === text ? known : read(text);
+}
+
+/** What was read last: many edits of one text, one by one, read it once. */
+let last: WeakRef<OpenJson> | undefined;
+
+function read(text: string): OpenJson | Refused {
   // A byte order mark stays where it is; offsets stay what they are.
   const body = text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
   try {
     const data = JSON.parse(body) as unknown;
     const tree = offsetOfDepth(body, MAX_DEPTH) < 0 ? parseTree(body) : undefined;
-    if (tree) return { text, data, tree, style: styleOf(body, data) };
+    if (tree) {
+      const open = { text, data, tree, style: styleOf(body, data) };
+      last = new WeakRef(open);
+      return open;
+    }
   } catch {
     // Told below: what is wrong is told by the validator, with its place.
   }
@@ -32,16 +44,61 @@ export function nodeAt({ tree }: OpenJson, path: JsonPath): Node | undefined {
 }
 
 /**
- * The edits, once it is seen that they do what they are meant to and nothing else.
- * @param meant the whole value of the file after them
+ * The edits, once it is seen that they do what they are meant to and nothing else. Only the value that they are in is read
+ * again: what stands around it is not touched, so it still says what it did.
+ * @param path of a value that they are in
+ * @param change makes of that value what it is to be after them
  */
-export function checked({ text }: OpenJson, edits: readonly TextEdit[], meant: unknown): Edited {
+export function checked(
+  open: OpenJson,
+  edits: readonly TextEdit[],
+  path: JsonPath,
+  change: (value: unknown) => unknown,
+): Edited {
   const joined = joinEdits(edits);
   if ('refused' in joined) return joined;
-  const after = openJson(applyEdits(text, joined.edits));
-  if ('refused' in after || JSON.stringify(after.data) !== JSON.stringify(meant))
+  const node = nodeAt(open, path);
+  const after = node && isOnlyOne(open, path) ? textAfter(open, joined.edits, node) : undefined;
+  const found = valueOf(open.data, path);
+  if (
+    after === undefined ||
+    offsetOfDepth(after, MAX_DEPTH - path.length) >= 0 ||
+    !says(after, change(found))
+  )
     return { refused: 'The file could not be changed in this place alone: does a key stand there twice?' };
   return joined;
+}
+
+/** What stands in place of a value after edits that are all in it. */
+function textAfter(
+  { text }: OpenJson,
+  edits: readonly TextEdit[],
+  { offset, length }: Node,
+): string | undefined {
+  const own = edits.map((edit) => ({ ...edit, offset: edit.offset - offset }));
+  const areInside = own.every((edit) => edit.offset >= 0 && edit.offset + edit.length <= length);
+  return areInside ? applyEdits(text.slice(offset, offset + length), own) : undefined;
+}
+
+/** Whether no key on the way to a value stands twice in its object: the tree would have the first, the data the last. */
+function isOnlyOne(open: OpenJson, path: JsonPath): boolean {
+  return path.every((key, depth) => {
+    if (typeof key === 'number') return true;
+    const { children = [] } = nodeAt(open, path.slice(0, depth)) ?? {};
+    return children.filter((property) => property.children?.[0]?.value === key).length === 1;
+  });
+}
+
+function says(text: string, meant: unknown): boolean {
+  try {
+    return JSON.stringify(JSON.parse(text)) === JSON.stringify(meant);
+  } catch {
+    return false;
+  }
+}
+
+function valueOf(data: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 }
 
 /** A copy of data in which the value at a path is what `change` makes of it. The path is there. */

@@ -14,7 +14,7 @@ export interface RefusedFile extends Refused {
  * Takes content through migrations.
  * @param files all of a site’s: of sections that pages share it is looked up what they are
  * @param migrations those that it has not been through yet, in their order
- * @returns the texts that have changed, by their paths; where one file can’t be changed, none
+ * @returns the texts that have changed or are new, by their paths; where one file can’t be changed, none
  */
 export function migrateFiles(
   files: readonly JsonFile[],
@@ -28,22 +28,31 @@ export function migrateFiles(
   }
   for (const step of migrations.flatMap(({ steps }) => steps)) {
     const typeOfShared = typesOfShared(now);
-    for (const [index, file] of now.entries()) {
+    for (const [index, file] of [...now].entries()) {
       const changed = step({ ...file, typeOfShared });
       if ('refused' in changed) return { file: file.path, refused: changed.refused };
       // Most steps find nothing in most files, which then need not be read again.
       if (changed.text !== file.text) now[index] = withText(file, changed.text);
+      const added = (changed.added ?? []).map(({ path, text }) => pageOf(path, text));
+      const taken = added.find(({ path }) => now.some((each) => each.path === path));
+      if (taken)
+        return { file: file.path, refused: `a page is made of it, and ${taken.path} is there already` };
+      now.push(...added);
     }
   }
   return new Map(
     now.flatMap(({ path, text }, index): [string, string][] =>
-      text === files[index]!.text ? [] : [[path, text]],
+      text === files[index]?.text ? [] : [[path, text]],
     ),
   );
 }
 
 interface OpenFile extends JsonFile {
   data: JsonObject;
+}
+
+function pageOf(path: string, text: string): OpenFile {
+  return { path, kind: 'page', text, data: JSON.parse(text) as JsonObject };
 }
 
 function withText(file: OpenFile, text: string): OpenFile {

@@ -32,12 +32,21 @@ export interface MigrationExample {
 
 /**
  * A pure function of one file: its text afterwards, made by edits that leave alone all that is not meant, or why it can’t
- * be changed. The same text where the file has nothing of what is meant.
+ * be changed. The same text where the file has nothing of what is meant. What has become a page of its own is added.
  */
-export type Step = (file: OldFile) => { text: string } | Refused;
+export type Step = (file: OldFile) => { text: string; added?: readonly AddedPage[] } | Refused;
+
+/** A page that a step makes from what stood in another one. */
+export interface AddedPage {
+  /** pages-config/journal/v1/i1/correction.json; one that is there already is not written over. */
+  path: string;
+  text: string;
+}
 
 /** A file of content on its way. */
 export interface OldFile {
+  /** From the root of the site. */
+  path: string;
   kind: FileKind;
   text: string;
   /** What the text says now. */

@@ -1,8 +1,9 @@
 import { insertKey, removeValue, renameKey as renamed, setValue } from '../edits/json-edits.ts';
-import { applyEdits, type Edited, type Refused } from '../edits/text-edit.ts';
+import { applyEdits, joinAll, type Edited, type Refused } from '../edits/text-edit.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import type { JsonObject } from '../content/valid-page.ts';
-import type { Step } from './migration.ts';
+import { allAtOnce, type PlaceEdits } from './all-at-once.ts';
+import type { OldFile, Step } from './migration.ts';
 import { inSections, valueAt, within, type Where } from './places.ts';
 
 /**
@@ -81,11 +82,10 @@ export function splitType(
     const other = hasKey(section, 'type') ? become(section as JsonObject) : undefined;
     if (!other) return NOTHING;
     const { type: into, variant } = other;
-    return inTurn(
-      text,
-      (before) => setValue(before, [...path, 'type'], into),
-      (before) => (variant === undefined ? NOTHING : insertKey(before, path, 'variant', variant, 'type')),
-    );
+    return joinAll([
+      setValue(text, [...path, 'type'], into),
+      variant === undefined ? NOTHING : insertKey(text, path, 'variant', variant, 'type'),
+    ]);
   });
 }
 
@@ -98,15 +98,33 @@ export function eachPlace(
   change: (text: string, path: JsonPath, value: unknown) => Edited | { text: string },
 ): Step {
   return (file) => {
+    const places = where(file);
+    const together = places.length > 1 ? changedTogether(file, places, change) : undefined;
+    if (together !== undefined) return { text: together };
     let { text } = file;
     // The last first, and what is inside first: those before them stay where they are.
-    for (const path of where(file).toReversed()) {
+    for (const path of places.toReversed()) {
       const changed = applied(text, change(text, path, valueAt(file.data, path)));
       if ('refused' in changed) return changed;
       text = changed.text;
     }
     return { text };
   };
+}
+
+/** The text with all places changed; undefined where only one after the other can be. */
+function changedTogether(
+  { text, data }: OldFile,
+  places: readonly JsonPath[],
+  change: Parameters<typeof eachPlace>[1],
+): string | undefined {
+  const all: PlaceEdits[] = [];
+  for (const path of places) {
+    const changed = change(text, path, valueAt(data, path));
+    if (!('edits' in changed)) return undefined;
+    all.push({ path, edits: changed.edits });
+  }
+  return allAtOnce(text, all);
 }
 
 /** Several edits of a text, each of what the one before it has left. */

@@ -78,7 +78,7 @@ export function documentHtml({
       (theme) =>
         `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,
     ),
-    ...(assets.fonts ? [fontBlock(assets.fonts, withoutLanguages(body, page))] : []),
+    ...(assets.fonts ? [fontBlock(assets.fonts, withoutLanguages(body, page), site.language)] : []),
     ...(firstStyles === undefined ? [] : [firstBlock(firstStyles, assets)]),
     // The first paint knows the theme.
     'text' in assets.firstScript

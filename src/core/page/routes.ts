@@ -17,6 +17,12 @@ export function translationOf(path: string): { language: string; original: strin
   return name === undefined || language === undefined ? undefined : { language, original: `${name}.json` };
 }
 
+/** The route of the page that a translation translates; that of a page itself where it is none. */
+export function originalRoute({ file, route }: { file: string; route: string }): string {
+  const { original } = translationOf(file) ?? {};
+  return original === undefined ? route : routeOf(original);
+}
+
 const TRANSLATION = /^(.*[^/])\.([a-z]{2,3}(?:-[A-Z]{2})?)\.json$/;
 
 /** Where a page lies in another language than the site's own: /news in Hindi is /hi/news. */

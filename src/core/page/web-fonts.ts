@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../markup.ts';
+import { systemFontsFor } from './script-fonts.ts';
 
 /** One file of a typeface, with the descriptors that the browser's FontFace takes. @see https://drafts.csswg.org/css-font-loading/ */
 export interface WebFont {
@@ -18,19 +19,32 @@ export interface FontAssets {
   sheet: string;
 }
 
-/** A file in the block of data that src/entries/first-fonts.ts reads. */
-export interface ListedFont extends WebFont {
+/** A face in the block of data that src/entries/first-fonts.ts reads. */
+export interface ListedFont extends Omit<WebFont, 'address'> {
+  /** Where it comes from, as style sheets say it. */
+  source: string;
   /** The page has characters of it: it is fetched without waiting until they are laid out. */
   isNeeded: boolean;
+  /** Nobody can read the page without it: it is there from the first paint on, however slow the line is. */
+  isReadable?: true;
 }
 
 /**
  * The block of data that lists the fonts for the script that decides when they are shown. The address of the sheet
  * stands for all of them: it changes with any file.
  * @param body the page's markup
+ * @param language of the page
  */
-export function fontBlock({ files, sheet }: FontAssets, body: string): string {
-  const listed = files.map((font): ListedFont => ({ ...font, isNeeded: holdsAny(font, body) }));
+export function fontBlock({ files, sheet }: FontAssets, body: string, language: string): string {
+  const listed = files.flatMap(({ address, ...font }): ListedFont[] => {
+    const isNeeded = holdsAny(font, body);
+    const face = { ...font, source: urlOf(address), isNeeded };
+    const first = isNeeded ? readableSource(font, language) : undefined;
+    // Of two faces the browser takes the later one once it is there.
+    return first === undefined
+      ? [face]
+      : [{ ...font, source: `${first},${urlOf(address)}`, isNeeded: false, isReadable: true }, face];
+  });
   const json = JSON.stringify(listed).replaceAll('<', '\\u003c');
   return `<script type="application/json" data-fonts="${escapeMarkup(sheet)}">${json}</script>`;
 }
@@ -46,7 +60,23 @@ export function webFontCss(files: readonly WebFont[]): string {
     .join('\n');
 }
 
-function holdsAny({ unicodeRange }: WebFont, text: string): boolean {
+function urlOf(address: string): string {
+  return `url(${address})`;
+}
+
+/**
+ * Where letters of the page's own script come from in the first place: the device, as without any font of the site, so that
+ * nothing moves; only a device that has none fetches the site's font at once.
+ */
+function readableSource(font: Omit<WebFont, 'address'>, language: string): string | undefined {
+  const { script, fonts } = systemFontsFor(language) ?? {};
+  if (!fonts || !font.unicodeRange) return undefined;
+  const [first = ''] = font.unicodeRange.slice(2).split(/[-,]/);
+  const isOfScript = new RegExp(`\\p{scx=${script}}`, 'u').test(String.fromCodePoint(parseInt(first, 16)));
+  return isOfScript ? fonts.map((name) => `local(${name})`).join() : undefined;
+}
+
+function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string): boolean {
   if (!unicodeRange) return true;
   const ranges = unicodeRange.split(', ').map((range) =>
     range

@@ -49,7 +49,7 @@ export function writtenContent(
   set: SchemaSet,
   { addMade, remember = (_file, readIt) => readIt() }: WrittenOptions = {},
 ): WrittenContent {
-  const { site, forms, shared = [], pages, notFound, offline, redirects, media } = project;
+  const { site, forms, shared = [], pages, unrouted = [], redirects, media } = project;
   const sections = sharedIn(project);
   const read = (kind: FileKind, file: ProjectFile | null | undefined, route?: string): WrittenFile[] =>
     file ? [remember(file, () => readOne(kind, file, route))] : [];
@@ -73,8 +73,7 @@ export function writtenContent(
       ...formFiles,
       ...sharedFiles,
       ...routed,
-      ...read('page', notFound),
-      ...read('page', offline),
+      ...unrouted.flatMap((file) => read('page', file)),
     ],
     routes: new Map(routed.map((page) => [page.route!, page])),
     forms: byName(formFiles),

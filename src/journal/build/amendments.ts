@@ -11,11 +11,11 @@ export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {
 }
 
 function marked(paper: PaperRecord): [file: string, amend: (bytes: Uint8Array) => Promise<Uint8Array>] {
-  const { title, translations = [], url, pdf, notices = [] } = paper;
-  const { date, note } = notices.findLast(({ kind }) => kind === 'retraction')!;
+  const { title, translations = [], pdf, notices = [] } = paper;
+  const { date, note, url } = notices.findLast(({ kind }) => kind === 'retraction')!;
   const when = date.length > 7 ? longDate(date, 'en-GB') : monthInWords(date, 'en');
   const retraction = { title, translations: translations.map(wholeTitle), date: when, note, url };
-  const file = pdf.path.slice(1);
+  const file = pdf!.path.slice(1);
   return [
     file,
     async (bytes) => {

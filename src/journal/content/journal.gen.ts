@@ -37,6 +37,10 @@ export type WrittenJournal = {
    */
   doiPattern?: string;
   /**
+   * The DOI of the page that tells how the journal corrects and retracts, which Crossref asks for: with it, deposits say of each notice which paper it updates.
+   */
+  crossmarkPolicy?: string;
+  /**
    * Who deposits DOIs at the registration agency, as the agency knows it; not shown on the site.
    */
   depositor?: {

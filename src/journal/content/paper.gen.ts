@@ -245,30 +245,26 @@ export type WrittenPaper = {
    */
   competingInterests?: string;
   /**
-   * Corrections and retractions of this paper, oldest first; the page and every listing show them.
+   * All versions of the paper, oldest first, where it was changed after publication: the last is the one that the page and its PDF show.
    *
-   * @minItems 1
+   * @minItems 2
    * @maxItems 20
    *
-   * Items: One correction, retraction or expression of concern.
+   * Items: One version: when it appeared and what is other in it than in the one before.
    */
-  notices?: {
+  versions?: {
     /**
-     * What the notice is: a correction, an expression of concern, or a retraction, which withdraws the paper.
-     */
-    kind: 'correction' | 'expression-of-concern' | 'retraction';
-    /**
-     * When the notice was published: year and month, or the day.
+     * When the version appeared: the day, or year and month.
      */
     date: string;
     /**
-     * What was wrong and what has been done, in one to three sentences.
+     * What is other than in the version before, in a sentence; of the first that it is the first.
      */
-    note: string;
+    changes: string;
     /**
-     * Where the notice can be read in full, if it stands elsewhere.
+     * The PDF of an earlier version, where it is kept; the last version is the paper’s own file.
      */
-    link?: string;
+    file?: string;
   }[];
   /**
    * True marks a paper that was written to show the layout: people, data and sources in it are invented.

@@ -1,4 +1,5 @@
 import type { Link } from '../../core/content/parts.gen.ts';
+import type { NoticeKind } from './written-parts.ts';
 import type { ResolvedDownload, ResolvedImage, RichTextNode, TreeNode } from '../../core/content/resolved.ts';
 
 /* What the build puts in the place of the journal's collections: values that code makes, and that no schema describes. */
@@ -35,6 +36,24 @@ export interface PaperLink {
   to: string;
 }
 
+/** A notice as the contents of an issue list it. */
+export interface NoticeLink extends PaperLink {
+  /** When it was published, as people read it. */
+  published: string;
+}
+
+/** A notice as the page of its paper shows it. */
+export interface ShownNotice {
+  kind: NoticeKind;
+  /** Its kind and its date in words: Retracted, 4 October 2025. */
+  label: string;
+  /** As it is written: 2025-10-04. */
+  date: string;
+  text: string;
+  /** Its own page. */
+  to: string;
+}
+
 /** A paper that is worth reading after another. */
 export interface RelatedPaper extends PaperLink {
   /** Who wrote it and when, in one line. */
@@ -68,6 +87,12 @@ export interface PaperContext {
   search?: string;
   /** Where readers learn how mistakes are corrected. */
   corrections?: string;
+  /** Corrections, retractions and their like, newest first. */
+  notices?: ShownNotice[];
+  /** What stands before the title and on the button of the file, where the paper is not to be relied on. */
+  mark?: string;
+  /** Of a notice: the paper that it is about, as citations name it. */
+  noticeOf?: PaperLink & { reference: RichTextNode[] };
   /** How readers may use it: one statement, the licence, and where the journal tells its terms. */
   rights?: { text: string; licence?: Link; terms?: string };
   /** Ways to pass the paper on: plain links, so that nothing of another website is loaded. */
@@ -143,6 +168,8 @@ export interface IssueCard {
   count: number;
   /** All of them, or where they are many as many as there is room for. */
   papers: PaperCard[];
+  /** Notices that appear in it. */
+  notices?: NoticeLink[];
   previous?: Link;
   next?: Link;
 }

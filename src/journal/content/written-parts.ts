@@ -1,4 +1,5 @@
 import type { WrittenJournal } from './journal.gen.ts';
+import type { WrittenNotice } from './notice.gen.ts';
 import type { WrittenPaper } from './paper.gen.ts';
 
 /* Names for what the journal's written records are made of. */
@@ -12,8 +13,10 @@ export type PaperKind = NonNullable<WrittenPaper['kind']>;
 
 export type WrittenFunding = NonNullable<WrittenPaper['funding']>;
 
-/** A correction, an expression of concern or a retraction. */
-export type WrittenNotice = NonNullable<WrittenPaper['notices']>[number];
+/** A correction, an addendum, an expression of concern or a retraction. */
+export type NoticeKind = WrittenNotice['kind'];
+
+export type WrittenVersion = NonNullable<WrittenPaper['versions']>[number];
 
 /** Title, abstract and keywords of a paper in another language. */
 export type WrittenTranslation = NonNullable<WrittenPaper['translations']>[number];

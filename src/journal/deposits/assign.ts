@@ -41,7 +41,7 @@ function ofIssue({ papers, ...numbers }: IssueRecord, journal: JournalRecord): A
   for (const [index, paper] of papers.entries()) {
     const own: Assigned = { route: paper.route };
     if (paper.firstPage === undefined && isCounted) {
-      const { pages } = paper.pdf;
+      const pages = paper.pdf?.pages;
       if (pages) own.pages = { first: last + 1, last: last + pages };
       else {
         isCounted = false;

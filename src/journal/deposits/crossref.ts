@@ -1,6 +1,6 @@
-import type { WrittenTranslation } from '../content/written-parts.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
-import { datePartsOf } from '../record/dates.ts';
+import type { NoticeKind, WrittenTranslation } from '../content/written-parts.ts';
+import { datePartsOf, instantOf } from '../record/dates.ts';
 import { languageIn } from '../record/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
@@ -15,12 +15,17 @@ export function nameOf(group: DepositedPapers): string {
   return 'issue' in group ? `v${group.volume}i${group.issue}` : 'online-first';
 }
 
+/** What is deposited of a group: its papers, and the notices that appear in an issue. */
+export function itemsOf(group: DepositedPapers): PaperRecord[] {
+  return 'issue' in group ? [...group.papers, ...group.notices] : group.papers;
+}
+
 /**
  * What registers the DOIs of papers: schema 5.3.1 of the registration agency, which DOAJ takes as well.
  * @param stamp when the deposit is made, as digits; a later deposit has a greater number
  */
 export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, stamp: string): string {
-  const papers = group.papers.filter(({ doi, sample }) => doi && !sample);
+  const items = itemsOf(group).filter(({ doi, sample }) => doi && !sample);
   return xmlDocument(
     e(
       'doi_batch',
@@ -54,7 +59,7 @@ export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, 
           {},
           journalMetadata(journal),
           'issue' in group && journalIssue(group),
-          papers.map(article),
+          items.map((item) => article(item, journal)),
         ),
       ),
     ),
@@ -81,8 +86,8 @@ function journalIssue({ published, volume, issue }: IssueRecord): Xml {
   );
 }
 
-function article(paper: PaperRecord): Xml {
-  const { doi, rights, language, firstPage, lastPage } = paper;
+function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
+  const { doi, language, firstPage, lastPage } = paper;
   return e(
     'journal_article',
     { publication_type: 'full_text', language: shortCode(language) },
@@ -92,12 +97,45 @@ function article(paper: PaperRecord): Xml {
     [paper, ...(paper.translations ?? [])].map(abstractIn),
     publicationDate(paper.onlineFirst ?? paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
-    rights.licence &&
-      e('ai:program', { name: 'AccessIndicators' }, e('ai:license_ref', {}, rights.licence.address)),
+    crossmarkPolicy === undefined ? licence(paper) : crossmark(paper, crossmarkPolicy),
     e('doi_data', {}, e('doi', {}, doi), e('resource', {}, paper.url)),
     e('citation_list', {}, citations(paper)),
   );
 }
+
+function licence({ rights }: PaperRecord): Xml {
+  const address = rights.licence?.address;
+  return e('ai:program', address ? { name: 'AccessIndicators' } : {}, e('ai:license_ref', {}, address));
+}
+
+/** The policy on updates, and of a notice what it updates; beside it the schema takes the licence nowhere else. */
+function crossmark(paper: PaperRecord, policy: string): Xml {
+  const { noticeOf, kind, published } = paper;
+  return e(
+    'crossmark',
+    {},
+    e('crossmark_policy', {}, policy),
+    noticeOf?.doi &&
+      e(
+        'updates',
+        {},
+        // The schema asks for a day: where the month alone is known, for its first.
+        e(
+          'update',
+          { type: updateTypes[kind as NoticeKind], date: instantOf(published).slice(0, 10) },
+          noticeOf.doi,
+        ),
+      ),
+    e('custom_metadata', {}, licence(paper)),
+  );
+}
+
+const updateTypes: Record<NoticeKind, string> = {
+  correction: 'correction',
+  addendum: 'addendum',
+  'expression-of-concern': 'expression_of_concern',
+  retraction: 'retraction',
+};
 
 function abstractIn({
   language,

@@ -1,4 +1,4 @@
-import { crossrefDeposit, nameOf, type DepositedPapers } from './crossref.ts';
+import { itemsOf, crossrefDeposit, nameOf, type DepositedPapers } from './crossref.ts';
 import { doajDeposit } from './doaj.ts';
 import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
@@ -17,11 +17,15 @@ export interface Deposits {
  */
 export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
   const files = new Map<string, string>();
-  const real = groupsOf(journal).filter(({ papers }) => papers.some(({ sample }) => !sample));
+  const real = groupsOf(journal).filter((group) => itemsOf(group).some(({ sample }) => !sample));
   const dormant = [...crossrefReasons(journal), ...doajReasons(journal)];
-  for (const { slug, doi, sample } of journal.papers) {
-    if (!doi && !sample && journal.doiPrefix)
-      dormant.push(`Crossref: ${slug} is left out until it has a DOI.`);
+  for (const { slug, doi, sample, noticeOf } of [...journal.papers, ...journal.notices]) {
+    if (sample || !journal.doiPrefix) continue;
+    if (!doi) dormant.push(`Crossref: ${slug} is left out until it has a DOI.`);
+    else if (noticeOf && !journal.crossmarkPolicy)
+      dormant.push(
+        `Crossref: ${slug} can’t say what it updates until _site.json has journal.crossmarkPolicy.`,
+      );
   }
   if (real.length === 0) dormant.push('There is no paper to deposit: all are samples.');
   for (const group of real) {
@@ -29,7 +33,9 @@ export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
     if (crossrefReasons(journal).length === 0 && hasDoi(group)) {
       files.set(`crossref-${file}`, crossrefDeposit(group, journal, stamp));
     }
-    if (doajReasons(journal).length === 0) files.set(`doaj-${file}`, doajDeposit(group, journal));
+    // The directory of papers takes no notices.
+    if (doajReasons(journal).length === 0 && group.papers.some(({ sample }) => !sample))
+      files.set(`doaj-${file}`, doajDeposit(group, journal));
   }
   return { files, dormant };
 }
@@ -39,8 +45,8 @@ function groupsOf({ issues, papers }: JournalRecord): DepositedPapers[] {
   return [...issues, { papers: papers.filter((paper) => !issueOf(paper)) }];
 }
 
-function hasDoi({ papers }: DepositedPapers): boolean {
-  return papers.some(({ doi, sample }) => doi && !sample);
+function hasDoi(group: DepositedPapers): boolean {
+  return itemsOf(group).some(({ doi, sample }) => doi && !sample);
 }
 
 function crossrefReasons({ doiPrefix, depositor, issn }: JournalRecord): string[] {

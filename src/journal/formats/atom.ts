@@ -1,6 +1,7 @@
 import { instantOf, latest } from '../record/dates.ts';
 import { paperChanged } from '../record/changed.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
+import { newestItems } from '../record/items.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { remarkOf } from '../record/remark.ts';
@@ -11,13 +12,13 @@ export const feedLength = 60;
 
 /** The newest papers of the journal, for feed readers and library systems: Atom with the PRISM vocabulary. */
 export function journalFeed(journal: JournalRecord): string {
-  const papers = journal.papers.slice(0, feedLength);
+  const papers = newestItems(journal).slice(0, feedLength);
   return feed(journal, { route: journal.route, title: journal.title, papers, language: 'en' });
 }
 
 export function issueFeed(issue: IssueRecord, journal: JournalRecord): string {
   const title = `${journal.title}, Volume ${issue.volume}, Issue ${issue.issue}`;
-  return feed(journal, { route: issue.route, title, papers: issue.papers, language: 'en' });
+  return feed(journal, { route: issue.route, title, papers: newestItems(issue), language: 'en' });
 }
 
 interface Feed {
@@ -49,7 +50,7 @@ function feed(journal: JournalRecord, { route, title, papers, language }: Feed):
 }
 
 function entry(paper: PaperRecord, journal: JournalRecord): Xml {
-  const { published, pdf, doi, firstPage, lastPage, rights } = paper;
+  const { published, pdf, doi, firstPage, lastPage, rights, noticeOf } = paper;
   return e(
     'entry',
     { 'xml:lang': paper.language },
@@ -60,7 +61,8 @@ function entry(paper: PaperRecord, journal: JournalRecord): Xml {
     e('updated', {}, instantOf(paperChanged(paper))),
     published.length > 7 && e('published', {}, instantOf(published)),
     e('link', { rel: 'alternate', type: 'text/html', href: paper.url }),
-    e('link', { rel: 'enclosure', type: 'application/pdf', href: pdf.url, length: pdf.bytes }),
+    pdf && e('link', { rel: 'enclosure', type: 'application/pdf', href: pdf.url, length: pdf.bytes }),
+    noticeOf && e('link', { rel: 'related', type: 'text/html', href: noticeOf.url }),
     rights.licence && e('link', { rel: 'license', href: rights.licence.address }),
     paper.keywords.map((term) => e('category', { term })),
     e('rights', {}, rights.text),

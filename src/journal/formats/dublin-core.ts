@@ -2,6 +2,7 @@ import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';
+import { lastingAddress } from '../record/mentions.ts';
 import { issueOf } from '../record/place.ts';
 import { remarkOf } from '../record/remark.ts';
 import { wholeTitle } from '../record/translations.ts';
@@ -34,15 +35,17 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['date', paper.published],
     ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
     ['type', 'info:eu-repo/semantics/publishedVersion'],
-    ['format', 'application/pdf'],
+    ['format', paper.pdf ? 'application/pdf' : 'text/html'],
     ['format', paper.epub && EPUB_TYPE],
     ['identifier', paper.url],
     ['identifier', doi && `https://doi.org/${doi}`],
     ['source', issue + span],
     ['source', journal.issn],
     ['language', language],
-    ['relation', paper.pdf.url],
+    ['relation', paper.pdf?.url],
     ['relation', paper.epub?.url],
+    ['relation', paper.noticeOf && lastingAddress(paper.noticeOf)],
+    ...(paper.notices ?? []).map((notice): Element => ['relation', lastingAddress(notice)]),
     // Everybody may read it: the words by which OpenAIRE knows that.
     ['rights', 'info:eu-repo/semantics/openAccess'],
     ['rights', rights.text],

@@ -13,7 +13,9 @@ export function journalHeads(journal: JournalRecord): Map<string, HeadEntry[]> {
     ...boardHead(journal),
     [journal.route, [...feeds(journal), data(journalData(journal))]],
     ...journal.issues.map((issue): [string, HeadEntry[]] => [issue.route, issueHead(issue, journal)]),
-    ...journal.papers.map((paper): [string, HeadEntry[]] => [paper.route, paperHead(paper, journal)]),
+    ...[...journal.papers, ...journal.notices].map((paper): [string, HeadEntry[]] => {
+      return [paper.route, paperHead(paper, journal)];
+    }),
   ]);
 }
 

@@ -22,6 +22,8 @@ export function keywords({
   language,
   keywords: list,
 }: Pick<WrittenTranslation, 'language' | 'keywords'>): Xml | undefined {
-  const each = list?.map((keyword) => e('kwd', {}, keyword));
-  return each && e('kwd-group', { 'kwd-group-type': 'author', 'xml:lang': language }, each);
+  // A notice has none.
+  if (!list?.length) return undefined;
+  const each = list.map((keyword) => e('kwd', {}, keyword));
+  return e('kwd-group', { 'kwd-group-type': 'author', 'xml:lang': language }, each);
 }

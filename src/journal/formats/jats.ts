@@ -42,7 +42,7 @@ export function jatsArticle(
       'article-type': paper.kind,
       'xml:lang': paper.language,
     },
-    e('front', {}, journalMeta(journal), articleMeta(paper, journal)),
+    e('front', {}, journalMeta(journal), articleMeta(paper)),
     text && jatsBody(text, pictureAt),
     e('back', {}, notesBehind(paper, text, pictureAt), references(paper)),
   );
@@ -65,14 +65,15 @@ function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml
   );
 }
 
-function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
+function articleMeta(paper: PaperRecord): Xml {
   const { translations = [], published, onlineFirst, doi } = paper;
-  const notices = jatsNotices(paper, journal.siteUrl);
+  const notices = jatsNotices(paper);
   return e(
     'article-meta',
     {},
     e('article-id', { 'pub-id-type': 'publisher-id' }, paper.slug),
     doi && e('article-id', { 'pub-id-type': 'doi' }, doi),
+    paper.versions && e('article-version', {}, paper.versions.length),
     e('article-categories', {}, e('subj-group', {}, e('subject', {}, paper.subject))),
     e(
       'title-group',
@@ -99,7 +100,7 @@ function articleMeta(paper: PaperRecord, journal: JatsJournal): Xml {
     notices.history,
     permissions(paper),
     e('self-uri', { 'content-type': 'text/html', 'xlink:href': paper.url }),
-    e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
+    paper.pdf && e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
     paper.epub && e('self-uri', { 'content-type': EPUB_TYPE, 'xlink:href': paper.epub.url }),
     notices.related,
     e(
@@ -142,7 +143,10 @@ function funding({ funding: record }: PaperRecord): Xml | undefined {
 }
 
 function remark(paper: PaperRecord): Xml | undefined {
-  const text = remarkOf({ sample: paper.sample ?? false });
+  const text = remarkOf({
+    sample: paper.sample ?? false,
+    ...(paper.noticeOf && { noticeOf: paper.noticeOf }),
+  });
   return text ? e('custom-meta', {}, e('meta-name', {}, 'remark'), e('meta-value', {}, text)) : undefined;
 }
 

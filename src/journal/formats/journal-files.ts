@@ -6,6 +6,7 @@ import { jsonFeedAddress } from './journal-addresses.ts';
 import { jsonFeed } from './json-feed.ts';
 import { lockssManifest, volumesOf } from './lockss.ts';
 import { papersIndex } from './papers-index.ts';
+import { newestItems } from '../record/items.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
 import { searchIndex } from '../search/search-index.ts';
 import type { JournalRecord } from '../record/record.ts';
@@ -17,7 +18,8 @@ import type { JournalRecord } from '../record/record.ts';
 export function journalFiles(journal: JournalRecord, language: string): Map<string, string> {
   const files = new Map<string, string>();
   const add = (address: string, text: string) => files.set(address.slice(1), text);
-  for (const paper of journal.papers) {
+  const items = newestItems(journal);
+  for (const paper of items) {
     for (const { ending, text } of paperExports) add(paper.route + ending, text(paper, journal));
   }
   for (const issue of journal.issues) add(`${issue.route}/feed.atom`, issueFeed(issue, journal));
@@ -28,14 +30,14 @@ export function journalFiles(journal: JournalRecord, language: string): Map<stri
   add(jsonFeedAddress(journal.route), jsonFeed(journal));
   add(`${journal.route}/papers.json`, papersIndex(journal.papers));
   const { searchIndex: folder } = journalRoutes(journal.route);
-  for (const [address, text] of searchIndex(journal.papers, folder, language)) add(address, text);
+  for (const [address, text] of searchIndex(items, folder, language)) add(address, text);
   return files;
 }
 
 /** When the journal's pages last changed, as exactly as it is known, by route. */
 export function lastChanges(journal: JournalRecord): Map<string, string> {
   const changes = new Map([
-    ...journal.papers.map((paper): [string, string] => [paper.route, paperChanged(paper)]),
+    ...newestItems(journal).map((paper): [string, string] => [paper.route, paperChanged(paper)]),
     ...journal.issues.map((issue): [string, string] => [issue.route, issueChanged(issue)]),
   ]);
   const newest = latest([...changes.values()]);

@@ -2,6 +2,7 @@ import { feedLength } from './atom.ts';
 import { orcidAddress } from '../record/author.ts';
 import { instantOf } from '../record/dates.ts';
 import { filled } from '../record/filled.ts';
+import { newestItems } from '../record/items.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { remarkOf } from '../record/remark.ts';
@@ -14,7 +15,7 @@ export function jsonFeed(journal: JournalRecord): string {
     home_page_url: journal.url,
     feed_url: `${journal.url}/feed.json`,
     authors: [{ name: journal.publisher, url: journal.siteUrl }],
-    items: journal.papers.slice(0, feedLength).map(item),
+    items: newestItems(journal).slice(0, feedLength).map(item),
   });
 }
 
@@ -30,7 +31,9 @@ function item(paper: PaperRecord): object {
     authors: paper.authors.map(({ name, orcid }) => ({ name, ...(orcid && { url: orcidAddress(orcid) }) })),
     tags: paper.keywords,
     language: paper.language,
-    attachments: [filled<object>({ url: pdf.url, mime_type: 'application/pdf', size_in_bytes: pdf.bytes })],
+    attachments: pdf && [
+      filled<object>({ url: pdf.url, mime_type: 'application/pdf', size_in_bytes: pdf.bytes }),
+    ],
     _journal: filled<object>({ volume, issue, published, firstPage, lastPage, doi }),
   });
 }

@@ -2,11 +2,11 @@ import { absolute } from '../record/absolute.ts';
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { EPUB_TYPE } from './epub-type.ts';
 import { filled } from '../record/filled.ts';
-import type { PaperRecord } from '../record/paper-record.ts';
+import type { PaperRecord, PdfRecord } from '../record/paper-record.ts';
 import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { lastingAddress, type NoticeMention } from '../record/mentions.ts';
 import { wholeTitle } from '../record/translations.ts';
-import type { WrittenNotice } from '../content/written-parts.ts';
 
 /** What schema.org calls things; each is checked against its types by a test. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
@@ -50,22 +50,26 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
           funder: { '@type': 'Organization', name: funder },
         }),
       ),
-      correction: (paper.notices ?? []).map((notice) => correction(notice, journal.siteUrl)),
+      version: paper.versions?.length,
+      correction: (paper.notices ?? []).map(correction),
+      about: paper.noticeOf && {
+        '@type': 'CreativeWork',
+        '@id': paper.noticeOf.url,
+        url: paper.noticeOf.url,
+        name: paper.noticeOf.title,
+      },
       creativeWorkStatus: paper.status === 'retracted' ? 'Retracted' : undefined,
     }),
   };
 }
 
-/** The files that hold the text of the paper: one, or as many as there are. */
-function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] {
-  const printed = filled<Thing>({
-    '@type': 'MediaObject',
-    contentUrl: pdf.url,
-    encodingFormat: 'application/pdf',
-    contentSize: pdf.bytes === undefined ? undefined : `${pdf.bytes} B`,
-  });
-  if (!epub) return printed;
-  return [printed, { '@type': 'MediaObject', contentUrl: epub.url, encodingFormat: EPUB_TYPE }];
+/** The paper as files: printed, and as a book; a notice has neither. One, or as many as there are. */
+function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] | undefined {
+  const files = [
+    ...(pdf ? [mediaObject(pdf)] : []),
+    ...(epub ? [{ '@type': 'MediaObject', contentUrl: epub.url, encodingFormat: EPUB_TYPE }] : []),
+  ];
+  return files.length > 1 ? files : files[0];
 }
 
 /**
@@ -73,11 +77,12 @@ function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] {
  * named, because indexes take a page that holds a ScholarlyArticle for the page of one.
  */
 export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
+  const parts = [...issue.papers, ...issue.notices];
   return {
     ...context,
     ...issueThing(issue, journal),
-    ...(issue.papers.length > 0 && {
-      hasPart: issue.papers.map(({ url, title }) => ({
+    ...(parts.length > 0 && {
+      hasPart: parts.map(({ url, title }) => ({
         '@type': 'CreativeWork',
         '@id': url,
         url,
@@ -152,11 +157,23 @@ function person({ name, given, family, position, affiliation, orcid }: AuthorRec
   });
 }
 
-function correction({ date, note, link }: WrittenNotice, siteUrl: string): Thing {
+function mediaObject({ url, bytes }: PdfRecord): Thing {
+  return filled<Thing>({
+    '@type': 'MediaObject',
+    contentUrl: url,
+    encodingFormat: 'application/pdf',
+    contentSize: bytes === undefined ? undefined : `${bytes} B`,
+  });
+}
+
+function correction({ date, note, title, url, doi }: NoticeMention): Thing {
   return filled<Thing>({
     '@type': 'CorrectionComment',
+    '@id': url,
+    name: title,
     text: note,
     datePublished: date,
-    url: link && absolute(link, siteUrl),
+    url,
+    sameAs: doi && lastingAddress({ doi, url }),
   });
 }

@@ -37,11 +37,11 @@ export function volumesOf({ issues }: JournalRecord): number[] {
   return [...new Set(issues.map(({ volume }) => volume))];
 }
 
-function issueList({ route, volume, issue, papers }: IssueRecord, isShort: boolean): string {
-  const items = (isShort ? papers : []).map(
-    ({ route: page, pdf, title, language }) =>
-      `<li><a href="${page}" lang="${language}">${escapeMarkup(title)}</a> (<a href="${pdf.path}">PDF</a>)</li>`,
-  );
+function issueList({ route, volume, issue, papers, notices }: IssueRecord, isShort: boolean): string {
+  const items = (isShort ? [...papers, ...notices] : []).map(({ route: page, pdf, title, language }) => {
+    const file = pdf ? ` (<a href="${pdf.path}">PDF</a>)` : '';
+    return `<li><a href="${page}" lang="${language}">${escapeMarkup(title)}</a>${file}</li>`;
+  });
   const list = items.length > 0 ? `\n<ul>\n${items.join('\n')}\n</ul>` : '';
   return `<h2><a href="${route}">Volume ${volume}, Issue ${issue}</a></h2>${list}`;
 }

@@ -27,7 +27,7 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ['SN', journal.issn],
     ['DO', paper.doi],
     ['UR', paper.url],
-    ['L1', paper.pdf.url],
+    ['L1', paper.pdf?.url],
     ['LA', paper.language],
     ...paper.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['AB', paper.abstract.join(' ')],

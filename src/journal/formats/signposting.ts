@@ -5,7 +5,7 @@ import { EPUB_TYPE } from './epub-type.ts';
 import { exportsOf, paperExports } from './exports.ts';
 import { jsonFeedAddress, jsonFeedType } from './journal-addresses.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
-import type { PaperRecord } from '../record/paper-record.ts';
+import type { PaperRecord, PdfRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /**
@@ -17,7 +17,7 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
   const { doi, rights, pdf, epub } = paper;
   const link = (rel: string, href: string): HeadEntry => ({ tag: 'link', rel, href });
   return [
-    { tag: 'link', rel: 'alternate item', href: pdf.path, type: 'application/pdf', title: 'PDF' },
+    ...(pdf ? [pdfLink(pdf)] : []),
     ...(epub ? [bookLink(epub.path)] : []),
     ...exportsOf(paper).map(({ label, href, type }): HeadEntry => {
       return { tag: 'link', rel: 'alternate describedby', href, type, title: label };
@@ -32,6 +32,10 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
 
 function bookLink(href: string): HeadEntry {
   return { tag: 'link', rel: 'alternate item', href, type: EPUB_TYPE, title: 'EPUB' };
+}
+
+function pdfLink({ path }: PdfRecord): HeadEntry {
+  return { tag: 'link', rel: 'alternate item', href: path, type: 'application/pdf', title: 'PDF' };
 }
 
 /**

@@ -5,6 +5,7 @@ import '../../core/messages/messages.gen.ts';
 declare module '../../core/messages/messages.gen.ts' {
   export interface MessageValues {
     'journal.about': null;
+    'journal.aboutNotice': null;
     'journal.abstract': null;
     'journal.addressCopied': null;
     'journal.addressNotCopied': null;
@@ -27,6 +28,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.corresponding': null;
     'journal.download': null;
     'journal.downloads': null;
+    'journal.earlierVersion': { format: string | number };
     'journal.earlierYears': null;
     'journal.filesAndFacts': null;
     'journal.found': { count: number; words: string | number };
@@ -49,6 +51,8 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
     'journal.notes': null;
+    'journal.noticeOf': null;
+    'journal.noticesInIssue': null;
     'journal.onlineFirst': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
@@ -60,6 +64,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.previousPaper': null;
     'journal.published': null;
     'journal.readNotice': null;
+    'journal.readPaper': null;
     'journal.readText': null;
     'journal.records': null;
     'journal.references': null;
@@ -76,6 +81,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.terms': null;
     'journal.text': null;
     'journal.tryFewer': null;
+    'journal.versions': null;
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };
   }

@@ -7,6 +7,6 @@ export function paperChanged({ published, notices = [] }: PaperRecord): string {
   return latest([published, ...notices.map(({ date }) => date)]) ?? published;
 }
 
-export function issueChanged({ published, papers }: IssueRecord): string {
-  return latest([published, ...papers.map(paperChanged)]) ?? published;
+export function issueChanged({ published, papers, notices }: IssueRecord): string {
+  return latest([published, ...[...papers, ...notices].map(paperChanged)]) ?? published;
 }

@@ -1,3 +1,5 @@
+import { dateWords, longDate } from '../../core/page/date-words.ts';
+
 /** A date as exactly as it is known: a year and a month, and perhaps a day. */
 export interface DateParts {
   year: number;
@@ -22,6 +24,22 @@ export function dayOrYear(date: string): string {
  */
 export function instantOf(date: string): string {
   return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
+}
+
+/**
+ * A date in words, as exactly as it is known: 14 August 2025, or August 2025.
+ * @param language in which they are written
+ */
+export function dateInWords(date: string, language: string): string {
+  if (date.length > 7) return longDate(date, language);
+  const { month, year } = dateWords(date, language);
+  return `${month} ${year}`.trim();
+}
+
+/** As far as both are known: a month and a day in it are neither before nor after each other. */
+export function isBefore(date: string, other: string): boolean {
+  const length = Math.min(date.length, other.length);
+  return date.slice(0, length) < other.slice(0, length);
 }
 
 /** The latest of some dates that are known to the month or to the day. */

@@ -12,6 +12,8 @@ export interface JournalCollections extends Record<string, CollectionEntry[]> {
   papers: CollectionEntry[];
   /** Oldest first. */
   issues: CollectionEntry[];
+  /** Corrections, retractions and their like; oldest first. */
+  notices: CollectionEntry[];
 }
 
 export function journalCollections(pages: readonly CollectedPage[]): JournalCollections {
@@ -23,16 +25,19 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
       byTitle(a, b),
   );
   const issues = pagesWithTemplate(pages, 'issue').sort(byNumber('volume', 0, byNumber('issue', 0)));
+  const notices = pagesWithTemplate(pages, 'notice').sort((a, b) => byDate(a, b) || byTitle(a, b));
   const parts = pagesWithTemplate(pages, 'list-part');
   const [years, indexes] = [parts.filter(isYear), parts.filter((entry) => !isYear(entry))];
   return {
     papers,
     issues,
+    notices,
     'newest-issues': issues,
     archive: [...issues, ...years],
     'paper-index': [...papers, ...indexes],
     'paper-shelf': papers,
-    'paper-context': [],
+    // Their papers lead to them.
+    'paper-context': notices,
     'paper-text': [],
     board: [],
   };

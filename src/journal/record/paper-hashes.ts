@@ -1,21 +1,24 @@
 import type { WrittenJournal } from '../content/journal.gen.ts';
 
-interface PaperData {
-  /** The route of the paper. */
+interface ItemData {
+  /** The route of the paper or the notice. */
   to: string;
   /** What its file says of it. */
   data: Record<string, unknown>;
 }
 
+interface Items {
+  papers: readonly ItemData[];
+  notices: readonly ItemData[];
+}
+
 /**
- * Tells of each paper whether its metadata have changed: a hash of what its file says and of what every record repeats of
- * the journal. How formats write it does not count, nor do other papers and the board.
+ * Tells of each paper and each notice whether its metadata have changed: a hash of what its file says, of what every record
+ * repeats of the journal, and of what paper and notice say of each other. How formats write it does not count, nor do other
+ * papers and the board.
  * @param site the data of pages-config/_site.json
  */
-export function paperHashes(
-  papers: readonly PaperData[],
-  site: Record<string, unknown>,
-): Map<string, string> {
+export function paperHashes({ papers, notices }: Items, site: Record<string, unknown>): Map<string, string> {
   const { title, abbreviation, publisher, issn, licence, copyrightHolder } = site[
     'journal'
   ] as WrittenJournal;
@@ -28,7 +31,25 @@ export function paperHashes(
     licence,
     copyrightHolder,
   ]);
-  return new Map(papers.map(({ to, data }) => [to, hashOf(JSON.stringify(data) + repeated)]));
+  const noticesOf = Map.groupBy(notices, ({ data }) => data['of']);
+  const byRoute = new Map(papers.map((paper) => [paper.to, paper]));
+  const linked = ({ to, data }: ItemData): unknown[] => [
+    ...(noticesOf.get(to) ?? []).map((notice) => [notice.to, notice.data]),
+    ...paperOf(byRoute, data),
+  ];
+  return new Map(
+    [...papers, ...notices].map((item) => {
+      const others = linked(item);
+      const said = others.length > 0 ? JSON.stringify(others) : '';
+      return [item.to, hashOf(JSON.stringify(item.data) + repeated + said)];
+    }),
+  );
+}
+
+/** What a notice repeats of its paper. */
+function paperOf(papers: ReadonlyMap<string, ItemData>, { type, of }: ItemData['data']): unknown[] {
+  const paper = type === 'notice' ? papers.get(String(of)) : undefined;
+  return paper ? [[paper.data['title'], paper.data['subtitle'], paper.data['doi']]] : [];
 }
 
 /**

@@ -11,12 +11,14 @@ import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { wholeTitle } from './translations.ts';
 import type {
+  NoticeKind,
   PaperKind,
   WrittenFunding,
-  WrittenNotice,
   WrittenReference,
   WrittenTranslation,
+  WrittenVersion,
 } from '../content/written-parts.ts';
+import type { NoticedPaper, NoticeMention } from './mentions.ts';
 
 export interface PaperRecord {
   route: string;
@@ -29,7 +31,7 @@ export interface PaperRecord {
   subtitle?: string;
   /** Title, abstract and keywords in other languages. */
   translations?: WrittenTranslation[];
-  kind?: PaperKind;
+  kind?: PaperKind | NoticeKind;
   authors: AuthorRecord[];
   /** One text for each paragraph. */
   abstract: string[];
@@ -47,15 +49,21 @@ export interface PaperRecord {
   accepted?: string;
   firstPage?: number;
   lastPage?: number;
-  pdf: PdfRecord;
+  /** Nothing of a notice, whose page says all. */
+  pdf?: PdfRecord;
   text?: TextRecord;
   rights: Rights;
   doi?: string;
   references?: WrittenReference[];
   funding?: WrittenFunding;
   competingInterests?: string;
-  notices?: WrittenNotice[];
+  /** Oldest first. */
+  versions?: WrittenVersion[];
+  /** Oldest first. */
+  notices?: NoticeMention[];
   status?: PaperStatus;
+  /** Of a notice the paper that it is about. */
+  noticeOf?: NoticedPaper;
   sample?: boolean;
   /** The book that the build makes of the text. */
   epub?: Omit<PdfRecord, 'bytes' | 'pages'>;
@@ -83,15 +91,18 @@ interface PaperContext {
   siteUrl: string;
   journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
   files: ReadonlyMap<string, MediaFile>;
+  /** The notices of papers, by the papers’ routes. */
+  notices: ReadonlyMap<string, NoticeMention[]>;
   texts: Texts;
 }
 
 export function paperRecord(
   { to, page, data }: CollectionEntry,
-  { siteUrl, journal, files, texts }: PaperContext,
+  { siteUrl, journal, files, notices: known, texts }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
-  const status = statusOf(paper.notices ?? []);
+  const notices = known.get(to) ?? [];
+  const status = statusOf(notices);
   const text = textRecord(page.file, paper.text, texts);
   return filled<PaperRecord>({
     route: to,
@@ -122,7 +133,8 @@ export function paperRecord(
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
     funding: paper.funding,
     competingInterests: paper.competingInterests,
-    notices: paper.notices,
+    versions: paper.versions,
+    notices,
     status,
     sample: paper.sample,
     epub: text && { path: `${to}.epub`, url: `${siteUrl + to}.epub` },

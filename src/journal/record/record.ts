@@ -3,6 +3,9 @@ import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { MediaFile } from '../../core/project.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { journalCollections } from './journal-collections.ts';
+import { languageOf } from './language-of.ts';
+import { mentionsByPaper } from './mentions.ts';
+import { noticeRecord } from './notice-record.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
 import type { BoardMember } from '../content/written-parts.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
@@ -18,6 +21,8 @@ export interface IssueRecord {
   /** Of a special issue. */
   title?: string;
   papers: PaperRecord[];
+  /** Notices that appear in it, oldest first. */
+  notices: PaperRecord[];
 }
 
 /** All that is known of the journal: every citation, feed, export and index is made from this record. */
@@ -31,6 +36,8 @@ export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board'
   issues: IssueRecord[];
   /** Those online first, then those of the newest issue, inside an issue by page. */
   papers: PaperRecord[];
+  /** Corrections, retractions and their like, oldest first; none of them is counted as a paper. */
+  notices: PaperRecord[];
 }
 
 export interface JournalSources {
@@ -48,9 +55,20 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
   const { route, ...written } = site['journal'] as WrittenJournal;
   const siteUrl = String(site['url']).replace(/\/$/, '');
   const files = new Map(media.map((file) => [file.path, file]));
-  const { papers: entries, issues } = journalCollections(pages);
-  const papers = entries.map((entry) => paperRecord(entry, { siteUrl, journal: written, files, texts }));
-  const byIssue = Map.groupBy(papers, ({ volume, issue }) => `${volume}.${issue}`);
+  const { papers: entries, issues, notices: noticeEntries } = journalCollections(pages);
+  const mentions = mentionsByPaper(noticeEntries, siteUrl);
+  const papers = entries.map((entry) =>
+    paperRecord(entry, { siteUrl, journal: written, files, notices: mentions, texts }),
+  );
+  const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
+  const notices = noticeEntries.flatMap((entry) => {
+    // A notice of a draft, which is not on the site, waits for its paper.
+    const paper = byRoute.get(String(entry.data['of']));
+    return paper
+      ? [noticeRecord(entry, paper, { siteUrl, language: languageOf(site), journal: written })]
+      : [];
+  });
+  const byIssue = Map.groupBy([...papers, ...notices], ({ volume, issue }) => `${volume}.${issue}`);
   return {
     ...written,
     siteUrl,
@@ -60,6 +78,7 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
     board: written.board ?? [],
     issues: issues.map((entry) => issueRecord(entry, siteUrl, byIssue)),
     papers,
+    notices,
   };
 }
 
@@ -69,6 +88,7 @@ function issueRecord(
   byIssue: ReadonlyMap<string, PaperRecord[]>,
 ): IssueRecord {
   const { volume, issue, published, title } = entry.data as WrittenIssue;
+  const own = byIssue.get(`${volume}.${issue}`) ?? [];
   return {
     route: entry.to,
     url: siteUrl + entry.to,
@@ -77,6 +97,7 @@ function issueRecord(
     published,
     ...(title && { title }),
     // An issue is announced before its first paper is there.
-    papers: byIssue.get(`${volume}.${issue}`) ?? [],
+    papers: own.filter(({ noticeOf }) => !noticeOf),
+    notices: own.filter(({ noticeOf }) => noticeOf),
   };
 }

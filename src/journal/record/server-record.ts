@@ -6,8 +6,9 @@ import type { IssueRecord, JournalRecord } from './record.ts';
 
 /** What the server keeps of the journal, to answer harvesters: the record, each paper with the day it last changed. */
 export interface ServerJournal {
-  journal: Omit<JournalRecord, 'papers' | 'issues'>;
-  issues: Omit<IssueRecord, 'papers'>[];
+  journal: Omit<JournalRecord, 'papers' | 'issues' | 'notices'>;
+  issues: Omit<IssueRecord, 'papers' | 'notices'>[];
+  /** Papers, and notices of them. */
   papers: HarvestedPaper[];
   /** Papers that are no longer there: harvesters are told so, that they forget them too. Nothing where nobody keeps them. */
   removed?: RemovedPaper[];
@@ -17,6 +18,8 @@ export interface HarvestedPaper {
   paper: PaperRecord;
   /** The day on which this record became what it is: harvesters ask for all that came since. */
   datestamp: string;
+  /** The route by which harvesters know it, where it has moved since. */
+  known?: string;
 }
 
 export interface RemovedPaper {
@@ -33,20 +36,22 @@ export const serverJournalFile = '.server/journal.json';
  *   notice of it was
  */
 export function serverJournal(record: JournalRecord, kept?: KeptRecords): ServerJournal {
-  const { papers, issues, ...journal } = record;
+  const { papers, notices, issues, ...journal } = record;
   return {
     journal,
     issues: issues.map(withoutPapers),
     // The server answers with metadata alone.
-    papers: papers.map(({ text: _text, ...paper }) => {
+    papers: [...papers, ...notices].map(({ text: _text, ...paper }) => {
+      const { date, known } = kept?.get(paper.route) ?? {};
       return {
         paper,
-        datestamp: kept?.get(paper.route)?.date ?? instantOf(paperChanged(paper)).slice(0, 10),
+        datestamp: date ?? instantOf(paperChanged(paper)).slice(0, 10),
+        ...(known !== undefined && { known }),
       };
     }),
     ...(kept && {
-      removed: [...kept].flatMap(([route, { date, hash }]) => {
-        return hash === undefined ? [{ route, datestamp: date }] : [];
+      removed: [...kept].flatMap(([route, { date, hash, known = route }]) => {
+        return hash === undefined ? [{ route: known, datestamp: date }] : [];
       }),
     }),
   };

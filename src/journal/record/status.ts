@@ -1,13 +1,14 @@
-import type { WrittenNotice } from '../content/written-parts.ts';
+import type { NoticeKind } from '../content/written-parts.ts';
 
 /** How a paper stands by its notices: the gravest counts. */
 export type PaperStatus = 'retracted' | 'concern' | 'corrected';
 
-export function statusOf(notices: readonly WrittenNotice[]): PaperStatus | undefined {
+export function statusOf(notices: readonly { kind: NoticeKind }[]): PaperStatus | undefined {
   const kinds = notices.map(({ kind }) => kind);
   if (kinds.includes('retraction')) return 'retracted';
   if (kinds.includes('expression-of-concern')) return 'concern';
-  return kinds.length > 0 ? 'corrected' : undefined;
+  // What an addendum adds changes nothing of what stands there.
+  return kinds.includes('correction') ? 'corrected' : undefined;
 }
 
 /** What listings call it. */

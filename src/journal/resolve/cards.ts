@@ -2,22 +2,27 @@ import { readDrawing } from '../../build/media/drawing/drawing.ts';
 import type { MediaResolver } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
-import type { IssueCard, PaperCard } from '../content/resolved.ts';
+import { dateInWords } from '../record/dates.ts';
+import type { IssueCard, NoticeLink, PaperCard } from '../content/resolved.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { statusWords, type PaperStatus } from '../record/status.ts';
 import { issueOf, type PlaceInIssues } from '../record/place.ts';
-import { statusOf, statusWords } from '../record/status.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { cover as drawCover } from './cover.ts';
 
-/** What listings show of a paper. */
+/**
+ * What listings show of a paper.
+ * @param status how it stands by its notices
+ */
 export async function paperCard(
   { to, data }: CollectionEntry,
   media: MediaResolver,
   siteLanguage: string,
+  status: PaperStatus | undefined,
 ): Promise<PaperCard> {
   const paper = data as WrittenPaper;
   const { title, language, authors, published, subject, file } = paper;
-  const status = statusOf(paper.notices ?? []);
   return {
     title,
     language,
@@ -35,8 +40,11 @@ export async function paperCard(
   };
 }
 
-/** Papers by the numbers of their volume and issue. */
-type PapersByIssue = ReadonlyMap<string, readonly PaperCard[]>;
+/** What is in issues, by the numbers of their volume and issue. */
+interface InIssues {
+  papers: ReadonlyMap<string, readonly PaperCard[]>;
+  notices: ReadonlyMap<string, readonly PaperRecord[]>;
+}
 
 /** The numbers of a volume and an issue as one name; papers online first have one in common. */
 export function numbersOf({ volume, issue }: PlaceInIssues): string {
@@ -50,12 +58,14 @@ export function numbersOf({ volume, issue }: PlaceInIssues): string {
  */
 export async function issueCards(
   entries: readonly CollectionEntry[],
-  papers: PapersByIssue,
+  inIssues: InIssues,
   media: MediaResolver,
   journal: string,
   language: string,
 ): Promise<IssueCard[]> {
-  const cards = await Promise.all(entries.map((entry) => issueCard(entry, papers, media, journal, language)));
+  const cards = await Promise.all(
+    entries.map((entry) => issueCard(entry, inIssues, media, journal, language)),
+  );
   return cards.map((card, place) => {
     const [previous, next] = [linkTo(cards[place - 1]), linkTo(cards[place + 1])];
     return { ...card, ...(previous && { previous }), ...(next && { next }) };
@@ -64,13 +74,15 @@ export async function issueCards(
 
 async function issueCard(
   { to, data }: CollectionEntry,
-  papers: PapersByIssue,
+  { papers, notices }: InIssues,
   media: MediaResolver,
   journal: string,
   language: string,
 ): Promise<IssueCard> {
   const { volume, issue, published, title, cover } = data as WrittenIssue;
-  const own = papers.get(numbersOf({ volume, issue })) ?? [];
+  const numbers = numbersOf({ volume, issue });
+  const own = papers.get(numbers) ?? [];
+  const noticed = notices.get(numbers) ?? [];
   return {
     volume,
     issue,
@@ -81,7 +93,12 @@ async function issueCard(
     to,
     count: own.length,
     papers: [...own],
+    ...(noticed.length > 0 && { notices: noticed.map((notice) => noticeLink(notice, language)) }),
   };
+}
+
+function noticeLink({ title, language, route, published }: PaperRecord, siteLanguage: string): NoticeLink {
+  return { title, language, to: route, published: dateInWords(published, siteLanguage) };
 }
 
 function linkTo(issue: IssueCard | undefined) {

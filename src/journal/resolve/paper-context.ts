@@ -2,11 +2,13 @@ import { cslItem } from '../formats/csl.ts';
 import { exportsOf } from '../formats/exports.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { dateInWords } from '../record/dates.ts';
 import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { englishTitle, isEnglish } from '../record/translations.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
+import type { NoticeKind } from '../content/written-parts.ts';
 import type { Citation, PaperContext, PaperLink, RelatedPaper } from '../content/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
 import { numbersOf } from './cards.ts';
@@ -29,12 +31,13 @@ export function paperContexts(
   subjects: Pick<JournalIndex, 'addressOf'>,
   language: string,
 ): PaperContexts {
-  const { papers, issues: _issues, board: _board, ...facts } = journal;
-  const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
+  const { papers, notices, issues: _issues, board: _board, ...facts } = journal;
+  const byRoute = new Map([...papers, ...notices].map((paper) => [paper.route, paper]));
   const byIssue = Map.groupBy(papers, numbersOf);
   const relatedTo = relatedPapers(papers);
   const relatedOf = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
   const aroundOf = (paper: PaperRecord): Around => {
+    if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
     const together = byIssue.get(numbersOf(paper))!;
     const place = together.indexOf(paper);
     // Papers online first have nothing in common but that they wait.
@@ -51,7 +54,7 @@ export function paperContexts(
   return {
     of: (route) => {
       const paper = byRoute.get(route);
-      return paper ? contextOf(paper, journal, cite, aroundOf(paper)) : nothingAround;
+      return paper ? contextOf(paper, { journal, cite, language }, aroundOf(paper)) : nothingAround;
     },
     sourceOf: (route) => {
       const paper = byRoute.get(route);
@@ -62,28 +65,85 @@ export function paperContexts(
 
 const nothingAround: PaperContext = { url: '', citations: [], files: [], share: [] };
 
-type Around = Pick<PaperContext, 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'>;
+/** What follows from the papers around it; of a notice the paper that it is about. */
+interface Around extends Pick<PaperContext, 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'> {
+  noticeOf?: PaperRecord;
+}
 
-function contextOf(paper: PaperRecord, journal: JournalRecord, cite: Cite, around: Around): PaperContext {
+interface Within {
+  journal: JournalRecord;
+  cite: Cite;
+  /** In which dates are written. */
+  language: string;
+}
+
+function contextOf(
+  paper: PaperRecord,
+  { journal, cite, language }: Within,
+  { noticeOf, ...around }: Around,
+): PaperContext {
   const routes = journalRoutes(journal.route);
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
-    citations: cite(cslItem(paper, journal), englishTitle(paper)).map(({ style, text }) => ({
-      style,
-      // A title with a slash in it is still whole when its language is said.
-      text: breakable(text.flatMap((node) => withLanguage(node, paper))),
-    })),
+    citations: citationsOf(paper, journal, cite),
     files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
     ...(paper.epub && { epub: paper.epub.path }),
     ...pagesOf(paper),
     search: routes.search,
     share: waysOf(paper),
     ...around,
+    ...noticesOf(paper, language),
+    ...(noticeOf && { noticeOf: cited(noticeOf, journal, cite) }),
     rights: rightsFor(paper, journal),
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
 }
+
+function citationsOf(paper: PaperRecord, journal: JournalRecord, cite: Cite): Citation[] {
+  return cite(cslItem(paper, journal), englishTitle(paper)).map(({ style, text }) => ({
+    style,
+    // A title with a slash in it is still whole when its language is said.
+    text: breakable(text.flatMap((node) => withLanguage(node, paper))),
+  }));
+}
+
+/** A paper as its notice cites it: by the first style. */
+function cited(
+  paper: PaperRecord,
+  journal: JournalRecord,
+  cite: Cite,
+): NonNullable<PaperContext['noticeOf']> {
+  const [first] = citationsOf(paper, journal, cite);
+  return { ...linkTo(paper), reference: first!.text };
+}
+
+function noticesOf(
+  { notices = [], status }: PaperRecord,
+  language: string,
+): Pick<PaperContext, 'notices' | 'mark'> {
+  const isDoubted = status === 'retracted' || status === 'concern';
+  return {
+    ...(isDoubted && { mark: statusWords[status] }),
+    ...(notices.length > 0 && {
+      notices: notices.toReversed().map(({ kind, date, note, route }) => ({
+        kind,
+        label: `${noticeLabels[kind]}, ${dateInWords(date, language)}`,
+        date,
+        text: note,
+        to: route,
+      })),
+    }),
+  };
+}
+
+/** What a notice means for its paper, in a word. */
+const noticeLabels: Record<NoticeKind, string> = {
+  correction: 'Corrected',
+  addendum: 'Addendum',
+  'expression-of-concern': 'Expression of concern',
+  retraction: 'Retracted',
+};
 
 /** Lets addresses break behind their slashes, so that no word in them is cut. */
 function breakable(nodes: Citation['text']): Citation['text'] {
@@ -145,6 +205,6 @@ function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPaper {
 
 /** How many pages the file has: as measured, else as they are numbered. */
 function pagesOf({ pdf, firstPage, lastPage }: PaperRecord): { pages?: number } {
-  const pages = pdf.pages ?? (firstPage && lastPage && lastPage - firstPage + 1);
+  const pages = pdf?.pages ?? (firstPage && lastPage && lastPage - firstPage + 1);
   return pages ? { pages } : {};
 }

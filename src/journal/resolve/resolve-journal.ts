@@ -31,9 +31,13 @@ export async function resolveJournal(
   const routes = journalRoutes(journal.route);
   const known = new Set(pages.map(({ route }) => route));
   const hasPage = (route: string) => known.has(route);
-  const papers = await Promise.all(entries.papers.map((entry) => paperCard(entry, media, language)));
+  const statuses = new Map(journal.papers.map(({ route, status }) => [route, status]));
+  const papers = await Promise.all(
+    entries.papers.map((entry) => paperCard(entry, media, language, statuses.get(entry.to))),
+  );
   const byIssue = Map.groupBy(papers, numbersOf);
-  const issues = await issueCards(entries.issues, byIssue, media, journal.title, language);
+  const inIssues = { papers: byIssue, notices: Map.groupBy(journal.notices, numbersOf) };
+  const issues = await issueCards(entries.issues, inIssues, media, journal.title, language);
   const dated = issues.map((card, index) => ({ year: yearOf(entries.issues[index]!), card }));
   const indexes = {
     author: journalIndex(journal.papers, 'author', routes, hasPage),

@@ -46,8 +46,12 @@ function isPlaced({ route }: CheckedPage, expected: string, more: string): boole
   return (more ? route.replace(/\/[^/]*$/, '') : route) === expected;
 }
 
-/** The folder says volume and issue too. */
-function* checkAddress(
+/**
+ * The folder says volume and issue too.
+ * @param expected the address of the issue
+ * @param more what follows it in the address of a page that lies in an issue
+ */
+export function* checkAddress(
   page: CheckedPage,
   numbers: IssueNumbers,
   expected: string,

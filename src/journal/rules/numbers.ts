@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { faultOfPattern } from '../record/doi-pattern.ts';
 import { isIssn } from '../../core/identifiers/check-digits.ts';
-import { journalOf, papersOf, type CheckedPaper } from './papers.ts';
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { isBefore } from '../record/dates.ts';
+import { journalOf, noticesOf, papersOf, type CheckedPaper } from './papers.ts';
+import { fault, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
 /** The numbers and dates by which the world knows a paper are right in themselves, and each belongs to one paper. */
 export const journalNumbers: Rule = function* (context) {
@@ -23,13 +24,15 @@ export const journalNumbers: Rule = function* (context) {
   }
   const known = new Map<string, string>();
   for (const each of papersOf(context)) {
-    yield* checkDoi(each, doiPrefix, known);
+    yield* checkDoi(each.page, each.paper.doi, doiPrefix, known);
     yield* checkDates(each);
   }
+  for (const { page, notice } of noticesOf(context)) yield* checkDoi(page, notice.doi, doiPrefix, known);
 };
 
 function* checkDoi(
-  { page, paper: { doi } }: CheckedPaper,
+  page: CheckedPage,
+  doi: string | undefined,
   prefix: string | undefined,
   known: Map<string, string>,
 ): Iterable<Diagnostic> {
@@ -41,7 +44,7 @@ function* checkDoi(
       code: 'duplicate-doi',
       about: [other],
       message: `${other} has this DOI already.`,
-      hint: 'Each paper has a DOI of its own.',
+      hint: 'Each paper and each notice has a DOI of its own.',
     });
   } else known.set(doi.toLowerCase(), page.file);
   if (prefix !== undefined && !doi.startsWith(`${prefix}/`)) {
@@ -79,9 +82,3 @@ const words = {
   onlineFirst: 'online first',
   published: 'published',
 };
-
-/** As far as both are known: a month and a day in it are neither before nor after each other. */
-function isBefore(date: string, other: string): boolean {
-  const length = Math.min(date.length, other.length);
-  return date.slice(0, length) < other.slice(0, length);
-}

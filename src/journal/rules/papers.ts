@@ -1,6 +1,7 @@
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenListPart } from '../content/list-part.gen.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
+import type { WrittenNotice } from '../content/notice.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
@@ -8,6 +9,11 @@ import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 export interface CheckedPaper {
   page: CheckedPage;
   paper: WrittenPaper;
+}
+
+export interface CheckedNotice {
+  page: CheckedPage;
+  notice: WrittenNotice;
 }
 
 export interface CheckedPart {
@@ -49,6 +55,13 @@ export function issuesOf(context: RuleContext): CheckedIssue[] {
   });
 }
 
+/** The notices whose files keep to the schema, oldest first. */
+export function noticesOf(context: RuleContext): CheckedNotice[] {
+  return soundPages('notices', context).map(({ page, data }) => {
+    return { page, notice: data as WrittenNotice };
+  });
+}
+
 /** The pages of parts of lists whose files keep to the schema. */
 export function listPartsOf(context: RuleContext): CheckedPart[] {
   const found = [...soundPages('archive', context), ...soundPages('paper-index', context)];
@@ -72,7 +85,7 @@ export function issueName({ volume, issue }: IssueNumbers): string {
 }
 
 function soundPages(
-  collection: 'papers' | 'issues' | 'archive' | 'paper-index',
+  collection: 'papers' | 'issues' | 'notices' | 'archive' | 'paper-index',
   { byRoute, collections }: RuleContext,
 ): { page: CheckedPage; data: Record<string, unknown> }[] {
   return (collections.get(collection) ?? []).flatMap(({ to, page: { file }, data }) => {

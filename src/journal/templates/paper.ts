@@ -1,9 +1,10 @@
-import { dateWords, longDate } from '../../core/page/date-words.ts';
+import { dateWords } from '../../core/page/date-words.ts';
+import { dateInWords } from '../record/dates.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn } from '../record/journal-routes.ts';
 import { homeOf, placeInWords } from '../record/place.ts';
-import { statusOf, statusWords, type PaperStatus } from '../record/status.ts';
+import { sampleWords } from '../record/remark.ts';
 import { languageName, ownLanguageName } from '../record/language-names.ts';
 import { languageOf } from '../record/language-of.ts';
 import { isRightToLeft } from '../record/scripts.ts';
@@ -18,8 +19,6 @@ export function expand(
   if (!routes) return undefined;
   const issue = placeInWords(data);
   const language = languageOf(site);
-  const notices = noticesOf(data, language);
-  const status = statusOf(data.notices ?? []);
   return [
     {
       type: 'paper',
@@ -30,12 +29,10 @@ export function expand(
       ],
       currentPage: 'Paper',
       line: lineOf(data, issue, language),
-      ...(isDoubted(status) && { mark: statusWords[status] }),
       title: data.title,
       ...(data.subtitle && { subtitle: data.subtitle }),
       ...languagesOf(data),
-      ...(data.sample && { note: 'Sample paper: people, institutions, data and sources are invented.' }),
-      ...(notices.length > 0 && { notices }),
+      ...(data.sample && { note: sampleWords(false) }),
       authors: data.authors.map((author) => ({
         name: author.name ?? [author.given, author.family].filter(Boolean).join(' '),
         position: author.position,
@@ -47,6 +44,7 @@ export function expand(
       abstract: data.abstract,
       keywords: data.keywords,
       statements: statementsOf(data),
+      ...(data.versions && { versions: versionsOf(data, language) }),
       language: data.language,
       ...(data.text
         ? { sections: [textOf(data, routeOf(data, page))] }
@@ -77,11 +75,6 @@ function directionOf(language: string): { direction?: 'rtl' } {
   return isRightToLeft(language) ? { direction: 'rtl' } : {};
 }
 
-/** Whether readers have to know of it before they read the title. */
-function isDoubted(status: PaperStatus | undefined): status is 'retracted' | 'concern' {
-  return status === 'retracted' || status === 'concern';
-}
-
 /** The page's own route; where nobody gives it, the place of the file. */
 function routeOf({ file }: WrittenPaper, { route }: { route?: unknown }): string {
   return typeof route === 'string' ? route : `/${file.replace(/\.pdf$/, '')}`;
@@ -96,10 +89,10 @@ function lineOf({ kind, subject, published, pages }: WrittenPaper, issue: string
 function factsOf(data: WrittenPaper, language: string) {
   const { received, accepted, onlineFirst, volume, issue, pages, doi } = data;
   return [
-    ...(received ? [{ term: 'Received', value: dateOf(received, language) }] : []),
-    ...(accepted ? [{ term: 'Accepted', value: dateOf(accepted, language) }] : []),
-    ...(onlineFirst ? [{ term: 'Online first', value: dateOf(onlineFirst, language) }] : []),
-    { term: 'Published', value: dateOf(data.published, language) },
+    ...(received ? [{ term: 'Received', value: dateInWords(received, language) }] : []),
+    ...(accepted ? [{ term: 'Accepted', value: dateInWords(accepted, language) }] : []),
+    ...(onlineFirst ? [{ term: 'Online first', value: dateInWords(onlineFirst, language) }] : []),
+    { term: 'Published', value: dateInWords(data.published, language) },
     ...(volume ? [{ term: 'Volume', value: String(volume) }] : []),
     ...(issue ? [{ term: 'Issue', value: String(issue) }] : []),
     ...(pages ? [{ term: 'Pages', value: spanOf(pages) }] : []),
@@ -108,19 +101,12 @@ function factsOf(data: WrittenPaper, language: string) {
   ];
 }
 
-const noticeNames = {
-  correction: 'Corrected',
-  'expression-of-concern': 'Expression of concern',
-  retraction: 'Retracted',
-};
-
-function noticesOf({ notices = [] }: WrittenPaper, language: string) {
-  const newestFirst = [...notices].sort((one, other) => (one.date < other.date ? 1 : -1));
-  return newestFirst.map(({ kind, date, note, link }) => ({
-    kind,
-    label: `${noticeNames[kind]}, ${dateOf(date, language)}`,
-    text: note,
-    ...(link && { to: link }),
+function versionsOf({ versions = [] }: WrittenPaper, language: string) {
+  return versions.map(({ date, changes, file }, index) => ({
+    date,
+    label: `Version ${index + 1}, ${dateInWords(date, language)}`,
+    text: changes,
+    ...(file && { file }),
   }));
 }
 
@@ -161,13 +147,6 @@ export const kindNames: Record<NonNullable<WrittenPaper['kind']>, string> = {
   letter: 'Letter',
   'creative-writing': 'Creative writing',
 };
-
-/** A date as exactly as it is known. */
-function dateOf(date: string, language: string): string {
-  if (date.length > 7) return longDate(date, language);
-  const { month, year } = dateWords(date, language);
-  return `${month} ${year}`.trim();
-}
 
 function pagesOf(pages: { first: number; last: number }): string {
   return pages.first === pages.last ? `page ${pages.first}` : `pages ${spanOf(pages)}`;

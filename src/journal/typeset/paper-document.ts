@@ -1,6 +1,6 @@
 import { monthInWords } from '../../core/page/date-words.ts';
-import type { WrittenReference } from '../content/written-parts.ts';
-import type { PaperRecord } from '../record/paper-record.ts';
+import type { PaperKind, WrittenReference } from '../content/written-parts.ts';
+import type { PaperRecord, PdfRecord, TextRecord } from '../record/paper-record.ts';
 import { placeInWords } from '../record/place.ts';
 import { remarkOf } from '../record/remark.ts';
 import { englishTitle } from '../record/translations.ts';
@@ -9,12 +9,19 @@ import type { FullText } from '../text/full-text.ts';
 import { outputWords } from '../text/output-words.ts';
 import type { PrintedDocument } from './document.ts';
 
+/** A paper whose text is here, and whose PDF is made of it; notices have neither. */
+export interface PaperToPrint extends PaperRecord {
+  kind?: PaperKind;
+  pdf: PdfRecord;
+  text: TextRecord;
+}
+
 /**
  * A paper as a document to be printed. What the journal says of it is in English, whatever the language of the paper.
  * @param pictures the files of its figures as addresses that hold them, by their paths below the content
  */
 export function paperDocument(
-  paper: PaperRecord,
+  paper: PaperToPrint,
   journal: { title: string },
   text: FullText,
   pictures: Record<string, string>,

@@ -6,7 +6,7 @@ import type { JournalRecord } from '../record/record.ts';
 import { pictureType } from '../text/picture-type.ts';
 import type { PrintedDocument } from './document.ts';
 import { printedLook } from './look.ts';
-import { paperDocument } from './paper-document.ts';
+import { paperDocument, type PaperToPrint } from './paper-document.ts';
 import { printDocuments } from './print-documents.ts';
 import type { StartPrinter } from '../../build/extensions/printer.ts';
 
@@ -22,7 +22,7 @@ export async function typesetPapers(
   startPrinter: StartPrinter,
 ): Promise<Said> {
   const named = journal.papers.filter(({ route }) => name === undefined || `${route}/`.endsWith(`/${name}/`));
-  const written = named.filter(({ text }) => text);
+  const written = named.filter(isToPrint);
   if (written.length === 0) {
     const text =
       named.length > 0
@@ -41,16 +41,19 @@ export async function documentsOf(
   journal: { title: string },
   papers: readonly PaperRecord[],
 ): Promise<PrintedDocument[]> {
-  const written = papers.filter(({ text }) => text);
-  return Promise.all(written.map((paper) => documentOf(content, journal, paper)));
+  return Promise.all(papers.filter(isToPrint).map((paper) => documentOf(content, journal, paper)));
+}
+
+function isToPrint(paper: PaperRecord): paper is PaperToPrint {
+  return Boolean(paper.text && paper.pdf);
 }
 
 async function documentOf(
   content: string,
   journal: { title: string },
-  paper: PaperRecord,
+  paper: PaperToPrint,
 ): Promise<PrintedDocument> {
-  const { read, pictures: names } = paper.text!;
+  const { read, pictures: names } = paper.text;
   const pictures = await Promise.all(
     names.map(async (file) => {
       const bytes = await readFile(path.join(content, file));

@@ -90,17 +90,11 @@ function read(argv: string[]) {
 /** Writes the files in which something can be fixed, and says how many places that were. */
 function fixFiles(
   root: string,
-  { pages, site, forms, shared = [], notFound }: Project,
+  { pages, site, forms, shared = [], unrouted = [] }: Project,
   found: Diagnostic[],
 ): number {
   let all = 0;
-  for (const file of [
-    ...pages,
-    ...forms,
-    ...shared,
-    ...(site ? [site] : []),
-    ...(notFound ? [notFound] : []),
-  ]) {
+  for (const file of [...pages, ...forms, ...shared, ...(site ? [site] : []), ...unrouted]) {
     const { text, count } = applyFixes(
       file.text,
       found.filter((one) => one.file === file.path && !one.guess),

@@ -39,17 +39,14 @@ function after(project: Project, { texts, renames, removes }: Plan): Project {
   );
   const fresh = added.find((file) => contentFileOf(file) === 'redirects');
   const redirects = one(project.redirects) ?? (fresh ? { path: fresh, text: texts.get(fresh)! } : undefined);
-  const { notFound: _notFound, offline: _offline, redirects: _redirects, ...rest } = project;
-  const notFound = one(project.notFound);
-  const offline = one(project.offline);
+  const { redirects: _redirects, ...rest } = project;
   return {
     ...rest,
     pages: all(project.pages),
     forms: all(project.forms),
     shared: all(project.shared ?? []),
     site: one(project.site) ?? null,
-    ...(notFound && { notFound }),
-    ...(offline && { offline }),
+    unrouted: all(project.unrouted ?? []),
     ...(redirects && { redirects }),
     media: project.media
       .filter((file) => stays(placeOf(file)))

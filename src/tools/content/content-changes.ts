@@ -47,8 +47,7 @@ function isCompared(file: string): boolean {
 const COMPARED: ReadonlySet<ContentFile> = new Set<ContentFile>([
   'page',
   'site',
-  'not-found',
-  'offline',
+  'unrouted',
   'form',
   'shared',
   'redirects',

@@ -28,11 +28,15 @@ export const translated: Verb = {
 };
 
 function noting(content: WrittenContent, names: readonly string[]): Plan | Refused {
-  const all = new Map(translationsIn(content).map((each) => [each.page.route, each]));
+  const all = translationsIn(content);
   const texts = new Map<string, string>();
   const words: string[] = [];
   for (const asked of names) {
-    const found = all.get(nameMeant(content, asked)?.name);
+    const file = `pages-config/${asked.replace(/^pages-config\//, '')}`;
+    const route = nameMeant(content, asked)?.name;
+    const found =
+      all.find(({ page }) => page.file === file) ??
+      all.find(({ page }) => page.route && page.route === route);
     if (!found) return { refused: notTranslation(asked) };
     const unreadable = unreadableIn(found);
     if (unreadable) return { refused: `${unreadable.file} can’t be read: npm run validate says why.` };

@@ -10,8 +10,8 @@ export interface Translation {
 }
 
 /** The translations of a site whose originals are there, in the order of their files. */
-export function translationsIn({ routes }: WrittenContent): Translation[] {
-  const pages = new Map([...routes.values()].map((page) => [page.file, page]));
+export function translationsIn({ files }: Pick<WrittenContent, 'files'>): Translation[] {
+  const pages = new Map(files.filter(({ kind }) => kind === 'page').map((page) => [page.file, page]));
   return [...pages.values()].flatMap((page): Translation[] => {
     const found = translationOf(page.file);
     const original = found && pages.get(found.original);

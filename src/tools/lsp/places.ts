@@ -43,7 +43,7 @@ export function fileOfUri(uri: string): string | undefined {
 /** Which schema a file of the content is held to; undefined where it is no JSON that anybody writes. */
 export function kindOf(file: string): FileKind | undefined {
   const kind = contentFileOf(file);
-  if (kind === 'page' || kind === 'not-found' || kind === 'offline') return 'page';
+  if (kind === 'page' || kind === 'unrouted') return 'page';
   if (kind === 'shared') return 'section';
   return kind === 'site' || kind === 'form' || kind === 'redirects' ? kind : undefined;
 }

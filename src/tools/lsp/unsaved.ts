@@ -10,7 +10,7 @@ export type Unsaved = ReadonlyMap<string, string>;
 export function withUnsaved(project: Project, unsaved: Unsaved): Project {
   if (unsaved.size === 0) return project;
   const names = [...unsaved.keys()];
-  const { notFound, offline, redirects, site, theme, files = [] } = project;
+  const { redirects, site, theme, files = [] } = project;
   const one = <None>(kind: string, file: ProjectFile | None): ProjectFile | None => {
     const path = names.find((name) => contentFileOf(name) === kind);
     return path === undefined ? file : { path, text: unsaved.get(path)! };
@@ -21,7 +21,6 @@ export function withUnsaved(project: Project, unsaved: Unsaved): Project {
     const opened = own.map((path) => ({ path, text: unsaved.get(path)! }));
     return [...others, ...opened].sort((a, b) => (a.path < b.path ? -1 : 1));
   };
-  const single = { notFound: one('not-found', notFound), offline: one('offline', offline) };
   const tokens = unsaved.get(TOKENS);
   return {
     ...project,
@@ -29,8 +28,7 @@ export function withUnsaved(project: Project, unsaved: Unsaved): Project {
     forms: all('form', project.forms),
     shared: all('shared', project.shared ?? []),
     site: one('site', site),
-    ...(single.notFound && { notFound: single.notFound }),
-    ...(single.offline && { offline: single.offline }),
+    unrouted: all('unrouted', project.unrouted ?? []),
     ...withRedirects(one('redirects', redirects)),
     ...(theme && tokens !== undefined && { theme: { ...theme, tokens: { path: TOKENS, text: tokens } } }),
     files: [...new Set([...files, ...names])].sort(),

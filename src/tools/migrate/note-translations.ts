@@ -14,9 +14,10 @@ import { sha256 } from '../content/translations.ts';
  * @param texts what files say afterwards, by their paths
  */
 export function noteTranslations(
-  { pages }: Project,
+  { pages: routed, unrouted = [] }: Project,
   texts: ReadonlyMap<string, string>,
 ): Map<string, string> {
+  const pages = [...routed, ...unrouted];
   const files = new Map(pages.map((file) => [file.path, file]));
   const noted = new Map(texts);
   for (const page of pages) {

@@ -12,6 +12,8 @@ export interface ScaffoldSite {
   /** The data of pages-config/_site.json; empty where it has faults. */
   data: JsonObject;
   pages: readonly ValidPage[];
+  /** The page for unknown addresses, where there is one: it can be translated, too. */
+  notFound: ValidPage | undefined;
   /** pages-config/_site.json and all pages, with faults or without. */
   files: readonly ProjectFile[];
   forms: readonly JsonObject[];
@@ -21,12 +23,13 @@ export interface ScaffoldSite {
 
 export async function readSite(roots: Roots): Promise<ScaffoldSite> {
   const { project, validation, extensions } = await validateSite(roots);
-  const { set, pages, site } = validation;
+  const { set, pages, site, unrouted } = validation;
   return {
     roots,
     set,
     data: site?.data ?? {},
     pages,
+    notFound: unrouted.find(({ file }) => file === 'pages-config/_not-found.json'),
     files: [...(project.site ? [project.site] : []), ...project.pages],
     forms: project.forms.map((file) => (readJson(file).data ?? {}) as JsonObject),
     extensions: extensions.map(({ name }) => name),

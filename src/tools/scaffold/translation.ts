@@ -11,13 +11,13 @@ import type { ScaffoldSite } from './scaffold-site.ts';
 
 /**
  * A page in another language: a copy of the original, for somebody to translate part by part.
- * @param name of the original: about, help/payment, or index for the home page
+ * @param name of the original: about, help/payment, index for the home page, _not-found for unknown addresses
  * @param language the code of a language that the site declares
  */
 export function newTranslation(
   name: string,
   language: string | undefined,
-  { data, pages }: ScaffoldSite,
+  { data, pages, notFound }: ScaffoldSite,
 ): Scaffold | Refusal {
   const codes = declaredLanguages(data).map(({ code }) => code);
   const others = codes.filter((code) => code !== data['language']);
@@ -27,7 +27,7 @@ export function newTranslation(
     return {
       refused: `Say the language behind the page, one of ${list(others)}: translation ${name} ${others[0]}.`,
     };
-  const original = originalOf(name, pages);
+  const original = originalOf(name, notFound ? [...pages, notFound] : pages);
   if ('refused' in original) return original;
   const file = original.file.replace(/json$/, `${language}.json`);
   return {
@@ -56,7 +56,10 @@ function originalOf(name: string, pages: readonly ValidPage[]): ValidPage | Refu
 function copyOf(original: JsonObject): JsonObject {
   const marked = (key: string, limit: number) =>
     `${PLACEHOLDER}: ${String(original[key])}`.slice(0, limit).trim();
-  const { translated: _none, ...rest } = original;
-  const copy = { ...rest, title: marked('title', 70), description: marked('description', 170) };
+  // Search engines would take the copy for the page that the original names as the one to be found.
+  const { canonical: _other, ...seo } = (original['seo'] ?? {}) as JsonObject;
+  const { translated: _none, seo: _seo, ...rest } = original;
+  const kept = Object.keys(seo).length > 0 ? { ...rest, seo } : rest;
+  const copy = { ...kept, title: marked('title', 70), description: marked('description', 170) };
   return { ...copy, translated: translatedNow(original, copy, sha256) };
 }

@@ -71,6 +71,11 @@ test.each<[string, Edited, string]>([
     'The file is no JSON that can be edited: mend what `npm run validate` names first.',
   ],
   [
+    'a key of an object whose own key stands twice',
+    setValue('{ "o": { "a": 1 }, "o": { "a": 1 } }', ['o', 'a'], 3),
+    'The file could not be changed in this place alone: does a key stand there twice?',
+  ],
+  [
     'a key that stands twice',
     setValue(twice, ['a'], 3),
     'The file could not be changed in this place alone: does a key stand there twice?',

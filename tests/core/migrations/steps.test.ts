@@ -136,3 +136,35 @@ test('what can’t be changed is refused with its file, and nothing is changed a
     'pages-config/torn.json: The file is no JSON that can be edited: mend what `npm run validate` names first.',
   );
 });
+
+test('many places of a file are changed together, and those that lie within each other in turn', () => {
+  const one = (index: number) => `    { "type": "promises", "lines": ["${index}"] }`;
+  const many = Array.from({ length: 800 }, (_, index) => one(index)).join(',\n');
+  const within = `    { "type": "promises", "items": [{ "sections": [\n${one(800)}\n    ] }] }`;
+  for (const sections of [many, `${many},\n${within}`]) {
+    const steps = [
+      mergeType('promises', 'text-list', 'plain'),
+      renameKey(inSections('text-list'), 'lines', 'items'),
+    ];
+    // These are changed one after the other, for which forty are enough.
+    const text = sections === many ? many : sections.slice(sections.indexOf(one(760)));
+    const after = migrated([page(`{ "sections": [\n${text}\n] }`)], ...steps);
+    const expected = text
+      .replaceAll('"type": "promises"', '"type": "text-list", "variant": "plain"')
+      .replaceAll('"lines"', '"items"');
+    expect(after).toEqual({ 'pages-config/index.json': `{ "sections": [\n${expected}\n] }` });
+  }
+});
+
+test('entries that all go leave an empty list, whatever stood between them', () => {
+  const list = page('{ "sections": [{ "type": "faq", "items": [1, 2,\n 3] }] }');
+  const all = within(inSections('faq'), 'items', '*');
+  expect(
+    migrated(
+      [list],
+      eachPlace(all, (text, path) => removeValue(text, path)),
+    ),
+  ).toEqual({
+    'pages-config/index.json': '{ "sections": [{ "type": "faq", "items": [] }] }',
+  });
+});

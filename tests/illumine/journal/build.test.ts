@@ -32,7 +32,8 @@ beforeAll(async () => {
       template: { ...issue.template, ...nextIssue },
     }),
   );
-  const { pages: _, ...template } = paper.template;
+  // What is of that paper alone: its place in the issue, and the files beside it.
+  const { pages: _pages, text: _text, supplements: _supplements, ...template } = paper.template;
   await copy.write(
     `pages-config${route}.json`,
     JSON.stringify({

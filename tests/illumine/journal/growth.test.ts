@@ -52,7 +52,7 @@ beforeAll(async () => {
   await copy.write(`pages-config${route}.json`, JSON.stringify(paper, null, 2));
   const at = (file: string) => path.join(copy.root, 'pages-config', file);
   await copyFile(at('journal/v1/i2/reading-by-lantern-light.pdf'), at(`${route}.pdf`));
-  await retract('pages-config/journal/v1/i2/solar-cooking-hours.json');
+  await retract('/journal/v1/i2/solar-cooking-hours');
   built = await copy.run('scripts/build.ts');
 }, 180_000);
 
@@ -119,6 +119,15 @@ describe('a retraction', () => {
     expect(html).toContain('The diaries of one hamlet were not kept by the cooks.');
   });
 
+  test('has a page of its own, which the paper and the issue lead to, and which cites the paper', async () => {
+    const notice = `${nextRoute}/retraction-solar`;
+    for (const where of [retracted, nextRoute]) expect(linksIn(await page(where))).toContain(notice);
+    const html = await page(notice);
+    expect(linksIn(html)).toContain(retracted);
+    expect(html).toContain('The authors found it when they asked for further diaries.');
+    expect(html).toContain('RETRACTED: Household solar cooking');
+  });
+
   test('marks the title and the button of the file', async () => {
     const html = await page(retracted);
     expect(html).toMatch(/<h1[^>]*><span lang="en"[^>]*>Retracted:\s?<\/span>/);
@@ -157,11 +166,28 @@ test('every paper is at most three plain links from the home page', async () => 
   expect(papers.map(({ to }) => to).filter((to) => !reached.has(to))).toEqual([]);
 });
 
-async function retract(file: string): Promise<void> {
-  const content = JSON.parse(await copy.read(file)) as { template: object };
-  const note = 'The diaries of one hamlet were not kept by the cooks.';
-  Object.assign(content.template, { notices: [{ kind: 'retraction', date: '2025-10-03', note }] });
-  await copy.write(file, JSON.stringify(content, null, 2));
+/** A retraction is a file of its own, in the issue in which it appears. */
+async function retract(paper: string): Promise<void> {
+  const { template } = JSON.parse(await copy.read(`pages-config${paper}.json`)) as {
+    template: { title: string };
+  };
+  const notice = {
+    $schema: '../../../../schemas/editor/page.json',
+    title: 'A retraction that a test has added | Illumine Journal',
+    description: 'Why a paper on solar cooking is not to be relied on any more: a test has withdrawn it.',
+    template: {
+      type: 'notice',
+      kind: 'retraction',
+      of: paper,
+      title: `Retraction: ${template.title}`,
+      ...nextIssue,
+      published: '2025-10-03',
+      summary: 'The diaries of one hamlet were not kept by the cooks.',
+      reason: 'The authors found it when they asked for further diaries.',
+      signedBy: [{ name: 'The authors' }],
+    },
+  };
+  await copy.write(`pages-config${nextRoute}/retraction-solar.json`, JSON.stringify(notice, null, 2));
 }
 
 /** Reads a built page. */

@@ -16,7 +16,7 @@ import { allPapers } from '../samples.ts';
 
 /* What the journal itself writes, read again: the record is the same but for what a format has no place for. */
 
-const papers = await allPapers();
+const papers = (await allPapers()).filter(({ paper }) => !paper.noticeOf);
 
 /** What stands where a file says nothing: none of it is in a paper that was read whole. */
 const drafted = (paper: PaperRecord): WrittenPaper => ({
@@ -29,7 +29,7 @@ const drafted = (paper: PaperRecord): WrittenPaper => ({
   keywords: ['–', '–', '–'],
   language: '–',
   subject: '–',
-  file: paper.pdf.path.slice(1),
+  file: paper.pdf!.path.slice(1),
 });
 
 function again(read: ReadPapers, paper: PaperRecord, journal: JournalRecord): WrittenPaper {

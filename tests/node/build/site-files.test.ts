@@ -42,6 +42,13 @@ test('the redirects file leads on both forms of an address, and is there only wh
   expect(files.has('_redirects')).toBe(false);
 });
 
+test('hosts of files are told of the page for unknown addresses below a language, behind what is led on', () => {
+  const more = { ...nothing, redirects: [{ from: '/hi/old', to: '/hi' }], notFound: ['hi/404.html'] };
+  expect(siteFiles(aSite(), pages, more, { ground: '#fdfdfb' }).get('_redirects')).toBe(
+    '/hi/old /hi 308\n/hi/old/ /hi 308\n/hi/* /hi/404.html 404\n',
+  );
+});
+
 test('the headers file gives every address the policy, and hashed files their long life', () => {
   const blocks = Object.fromEntries(
     (files.get('_headers') ?? '')

@@ -157,6 +157,17 @@ test('an address without a file says which file it would be, and whether it was 
   });
 });
 
+test('an address below a language that nobody has written gives the page for it in that language', async () => {
+  const lost = { type: 'page-head', title: 'Nothing' };
+  site.write('_not-found.json', pageWith([lost]));
+  site.write('_not-found.hi.json', pageWith([{ ...lost, title: 'Kuchh nahin' }]));
+  await start();
+  const titleAt = async (route: string) => (await drawn(route)).data.page.sections.at(-1)?.['title'];
+  expect(await titleAt('/hi/pages')).toBe('Kuchh nahin');
+  expect(await titleAt('/hindi/pages')).toBe('Nothing');
+  expect(await titleAt('/404')).toBe('Nothing');
+});
+
 test('what was a file leads on as a page does', async () => {
   site.write('_redirects.json', { redirects: [{ from: '/downloads/old.pdf', to: '/#top' }] });
   await start();

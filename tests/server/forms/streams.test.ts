@@ -177,6 +177,38 @@ test('what comes while the server stops is taken, and told that nothing follows'
   expect(await server.rows()).toHaveLength(2);
 });
 
+test.each(['application/json', 'application/x-www-form-urlencoded', multipartType])(
+  'a post of %s that is cut off before its body is read is over',
+  async (type) => {
+    const { store } = await startTestServer();
+    const [counting, cut] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // As long as a database that is elsewhere takes to count.
+    const countPost = async () => {
+      counting.resolve();
+      await cut.promise;
+      return { posts: 1, before: 0 };
+    };
+    const server = await startTestServer({ store: { ...store, countPost }, rateLimit: true, maxArriving: 1 });
+    const { port } = new URL(await server.listen());
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = `POST /api/forms/enquiry HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`;
+    socket.write(`${head}Content-Length: 100\r\n\r\n{`);
+    await counting.promise;
+    socket.resetAndDestroy();
+    // Until the server has seen it.
+    await vi.waitFor(async () => {
+      const open = await new Promise((resolve) =>
+        server.app.server.getConnections((_error, count) => resolve(count)),
+      );
+      expect(open).toBe(0);
+    });
+    cut.resolve();
+    await vi.waitFor(async () => expect((await server.post('enquiry', enquiry)).status).toBe(201));
+    await server.app.close();
+  },
+);
+
 test('those who are slow are not in the way of others', async () => {
   const server = await startTestServer({ maxAtOnce: 1 });
   const body = upload(1000);

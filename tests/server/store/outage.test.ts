@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../../src/server/serve.ts';
+import { seeded } from '../../../src/tools/fuzz/random.ts';
 import { startPostgres } from '../../services/postgres.ts';
 import { lineTo, type Line } from '../../services/proxy.ts';
 import { newBucketFolder, newTables, query } from '../../services/services.ts';
@@ -159,9 +160,9 @@ test(
   { timeout: 60_000 + intents * 500 },
   async () => {
     const { line, post, url } = await start({ RATE_LIMIT: 'off' });
-    const random = randomFrom(seed);
+    const random = seeded(seed);
     // From the greeting of a connection to the end of a few commits.
-    line.cutAfter(() => Math.floor(random() * 2500));
+    line.cutAfter(() => random.below(2500));
     const answers = new Map<string, Set<string>>();
     let next = 0;
     const visitor = async (): Promise<void> => {
@@ -192,14 +193,3 @@ test(
     expect(metrics).toContain(`site_submissions{form="enquiry",state="new"} ${intents}`);
   },
 );
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -9,7 +9,7 @@ import { sharedIn } from '../../../core/shared-in.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import { documentHtml } from '../../../core/page/document.ts';
-import { translationOf } from '../../../core/page/routes.ts';
+import { originalRoute, translationOf } from '../../../core/page/routes.ts';
 import { createStyleSheets } from '../../bundle/style-sheets.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
@@ -50,7 +50,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const { watched, uses } = watchUses(context, written.source);
     const around = {
       ...watched,
-      titlePrefixes: new Map([[written.route, job.titlePrefix]]),
+      titlePrefixes: new Map([[originalRoute(written), job.titlePrefix]]),
       // Nothing on the page has come or gone since.
       showing: { ...context.showing, at: job.since ?? '' },
     };

@@ -21,11 +21,10 @@ export const languages: Rule = function* (context) {
   const codes = declaredLanguages(site.data).map(({ code }) => code);
   const originals = new Map(pages.map((page) => [page.file, page]));
   for (const page of pages) {
-    if (page.route === '') continue;
     const found = translationOf(page.file);
     const own = textOf(site.data['language']);
     if (found) yield* translation(page, found, { codes, originals, own, showing: context.showing });
-    else yield* original(page, codes);
+    else if (page.route !== '') yield* original(page, codes);
   }
   if (site.valid) yield* texts(site, context);
 };

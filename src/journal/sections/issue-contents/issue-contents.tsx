@@ -1,5 +1,5 @@
 import type { Link } from '../../../core/content/parts.gen.ts';
-import type { IssueCard } from '../../content/resolved.ts';
+import type { IssueCard, NoticeLink } from '../../content/resolved.ts';
 import { TextLink } from '../../../ui/action.tsx';
 import { useMessages } from '../../../ui/locale.ts';
 import { Cover } from '../../ui/cover.tsx';
@@ -32,9 +32,30 @@ export default function IssueContents({ data }: SectionProps<IssueContentsData>)
           <p className="soft num">{t('journal.papers', { count: issue.papers.length })}</p>
         </div>
         {issue.papers.length > 0 ? <PaperRows papers={issue.papers} rank={3} /> : empty}
+        {issue.notices && <Notices notices={issue.notices} />}
         <Neighbours issue={issue} />
       </div>
     </section>
+  );
+}
+
+/** Below the papers, and not counted among them. */
+function Notices({ notices }: { notices: NoticeLink[] }) {
+  const t = useMessages();
+  return (
+    <div className={styles.notices}>
+      <h3>{t('journal.noticesInIssue')}</h3>
+      <ul>
+        {notices.map(({ title, language, to, published }) => (
+          <li key={to}>
+            <a href={to} lang={language} dir="auto">
+              {title}
+            </a>{' '}
+            <span className="small soft num">{published}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

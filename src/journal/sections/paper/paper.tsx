@@ -1,6 +1,7 @@
 import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
 import { Crumbs } from '../../../ui/crumbs.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { Abstract, standsBelow } from './parts/abstract.tsx';
 import { Authors } from './parts/authors.tsx';
@@ -8,6 +9,7 @@ import { Neighbours } from './parts/neighbours.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Rail } from './parts/rail.tsx';
 import { Related } from './parts/related.tsx';
+import { Versions } from './parts/versions.tsx';
 import type { PaperData } from './props.gen.ts';
 import styles from './paper.module.css';
 
@@ -18,17 +20,23 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
   return (
     <article id={data.id} className={`wrap ${styles.root}`}>
       <Crumbs crumbs={data.breadcrumbs} current={data.currentPage} />
-      <Notices notices={data.notices} />
+      <Notices context={data.context} />
       <div className={styles.grid}>
         <Head data={data} />
         <div className={styles.main}>
-          <Abstract data={data} />
+          {data.text && (
+            <div lang={language} dir={data.direction}>
+              <RichText value={data.text} />
+            </div>
+          )}
+          {data.abstract && <Abstract data={data} />}
           {statements.map(({ title, text }) => (
             <div key={title} className={styles.statement}>
               <h2>{title}</h2>
               <p>{text}</p>
             </div>
           ))}
+          <Versions data={data} />
           {rights && (
             <div className={styles.statement}>
               <h2>{t('journal.rights')}</h2>
@@ -49,7 +57,11 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
           )}
         </div>
         <Rail data={data} />
-        {data.sections && <div className={styles.text}>{render(data.sections)}</div>}
+        {data.sections && (
+          <div className={styles.text} data-below="">
+            {render(data.sections)}
+          </div>
+        )}
         {references.length > 0 && (
           <div className={styles.references}>
             <h2>{t('journal.references')}</h2>
@@ -74,9 +86,9 @@ function Head({ data }: { data: PaperData }) {
     <header className={styles.head}>
       <p className="small soft num">{data.line}</p>
       <h1 lang={data.language} dir={data.direction}>
-        {data.mark && (
+        {data.context.mark && (
           <span lang="en" className={styles.mark}>
-            {`${data.mark}: `}
+            {`${data.context.mark}: `}
           </span>
         )}
         {data.title}

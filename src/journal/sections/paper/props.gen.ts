@@ -1,10 +1,10 @@
 // Made from schemas/sections/paper.schema.json by `npm run generate`: change that file, not this one.
 import type { Link } from '../../../core/content/parts.gen.ts';
 import type { PaperContext } from '../../content/resolved.ts';
-import type { ResolvedDownload, ResolvedSection } from '../../../core/content/resolved.ts';
+import type { ResolvedDownload, ResolvedSection, RichTextNode } from '../../../core/content/resolved.ts';
 
 /**
- * The landing page of one paper: title, authors, abstract and the file, filled in by the paper template.
+ * The landing page of one paper or of a notice: title, authors, abstract or text, and the files, filled in by the templates of papers and of notices.
  */
 export interface PaperData {
   /**
@@ -30,10 +30,6 @@ export interface PaperData {
    * One line over the title: the field, the issue, the pages.
    */
   line: string;
-  /**
-   * What stands before the title and on the button of the file, where the paper is not to be relied on.
-   */
-  mark?: string;
   /**
    * The paper’s title as printed.
    */
@@ -94,31 +90,6 @@ export interface PaperData {
    */
   note?: string;
   /**
-   * Corrections, expressions of concern and retractions, newest first; they stand above everything else.
-   *
-   * @maxItems 10
-   *
-   * Items: What readers must know before they rely on the paper.
-   */
-  notices?: {
-    /**
-     * What the notice is: correction, expression-of-concern or retraction.
-     */
-    kind: 'correction' | 'expression-of-concern' | 'retraction';
-    /**
-     * The kind and the date in words.
-     */
-    label: string;
-    /**
-     * What was wrong, and what it means for the paper.
-     */
-    text: string;
-    /**
-     * The notice itself, where it has a page or a file of its own.
-     */
-    to?: string;
-  }[];
-  /**
    * Everybody who wrote the paper, in the order of the byline.
    *
    * @minItems 1
@@ -132,13 +103,13 @@ export interface PaperData {
      */
     name: string;
     /**
-     * What the author does, without the institution.
+     * What the author does, without the institution; as what somebody signs a notice.
      */
-    position: string;
+    position?: string;
     /**
      * Where the author works or studies.
      */
-    affiliation: string;
+    affiliation?: string;
     /**
      * The address at which readers may write to the author.
      */
@@ -153,14 +124,18 @@ export interface PaperData {
     corresponding?: boolean;
   }[];
   /**
-   * The abstract, one text for each paragraph.
+   * The text of a notice, which has no abstract.
+   */
+  text?: RichTextNode[];
+  /**
+   * The abstract, one text for each paragraph; a notice has none.
    *
    * @minItems 1
    * @maxItems 6
    *
    * Items: One paragraph of the abstract, as plain text.
    */
-  abstract: string[];
+  abstract?: string[];
   /**
    * Terms under which the paper is found.
    *
@@ -169,7 +144,7 @@ export interface PaperData {
    *
    * Items: One term.
    */
-  keywords: string[];
+  keywords?: string[];
   /**
    * What the authors declare: funding, competing interests.
    *
@@ -186,6 +161,31 @@ export interface PaperData {
      * The declaration.
      */
     text: string;
+  }[];
+  /**
+   * The versions of the paper, oldest first; the last is the one that is shown, and notices of the paper stand among them.
+   *
+   * @maxItems 20
+   *
+   * Items: One version of the paper.
+   */
+  versions?: {
+    /**
+     * When it appeared, as 2025-10-04 or 2025-10: versions and notices are sorted by it.
+     */
+    date: string;
+    /**
+     * Its number and its date in words.
+     */
+    label: string;
+    /**
+     * What is other than in the version before.
+     */
+    text: string;
+    /**
+     * The PDF of an earlier version.
+     */
+    file?: ResolvedDownload;
   }[];
   /**
    * The language of title, abstract and references as a code: en, hi.
@@ -217,9 +217,9 @@ export interface PaperData {
     to?: string;
   }[];
   /**
-   * The paper’s PDF.
+   * The paper’s PDF; a notice has none.
    */
-  file: ResolvedDownload;
+  file?: ResolvedDownload;
   /**
    * What is known of the paper beside its text: dates, pages, language.
    *

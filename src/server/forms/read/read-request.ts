@@ -10,7 +10,7 @@ import type { Text } from '../../text.ts';
 import { Refusal } from '../refusal.ts';
 import type { IncomingFile, IncomingSubmission } from '../submission.ts';
 import { isWithinLimits } from './json-limits.ts';
-import { readText } from './read-body.ts';
+import { cutOff, readText } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
 import { isReserved, readReserved } from './reserved.ts';
 import { discard } from './take-file.ts';
@@ -25,6 +25,8 @@ export async function readRequest(
   form: ServerForm,
   incoming: string,
 ): Promise<IncomingSubmission> {
+  // It would never come to an end: what says that it is over was said before anybody listened.
+  if (request.raw.destroyed) throw cutOff();
   if (request.headers['content-encoding']) throw new Refusal('unsupported', (t) => t('server.compressed'));
   switch (mediaType(request)) {
     case 'application/json':

@@ -44,7 +44,13 @@ export function standsBelow({ language, abstract, keywords }: Translation): bool
 function textsOf(data: PaperData): Text[] {
   const { language, languageName = language, direction, abstract, keywords, translations = [] } = data;
   return [
-    { language, name: languageName, ...(direction && { direction }), abstract, keywords },
+    {
+      language,
+      name: languageName,
+      ...(direction && { direction }),
+      ...(abstract && { abstract }),
+      ...(keywords && { keywords }),
+    },
     ...translations
       .filter((each) => each.abstract ?? each.keywords)
       .map((each): Text => {

@@ -15,7 +15,7 @@ function Apart({ authors }: { authors: Author[] }) {
       {authors.map((author) => (
         <li key={author.name}>
           <b>{author.name}</b>
-          <span className="soft">{`${author.position}, ${author.affiliation}`}</span>
+          <span className="soft">{[author.position, author.affiliation].filter(Boolean).join(', ')}</span>
           <Addresses author={author} />
         </li>
       ))}
@@ -24,7 +24,7 @@ function Apart({ authors }: { authors: Author[] }) {
 }
 
 function Together({ authors }: { authors: Author[] }) {
-  const places = [...new Set(authors.map(({ affiliation }) => affiliation))];
+  const places = [...new Set(authors.flatMap(({ affiliation }) => affiliation ?? []))];
   const reachable = authors.filter(({ email, orcid }) => email ?? orcid);
   return (
     <div className={styles.together}>
@@ -32,7 +32,7 @@ function Together({ authors }: { authors: Author[] }) {
         {authors.map(({ name, affiliation }) => (
           <li key={name}>
             <b>{name}</b>
-            <sup className="num">{places.indexOf(affiliation) + 1}</sup>
+            {affiliation && <sup className="num">{places.indexOf(affiliation) + 1}</sup>}
           </li>
         ))}
       </ul>

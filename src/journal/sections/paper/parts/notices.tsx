@@ -1,23 +1,38 @@
 import { Icon } from '../../../../ui/icon.tsx';
-import type { PaperData } from '../props.gen.ts';
+import type { PaperContext } from '../../../content/resolved.ts';
 import { useMessages } from '../../../../ui/locale.ts';
+import { tree } from '../../../../ui/tree.tsx';
 import styles from './notices.module.css';
 
-/** What readers must know before they rely on the paper: above everything else, in words and not by colour alone. */
-export function Notices({ notices = [] }: { notices: PaperData['notices'] }) {
+/**
+ * Above everything else, in words and not by colour alone: what readers must know before they rely on the paper; of a
+ * notice, which paper it is about.
+ */
+export function Notices({ context: { notices = [], noticeOf } }: { context: PaperContext }) {
   const t = useMessages();
-  if (notices.length === 0) return null;
+  if (notices.length === 0 && !noticeOf) return null;
   return (
     <div role="note" className={styles.notices}>
-      {notices.map(({ kind, label, text, to }) => (
-        <div key={label + text} className={kind === 'correction' ? styles.correction : styles.doubt}>
-          <Icon name={kind === 'correction' ? 'info' : 'warning'} />
+      {notices.map(({ kind, label, text, to }) => {
+        const isDoubt = kind === 'retraction' || kind === 'expression-of-concern';
+        return (
+          <div key={to} className={isDoubt ? styles.doubt : styles.correction}>
+            <Icon name={isDoubt ? 'warning' : 'info'} />
+            <p>
+              <strong className="num">{label}.</strong> {text} <a href={to}>{t('journal.readNotice')}</a>
+            </p>
+          </div>
+        );
+      })}
+      {noticeOf && (
+        <div className={styles.correction}>
+          <Icon name="file" />
           <p>
-            <strong className="num">{label}.</strong> {text}{' '}
-            {to && <a href={to}>{t('journal.readNotice')}</a>}
+            <strong>{t('journal.noticeOf')}</strong> {tree(noticeOf.reference)}{' '}
+            <a href={noticeOf.to}>{t('journal.readPaper')}</a>
           </p>
         </div>
-      ))}
+      )}
     </div>
   );
 }

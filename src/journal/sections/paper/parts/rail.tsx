@@ -23,24 +23,27 @@ export function Rail({ data }: { data: PaperData }) {
   );
 }
 
-function Downloads({ data: { file, mark, context, sections } }: { data: PaperData }) {
-  const { pages, files, epub } = context;
+function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
+  const { pages, files, mark, epub } = context;
   const locale = useLocale();
   const { t } = locale;
+  if (!file && files.length === 0) return null;
   const length = pages && t('journal.pages', { count: pages });
   return (
     <section className={styles.downloads}>
       <h2>{t('journal.downloads')}</h2>
-      <a className={styles.file} href={file.href} target="_blank" rel="noopener">
-        <Icon name="download" />
-        <span>
-          <Message of="journal.fullText" values={{ format: file.format, hidden }} />
-        </span>
-        {mark && <strong>{mark}</strong>}
-        <small className="num">
-          {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
-        </small>
-      </a>
+      {file && (
+        <a className={styles.file} href={file.href} target="_blank" rel="noopener">
+          <Icon name="download" />
+          <span>
+            <Message of="journal.fullText" values={{ format: file.format, hidden }} />
+          </span>
+          {mark && <strong>{mark}</strong>}
+          <small className="num">
+            {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
+          </small>
+        </a>
+      )}
       {sections && (
         <a className={styles.read} href={`#${sections[0]?.id}`}>
           {t('journal.readText')}
@@ -70,10 +73,10 @@ function Downloads({ data: { file, mark, context, sections } }: { data: PaperDat
 
 function Facts({ data: { facts, context } }: { data: PaperData }) {
   const t = useMessages();
-  const { subject, journal, corrections } = context;
+  const { subject, journal, corrections, noticeOf } = context;
   return (
     <section>
-      <h2>{t('journal.about')}</h2>
+      <h2>{noticeOf ? t('journal.aboutNotice') : t('journal.about')}</h2>
       <dl className={`num ${styles.facts}`}>
         {journal && (
           <Fact term={t('journal.journal')}>
@@ -91,7 +94,7 @@ function Facts({ data: { facts, context } }: { data: PaperData }) {
           </Fact>
         )}
       </dl>
-      {corrections && <TextLink link={{ label: t('journal.report'), to: corrections }} />}
+      {corrections && !noticeOf && <TextLink link={{ label: t('journal.report'), to: corrections }} />}
     </section>
   );
 }

@@ -1,0 +1,43 @@
+import type { JsonPath } from '../json/json-source.ts';
+import { nodeAt, openJson, type OpenJson } from '../edits/open-json.ts';
+import { applyEdits, joinEdits, type TextEdit } from '../edits/text-edit.ts';
+
+/** What is to change at one place of a text. */
+export interface PlaceEdits {
+  path: JsonPath;
+  /** Of the text as it is before anything changes. */
+  edits: readonly TextEdit[];
+}
+
+/**
+ * The text after the edits of many places, which are made together: one by one, each would have the whole text read again.
+ * @returns undefined where places lie within each other or share what they change: these are to be changed in turn
+ */
+export function allAtOnce(text: string, places: readonly PlaceEdits[]): string | undefined {
+  const open = openJson(text);
+  if ('refused' in open) return undefined;
+  const spans = places.filter(({ edits }) => edits.length > 0).map((place) => spanOf(open, place));
+  const inOrder = spans.filter((span) => span !== undefined).sort((a, b) => a.offset - b.offset);
+  const areApart = inOrder.every((span, index) => span.offset >= endOf(inOrder[index - 1]));
+  if (inOrder.length < spans.length || !areApart) return undefined;
+  const joined = joinEdits(places.flatMap(({ edits }) => edits));
+  return 'refused' in joined ? undefined : applyEdits(text, joined.edits);
+}
+
+interface Span {
+  offset: number;
+  length: number;
+}
+
+/** The smallest value around a place that the edits do not reach out of; each edit was checked to change that value alone. */
+function spanOf(open: OpenJson, { path, edits }: PlaceEdits): Span | undefined {
+  return [path, path.slice(0, -1)]
+    .flatMap((each) => nodeAt(open, each) ?? [])
+    .find((node) =>
+      edits.every(({ offset, length }) => offset > node.offset && offset + length < endOf(node)),
+    );
+}
+
+function endOf(span: Span | undefined): number {
+  return span ? span.offset + span.length : 0;
+}

@@ -1,0 +1,89 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { routeOfLink } from '../../core/page/routes.ts';
+import { fault, type Rule } from '../../core/rules/rule.ts';
+import { routesIn } from '../record/journal-routes.ts';
+import { isBefore } from '../record/dates.ts';
+import { checkAddress } from './issues.ts';
+import { issueName, issuesOf, noticesOf, papersOf, type CheckedNotice, type CheckedPaper } from './papers.ts';
+
+/** A notice is about a paper that was there before it, says why it takes a paper back, and does so once. */
+export const journalNotices: Rule = function* (context) {
+  const routes = routesIn(context.site?.data ?? {});
+  if (!routes || !context.site?.valid) return;
+  const papers = new Map(papersOf(context).map((each) => [each.page.route, each]));
+  const retractions = new Map<string, CheckedNotice>();
+  const issues = new Set(issuesOf(context).map(({ issue }) => issueName(issue)));
+  for (const each of noticesOf(context)) {
+    const { page, notice } = each;
+    yield* checkAddress(page, notice, routes.issue(notice), '/…');
+    if (!issues.has(issueName(notice))) yield fault(page, at('issue'), noIssue(notice, routes.issue(notice)));
+    const of = routeOfLink(notice.of);
+    const paper = papers.get(of);
+    if (paper) yield* checkPaper(each, paper);
+    // An address without a page is told with all links, and a paper with faults may be one yet.
+    else if (context.byRoute.get(of)?.valid) yield fault(page, at('of'), noPaper(of, page.route));
+    if (notice.kind !== 'retraction') continue;
+    if (notice.reason === undefined) yield fault(page, at('kind'), noReason);
+    const before = retractions.get(of);
+    if (before) yield fault(page, at('of'), retractedTwice(of, before));
+    else retractions.set(of, each);
+  }
+};
+
+function at(key: string): { path: string[] } {
+  return { path: ['template', key] };
+}
+
+function* checkPaper(
+  { page, notice }: CheckedNotice,
+  { page: other, paper }: CheckedPaper,
+): Iterable<Diagnostic> {
+  if (isBefore(notice.published, paper.published)) {
+    yield fault(page, at('published'), {
+      code: 'notice-before-paper',
+      about: [other.file],
+      message: `The notice is of ${notice.published}, and its paper was published after it: ${paper.published}.`,
+      hint: 'Correct one of the two dates.',
+    });
+  }
+  if (!notice.title.includes(paper.title)) {
+    yield fault(page, at('title'), {
+      code: 'notice-title',
+      severity: 'warning',
+      about: [other.file],
+      message: 'The title does not name the paper as it is called.',
+      hint: `Write the kind of the notice and the paper’s title: “…: ${paper.title}”. Indexes find the two together by it.`,
+    });
+  }
+}
+
+function noPaper(of: string, own: string) {
+  return {
+    code: 'notice-of-no-paper',
+    message: of === own ? 'The notice is about itself.' : `${of} is no paper.`,
+    hint: 'Write the address of the paper itself, also where an earlier notice of it is corrected.',
+  };
+}
+
+const noReason = {
+  code: 'retraction-without-reason',
+  message: 'The retraction does not say why.',
+  hint: 'Add "reason": whether it was an honest mistake or misconduct, and who found it. Readers and COPE ask for it.',
+};
+
+function retractedTwice(of: string, { page }: CheckedNotice) {
+  return {
+    code: 'retracted-twice',
+    about: [page.file],
+    message: `${of} is retracted already, by ${page.file}.`,
+    hint: 'Keep one of the two; what has to be added to it is a correction or an addendum.',
+  };
+}
+
+function noIssue(notice: { volume: number; issue: number }, expected: string) {
+  return {
+    code: 'no-issue',
+    message: `There is no page for ${issueName(notice)}.`,
+    hint: `Let the notice appear in an issue that is there, or write pages-config${expected}/index.json.`,
+  };
+}

@@ -1,0 +1,38 @@
+import { fault, type Rule } from '../../core/rules/rule.ts';
+import { isBefore } from '../record/dates.ts';
+import { papersOf } from './papers.ts';
+
+/** The versions of a paper follow each other, and the last is the one that its page shows. */
+export const journalVersions: Rule = function* (context) {
+  for (const { page, paper } of papersOf(context)) {
+    const { versions = [], published } = paper;
+    for (const [index, { date, file }] of versions.entries()) {
+      const path = ['template', 'versions', index];
+      const before = versions[index - 1]?.date ?? published;
+      if (isBefore(date, before)) {
+        yield fault(
+          page,
+          { path: [...path, 'date'] },
+          {
+            code: 'version-order',
+            message:
+              index === 0
+                ? `The first version is of ${date}, before the paper was published (${published}).`
+                : `Version ${index + 1} is of ${date}, and the one before it of ${before}.`,
+            hint: 'Write the oldest version first, and correct the dates.',
+          },
+        );
+      }
+      if (file === undefined || index < versions.length - 1) continue;
+      yield fault(
+        page,
+        { path: [...path, 'file'] },
+        {
+          code: 'version-file',
+          message: 'The last version has a file of its own.',
+          hint: 'Remove this line: the last version is the paper’s own file. Only earlier ones are kept beside it.',
+        },
+      );
+    }
+  }
+};

@@ -1,0 +1,55 @@
+import type { WrittenSections } from '../../core/content/parts.gen.ts';
+import { escapeMarkup } from '../../core/markup.ts';
+import type { WrittenNotice } from '../content/notice.gen.ts';
+import { dateInWords } from '../record/dates.ts';
+import { routesIn } from '../record/journal-routes.ts';
+import { languageOf } from '../record/language-of.ts';
+import { noticeWords, sampleWords } from '../record/remark.ts';
+
+/** The page of a notice: what the paper’s page shows of it, why, and who signs; drawn as papers are. */
+export function expand(
+  data: WrittenNotice,
+  page: { route?: unknown },
+  site: Record<string, unknown>,
+): WrittenSections | undefined {
+  const routes = routesIn(site);
+  if (!routes) return undefined;
+  const { volume, issue, title, doi, sample } = data;
+  const language = languageOf(site);
+  const published = dateInWords(data.published, language);
+  const issueName = `Volume ${volume}, Issue ${issue}`;
+  return [
+    {
+      type: 'paper',
+      breadcrumbs: [
+        { label: 'Home', to: '/' },
+        { label: 'Journal', to: routes.home },
+        { label: issueName, to: routes.issue(data) },
+      ],
+      currentPage: noticeWords[data.kind],
+      line: [noticeWords[data.kind], issueName, published].join(' · '),
+      title,
+      ...(sample && { note: sampleWords(true) }),
+      authors: data.signedBy.map(({ given, family, name, role }) => ({
+        name: name ?? [given, family].filter(Boolean).join(' '),
+        ...(role && { position: role }),
+      })),
+      text: textOf(data),
+      language: data.language ?? language,
+      facts: [
+        { term: 'Concerns', value: 'Read the paper', to: data.of },
+        { term: 'Published', value: published },
+        { term: 'Volume', value: String(volume) },
+        { term: 'Issue', value: String(issue) },
+        ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
+      ],
+      context: { collection: 'paper-context', of: typeof page.route === 'string' ? page.route : '' },
+    },
+  ];
+}
+
+/** The summary, what there is besides, and why: plain texts become paragraphs. */
+function textOf({ summary, text = '', reason }: WrittenNotice): string {
+  const why = reason === undefined ? '' : `<h2>Reason</h2><p>${escapeMarkup(reason)}</p>`;
+  return `<p>${escapeMarkup(summary)}</p>${text}${why}`;
+}

@@ -12,8 +12,10 @@ import { journalNotices } from './rules/notices.ts';
 import { journalNumbers } from './rules/numbers.ts';
 import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
+import { journalSpecialIssues } from './rules/special-issues.ts';
 import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
+import { journalUsage } from './rules/usage.ts';
 import { journalVersions } from './rules/versions.ts';
 import { journalTranslations } from './rules/translations.ts';
 
@@ -21,6 +23,7 @@ import { journalTranslations } from './rules/translations.ts';
 export const extension: SiteExtension = {
   rules: [
     journalTitles,
+    journalUsage,
     journalTranslations,
     journalNames,
     journalBoard,
@@ -29,6 +32,7 @@ export const extension: SiteExtension = {
     journalNotices,
     journalVersions,
     journalOnlineFirst,
+    journalSpecialIssues,
     journalLists,
     journalFiles,
     journalTexts,

@@ -15,6 +15,7 @@ import { gapsOf } from '../deposits/gaps.ts';
 import { assignIssue } from './assign-issue.ts';
 import { importPapers } from './import-papers.ts';
 import type { Said } from './said.ts';
+import { usageCommand } from './usage-command.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { wordsIn, type WordsAt } from '../deposits/stated.ts';
@@ -34,12 +35,14 @@ npm run journal -- gaps       what each indexer asks for and the content does no
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
 npm run journal -- assign     writes page numbers and DOIs into the papers that have none; of one issue: assign v1/i2
 npm run journal -- assign PAPER --issue v1/i2   takes a paper that is online first into an issue
-npm run journal -- import FILE   makes papers of a JATS (.xml), BibTeX or RIS file; in a certain issue: import FILE v1/i3
+npm run journal -- import FILE   makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file; import FILE v1/i3 in a certain issue, or online-first
 npm run journal -- typeset    makes the PDFs of papers from their texts; of one paper: typeset v1/i2/night-trains
+npm run journal -- usage      how often papers are read and loaded (--csv, --json); --keep writes it for the papers' pages. Of
+                              several servers, name the data folders of all: usage FOLDER FOLDER --keep
 npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
 `;
 
-const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'typeset', 'records'] as const;
+const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'typeset', 'usage', 'records'] as const;
 
 function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
   return verbs.some((each) => each === verb);
@@ -48,6 +51,7 @@ function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
 /** How many words each verb takes after it; the others take none. */
 const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
   assign: [0, 3],
+  usage: [1, 60],
   import: [1, 2],
   typeset: [0, 1],
 };
@@ -86,6 +90,7 @@ export async function journalCommand(
     if (flag !== '--issue' || into === '') return { text: USAGE, code: 2 };
     return assignIssue(journal, { named, into }, movePage);
   }
+  if (verb === 'usage') return usageCommand({ root: roots.site, words: more, journal, project, now });
   if (verb === 'typeset') {
     // Typefaces and what lays out pages are of no use to the other commands.
     const { typesetPapers } = await import('../typeset/typeset-papers.ts');

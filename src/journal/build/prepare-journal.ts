@@ -6,6 +6,7 @@ import { paperHashes } from '../record/paper-hashes.ts';
 import { journalRecord } from '../record/record.ts';
 import { titlePrefix } from '../record/status.ts';
 import { resolveJournal } from '../resolve/resolve-journal.ts';
+import { keptUsage } from '../record/kept-usage.ts';
 import { amendmentsOf } from './amendments.ts';
 import { journalAddition } from './journal-addition.ts';
 
@@ -15,7 +16,8 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
   return {
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
     amendments: amendmentsOf(journal.papers),
-    collections: (media) => resolveJournal(sources.pages, media, journal, languageOf(sources.site)),
+    collections: (media) =>
+      resolveJournal(sources.pages, media, journal, languageOf(sources.site), keptUsage(sources.records)),
     addition: (today, read) =>
       journalAddition(journal, recordsAsTheyAre(sources, today), {
         language: languageOf(sources.site),

@@ -5,6 +5,7 @@ import { filled } from '../record/filled.ts';
 import type { PaperRecord, PdfRecord } from '../record/paper-record.ts';
 import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import type { GuestEditor } from '../record/special-issue.ts';
 import { lastingAddress, type NoticeMention } from '../record/mentions.ts';
 import { wholeTitle } from '../record/translations.ts';
 
@@ -139,6 +140,7 @@ function issueThing({ volume, issue }: IssueNumbers, journal: JournalRecord): Th
     '@id': record?.url,
     url: record?.url,
     name: record?.title,
+    editor: (record?.guestEditors ?? []).map(guest),
     issueNumber: String(issue),
     datePublished: record?.published,
     isPartOf: volumeThing(volume, journal),
@@ -153,6 +155,17 @@ function person({ name, given, family, position, affiliation, orcid }: AuthorRec
     givenName: given,
     familyName: family,
     jobTitle: position,
+    affiliation: { '@type': 'Organization', name: affiliation },
+  });
+}
+
+function guest({ name, given, family, affiliation, orcid }: GuestEditor): Thing {
+  return filled<Thing>({
+    '@type': 'Person',
+    '@id': orcid && orcidAddress(orcid),
+    name,
+    givenName: given,
+    familyName: family,
     affiliation: { '@type': 'Organization', name: affiliation },
   });
 }

@@ -64,6 +64,15 @@ function withoutPapers({
   issue,
   published,
   title,
+  guestEditors,
 }: IssueRecord): ServerJournal['issues'][number] {
-  return { route, url, volume, issue, published, ...(title && { title }) };
+  return {
+    route,
+    url,
+    volume,
+    issue,
+    published,
+    ...(title && { title }),
+    ...(guestEditors && { guestEditors }),
+  };
 }

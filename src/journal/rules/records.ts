@@ -31,7 +31,7 @@ export const journalRecords: Rule = function* ({ records, collections, byRoute, 
     (collections.get(name) ?? []).filter(({ page }) =>
       isOnSite((page.head ?? page.data) as JsonObject, published),
     );
-  const items = { papers: shown('papers'), notices: shown('notices') };
+  const items = { papers: shown('papers'), notices: shown('notices'), issues: shown('issues') };
   const asTheyAre = renewed(
     kept,
     paperHashes(items, site.data),

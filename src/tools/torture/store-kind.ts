@@ -66,7 +66,9 @@ function readKept(database: DatabaseSync, dataDir: string): Kept {
       })),
   }));
   const known = new Set(files.map(({ stored_name }) => String(stored_name)));
-  const names = [...namesIn(uploads), ...namesIn(path.join(uploads, 'tmp')).map((name) => `tmp/${name}`)];
+  // A server writes a file there now and then to see whether that can be done; it is nobody's.
+  const arriving = namesIn(path.join(uploads, 'tmp')).filter((name) => !name.startsWith('probe-'));
+  const names = [...namesIn(uploads), ...arriving.map((name) => `tmp/${name}`)];
   return { submissions, strays: names.filter((name) => !known.has(name)) };
 }
 

@@ -92,7 +92,8 @@ export function multipartOf({ key, answers, file }: Letter): { type: string; pie
 
 function requestOf(letter: Letter): RequestInit {
   const { type, pieces } = multipartOf(letter);
-  const headers = { 'content-type': type, accept: 'application/json' };
+  // A kept connection may be closed by the server just as it is used again, which would look like a fault.
+  const headers = { 'content-type': type, accept: 'application/json', connection: 'close' };
   return { method: 'POST', headers, body: Buffer.concat(pieces) };
 }
 

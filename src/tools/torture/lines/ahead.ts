@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { keptServer } from '../kept-server.ts';
 import { Ledger } from '../ledger.ts';
 import type { Line } from '../line.ts';
 import { sendAhead, type SentAhead } from '../sent-ahead.ts';
-import { startServer, type Start } from '../start-server.ts';
-import { tortureSite } from '../torture-site.ts';
+import { startServer } from '../start-server.ts';
 import { letterOf } from '../visitors.ts';
 
 /** How many files are on their way at once. */
@@ -18,9 +17,8 @@ export const ahead: Line = {
   unit: 'kills',
   cases: { short: 1, long: 50 },
   attempt: async (torture, { random, folder }) => {
-    const { engine, store, scale } = torture;
-    const dataDir = path.join(folder, 'data');
-    const start: Start = { engine, site: await tortureSite(torture, folder), env: store.env(dataDir) };
+    const { scale } = torture;
+    const { start, read } = await keptServer(torture, folder);
     const ledger = new Ledger();
     const lost: string[] = [];
     const kills = scale === 'long' ? 10 : 2;
@@ -32,7 +30,7 @@ export const ahead: Line = {
     });
     for (let number = 0; number <= kills; number += 1) {
       const server = await startServer(start);
-      lost.push(...ledger.compare(await store.read(dataDir)));
+      lost.push(...ledger.compare(await read()));
       const answers = Promise.all(sent.map((each) => sendAhead(server.address, each, ledger)));
       // After the last start nobody kills it, and everything arrives.
       if (number < kills) await pause(share * random.below(600));
@@ -41,7 +39,7 @@ export const ahead: Line = {
       lost.push(...(await answers).flatMap(({ fault }) => fault ?? []));
     }
     if (ledger.size !== files) lost.push(`Of ${files} letters ${ledger.size} were acknowledged in the end.`);
-    lost.push(...ledger.compare(await store.read(dataDir)));
+    lost.push(...ledger.compare(await read()));
     return { tried: kills, lost: [...new Set(lost)] };
   },
 };

@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../../fuzz/random.ts';
+import { keptServer } from '../kept-server.ts';
 import { Ledger } from '../ledger.ts';
 import type { Line } from '../line.ts';
 import type { FileFault } from '../preload/failing-files.ts';
 import { preloads } from '../preloads.ts';
 import { NotStarted, startServer, type Start, type TortureServer } from '../start-server.ts';
-import { tortureSite } from '../torture-site.ts';
 import { sendUntilGone } from '../visitors.ts';
 
 /** The process is killed while it starts, while it takes submissions, and between two calls of the system. */
@@ -17,9 +16,8 @@ export const kill: Line = {
   unit: 'kills',
   cases: { short: 1, long: 100 },
   attempt: async (torture, { random, folder }) => {
-    const { engine, store, scale } = torture;
-    const dataDir = path.join(folder, 'data');
-    const start: Start = { engine, site: await tortureSite(torture, folder), env: store.env(dataDir) };
+    const { scale } = torture;
+    const { dataDir, start, read } = await keptServer(torture, folder);
     const ledger = new Ledger();
     const lost: string[] = [];
     const kills = scale === 'long' ? 10 : 3;
@@ -29,14 +27,14 @@ export const kill: Line = {
       const afterMs = number % 3 === 1 ? random.below(500) : undefined;
       const server = await startUnlessKilled(faulty, afterMs);
       if (!server) continue;
-      lost.push(...ledger.compare(await store.read(dataDir)));
+      lost.push(...ledger.compare(await read()));
       lost.push(
         ...(await killUnderLoad(server, nth === undefined ? random.below(400) : 5000, random, ledger)),
       );
     }
     // The last start clears up what the last kill has left.
     const server = await startServer(start);
-    lost.push(...ledger.compare(await store.read(dataDir)));
+    lost.push(...ledger.compare(await read()));
     const { code } = await server.end('SIGTERM');
     if (code !== 0) lost.push(`The server ended with ${code}: ${server.said()}`);
     return { tried: kills, lost: [...new Set(lost)] };

@@ -43,7 +43,7 @@ export const load: Line = {
         : { count: 3, bytes: megabyte };
       const file = sharedFile(bytes);
       const uploads = (work: () => Promise<string>): Promise<Offered> =>
-        offer({ rate: count * 10, seconds: 0.1 }, work);
+        offer({ rate: count * 10, seconds: 0.1, grace: seconds + 60 }, work);
       const [views, posts, files, filesAhead] = await Promise.all([
         offer({ rate: 500, seconds }, (number) => view(calls, routes[number % routes.length]!)),
         offer({ rate: 50, seconds }, () => submit(calls, random, ledger)),

@@ -28,6 +28,8 @@ export const stop: Line = {
     const begun = dripping.map(({ begun: first }) => first);
     const senders = [1, 2].map(() => sendUntilGone(server.address, random, ledger));
     await Promise.all(begun);
+    // Connections are taken in their order: whoever came before this one is with the server now, and not only on the way.
+    await (await fetch(server.address)).arrayBuffer();
     await pause(random.below(300));
     const { code } = await server.end('SIGTERM');
     const faults = [

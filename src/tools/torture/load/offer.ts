@@ -10,18 +10,24 @@ export interface Offered {
   outcomes: Map<string, number>;
 }
 
-/** For so long those are waited for who are under way at the end, in milliseconds. */
-const graceMs = 60_000;
+interface Offer {
+  /** How many are begun in a second. */
+  rate: number;
+  seconds: number;
+  most?: number;
+  grace?: number;
+}
 
 /**
  * Begins a piece of work so many times a second, whether earlier ones have ended or not, as visitors come: who is slow
  * makes those wait who come later, and that counts.
  * @param work does it once; what it returns is counted
  * @param most how many may be under way; who comes then is counted as "not begun"
- * @returns within a minute from the end; who has no answer then is counted as "no answer"
+ * @param grace for how many seconds those are waited for who are under way at the end; who has no answer then is counted as
+ * "no answer"
  */
 export async function offer(
-  { rate, seconds, most = 20_000 }: { rate: number; seconds: number; most?: number },
+  { rate, seconds, most = 20_000, grace = 60 }: Offer,
   work: (number: number) => Promise<string>,
 ): Promise<Offered> {
   const times: number[] = [];
@@ -50,7 +56,7 @@ export async function offer(
     await pause(4);
   }
   const took = (performance.now() - began) / 1000;
-  await Promise.race([Promise.all(underWay), pause(graceMs, undefined, { ref: false })]);
+  await Promise.race([Promise.all(underWay), pause(grace * 1000, undefined, { ref: false })]);
   for (let left = underWay.size; left > 0; left -= 1) count('no answer');
   // What ends later changes nothing any more.
   return { reached: begun / took, times: [...times], outcomes: new Map(outcomes) };

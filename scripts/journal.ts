@@ -1,4 +1,6 @@
 import { journalCommand } from '../src/journal/build/journal-command.ts';
+import { loadEnvFile } from '../src/server/config/env-file.ts';
+import { readConfig } from '../src/server/config/config.ts';
 import { moveEdited } from '../src/tools/content/move-edited.ts';
 import { scaffold } from '../src/tools/scaffold/scaffold.ts';
 import { rootsOfCall } from './roots.ts';
@@ -8,7 +10,7 @@ const { roots, rest } = rootsOfCall();
 const startPrinter = async () => (await import('../src/tools/start-printer.ts')).startPrinter();
 const { text, code } = await journalCommand(
   roots,
-  rest,
+  withDataFolder(rest),
   new Date(),
   (wanted) => scaffold(roots, wanted),
   (wanted) => moveEdited(roots, wanted),
@@ -16,3 +18,10 @@ const { text, code } = await journalCommand(
 );
 process[code === 0 ? 'stdout' : 'stderr'].write(text);
 process.exitCode = code;
+
+/** Where nobody names a folder, the counts are those of the server here. */
+function withDataFolder(words: readonly string[]): readonly string[] {
+  if (words[0] !== 'usage' || words.slice(1).some((word) => !word.startsWith('--'))) return words;
+  loadEnvFile(roots.site);
+  return [...words, readConfig(process.env, roots.site).dataDir];
+}

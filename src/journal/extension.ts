@@ -1,6 +1,7 @@
 import type { SiteExtension } from '../build/extensions/site-extension.ts';
 import { isJournalFile } from './formats/journal-addresses.ts';
 import { journalCollections } from './record/journal-collections.ts';
+import { readdress } from './record/readdress.ts';
 import { journalBoard } from './rules/board.ts';
 import { journalFiles } from './rules/files.ts';
 import { journalFooter } from './rules/footer.ts';
@@ -11,8 +12,10 @@ import { journalNotices } from './rules/notices.ts';
 import { journalNumbers } from './rules/numbers.ts';
 import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
+import { journalSpecialIssues } from './rules/special-issues.ts';
 import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
+import { journalUsage } from './rules/usage.ts';
 import { journalVersions } from './rules/versions.ts';
 import { journalTranslations } from './rules/translations.ts';
 
@@ -20,6 +23,7 @@ import { journalTranslations } from './rules/translations.ts';
 export const extension: SiteExtension = {
   rules: [
     journalTitles,
+    journalUsage,
     journalTranslations,
     journalNames,
     journalBoard,
@@ -28,6 +32,7 @@ export const extension: SiteExtension = {
     journalNotices,
     journalVersions,
     journalOnlineFirst,
+    journalSpecialIssues,
     journalLists,
     journalFiles,
     journalTexts,
@@ -36,6 +41,7 @@ export const extension: SiteExtension = {
   ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,
+  readdress,
   textReader: async () => {
     const { readText } = await import('./text/read/read-text.ts');
     return (file) => {

@@ -34,6 +34,8 @@ export interface AppOptions extends ProcessOptions {
   redirects?: readonly Redirect[] | undefined;
   /** How the site speaks to its visitors. */
   locale: Locale;
+  /** Where the server keeps what is its own; without it, extensions keep nothing. */
+  dataDir?: string | undefined;
   /** How forms are taken; without it, only the site is served. */
   forms?: Omit<FormsOptions, 'locale' | 'pace'>;
   /** How many connections there may be, and how slow. */
@@ -57,6 +59,7 @@ export async function createApp({
   isPreview,
   redirects = [],
   locale,
+  dataDir,
   forms,
   watching = {},
   renderReceipt,
@@ -111,7 +114,7 @@ export async function createApp({
       behindProxy: isBehindProxy(rest.proxies ?? 0, forms.publicUrl),
     });
   }
-  await registerExtensions(app, { folder, publicUrl: forms?.publicUrl });
+  await registerExtensions(app, { folder, dataDir, publicUrl: forms?.publicUrl });
   const receipts = async (url: string): Promise<string | undefined> => {
     if (!renderReceipt || !forms) return undefined;
     const asked = pathOf(url)?.replace(/\/$/, '');

@@ -11,6 +11,8 @@ export interface ServerExtension {
 export interface ServerExtensionOptions {
   /** The built site; what the build has left for the server is in .server/<name>.json below it. */
   folder: string;
+  /** Where the server keeps what is its own; without it, it keeps nothing. */
+  dataDir: string | undefined;
   /** The site's address as visitors know it, where the settings name one. */
   publicUrl: string | undefined;
 }

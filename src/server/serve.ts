@@ -63,6 +63,7 @@ export async function serve(
       .map(({ id }) => id);
     const app = await createApp({
       folder,
+      dataDir: config.dataDir,
       renderReceipt: pages?.renderReceipt,
       renderAskedPage: pages?.renderAskedPage,
       thirdParties: site.thirdParties,

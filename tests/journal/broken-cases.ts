@@ -215,6 +215,22 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'guest editors of an ordinary issue, one with a wrong ORCID, who wrote one of its two papers',
+    change: change(
+      I1,
+      '"published": "2025-07",',
+      '"published": "2025-07", "guestEditors": [{ "given": "Anjali", "family": "Bisht", "affiliation": "X University", "orcid": "0000-0002-1825-0098" }],',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/index.json:9:45 guests-without-title The issue has guest editors and no title.',
+      '  Write what the special issue is about as "title"; an ordinary issue is edited by the board.',
+      'pages-config/journal/v1/i1/index.json:9:45 guests-wrote (warning) The guest editors wrote 1 of the 2 papers of their issue.',
+      '  Indexes accept a quarter at most: let somebody else edit the issue, or move papers to another one.',
+      'pages-config/journal/v1/i1/index.json:9:126 wrong-orcid 0000-0002-1825-0098 is no ORCID: its last digit does not fit the others.',
+      '  Copy it again from the editor’s page at orcid.org.',
+    ],
+  },
+  {
     name: 'a paper without its PDF',
     change: { media: journalMedia.filter(({ path }) => !path.includes('rain')) },
     report: [

@@ -8,6 +8,7 @@ import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { contentHash } from '../../src/build/record/file-hashes.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
+import { keptUsageFile } from '../../src/journal/record/kept-usage.ts';
 import { keptRecordsFile } from '../../src/journal/record/kept-records.ts';
 import { extension } from '../../src/journal/extension.ts';
 import { readText } from '../../src/journal/text/read/read-text.ts';
@@ -199,8 +200,11 @@ function journalProject(change: Change = {}): Project {
   const all = changedFiles(journalFiles, change);
   const site = all.get('pages-config/_site.json')!;
   all.delete('pages-config/_site.json');
-  const records = all.get(keptRecordsFile);
-  all.delete(keptRecordsFile);
+  const records = [keptRecordsFile, keptUsageFile].flatMap((path) => {
+    const text = all.get(path);
+    all.delete(path);
+    return text === undefined ? [] : [{ path, text }];
+  });
   const files = [...all].map(([file, text]) => ({ path: file, text }));
   const [pages, texts] = [true, false].map((isPage) =>
     files.filter((file) => file.path.endsWith('.json') === isPage),
@@ -212,7 +216,7 @@ function journalProject(change: Change = {}): Project {
     site: { path: 'pages-config/_site.json', text: site },
     forms: [],
     media,
-    records: records === undefined ? [] : [{ path: keptRecordsFile, text: records }],
+    records,
   };
 }
 

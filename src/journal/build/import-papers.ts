@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NewPage } from '../../build/extensions/template-place.ts';
 import type { Roots } from '../../build/roots.ts';
@@ -12,6 +12,7 @@ import { missingOf } from '../import/missing-of.ts';
 import { descriptionOf, fileName, headTitle } from '../import/page-of-paper.ts';
 import { readPapers } from '../import/read-papers.ts';
 import { sameAs, type KnownPaper } from '../import/same-paper.ts';
+import { journalRoutes } from '../record/journal-routes.ts';
 import type { JournalRecord } from '../record/record.ts';
 import type { Said } from './said.ts';
 
@@ -40,7 +41,7 @@ export async function importPapers(roots: Roots, wanted: Wanted): Promise<Said> 
   const wrote: string[] = [];
   let isRefused = false;
   for (const imported of read.papers) {
-    const made = await importPaper(imported, wanted, { known, pdf });
+    const made = await importPaper(roots, imported, wanted, { known, pdf });
     isRefused ||= 'refused' in made;
     if ('refused' in made) lines.push(`not written: ${made.refused}`);
     else {
@@ -61,6 +62,7 @@ interface Made {
 }
 
 async function importPaper(
+  roots: Roots,
   read: Imported,
   { issue, journal, newPage }: Wanted,
   { known, pdf }: { known: readonly KnownPaper[]; pdf: string | undefined },
@@ -86,19 +88,21 @@ async function importPaper(
       ...(pdf !== undefined && { document: pdf }),
       fill: (drafted) => {
         const filled = fillPaper(drafted as unknown as WrittenPaper, imported, journal.licence);
+        const paper = { ...filled.paper, ...(imported.text && { text: `${name}.md` }) };
         remarks.push(...filled.remarks);
-        missing = missingOf(filled.paper);
-        return filled.paper as unknown as JsonObject;
+        missing = missingOf(paper);
+        return paper as unknown as JsonObject;
       },
     },
   });
   if ('refused' in made) return made;
+  const texts = imported.text ? await writeText(roots.site, `${home}/${name}`, imported.text) : [];
   if (pdf === undefined) remarks.push('Its PDF is a sample: put the document in its place.');
   return {
     wrote: made.wrote,
     paper: { route: `${home}/${name}`, title, doi },
     lines: [
-      ...made.wrote.map((each) => `wrote ${each}`),
+      ...[...made.wrote, ...texts].map((each) => `wrote ${each}`),
       ...remarks.map((each) => `  ${each}`),
       ...(missing.length > 0
         ? [`  The file does not say, and placeholders stand at: ${missing.join(', ')}.`]
@@ -111,9 +115,13 @@ async function importPaper(
 function placeFor(
   { paper }: Imported,
   named: string | undefined,
-  { issues }: JournalRecord,
+  { issues, route }: JournalRecord,
 ): { folder: string; route: string; remarks: string[]; isElsewhere: boolean } | { refused: string } {
   const own = paper.volume && paper.issue ? `v${paper.volume}/i${paper.issue}` : undefined;
+  if (named === onlineFirst) {
+    const home = journalRoutes(route).onlineFirst;
+    return { folder: onlineFirst, route: home, remarks: [], isElsewhere: own !== undefined };
+  }
   const newest = [...issues].sort((a, b) => b.volume - a.volume || b.issue - a.issue)[0];
   const folder = named ?? own ?? (newest && `v${newest.volume}/i${newest.issue}`);
   const found = issues.find(({ volume, issue }) => `v${volume}/i${issue}` === folder);
@@ -126,6 +134,34 @@ function placeFor(
   const isNewest = named === undefined && own === undefined;
   const remarks = isNewest ? [`It names no issue: it was put into ${folder}, the newest.`] : [];
   return { folder, route: found.route, remarks, isElsewhere: own !== undefined && own !== folder };
+}
+
+/** Where a paper goes that appears before its issue. */
+const onlineFirst = 'online-first';
+
+/**
+ * Writes the text of a paper beside its page, and its pictures under the paper's name: two papers may have a figure 1.
+ * @param address of the page
+ * @returns the files that were written
+ */
+async function writeText(
+  root: string,
+  address: string,
+  { markdown, pictures }: NonNullable<Imported['text']>,
+): Promise<string[]> {
+  const slug = address.slice(address.lastIndexOf('/') + 1);
+  const file = `pages-config${address}.md`;
+  const named = pictures.reduce(
+    (text, { name }) => text.replaceAll(`](${name})`, `](${slug}-${name})`),
+    markdown,
+  );
+  await writeFile(path.join(root, file), named, { flag: 'wx' });
+  const written = pictures.map(async ({ name, bytes }) => {
+    const picture = `pages-config${address}-${name}`;
+    await writeFile(path.join(root, picture), bytes, { flag: 'wx' });
+    return picture;
+  });
+  return [file, ...(await Promise.all(written))];
 }
 
 /** A paper whose page numbers are those of another issue, or of another journal, without them. */

@@ -1,6 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keptRecordsFile, keptText, readKept, renewed, routesToRenew } from '../record/kept-records.ts';
+import {
+  keptRecordsFile,
+  keptText,
+  readKept,
+  renewed,
+  routesToRenew,
+  type KeptRecord,
+} from '../record/kept-records.ts';
 import { paperHashes } from '../record/paper-hashes.ts';
 import { journalCollections } from '../record/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
@@ -8,6 +15,7 @@ import { gapsOf } from '../deposits/gaps.ts';
 import { assignIssue } from './assign-issue.ts';
 import { importPapers } from './import-papers.ts';
 import type { Said } from './said.ts';
+import { usageCommand } from './usage-command.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { wordsIn, type WordsAt } from '../deposits/stated.ts';
@@ -27,12 +35,14 @@ npm run journal -- gaps       what each indexer asks for and the content does no
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
 npm run journal -- assign     writes page numbers and DOIs into the papers that have none; of one issue: assign v1/i2
 npm run journal -- assign PAPER --issue v1/i2   takes a paper that is online first into an issue
-npm run journal -- import FILE   makes papers of a JATS (.xml), BibTeX or RIS file; in a certain issue: import FILE v1/i3
+npm run journal -- import FILE   makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file; import FILE v1/i3 in a certain issue, or online-first
 npm run journal -- typeset    makes the PDFs of papers from their texts; of one paper: typeset v1/i2/night-trains
+npm run journal -- usage      how often papers are read and loaded (--csv, --json); --keep writes it for the papers' pages. Of
+                              several servers, name the data folders of all: usage FOLDER FOLDER --keep
 npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
 `;
 
-const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'typeset', 'records'] as const;
+const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'typeset', 'usage', 'records'] as const;
 
 function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
   return verbs.some((each) => each === verb);
@@ -41,6 +51,7 @@ function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
 /** How many words each verb takes after it; the others take none. */
 const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
   assign: [0, 3],
+  usage: [1, 60],
   import: [1, 2],
   typeset: [0, 1],
 };
@@ -79,6 +90,7 @@ export async function journalCommand(
     if (flag !== '--issue' || into === '') return { text: USAGE, code: 2 };
     return assignIssue(journal, { named, into }, movePage);
   }
+  if (verb === 'usage') return usageCommand({ root: roots.site, words: more, journal, project, now });
   if (verb === 'typeset') {
     // Typefaces and what lays out pages are of no use to the other commands.
     const { typesetPapers } = await import('../typeset/typeset-papers.ts');
@@ -92,7 +104,12 @@ export async function journalCommand(
     },
     deposits: () => writeDeposits(roots.site, journal, now),
     assign: () => writeNumbers(roots.site, journal, pages, more[0]),
-    records: () => writeRecords(roots.site, { site: site.data, pages, records: project.records }, now),
+    records: () =>
+      writeRecords(
+        roots.site,
+        { site: site.data, pages, records: project.records, redirects: validation.redirects },
+        now,
+      ),
   };
   return { text: await answers[verb](), code: 0 };
 }
@@ -126,23 +143,29 @@ async function writeDeposits(root: string, journal: JournalRecord, now: Date): P
 /** Keeps the day of each record that has changed since it was last kept; those of other papers stay as they are. */
 async function writeRecords(
   root: string,
-  { site, pages, records = [] }: Pick<ExtensionSources, 'site' | 'pages' | 'records'>,
+  {
+    site,
+    pages,
+    records = [],
+    redirects,
+  }: Pick<ExtensionSources, 'site' | 'pages' | 'records' | 'redirects'>,
   now: Date,
 ): Promise<string> {
   const file = records.find(({ path: each }) => each === keptRecordsFile);
   const kept = readKept(file ? JSON.parse(file.text) : { papers: {} })!;
   const current = paperHashes(journalCollections(pages), site);
-  const asTheyAre = renewed(kept, current, now.toISOString().slice(0, 10));
+  const asTheyAre = renewed(kept, current, now.toISOString().slice(0, 10), redirects);
   const routes = routesToRenew(kept, asTheyAre);
   if (routes.length === 0) return 'All records are of the papers as they are.\n';
   const target = path.join(root, keptRecordsFile);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, keptText(asTheyAre));
-  const lines = routes.map((route) => `${wordFor(kept.has(route), current.has(route))} ${route}\n`);
+  const lines = routes.map((route) => lineFor(route, kept.get(route), asTheyAre.get(route)!));
   return `${lines.join('')}wrote ${keptRecordsFile}\n`;
 }
 
-function wordFor(wasKept: boolean, isThere: boolean): string {
-  if (!isThere) return 'removed';
-  return wasKept ? 'changed' : 'new    ';
+function lineFor(route: string, before: KeptRecord | undefined, { hash, known }: KeptRecord): string {
+  if (hash === undefined) return `removed ${route}\n`;
+  if (before) return `changed ${route}\n`;
+  return known === undefined ? `new     ${route}\n` : `moved   ${route}, known to harvesters as ${known}\n`;
 }

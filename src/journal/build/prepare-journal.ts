@@ -6,6 +6,7 @@ import { paperHashes } from '../record/paper-hashes.ts';
 import { journalRecord } from '../record/record.ts';
 import { titlePrefix } from '../record/status.ts';
 import { resolveJournal } from '../resolve/resolve-journal.ts';
+import { keptUsage } from '../record/kept-usage.ts';
 import { amendmentsOf } from './amendments.ts';
 import { journalAddition } from './journal-addition.ts';
 
@@ -15,18 +16,23 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
   return {
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
     amendments: amendmentsOf(journal.papers),
-    collections: (media) => resolveJournal(sources.pages, media, journal, languageOf(sources.site)),
+    collections: (media) =>
+      resolveJournal(sources.pages, media, journal, languageOf(sources.site), keptUsage(sources.records)),
     addition: (today, read) =>
-      journalAddition(journal, recordsAsTheyAre(sources, today), languageOf(sources.site), read),
+      journalAddition(journal, recordsAsTheyAre(sources, today), {
+        language: languageOf(sources.site),
+        redirects: sources.redirects ?? [],
+        read,
+      }),
   };
 }
 
 /** What is kept of the papers, with those of today that have changed since; nothing where nothing is kept. */
 function recordsAsTheyAre(
-  { site, pages, records }: ExtensionSources,
+  { site, pages, records, redirects }: ExtensionSources,
   today: string,
 ): KeptRecords | undefined {
   const file = records?.find(({ path }) => path === keptRecordsFile);
   const kept = file && readKept(JSON.parse(file.text));
-  return kept && renewed(kept, paperHashes(journalCollections(pages), site), today);
+  return kept && renewed(kept, paperHashes(journalCollections(pages), site), today, redirects);
 }

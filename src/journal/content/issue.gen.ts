@@ -26,6 +26,32 @@ export type WrittenIssue = {
    */
   title?: string;
   /**
+   * Who edited a special issue, in the order in which they are named: the issue, its papers’ records and the agencies name them.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One editor by name and institution.
+   */
+  guestEditors?: {
+    /**
+     * The first and middle names, without titles such as Dr.
+     */
+    given?: string;
+    /**
+     * The surname, or the whole name where there is only one.
+     */
+    family: string;
+    /**
+     * Where the editor works.
+     */
+    affiliation: string;
+    /**
+     * The editor’s ORCID number as four groups of four, without the address before it; the last digit checks the others.
+     */
+    orcid?: string;
+  }[];
+  /**
    * A cover of its own; without one, the cover is drawn from the numbers of volume and issue.
    */
   cover?: WrittenImage;

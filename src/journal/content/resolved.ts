@@ -75,6 +75,8 @@ export interface PaperContext {
   epub?: string;
   /** How many pages the PDF has. */
   pages?: number;
+  /** How often its page was opened and its file was loaded, from a month on: July 2025. */
+  usage?: { views: number; downloads: number; since: string };
   /** Its neighbours in the issue. */
   previous?: PaperLink;
   next?: PaperLink;
@@ -83,6 +85,8 @@ export interface PaperContext {
   byAuthors?: RelatedPaper[];
   /** Where the index of subjects lists the paper. */
   subject?: Link;
+  /** The special issue that it is in, by its title. */
+  special?: Link;
   /** Where other papers can be searched for. */
   search?: string;
   /** Where readers learn how mistakes are corrected. */
@@ -161,6 +165,7 @@ export interface IssueCard {
   cover: ResolvedImage;
   /** The title of a special issue. */
   title?: string;
+  guestEditors?: { name: string; affiliation: string; orcid?: string }[];
   /** The journal's name, as the cover prints it. */
   journal: string;
   to: string;

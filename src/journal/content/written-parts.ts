@@ -1,3 +1,4 @@
+import type { WrittenIssue } from './issue.gen.ts';
 import type { WrittenJournal } from './journal.gen.ts';
 import type { WrittenNotice } from './notice.gen.ts';
 import type { WrittenPaper } from './paper.gen.ts';
@@ -8,6 +9,9 @@ import type { WrittenPaper } from './paper.gen.ts';
 export type BoardMember = NonNullable<WrittenJournal['board']>[number];
 
 export type WrittenAuthor = WrittenPaper['authors'][number];
+
+/** Who edited a special issue. */
+export type WrittenGuestEditor = NonNullable<WrittenIssue['guestEditors']>[number];
 
 export type PaperKind = NonNullable<WrittenPaper['kind']>;
 

@@ -76,10 +76,16 @@ function journalMetadata({ title, abbreviation, issn }: JournalRecord): Xml {
   );
 }
 
-function journalIssue({ published, volume, issue }: IssueRecord): Xml {
+function journalIssue({ published, volume, issue, title, guestEditors = [] }: IssueRecord): Xml {
   return e(
     'journal_issue',
     {},
+    e(
+      'contributors',
+      {},
+      guestEditors.map((each, index) => personName(each, index, 'editor')),
+    ),
+    e('titles', {}, e('title', {}, title)),
     publicationDate(published),
     e('journal_volume', {}, e('volume', {}, volume)),
     e('issue', {}, issue),
@@ -93,7 +99,11 @@ function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
     { publication_type: 'full_text', language: shortCode(language) },
     e('titles', {}, e('title', {}, paper.title)),
     (paper.translations ?? []).map((each) => e('titles', {}, e('title', {}, wholeTitle(each)))),
-    e('contributors', {}, paper.authors.map(contributor)),
+    e(
+      'contributors',
+      {},
+      paper.authors.map((author, index) => personName(author, index, 'author')),
+    ),
     [paper, ...(paper.translations ?? [])].map(abstractIn),
     publicationDate(paper.onlineFirst ?? paper.published),
     e('pages', {}, e('first_page', {}, firstPage), e('last_page', {}, lastPage)),
@@ -145,11 +155,17 @@ function abstractIn({
   return paragraphs && e('jats:abstract', { 'xml:lang': language }, paragraphs);
 }
 
+type Person = Pick<AuthorRecord, 'given' | 'family' | 'name' | 'affiliation' | 'orcid'>;
+
 /** A name without a given part has only its surname: an empty element would be refused. */
-function contributor({ given, family, name, affiliation, orcid }: AuthorRecord, index: number): Xml {
+function personName(
+  { given, family, name, affiliation, orcid }: Person,
+  index: number,
+  role: 'author' | 'editor',
+): Xml {
   return e(
     'person_name',
-    { sequence: index === 0 ? 'first' : 'additional', contributor_role: 'author' },
+    { sequence: index === 0 ? 'first' : 'additional', contributor_role: role },
     e('given_name', {}, given),
     e('surname', {}, family ?? name),
     e('affiliations', {}, e('institution', {}, e('institution_name', {}, affiliation))),

@@ -1,5 +1,6 @@
 import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import { datePartsOf } from '../record/dates.ts';
+import type { GuestEditor } from '../record/special-issue.ts';
 import { element as e, type Xml } from './xml.ts';
 
 /** An author: the name parted as its bearer parts it, the work apart from the name. */
@@ -14,6 +15,20 @@ export function contributor(author: AuthorRecord): Xml {
       : e('string-name', {}, name),
     e('email', {}, email),
     e('role', {}, position),
+    e('aff', {}, e('institution', {}, affiliation)),
+  );
+}
+
+/** Who edited the special issue that the article is in. */
+export function guestContributor({ given, family, affiliation, orcid }: GuestEditor): Xml {
+  return e(
+    'contrib',
+    { 'contrib-type': 'guest-editor' },
+    orcid && e('contrib-id', { 'contrib-id-type': 'orcid' }, orcidAddress(orcid)),
+    given
+      ? e('name', {}, e('surname', {}, family), e('given-names', {}, given))
+      : e('string-name', {}, family),
+    e('role', {}, 'Guest Editor'),
     e('aff', {}, e('institution', {}, affiliation)),
   );
 }

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import { jatsNotices } from './jats-notices.ts';
-import { contributor, date } from './jats-parts.ts';
+import { contributor, date, guestContributor } from './jats-parts.ts';
 import { jatsBody, jatsFootnotes, type PictureAddress } from './jats-text.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
@@ -66,7 +66,7 @@ function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml
 }
 
 function articleMeta(paper: PaperRecord): Xml {
-  const { translations = [], published, onlineFirst, doi } = paper;
+  const { translations = [], published, onlineFirst, special, doi } = paper;
   const notices = jatsNotices(paper);
   return e(
     'article-meta',
@@ -83,12 +83,14 @@ function articleMeta(paper: PaperRecord): Xml {
       translations.map(translatedTitle),
     ),
     e('contrib-group', {}, paper.authors.map(contributor)),
+    special && e('contrib-group', {}, special.editors.map(guestContributor)),
     date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, onlineFirst ?? published),
     // The date of its issue is another one where the paper came before it.
     onlineFirst &&
       date('pub-date', { 'publication-format': 'electronic', 'date-type': 'collection' }, published),
     e('volume', {}, paper.volume),
     e('issue', {}, paper.issue),
+    e('issue-title', {}, special?.title),
     e('fpage', {}, paper.firstPage),
     e('lpage', {}, paper.lastPage),
     e(

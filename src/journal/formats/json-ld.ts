@@ -5,6 +5,7 @@ import { filled } from '../record/filled.ts';
 import type { PaperRecord, PdfRecord } from '../record/paper-record.ts';
 import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import type { GuestEditor } from '../record/special-issue.ts';
 import { lastingAddress, type NoticeMention } from '../record/mentions.ts';
 import { wholeTitle } from '../record/translations.ts';
 
@@ -63,8 +64,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
   };
 }
 
-/** The files that hold the text of the paper: one, or as many as there are. */
-/** The paper as files: printed, and as a book. A notice has neither. */
+/** The paper as files: printed, and as a book; a notice has neither. One, or as many as there are. */
 function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] | undefined {
   const files = [
     ...(pdf ? [mediaObject(pdf)] : []),
@@ -140,6 +140,7 @@ function issueThing({ volume, issue }: IssueNumbers, journal: JournalRecord): Th
     '@id': record?.url,
     url: record?.url,
     name: record?.title,
+    editor: (record?.guestEditors ?? []).map(guest),
     issueNumber: String(issue),
     datePublished: record?.published,
     isPartOf: volumeThing(volume, journal),
@@ -154,6 +155,17 @@ function person({ name, given, family, position, affiliation, orcid }: AuthorRec
     givenName: given,
     familyName: family,
     jobTitle: position,
+    affiliation: { '@type': 'Organization', name: affiliation },
+  });
+}
+
+function guest({ name, given, family, affiliation, orcid }: GuestEditor): Thing {
+  return filled<Thing>({
+    '@type': 'Person',
+    '@id': orcid && orcidAddress(orcid),
+    name,
+    givenName: given,
+    familyName: family,
     affiliation: { '@type': 'Organization', name: affiliation },
   });
 }

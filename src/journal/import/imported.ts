@@ -13,6 +13,8 @@ export type ImportedPaper = Partial<Omit<WrittenPaper, 'type' | 'file' | 'author
 /** A paper of a file, and what of it was guessed or left out. */
 export interface Imported {
   paper: ImportedPaper;
+  /** Its full text as Markdown, with the pictures that it names: they go beside it. */
+  text?: { markdown: string; pictures: { name: string; bytes: Uint8Array }[] };
   /** The name of its file, where the other one gives it a name. */
   slug?: string;
   /** Sentences for who imports it. */

@@ -7,8 +7,12 @@ type Read = (bytes: Uint8Array) => ReadPapers | Promise<ReadPapers>;
 const readers: Record<string, Read> = {
   xml: (bytes) => readText(bytes, readJats),
   bib: (bytes) => readText(bytes, async (text) => (await citations()).readCitations(text, 'BibTeX')),
+  docx: (bytes) => readDocument(bytes),
   ris: (bytes) => readText(bytes, async (text) => (await citations()).readCitations(text, 'RIS')),
 };
+
+/** The library for documents is loaded where there is one. */
+const readDocument: Read = async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes);
 
 /** The endings of files that papers are read from. */
 const importedEndings: readonly string[] = Object.keys(readers);

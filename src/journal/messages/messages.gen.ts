@@ -5,6 +5,7 @@ import '../../core/messages/messages.gen.ts';
 declare module '../../core/messages/messages.gen.ts' {
   export interface MessageValues {
     'journal.about': null;
+    'journal.aboutNotice': null;
     'journal.abstract': null;
     'journal.addressCopied': null;
     'journal.addressNotCopied': null;
@@ -32,6 +33,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.filesAndFacts': null;
     'journal.found': { count: number; words: string | number };
     'journal.fullTextFile': { format: string | number };
+    'journal.guestEditors': { count: number };
     'journal.issue': { issue: string | number };
     'journal.issueOf': { issue: string | number; month: string | number };
     'journal.issueShown': { issue: string | number; month: string | number };
@@ -49,9 +51,9 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.noPapers': null;
     'journal.none': { words: string | number };
     'journal.noneOfAll': { words: string | number };
+    'journal.notes': null;
     'journal.noticeOf': null;
     'journal.noticesInIssue': null;
-    'journal.notes': null;
     'journal.onlineFirst': null;
     'journal.orcid': null;
     'journal.pageOfIssue': { issue: string | number };
@@ -75,11 +77,13 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.searchFailed': null;
     'journal.share': null;
     'journal.showAll': null;
+    'journal.specialIssue': null;
     'journal.subject': null;
     'journal.subjects': null;
     'journal.terms': null;
     'journal.text': null;
     'journal.tryFewer': null;
+    'journal.usage': { views: number; downloads: number; since: string | number };
     'journal.versions': null;
     'journal.volume': { volume: string | number };
     'journal.volumeIssue': { volume: string | number; issue: string | number };

@@ -10,15 +10,19 @@ interface ItemData {
 interface Items {
   papers: readonly ItemData[];
   notices: readonly ItemData[];
+  issues: readonly ItemData[];
 }
 
 /**
  * Tells of each paper and each notice whether its metadata have changed: a hash of what its file says, of what every record
- * repeats of the journal, and of what paper and notice say of each other. How formats write it does not count, nor do other
- * papers and the board.
+ * repeats of the journal and of a special issue, and of what paper and notice say of each other. How formats write it does
+ * not count, nor do other papers and the board.
  * @param site the data of pages-config/_site.json
  */
-export function paperHashes({ papers, notices }: Items, site: Record<string, unknown>): Map<string, string> {
+export function paperHashes(
+  { papers, notices, issues }: Items,
+  site: Record<string, unknown>,
+): Map<string, string> {
   const { title, abbreviation, publisher, issn, licence, copyrightHolder } = site[
     'journal'
   ] as WrittenJournal;
@@ -33,9 +37,15 @@ export function paperHashes({ papers, notices }: Items, site: Record<string, unk
   ]);
   const noticesOf = Map.groupBy(notices, ({ data }) => data['of']);
   const byRoute = new Map(papers.map((paper) => [paper.to, paper]));
+  const special = new Map(
+    issues.flatMap(({ data: { volume, issue, title, guestEditors } }) =>
+      title === undefined ? [] : [[`${volume}.${issue}`, [title, guestEditors]]],
+    ),
+  );
   const linked = ({ to, data }: ItemData): unknown[] => [
     ...(noticesOf.get(to) ?? []).map((notice) => [notice.to, notice.data]),
     ...paperOf(byRoute, data),
+    ...(special.get(`${data['volume']}.${data['issue']}`) ?? []),
   ];
   return new Map(
     [...papers, ...notices].map((item) => {

@@ -5,6 +5,7 @@ import { authorRecord, type AuthorRecord } from './author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
+import type { SpecialIssue } from './special-issue.ts';
 import type { FullText } from '../text/full-text.ts';
 import { textFile } from '../text/text-file.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
@@ -41,6 +42,8 @@ export interface PaperRecord {
   /** Neither is there while the paper is online first. */
   volume?: number;
   issue?: number;
+  /** The special issue that it is in. */
+  special?: SpecialIssue;
   /** Year and month, or the day: as exactly as it is known. */
   published: string;
   /** When it appeared, where that was before its issue. */
@@ -91,6 +94,8 @@ interface PaperContext {
   siteUrl: string;
   journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
   files: ReadonlyMap<string, MediaFile>;
+  /** What is special of issues, by their numbers: 1.2 */
+  special: ReadonlyMap<string, SpecialIssue>;
   /** The notices of papers, by the papers’ routes. */
   notices: ReadonlyMap<string, NoticeMention[]>;
   texts: Texts;
@@ -98,7 +103,7 @@ interface PaperContext {
 
 export function paperRecord(
   { to, page, data }: CollectionEntry,
-  { siteUrl, journal, files, notices: known, texts }: PaperContext,
+  { siteUrl, journal, files, special, notices: known, texts }: PaperContext,
 ): PaperRecord {
   const paper = data as WrittenPaper;
   const notices = known.get(to) ?? [];
@@ -120,6 +125,7 @@ export function paperRecord(
     subject: paper.subject,
     volume: paper.volume,
     issue: paper.issue,
+    special: special.get(`${paper.volume}.${paper.issue}`),
     published: paper.published,
     onlineFirst: paper.onlineFirst,
     received: paper.received,

@@ -7,6 +7,7 @@ import { languageOf } from './language-of.ts';
 import { mentionsByPaper } from './mentions.ts';
 import { noticeRecord } from './notice-record.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
+import { guestEditor, specialIssue, type GuestEditor, type SpecialIssue } from './special-issue.ts';
 import type { BoardMember } from '../content/written-parts.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
@@ -20,6 +21,7 @@ export interface IssueRecord {
   published: string;
   /** Of a special issue. */
   title?: string;
+  guestEditors?: GuestEditor[];
   papers: PaperRecord[];
   /** Notices that appear in it, oldest first. */
   notices: PaperRecord[];
@@ -57,9 +59,9 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
   const files = new Map(media.map((file) => [file.path, file]));
   const { papers: entries, issues, notices: noticeEntries } = journalCollections(pages);
   const mentions = mentionsByPaper(noticeEntries, siteUrl);
-  const papers = entries.map((entry) =>
-    paperRecord(entry, { siteUrl, journal: written, files, notices: mentions, texts }),
-  );
+  const special = specialIssues(issues);
+  const context = { siteUrl, journal: written, files, special, notices: mentions, texts };
+  const papers = entries.map((entry) => paperRecord(entry, context));
   const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
   const notices = noticeEntries.flatMap((entry) => {
     // A notice of a draft, which is not on the site, waits for its paper.
@@ -82,12 +84,22 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
   };
 }
 
+/** What is special of issues, by their numbers. */
+function specialIssues(issues: readonly CollectionEntry[]): Map<string, SpecialIssue> {
+  const found = issues.flatMap(({ data }): [string, SpecialIssue][] => {
+    const issue = data as WrittenIssue;
+    const special = specialIssue(issue);
+    return special ? [[`${issue.volume}.${issue.issue}`, special]] : [];
+  });
+  return new Map(found);
+}
+
 function issueRecord(
   entry: CollectionEntry,
   siteUrl: string,
   byIssue: ReadonlyMap<string, PaperRecord[]>,
 ): IssueRecord {
-  const { volume, issue, published, title } = entry.data as WrittenIssue;
+  const { volume, issue, published, title, guestEditors } = entry.data as WrittenIssue;
   const own = byIssue.get(`${volume}.${issue}`) ?? [];
   return {
     route: entry.to,
@@ -96,6 +108,7 @@ function issueRecord(
     issue,
     published,
     ...(title && { title }),
+    ...(guestEditors && { guestEditors: guestEditors.map(guestEditor) }),
     // An issue is announced before its first paper is there.
     papers: own.filter(({ noticeOf }) => !noticeOf),
     notices: own.filter(({ noticeOf }) => noticeOf),

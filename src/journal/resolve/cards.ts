@@ -4,7 +4,9 @@ import type { CollectionEntry } from '../../core/content/collections.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import { dateInWords } from '../record/dates.ts';
 import type { IssueCard, NoticeLink, PaperCard } from '../content/resolved.ts';
+import type { WrittenGuestEditor } from '../content/written-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { guestEditor } from '../record/special-issue.ts';
 import { statusWords, type PaperStatus } from '../record/status.ts';
 import { issueOf, type PlaceInIssues } from '../record/place.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
@@ -79,7 +81,7 @@ async function issueCard(
   journal: string,
   language: string,
 ): Promise<IssueCard> {
-  const { volume, issue, published, title, cover } = data as WrittenIssue;
+  const { volume, issue, published, title, guestEditors, cover } = data as WrittenIssue;
   const numbers = numbersOf({ volume, issue });
   const own = papers.get(numbers) ?? [];
   const noticed = notices.get(numbers) ?? [];
@@ -89,12 +91,18 @@ async function issueCard(
     published: monthInWords(published, language),
     cover: cover ? await media.image(cover) : readDrawing(drawCover(volume, issue), ''),
     ...(title && { title }),
+    ...(guestEditors && { guestEditors: guestEditors.map(editorCard) }),
     journal,
     to,
     count: own.length,
     papers: [...own],
     ...(noticed.length > 0 && { notices: noticed.map((notice) => noticeLink(notice, language)) }),
   };
+}
+
+function editorCard(editor: WrittenGuestEditor) {
+  const { name, affiliation, orcid } = guestEditor(editor);
+  return { name, affiliation, ...(orcid && { orcid }) };
 }
 
 function noticeLink({ title, language, route, published }: PaperRecord, siteLanguage: string): NoticeLink {

@@ -13,6 +13,7 @@ import type { Citation, PaperContext, PaperLink, RelatedPaper } from '../content
 import type { Cite } from '../citations/citations.ts';
 import { numbersOf } from './cards.ts';
 import type { JournalIndex } from './paper-index.ts';
+import { sumOf, type MonthlyUses } from '../record/uses.ts';
 import { relatedPapers } from './related.ts';
 import { statusWords } from '../record/status.ts';
 
@@ -24,27 +25,35 @@ export interface PaperContexts {
   sourceOf(route: string): string;
 }
 
-/** @param language in which months are named */
+/**
+ * @param language in which months are named
+ * @param usage how often papers are read, where that is kept
+ */
 export function paperContexts(
   journal: JournalRecord,
   cite: Cite,
   subjects: Pick<JournalIndex, 'addressOf'>,
   language: string,
+  usage?: MonthlyUses,
 ): PaperContexts {
   const { papers, notices, issues: _issues, board: _board, ...facts } = journal;
   const byRoute = new Map([...papers, ...notices].map((paper) => [paper.route, paper]));
   const byIssue = Map.groupBy(papers, numbersOf);
   const relatedTo = relatedPapers(papers);
+  const routes = journalRoutes(journal.route);
   const relatedOf = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
   const aroundOf = (paper: PaperRecord): Around => {
     if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
+    const numbers = issueOf(paper);
     const together = byIssue.get(numbersOf(paper))!;
     const place = together.indexOf(paper);
     // Papers online first have nothing in common but that they wait.
-    const [previous, next] = issueOf(paper) ? [together[place - 1], together[place + 1]] : [];
+    const [previous, next] = numbers ? [together[place - 1], together[place + 1]] : [];
     const { onTopic, byAuthors } = relatedTo(paper);
     return {
+      ...(paper.special && numbers && { special: { label: paper.special.title, to: routes.issue(numbers) } }),
       subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
+      ...usageOf(paper, usage, language),
       ...(previous && { previous: linkTo(previous) }),
       ...(next && { next: linkTo(next) }),
       ...(onTopic.length > 0 && { related: relatedOf(onTopic) }),
@@ -66,7 +75,10 @@ export function paperContexts(
 const nothingAround: PaperContext = { url: '', citations: [], files: [], share: [] };
 
 /** What follows from the papers around it; of a notice the paper that it is about. */
-interface Around extends Pick<PaperContext, 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'> {
+interface Around extends Pick<
+  PaperContext,
+  'special' | 'usage' | 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'
+> {
   noticeOf?: PaperRecord;
 }
 
@@ -187,6 +199,19 @@ function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: Jou
 
 function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {
   return { title: plainTitle, language, to: route };
+}
+
+/** Nothing where nobody counts, or where nobody has read it yet. */
+function usageOf(
+  { route }: PaperRecord,
+  usage: MonthlyUses | undefined,
+  siteLanguage: string,
+): Pick<PaperContext, 'usage'> {
+  const months = usage?.get(route);
+  const since = months && [...months.keys()].sort()[0];
+  return since === undefined
+    ? {}
+    : { usage: { ...sumOf(months!), since: monthInWords(since, siteLanguage) } };
 }
 
 /** How many authors a line names. */

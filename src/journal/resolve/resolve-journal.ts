@@ -7,6 +7,7 @@ import type { JournalRecord } from '../record/record.ts';
 import type { PaperShelf } from '../content/resolved.ts';
 import { journalRoutes } from '../record/journal-routes.ts';
 import type { PlaceInIssues } from '../record/place.ts';
+import type { MonthlyUses } from '../record/uses.ts';
 import { archiveOf } from './archive.ts';
 import { issueCards, numbersOf, paperCard } from './cards.ts';
 import { newestIssues } from './newest.ts';
@@ -20,12 +21,14 @@ const mostListed = 40;
 /**
  * What is in pages for the collections of the journal, by their names.
  * @param language in which months are named
+ * @param usage how often papers are read, where that is kept
  */
 export async function resolveJournal(
   pages: readonly ValidPage[],
   media: SiteMedia,
   journal: JournalRecord,
   language: string,
+  usage?: MonthlyUses,
 ): Promise<Record<string, CollectionResolver>> {
   const entries = journalCollections(pages);
   const routes = journalRoutes(journal.route);
@@ -44,7 +47,7 @@ export async function resolveJournal(
     subject: journalIndex(journal.papers, 'subject', routes, hasPage),
   };
   const cite = entries.papers.length > 0 ? await loadCite() : () => [];
-  const around = paperContexts(journal, cite, indexes.subject, language);
+  const around = paperContexts(journal, cite, indexes.subject, language, usage);
   const texts = await paperTexts(journal.papers, media);
   return {
     papers: (asked) => {

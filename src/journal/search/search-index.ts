@@ -20,7 +20,7 @@ const fields: { boost: number; text(paper: PaperRecord): string }[] = [
         .flatMap(({ keywords = [] }) => keywords)
         .join(' '),
   },
-  { boost: 2, text: ({ subject }) => subject },
+  { boost: 2, text: ({ subject, special }) => [subject, special?.title].join(' ') },
   {
     boost: 1,
     text: (paper) =>

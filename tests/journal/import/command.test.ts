@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { validateSite } from '../../../src/build/validate-site.ts';
 import { journalCommand } from '../../../src/journal/build/journal-command.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
+import sharp from 'sharp';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
+import { paragraph, picture, wordDocument } from './word-document.ts';
 import { writeJournal } from '../small-journal.ts';
 
 /* The journal of the fixture on disk, to which papers are added. */
@@ -22,7 +24,7 @@ afterEach(() => site.remove());
 
 const never = () => Promise.reject(new Error('nothing is to be written'));
 
-async function imported(name: string, text: string, ...more: string[]) {
+async function imported(name: string, text: string | Uint8Array, ...more: string[]) {
   writeFileSync(at(name), text);
   const roots = { engine: root, site: site.root };
   const said = await journalCommand(
@@ -131,6 +133,37 @@ test('what only a person can mend is named with its place', async () => {
   const { text: said, code } = await imported('long.ris', text);
   expect(code).toBe(1);
   expect(said).toMatch(/^pages-config\/journal\/v1\/i2\/kites-[a-z-]+\.json:7:14 /m);
+});
+
+test('a document of Word brings its text and its pictures along, before there is an issue for it', async () => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const body = [
+    paragraph('Kites at rest', 'Title'),
+    paragraph('Abstract', 'Heading1'),
+    paragraph('A kite that lies on the grass is no kite, say those who fly them. We asked the kites.'),
+    paragraph('Results', 'Heading1'),
+    paragraph('Nothing moved, as Figure 1 shows.'),
+    paragraph('Figure 1. A kite on the grass.', 'Caption'),
+    paragraph(picture('A kite on the grass, its string beside it')),
+  ];
+  expect(await imported('kites.docx', wordDocument(body, { png }), 'online-first')).toEqual({
+    text: `wrote pages-config/journal/online-first/kites-at-rest.json
+wrote pages-config/journal/online-first/kites-at-rest.pdf
+wrote pages-config/journal/online-first.json
+wrote pages-config/journal/online-first/kites-at-rest.md
+wrote pages-config/journal/online-first/kites-at-rest-figure-1.png
+  It names no language: "en" was taken.
+  Its PDF is a sample: put the document in its place.
+  The file does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
+`,
+    code: 0,
+  });
+  expect(readFileSync(at('pages-config/journal/online-first/kites-at-rest.md'), 'utf8')).toContain(
+    '](kites-at-rest-figure-1.png)',
+  );
+  expect(await errors()).toEqual([]);
 });
 
 test('no file, and one that is none, is a sentence', async () => {

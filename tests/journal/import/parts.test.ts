@@ -233,7 +233,7 @@ test('of citations, what is no article, whom it does not name and which language
 });
 
 test.each([
-  ['paper.odt', '', 'it is none of those that papers are read from: .xml, .bib, .ris'],
+  ['paper.odt', '', 'it is none of those that papers are read from: .xml, .bib, .docx, .ris'],
   ['paper.bib', 'Kites', 'no entry of BibTeX is in it'],
   ['paper.BIB', '@article{a, title=', 'it is no BibTeX: expected "lbrace", got EOF at line 1 col 19:'],
   ['paper.ris', 'Kites', 'no entry of RIS is in it'],

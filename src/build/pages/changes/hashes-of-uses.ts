@@ -40,7 +40,7 @@ export function hashesOfUses(
   };
 }
 
-/** Changes with everything that lists are made from: the site's file, the pages that are members, their texts, all media. */
+/** Changes with everything that lists are made from: the site's file, the pages that are members, their texts, what is kept beside them, all media. */
 function sourcesOfLists({ files }: SiteRecord, { project, validation, extensions }: LoadedSite): string {
   const collections = collect(
     validation.pages,
@@ -49,6 +49,8 @@ function sourcesOfLists({ files }: SiteRecord, { project, validation, extensions
   const members = [...collections.values()].flatMap((entries) => entries.map(({ page }) => page.file));
   const media = project.media.map(({ path, file }) => file ?? `pages-config/_media/${path}`);
   const texts = (project.texts ?? []).map(({ path }) => path);
-  const sources = [...new Set(['pages-config/_site.json', ...members, ...media, ...texts])].sort();
+  const records = (project.records ?? []).map(({ path }) => path);
+  const all = ['pages-config/_site.json', ...members, ...media, ...texts, ...records];
+  const sources = [...new Set(all)].sort();
   return contentHash(sources.map((file) => `${file} ${files.hashOf(file) ?? 'none'}`).join('\n'));
 }

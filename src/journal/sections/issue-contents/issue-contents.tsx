@@ -73,6 +73,16 @@ function Facts({ issue, archive }: { issue: IssueCard; archive: Link | undefined
           <dt>{t('journal.published')}</dt>
           <dd>{issue.published}</dd>
         </div>
+        {issue.guestEditors && (
+          <div>
+            <dt>{t('journal.guestEditors', { count: issue.guestEditors.length })}</dt>
+            {issue.guestEditors.map(({ name, affiliation, orcid }) => (
+              <dd key={name}>
+                {orcid ? <a href={`https://orcid.org/${orcid}`}>{name}</a> : name}, {affiliation}
+              </dd>
+            ))}
+          </div>
+        )}
         {subjects.length > 0 && (
           <div>
             <dt>{t('journal.subjects')}</dt>

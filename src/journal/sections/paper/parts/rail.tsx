@@ -24,7 +24,7 @@ export function Rail({ data }: { data: PaperData }) {
 }
 
 function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
-  const { pages, files, mark, epub } = context;
+  const { pages, files, mark, epub, usage } = context;
   const locale = useLocale();
   const { t } = locale;
   if (!file && files.length === 0) return null;
@@ -55,6 +55,7 @@ function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
           {t('journal.fullTextFile', { format: 'EPUB' })}
         </a>
       )}
+      {usage && <p className="small soft num">{t('journal.usage', usage)}</p>}
       {files.length > 0 && (
         <ul className={styles.records} aria-label={t('journal.records')}>
           {files.map(({ label, href }) => (
@@ -73,14 +74,19 @@ function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
 
 function Facts({ data: { facts, context } }: { data: PaperData }) {
   const t = useMessages();
-  const { subject, journal, corrections } = context;
+  const { subject, special, journal, corrections, noticeOf } = context;
   return (
     <section>
-      <h2>{t('journal.about')}</h2>
+      <h2>{noticeOf ? t('journal.aboutNotice') : t('journal.about')}</h2>
       <dl className={`num ${styles.facts}`}>
         {journal && (
           <Fact term={t('journal.journal')}>
             <a href={journal.to}>{journal.label}</a>
+          </Fact>
+        )}
+        {special && (
+          <Fact term={t('journal.specialIssue')}>
+            <a href={special.to}>{special.label}</a>
           </Fact>
         )}
         {facts.map(({ term, value, to }) => (
@@ -94,7 +100,7 @@ function Facts({ data: { facts, context } }: { data: PaperData }) {
           </Fact>
         )}
       </dl>
-      {corrections && <TextLink link={{ label: t('journal.report'), to: corrections }} />}
+      {corrections && !noticeOf && <TextLink link={{ label: t('journal.report'), to: corrections }} />}
     </section>
   );
 }

@@ -1,0 +1,141 @@
+import type { Element, Nodes, Root } from 'hast';
+
+/** What a manuscript is made of. */
+export interface ManuscriptParts {
+  title: string;
+  /** Whether nothing marks it as the title but that it comes first. */
+  isTitleGuessed: boolean;
+  subtitle?: string;
+  /** What stands between the title and the abstract: mostly who wrote it. */
+  byline: Element[];
+  abstract: string[];
+  keywords: string[];
+  references: string[];
+  body: Element[];
+}
+
+/** In the languages in which manuscripts come; each is a whole heading, or begins a paragraph. */
+const words = {
+  abstract: 'abstract|summary|सार|सारांश|résumé|resumen|zusammenfassung',
+  keywords:
+    'key ?words?|index terms|मुख्य शब्द|बीज शब्द|mots[- ]clés|palabras clave|schlüsselwörter|schlagwörter',
+  references:
+    'references|reference list|bibliography|works cited|literature cited|संदर्भ|संदर्भ सूची|références|bibliographie|referencias|literatur|literaturverzeichnis',
+};
+
+const heading = (kind: keyof typeof words) =>
+  new RegExp(`^(?:\\d+\\.?\\s+)?(?:${words[kind]})\\s*[:.]?$`, 'iu');
+const lead = (kind: keyof typeof words) => new RegExp(`^(?:${words[kind]})\\s*[:.—–-]\\s*`, 'iu');
+
+/** The blocks of a document, without the empty ones. */
+export function blocksIn(root: Root): Element[] {
+  return root.children.flatMap((node) =>
+    node.type === 'element' && (wordsIn(node) || hasPicture(node)) ? [node] : [],
+  );
+}
+
+/** Tells the parts apart by styles, by headings, and by the words that paragraphs begin with. */
+export function partsOf(blocks: readonly Element[]): ManuscriptParts {
+  const styled = blocks.find((block) => hasClass(block, 'title'));
+  const titled = styled ?? blocks[0];
+  const subtitle = blocks.find((block) => hasClass(block, 'subtitle'));
+  const parts: ManuscriptParts = {
+    title: titled ? wordsIn(titled) : '',
+    isTitleGuessed: !styled,
+    ...(subtitle && { subtitle: wordsIn(subtitle) }),
+    byline: [],
+    abstract: [],
+    keywords: [],
+    references: [],
+    body: [],
+  };
+  // Without an abstract nothing says where a byline ends: all of it is text then.
+  const hasAbstract = blocks.some((block) => begins(block, 'abstract'));
+  let into: 'byline' | 'abstract' | 'keywords' | 'references' | 'body' = hasAbstract ? 'byline' : 'body';
+  for (const block of blocks) {
+    if (block === titled || block === subtitle) continue;
+    const text = wordsIn(block);
+    const kind = (['abstract', 'keywords', 'references'] as const).find((each) => begins(block, each));
+    if (kind) {
+      into = kind;
+      const rest = text.replace(heading(kind), '').replace(lead(kind), '');
+      if (rest) add(parts, kind, rest);
+      // What follows the line of keywords is the text.
+      if (kind === 'keywords' && rest) into = 'body';
+      continue;
+    }
+    if (isNotes(block)) {
+      parts.body.push(block);
+      continue;
+    }
+    if (isHeading(block)) into = into === 'byline' ? 'byline' : 'body';
+    // Nor does an abstract hold pictures and tables.
+    if (into === 'abstract' && (block.tagName === 'table' || hasPicture(block))) into = 'body';
+    if (hasClass(block, 'reference')) add(parts, 'references', text);
+    else if (into === 'body' || into === 'byline') parts[into].push(block);
+    else {
+      for (const each of itemsOf(block)) add(parts, into, wordsIn(each));
+      if (into === 'keywords') into = 'body';
+    }
+  }
+  return parts;
+}
+
+function begins(block: Element, kind: keyof typeof words): boolean {
+  const text = wordsIn(block);
+  if (heading(kind).test(text)) return true;
+  return kind !== 'references' && block.tagName === 'p' && lead(kind).test(text);
+}
+
+function add(parts: ManuscriptParts, kind: 'abstract' | 'keywords' | 'references', text: string): void {
+  if (kind === 'abstract') parts.abstract.push(text);
+  else if (kind === 'keywords')
+    parts.keywords.push(
+      ...text
+        .replace(/\.$/, '')
+        .split(/\s*[,;·•]\s*/)
+        .filter(Boolean),
+    );
+  // A number before it is that of the list.
+  else parts.references.push(text.replace(/^(?:\[\d+\]|\d+[.)])\s+/, ''));
+}
+
+/** The list that stands at the end for the notes of the whole document. */
+function isNotes(block: Element): boolean {
+  const [first] = block.tagName === 'ol' ? itemsOf(block) : [];
+  return /^(?:foot|end)note-/.test(String(first?.properties['id']));
+}
+
+/** The entries of a list; a paragraph is its own. */
+function itemsOf(block: Element): Element[] {
+  if (block.tagName !== 'ol' && block.tagName !== 'ul') return [block];
+  return block.children.filter((child): child is Element => child.type === 'element');
+}
+
+export function isHeading({ tagName }: Element): boolean {
+  return /^h[1-6]$/.test(tagName);
+}
+
+export function hasClass({ properties }: Element, name: string): boolean {
+  const { className } = properties;
+  return Array.isArray(className) && className.includes(name);
+}
+
+/** The words of an element, on one line. */
+export function wordsIn(node: Nodes): string {
+  const inside = (each: Nodes): string => {
+    if (each.type === 'text') return each.value;
+    if ('children' in each) return each.children.map(inside).join(isRow(each) ? ' ' : '');
+    return '';
+  };
+  return inside(node).replace(/\s+/g, ' ').trim();
+}
+
+function isRow(node: Nodes): boolean {
+  return node.type === 'element' && ['tr', 'table', 'ol', 'ul', 'li'].includes(node.tagName);
+}
+
+export function hasPicture(node: Nodes): boolean {
+  if (node.type === 'element' && node.tagName === 'img') return true;
+  return 'children' in node && node.children.some(hasPicture);
+}

@@ -1,0 +1,98 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import mammoth from 'mammoth';
+import { doiIn } from '../identifiers.ts';
+import type { ImportedPaper, ReadPapers } from '../imported.ts';
+import { bodyMarkdown } from './body-markdown.ts';
+import { blocksIn, partsOf, wordsIn } from './manuscript-parts.ts';
+
+/** Word's own styles, as the elements that a manuscript is read by. */
+const styleMap = [
+  "p[style-name='Title'] => p.title:fresh",
+  "p[style-name='Subtitle'] => p.subtitle:fresh",
+  "p[style-name='Caption'] => p.caption:fresh",
+  "p[style-name='Bibliography'] => p.reference:fresh",
+];
+
+interface Picture {
+  /** figure-1.png */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Reads a manuscript of Word: title, abstract, keywords and references by its styles or by the headings over them, and the
+ * text as Markdown with its pictures. Who wrote it is not read: reviewers were not to learn it either, and lines below
+ * the title follow no rule.
+ */
+export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
+  const pictures: Picture[] = [];
+  let converted;
+  try {
+    converted = await mammoth.convertToHtml(
+      { buffer: Buffer.from(bytes) },
+      {
+        styleMap,
+        convertImage: mammoth.images.imgElement(async (image) => {
+          const ending = endings[image.contentType];
+          if (!ending) return { src: '' };
+          const name = `figure-${pictures.length + 1}.${ending}`;
+          pictures.push({ name, bytes: await image.readAsBuffer() });
+          return { src: name };
+        }),
+      },
+    );
+  } catch (error) {
+    // Whatever is wrong with the archive or the XML in it.
+    return {
+      refused: `it is no document of Word: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+  const parts = partsOf(blocksIn(fromHtml(converted.value, { fragment: true })));
+  if (!parts.title) return { refused: 'it holds no text' };
+  const { markdown, remarks } = bodyMarkdown(parts.body);
+  const paper: ImportedPaper = {
+    title: parts.title,
+    ...(parts.subtitle && { subtitle: parts.subtitle }),
+    ...(parts.abstract.length > 0 && { abstract: parts.abstract }),
+    ...(parts.keywords.length > 0 && { keywords: parts.keywords }),
+    ...(parts.references.length > 0 && { references: parts.references.map(referenceOf) }),
+  };
+  const lost = converted.messages.filter(({ message }) => /oMath|unrecognised element/.test(message)).length;
+  return {
+    papers: [
+      {
+        paper,
+        ...(markdown && { text: { markdown, pictures } }),
+        remarks: [
+          ...(parts.isTitleGuessed ? ['No paragraph has the style “Title”: the first one was taken.'] : []),
+          ...bylineRemark(parts.byline),
+          ...remarks,
+          ...(lost > 0
+            ? [
+                `${lost} ${lost === 1 ? 'part' : 'parts'} of it, such as formulas, can’t be read: compare the text with the document.`,
+              ]
+            : []),
+        ],
+      },
+    ],
+  };
+}
+
+/** Pictures that browsers show; Word's own drawings are none. */
+const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+
+function referenceOf(text: string): NonNullable<ImportedPaper['references']>[number] {
+  const doi = doiIn(text);
+  const bare = doi
+    ? text.replace(/\s*(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/i, '')
+    : text;
+  return doi ? { text: bare, doi } : text;
+}
+
+function bylineRemark(byline: readonly Element[]): string[] {
+  const words = byline.map(wordsIn).join(' / ');
+  return words
+    ? [`Below the title stands “${words}”, which was left out: write the authors into the record.`]
+    : [];
+}

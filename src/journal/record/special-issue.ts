@@ -1,0 +1,24 @@
+import type { WrittenIssue } from '../content/issue.gen.ts';
+import type { WrittenGuestEditor } from '../content/written-parts.ts';
+import { filled } from './filled.ts';
+
+/** What an issue is about, and who edited it as a guest; an ordinary issue has neither. */
+export interface SpecialIssue {
+  title: string;
+  editors: GuestEditor[];
+}
+
+export interface GuestEditor extends WrittenGuestEditor {
+  /** Given and family name. */
+  name: string;
+}
+
+export function specialIssue({ title, guestEditors = [] }: WrittenIssue): SpecialIssue | undefined {
+  return title === undefined ? undefined : { title, editors: guestEditors.map(guestEditor) };
+}
+
+export function guestEditor(editor: WrittenGuestEditor): GuestEditor {
+  const { given, family, affiliation, orcid } = editor;
+  const name = [given, family].filter(Boolean).join(' ');
+  return filled<GuestEditor>({ name, given, family, affiliation, orcid });
+}

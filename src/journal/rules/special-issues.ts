@@ -1,0 +1,70 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { isOrcid } from '../../core/identifiers/check-digits.ts';
+import { fault, type Rule } from '../../core/rules/rule.ts';
+import { authorRecord } from '../record/author.ts';
+import { guestEditor } from '../record/special-issue.ts';
+import { byIssue, issuedPapers, issuesOf, papersOf, type CheckedIssue, type IssuedPaper } from './papers.ts';
+
+/** The part of an issue's papers that its guest editors may have written, as the Directory of Open Access Journals asks. */
+const mostOwn = 0.25;
+
+/** Guest editors are those of a special issue, are named rightly, and wrote few of its papers. */
+export const journalSpecialIssues: Rule = function* (context) {
+  const papers = new Map(
+    byIssue(issuedPapers(papersOf(context))).map((group) => [keyOf(group[0]!.numbers), group]),
+  );
+  for (const each of issuesOf(context)) {
+    if (!each.issue.guestEditors) continue;
+    yield* checkEditors(each);
+    yield* checkAuthors(each, papers.get(keyOf(each.issue)) ?? []);
+  }
+};
+
+function keyOf({ volume, issue }: { volume: number; issue: number }): string {
+  return `${volume}.${issue}`;
+}
+
+function* checkEditors({ page, issue }: CheckedIssue): Iterable<Diagnostic> {
+  if (issue.title === undefined) {
+    yield fault(
+      page,
+      { path: ['template', 'guestEditors'] },
+      {
+        code: 'guests-without-title',
+        message: 'The issue has guest editors and no title.',
+        hint: 'Write what the special issue is about as "title"; an ordinary issue is edited by the board.',
+      },
+    );
+  }
+  for (const [index, { orcid }] of (issue.guestEditors ?? []).entries()) {
+    if (orcid === undefined || isOrcid(orcid)) continue;
+    yield fault(
+      page,
+      { path: ['template', 'guestEditors', index, 'orcid'] },
+      {
+        code: 'wrong-orcid',
+        message: `${orcid} is no ORCID: its last digit does not fit the others.`,
+        hint: 'Copy it again from the editor’s page at orcid.org.',
+      },
+    );
+  }
+}
+
+function* checkAuthors({ page, issue }: CheckedIssue, papers: readonly IssuedPaper[]): Iterable<Diagnostic> {
+  const editors = new Set((issue.guestEditors ?? []).map((each) => guestEditor(each).name.toLowerCase()));
+  const own = papers.filter(({ paper }) =>
+    paper.authors.some((author) => editors.has(authorRecord(author).name.toLowerCase())),
+  );
+  if (own.length <= papers.length * mostOwn) return;
+  yield fault(
+    page,
+    { path: ['template', 'guestEditors'] },
+    {
+      code: 'guests-wrote',
+      severity: 'warning',
+      about: own.map((each) => each.page.file),
+      message: `The guest editors wrote ${own.length} of the ${papers.length} papers of their issue.`,
+      hint: 'Indexes accept a quarter at most: let somebody else edit the issue, or move papers to another one.',
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import type { Rule } from '../../core/rules/rule.ts';
+import { keptUsage, keptUsageFile } from '../record/kept-usage.ts';
+
+/** What is kept of how often papers are read is as the command wrote it. */
+export const journalUsage: Rule = function* ({ records }) {
+  if (!records.some(({ path }) => path === keptUsageFile) || keptUsage(records)) return;
+  yield {
+    file: keptUsageFile,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'broken-usage',
+    message: 'The counts of how often papers are read are not as the command wrote them.',
+    hint: 'Take the file back from version control, then run `npm run journal -- usage --keep`.',
+  };
+};

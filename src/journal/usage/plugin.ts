@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { journalReader } from '../oai/read-journal.ts';
+import type { ServerJournal } from '../record/server-record.ts';
+import { UseCounter, type Use } from './use-counter.ts';
+import { keepUses } from './use-files.ts';
+
+export interface UsageOptions {
+  /** The built site. */
+  folder: string;
+  /** Where the server keeps what is its own; without it, nothing is counted. */
+  dataDir?: string | undefined;
+  /** How often counts are written, in milliseconds. */
+  every?: number;
+  now?: () => number;
+}
+
+/** Counts how often papers are read and loaded, from the requests that are answered: no cookie and no script is needed. */
+export function usagePlugin(
+  app: FastifyInstance,
+  { folder, dataDir, every = 60_000, now = Date.now }: UsageOptions,
+): void {
+  if (dataDir === undefined) return;
+  const counter = new UseCounter();
+  const readTargets = journalReader(folder, targetsOf);
+
+  app.addHook('onResponse', async (request, reply) => {
+    // The hook is called when the last byte was handed over, or when the line broke before.
+    const isWhole = [200, 304].includes(reply.statusCode) && !reply.raw.errored;
+    if (request.method !== 'GET' || !isWhole || isAhead(request)) return;
+    const target = readTargets()?.get(request.url.replace(/\/?(?:[?#].*)?$/s, ''));
+    if (target)
+      counter.count({ ...target, address: request.ip, agent: request.headers['user-agent'], time: now() });
+  });
+
+  const write = async () => {
+    const counted = counter.take();
+    try {
+      await keepUses(dataDir, counted);
+    } catch (error) {
+      app.log.warn(error, 'how often papers were read can’t be written');
+    }
+  };
+  const timer = setInterval(() => void write(), every).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await write();
+  });
+}
+
+type Target = Pick<Use, 'route' | 'kind'>;
+
+/** Papers by the addresses of their pages and their files. */
+function targetsOf({ papers }: ServerJournal): Map<string, Target> {
+  return new Map(
+    papers.flatMap(({ paper: { route, pdf, epub } }): [string, Target][] => [
+      [route, { route, kind: 'views' }],
+      ...[pdf, epub].flatMap((file): [string, Target][] =>
+        file ? [[file.path, { route, kind: 'downloads' }]] : [],
+      ),
+    ]),
+  );
+}
+
+/** What a browser loads before anybody asks for it, to have it ready. */
+function isAhead({ headers }: FastifyRequest): boolean {
+  return /prefetch|prerender|preview/i.test(
+    `${headers['sec-purpose']} ${headers['purpose']} ${headers['x-moz']}`,
+  );
+}

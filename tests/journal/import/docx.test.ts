@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { readDocx } from '../../../src/journal/import/docx/read-docx.ts';
+import { readMarkdown } from '../../../src/journal/text/read/markdown/read-markdown.ts';
+import { formula, noteMark, paragraph, picture, run, table, wordDocument } from './word-document.ts';
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+
+async function read(body: string[], more: Parameters<typeof wordDocument>[1] = {}) {
+  const found = await readDocx(wordDocument(body, more));
+  if ('refused' in found) throw new Error(found.refused);
+  return found.papers[0]!;
+}
+
+const manuscript = [
+  paragraph('Kites in gusts: a study', 'Title'),
+  paragraph('Ada Okafor, Harbour Institute'),
+  paragraph('Abstract', 'Heading1'),
+  paragraph('Kites turn in gusts.'),
+  paragraph('We asked three of them why.'),
+  paragraph(`${run('Keywords: ', '<w:b/>')}${run('kites, wind; toys.')}`),
+  paragraph('1. Introduction', 'Heading1'),
+  paragraph(
+    `${run('Few have asked [1, 2]')}${noteMark}${run(', and ')}${run('nobody', '<w:i/>')}${run(' answered &lt; 3 m')}${run('2', '<w:vertAlign w:val="superscript"/>')}${run('.')}`,
+  ),
+  paragraph('1.1 Method', 'Heading2'),
+  paragraph('Table 1: Kites by tail.', 'Caption'),
+  table([
+    ['Tail', 'Turns'],
+    ['long', '3'],
+    ['none', '$40'],
+  ]),
+  paragraph(picture('A kite on its back')),
+  paragraph('Fig. 1 Where it fell', 'Caption'),
+  paragraph('References', 'Heading1'),
+  paragraph(
+    '[1] Rao, N. (2020). Weather and kites. Sky Papers, 2. https://doi.org/10.5555/sky.2',
+    'Bibliography',
+  ),
+  paragraph('[2] Bisht, R. (2021). The string. Hill Reviews, 4.', 'Bibliography'),
+];
+
+test('a manuscript is read by its styles and headings, its text as the papers of the journal are written', async () => {
+  const { paper, text, remarks } = await read(manuscript, { note: 'One has.', png });
+  expect(paper).toEqual({
+    title: 'Kites in gusts: a study',
+    abstract: ['Kites turn in gusts.', 'We asked three of them why.'],
+    keywords: ['kites', 'wind', 'toys'],
+    references: [
+      { text: 'Rao, N. (2020). Weather and kites. Sky Papers, 2.', doi: '10.5555/sky.2' },
+      'Bisht, R. (2021). The string. Hill Reviews, 4.',
+    ],
+  });
+  expect(text!.markdown).toBe(`## Introduction
+
+Few have asked [1, 2][^footnote-2], and *nobody* answered < 3 m$^{\\text{2}}$.
+
+### Method
+
+Table 1. Kites by tail.
+
+| Tail | Turns |
+| - | - |
+| long | 3 |
+| none | \\$40 |
+
+Figure 1. Where it fell
+
+![A kite on its back](figure-1.png)
+
+[^footnote-2]: One has.
+`);
+  expect(text!.pictures).toEqual([{ name: 'figure-1.png', bytes: Buffer.from(png) }]);
+  expect(remarks).toEqual([
+    'Below the title stands “Ada Okafor, Harbour Institute”, which was left out: write the authors into the record.',
+  ]);
+});
+
+test('the reader of papers finds nothing wrong with the text that is made', async () => {
+  const { text } = await read(manuscript, { note: 'One has.', png });
+  const { facts, text: tree } = readMarkdown(text!.markdown, 'journal/v1/i1');
+  expect(facts.faults).toEqual([]);
+  expect(tree.sections[0]).toMatchObject({ id: 'section-1', sections: [{ id: 'section-1-1' }] });
+  expect(tree.notes).toHaveLength(1);
+});
+
+test('what the document does not say is asked for in its place, and what can’t be read is told', async () => {
+  const { paper, text, remarks } = await read(
+    [paragraph('Of kites'), paragraph('Abstract. They turn.'), paragraph(picture('')), paragraph(formula)],
+    { png },
+  );
+  expect(paper).toEqual({ title: 'Of kites', abstract: ['They turn.'] });
+  expect(text!.markdown).toContain(
+    'Figure 1. TODO: say what it shows.\n\n![TODO: say what it shows](figure-1.png)',
+  );
+  expect(remarks).toEqual([
+    'No paragraph has the style “Title”: the first one was taken.',
+    'Figure 1 has no caption: a placeholder stands above it.',
+    'Figure 1 is not described for people who can’t see it: a placeholder stands there.',
+    '1 part of it, such as formulas, can’t be read: compare the text with the document.',
+  ]);
+});
+
+test('a Hindi manuscript is told apart by its own words', async () => {
+  const { paper, text } = await read([
+    paragraph('पतंग और हवा', 'Title'),
+    paragraph('सार', 'Heading1'),
+    paragraph('पतंगें घूमती हैं।'),
+    paragraph('मुख्य शब्द: पतंग, हवा, डोर'),
+    paragraph('भूमिका', 'Heading1'),
+    paragraph('किसी ने नहीं पूछा।'),
+    paragraph('संदर्भ', 'Heading1'),
+    paragraph('राव, न. (2020)। मौसम।'),
+  ]);
+  expect(paper).toMatchObject({
+    abstract: ['पतंगें घूमती हैं।'],
+    keywords: ['पतंग', 'हवा', 'डोर'],
+    references: ['राव, न. (2020)। मौसम।'],
+  });
+  expect(text!.markdown).toBe('## भूमिका\n\nकिसी ने नहीं पूछा।\n');
+});
+
+test('a file that is no document of Word is refused in a sentence', async () => {
+  const found = await readDocx(new TextEncoder().encode('Kites'));
+  expect(found).toMatchObject({ refused: expect.stringMatching(/^it is no document of Word: /) as unknown });
+});

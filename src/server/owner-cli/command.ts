@@ -68,7 +68,8 @@ export async function submissionsCommand(
     }
     const site = readBuiltSite(folder);
     const { t } = createLocale(site);
-    const store = await openConfiguredStore(config, 'command', { waitMs: 5000 });
+    const use = call.verb === 'backup' ? 'copy' : 'command';
+    const store = await openConfiguredStore(config, use, { waitMs: 5000 });
     try {
       const context = { store, definitions: site.forms, t, settings: config, now, ...terminal };
       if (call.verb === 'backup')

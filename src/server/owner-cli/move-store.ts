@@ -45,7 +45,7 @@ export async function moveStore({ out }: Pick<Context, 'out'>, moving: Moving): 
   const locks = [source, target].filter(({ databaseUrl }) => !databaseUrl).map(lockAlone);
   const stores: OpenStore[] = [];
   try {
-    for (const settings of [source, target]) stores.push(await openConfiguredStore(settings, 'move'));
+    for (const settings of [source, target]) stores.push(await openConfiguredStore(settings, 'copy'));
     const [first, second] = stores as [OpenStore, OpenStore];
     await assertWhole(first, first.place);
     await claimTarget(first, second, sourceWords, targetWords);

@@ -9,13 +9,13 @@ import { storePlace, type StoreSettings } from './store-place.ts';
 import { makeFolders } from './upload-folders.ts';
 
 /** What a store is opened for. */
-type StoreUse = 'server' | 'command' | 'move';
+type StoreUse = 'server' | 'command' | 'copy';
 
 /**
  * Opens the store of the settings: in DATA_DIR, or where DATABASE_URL and FILES_URL say. The code for PostgreSQL and for S3
  * is loaded only then.
- * @param use a server keeps the database of a folder on a thread of its own; a command opens it in its own thread; a move
- * may go on where it was interrupted, which keeps everybody else out
+ * @param use a server keeps the database of a folder on a thread of its own; a command opens it in its own thread; a
+ * move may go on, and a backup be made, where a move was interrupted, which keeps everybody else out
  * @throws StoreError where it can't be trusted, with a sentence for the owner
  */
 export async function openConfiguredStore(
@@ -50,11 +50,11 @@ async function openDatabaseOf(
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl === undefined) {
     const store = use === 'server' ? await openStore(dataDir, patience) : openStoreHere(dataDir, patience);
-    return use === 'move' ? store : wholeOrClosed(store);
+    return use === 'copy' ? store : wholeOrClosed(store);
   }
   const folders = makeFolders(dataDir);
   const { openPostgres } = await import('./postgres/open-postgres.ts');
-  const { run, countPost, clock, warnings, close } = await openPostgres(databaseUrl, use === 'move');
+  const { run, countPost, clock, warnings, close } = await openPostgres(databaseUrl, use === 'copy');
   const queue = requestQueue({ ...defaultPatience, ...patience }, { isRemote: true });
   return {
     ...folders,

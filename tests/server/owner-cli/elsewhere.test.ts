@@ -29,7 +29,7 @@ async function places() {
     elsewhere,
     /** Calls the command with the settings of the store that is elsewhere. */
     owner: (words: string): Promise<Told> => call({ dataDir: spool }, words, { env, root }),
-    open: () => openConfiguredStore(elsewhere, 'move'),
+    open: () => openConfiguredStore(elsewhere, 'copy'),
     words: {
       here: `the database in ${here}, files in ${here}/uploads`,
       elsewhere: `the database ${nameOf(env.DATABASE_URL)}, files at ${nameOf(env.FILES_URL)}`,
@@ -172,7 +172,7 @@ test('a store to which only a part was moved is kept from servers and commands u
 });
 
 test('what was delivered, received or erased in a store that is half moved is not written over', async () => {
-  const { here, owner, open, words } = await places();
+  const { folder, here, owner, open, words } = await places();
   await within(openStoreHere(here), fill);
   await within(await open(), async (store) => {
     await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
@@ -185,6 +185,7 @@ test('what was delivered, received or erased in a store that is half moved is no
     err: `Servers or commands were at work on the new store since the move was interrupted: ${reference} has changed there (${words.elsewhere}). Make a backup of it, empty it, and call this again.\n`,
   });
   expect(await owner(`move-store --from ${here}`)).toEqual(refused('REF-B'));
+  expect((await owner(`backup ${path.join(folder, 'part.tar')}`)).out).toContain('part.tar: 1 submission,');
   await within(await open(), async (store) => {
     expect((await store.record('B'))!.deliveries.map(({ state }) => state)).toEqual(['pending', 'sent']);
     await store.erase('B', '2026-01-03T11:00:00.000Z');

@@ -2,7 +2,7 @@ import type { Texts } from '../core/content/texts.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import type { FileBody, FileFacts, FileHead, Verdict } from '../core/rules/file-facts.ts';
-import type { AcrossFiles, FileMemory } from '../core/validate.ts';
+import { languageOf, type AcrossFiles, type FileMemory } from '../core/validate.ts';
 import { contentHash, type SeenFile } from './record/file-hashes.ts';
 import type { KeptTable } from './record/kept-table.ts';
 import type { SiteRecord } from './record/site-record.ts';
@@ -47,11 +47,12 @@ export interface RecordedFiles extends FileMemory {
  */
 export function recordedFiles(record: SiteRecord, project: Project, texts: Texts): RecordedFiles {
   const { files } = record;
-  const known = record.table<KnownVerdict>('verdicts', project.editorSchemas);
-  const heads = record.table<KnownFile & { head: FileHead }>('heads', project.editorSchemas);
-  const bodies = record.table<KnownFile & { body: FileBody }>('bodies', project.editorSchemas);
+  const version = judgedBy(project);
+  const known = record.table<KnownVerdict>('verdicts', version);
+  const heads = record.table<KnownFile & { head: FileHead }>('heads', version);
+  const bodies = record.table<KnownFile & { body: FileBody }>('bodies', version);
   const engine = record.table<{ site: string; faults: Diagnostic[] }>('engine');
-  const across = record.table<KnownAcross>('across', project.editorSchemas);
+  const across = record.table<KnownAcross>('across', version);
   const site = contentHash(project.site?.text ?? '');
   const shared = contentHash(JSON.stringify(project.shared ?? []));
   const isOf = (hash: string, before: KnownFile | undefined) =>
@@ -123,6 +124,11 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
       for (const table of isGone ? [known, heads, bodies] : []) table.keepOnly((file) => there.has(file));
     },
   };
+}
+
+/** What each file is judged by beside what it says: how its texts are to be set is a matter of the site's language. */
+export function judgedBy(project: Pick<Project, 'editorSchemas' | 'site'>): string {
+  return `${project.editorSchemas} ${languageOf(project)}`;
 }
 
 /** A file's own faults and its characters are nothing that other files depend on. */

@@ -24,6 +24,8 @@ export interface FileCheck {
   expandTemplate: ExpandTemplate | undefined;
   /** The data of _site.json, which templates take from; undefined where there is none without faults. */
   readonly site: JsonObject | undefined;
+  /** The language of the site, as its file says it, with faults or without; empty where it says none. */
+  readonly language: string;
   editorSchemas: string | undefined;
   shared: SharedSections;
 }
@@ -33,7 +35,7 @@ export interface FileCheck {
  * @param route where the page is; for pages alone
  */
 export function checkFile(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
-  const { set, editorSchemas, shared } = check;
+  const { set, editorSchemas, language, shared } = check;
   const source = withShared(kind === 'section' ? asSection(readJson(file)) : readJson(file), shared);
   const { useFaults = [] } = source;
   const broken = [...source.diagnostics, ...faultsOfUses(source, useFaults, shared)];
@@ -43,7 +45,7 @@ export function checkFile(file: ProjectFile, kind: FileKind, route: string, chec
   const valid = isKnown && useFaults.length === 0 && keepsToSchema(set, kind, source, broken);
   const references = referencesOf(set, kind, source);
   const { opaque, templateFaults } = expand(references, valid, route, check);
-  const found = runFileRules({ ...references, valid, opaque, editorSchemas });
+  const found = runFileRules({ ...references, valid, opaque, editorSchemas, language });
   const isInStates = valid && references.dated.some(({ path }) => path.length > 0);
   const states = isInStates && kind === 'page' ? stateFaults(references) : [];
   const more = states.length > 0 && { states };

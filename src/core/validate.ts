@@ -10,6 +10,7 @@ import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Migration } from './migrations/migration.ts';
 import { outdatedContent, versionFault } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
+import { textOf } from './json/text-of.ts';
 import { readJson } from './json/json-source.ts';
 import { once } from './once.ts';
 import type { Project, ProjectFile } from './project.ts';
@@ -83,6 +84,7 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     set,
     expandTemplate,
     editorSchemas: project.editorSchemas,
+    language: languageOf(project),
     shared: sharedIn(project),
     get site() {
       return project.site && verdicts.get(project.site)?.valid ? siteData() : undefined;
@@ -144,6 +146,12 @@ function faultsAtVersion(
 function showingNow(site: JsonObject | undefined): Showing {
   const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
   return { at: momentIn(timeZone, new Date()), drafts: false, isDevelopment: false };
+}
+
+/** The language that a site’s file names, whatever else is wrong with it; empty where it names none. */
+export function languageOf({ site }: Pick<Project, 'site'>): string {
+  const { data } = site ? readJson(site) : {};
+  return textOf((data as JsonObject | undefined)?.['language'] ?? '');
 }
 
 /** The period around a moment in which nothing comes or goes. */

@@ -1,6 +1,7 @@
 import type { SiteExtension } from '../build/extensions/site-extension.ts';
 import { isJournalFile } from './formats/journal-addresses.ts';
 import { journalCollections } from './record/journal-collections.ts';
+import { readdress } from './record/readdress.ts';
 import { journalBoard } from './rules/board.ts';
 import { journalFiles } from './rules/files.ts';
 import { journalFooter } from './rules/footer.ts';
@@ -40,6 +41,7 @@ export const extension: SiteExtension = {
   ],
   collect: journalCollections,
   isBuiltFile: isJournalFile,
+  readdress,
   textReader: async () => {
     const { readText } = await import('./text/read/read-text.ts');
     return (file) => {

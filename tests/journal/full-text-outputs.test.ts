@@ -156,6 +156,16 @@ describe('EPUB', () => {
     expect(contents.filter((href) => !ids.includes(href.replace('text.xhtml', '')))).toEqual([]);
   });
 
+  test('of a retracted paper says so before its title, and what notices there are of it', () => {
+    expect(all('EPUB/text.xhtml', '//*[local-name()="h1"]')).toEqual([
+      expect.stringMatching(/^RETRACTED: Rain/),
+    ]);
+    expect(all('EPUB/text.xhtml', '//*[@class="notice"]')).toEqual([
+      `Correction, 2025-09: Table 2 was wrong & is right now. ${journal.url}/v1/i2/rain-correction`,
+      'Retraction, 2025-10-04: The gauge had been read in inches. https://doi.org/10.5555/jf.v1i2.n1',
+    ]);
+  });
+
   test('is the same at each build', () => {
     const again = epubFile(paper, journal, fullTextSample, new Map([['journal/v1/i1/roof.png', roof]]));
     expect(Buffer.from(again).equals(Buffer.from(bytes))).toBe(true);

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { paperExports } from '../../src/journal/formats/exports.ts';
+import { fileRedirects } from '../../src/journal/formats/file-redirects.ts';
 import { journalCollections } from '../../src/journal/record/journal-collections.ts';
 import {
   keptText,
@@ -86,6 +88,71 @@ test('a removed paper stays as one, and of the day when it went', () => {
   expect(dates(without('2026-04-04', gone))).toEqual(dates(gone));
   expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-03-03' }]);
   expect(dates(keptAfter({}, gone, '2026-05-05'))).toMatchObject({ [wind]: '2026-05-05' });
+});
+
+describe('a paper that moves', () => {
+  const moved = `${home}/v1/i1/wind`;
+  const led = [{ from: wind, to: moved }];
+  const hashes = (...routes: string[]) => new Map(routes.map((route) => [route, 'f'.repeat(16)]));
+
+  test('stays known by its first address, and none is told that it was removed', () => {
+    const second = renewed(first, hashes(rain, snow, moved), '2026-02-02', led);
+    expect(second.get(moved)).toEqual({ date: '2026-02-02', hash: 'f'.repeat(16), known: wind });
+    expect(second.has(wind)).toBe(false);
+    expect(routesToRenew(first, second)).toContain(moved);
+    expect(readKept(JSON.parse(keptText(second)))).toEqual(new Map([...second].sort()));
+    // A second move changes nothing of that, and neither does a redirect that has been taken out.
+    const again = `${home}/v1/i1/gale`;
+    const third = renewed(second, hashes(rain, snow, again), '2026-03-03', [{ from: moved, to: again }]);
+    expect(third.get(again)?.known).toBe(wind);
+    expect(renewed(third, hashes(rain, snow, again), '2026-04-04')).toEqual(third);
+    // Where it goes back to, it is as before.
+    const back = renewed(third, hashes(rain, snow, wind), '2026-05-05', [{ from: again, to: wind }]);
+    expect(back.get(wind)).toEqual({ date: '2026-05-05', hash: 'f'.repeat(16) });
+    // Removed, it is so by the name that harvesters know.
+    const gone = renewed(third, hashes(rain, snow), '2026-05-05');
+    expect(gone.get(again)).toEqual({ date: '2026-05-05', known: wind });
+    expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-05-05' }]);
+  });
+
+  test('is another one where something was at its new address before', () => {
+    const before = renewed(new Map(), hashes(rain, wind, moved), '2026-01-01');
+    const after = renewed(before, hashes(rain, moved), '2026-02-02', led);
+    expect(dates(after)).toMatchObject({ [wind]: '2026-02-02 removed', [moved]: '2026-01-01' });
+  });
+
+  test('is told where another one takes the address by which it is known', () => {
+    const records = keptText(new Map([[rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: wind }]]));
+    const report = journalReport({ files: { 'pages-config/_records/journal.json': records } });
+    expect(report).toContain(
+      `taken-identifier Harvesters know ${rain}, which has moved, by the address ${wind}, where another one lies now.`,
+    );
+  });
+});
+
+test('the files beside a paper that has moved are led to, and those of a removed one are gone', () => {
+  const journal = fullJournal();
+  const notice = `${home}/v1/i2/rain-retraction`;
+  const redirects = [
+    { from: `${home}/v1/i2/rain`, to: rain },
+    { from: `${home}/v1/i2/rain.pdf`, to: `${rain}.pdf` },
+    { from: `${home}/v1/i1/taken-back`, to: `${notice}#top` },
+    { from: '/papers', to: home },
+    { from: '/best-paper', to: rain },
+  ];
+  const records = paperExports.map(({ ending }) => ending);
+  const made = fileRedirects(journal, redirects, [`${home}/v1/i1/hail`]);
+  expect(made).toEqual([
+    ...records.map((ending) => {
+      return { from: `${home}/v1/i2/rain${ending}`, to: `${rain}${ending}` };
+    }),
+    ...records.map((ending) => {
+      return { from: `${home}/v1/i1/taken-back${ending}`, to: `${notice}${ending}` };
+    }),
+    ...['.pdf', '.epub', ...records].map((ending) => ({
+      from: `${home}/v1/i1/hail${ending}`,
+    })),
+  ]);
 });
 
 test('what is written is read again, a line for each paper, and is no fault', () => {

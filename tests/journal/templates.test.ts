@@ -129,7 +129,7 @@ test('the template of notices says what it is, what is wrong and why, and who si
     type: 'paper',
     line: 'Expression of concern · Volume 1, Issue 3 · 4 October 2025',
     authors: [{ name: 'Asha Verma', position: 'Editor-in-Chief' }, { name: 'The board' }],
-    text: '<p>Two counts &lt; 5 are doubted.</p><h2>Reason</h2><p>A reader has counted again.</p><p>The authors were asked.</p>',
+    text: '<p>Two counts &lt; 5 are doubted.</p><p>The authors were asked.</p><h2>Reason</h2><p>A reader has counted again.</p>',
     language: 'en-IN',
     context: { collection: 'paper-context', of: `${home}/v1/i3/concern` },
   });

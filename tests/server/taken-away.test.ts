@@ -57,7 +57,7 @@ async function placeOf(kind: StoreKind, env: Record<string, string>, dataDir: st
   return {
     env,
     database: () => {
-      const other = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'));
+      const other = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'), { timeout: 5000 });
       other.exec('BEGIN EXCLUSIVE');
       return () => other.close();
     },

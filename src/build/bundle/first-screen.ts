@@ -29,7 +29,8 @@ interface OpenElement {
 /**
  * Finds the first screen of a page by its text alone, for the build knows no browser: it ends with a section, because
  * sections stand below each other, so that none of them is laid out otherwise while the next is missing. What is
- * hidden or folded away does not count. A page with an open dialog is wanted whole: the dialog, which stands behind
+ * hidden or folded away does not count. Within a section it ends before what says that it lies below (`data-below`), such as
+ * the text of a paper, once there is enough before it. A page with an open dialog is wanted whole: the dialog, which stands behind
  * everything else, must be there in the first paint, as the focus goes into it.
  * @param markup as React has drawn it: every element is closed, every `<` and `>` in texts is written as an entity
  * @param namesOf what a path tells of an element, by its opening tag; an element without a name is not in it
@@ -58,6 +59,8 @@ export function firstScreen(markup: string, namesOf = (_tag: string) => ''): Fir
         return { tags, paths, end, rest: restAfter(open) };
       continue;
     }
+    const isBelow = / data-below=""/.test(attributes) && open[0]?.name === 'main';
+    if (isBelow && !hasDialog && text >= enoughText) return { tags, paths, end, rest: restAfter(open) };
     const parent = open.at(-1);
     const place = parent ? (parent.children += 1) : (rootChildren += 1);
     const isFolded = parent?.isClosedDetails === true && name !== 'summary';

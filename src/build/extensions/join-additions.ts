@@ -13,5 +13,6 @@ export function joinAdditions(additions: readonly SiteAddition[]): SiteAddition 
     files: new Map(additions.flatMap(({ files }) => [...files])),
     changes: new Map(additions.flatMap(({ changes }) => [...changes])),
     headers: new Map(additions.flatMap(({ headers }) => [...headers])),
+    redirects: additions.flatMap(({ redirects = [] }) => redirects),
   };
 }

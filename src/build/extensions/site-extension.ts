@@ -1,4 +1,5 @@
 import type { ContentExtension } from '../../core/content/extension.ts';
+import type { Redirect } from '../../core/content/redirects.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Texts } from '../../core/content/texts.ts';
 import type { HeaderRules } from '../../core/page/header-rules.ts';
@@ -39,6 +40,8 @@ export interface ExtensionSources {
   texts?: Texts | undefined;
   /** What commands keep beside the content: pages-config/_records/<name>.json. */
   records?: readonly ProjectFile[] | undefined;
+  /** What answers at addresses of the past, by the content. */
+  redirects?: readonly Redirect[] | undefined;
 }
 
 export type Amendments = ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint8Array>>;
@@ -74,4 +77,6 @@ export interface SiteAddition {
   changes: ReadonlyMap<string, string>;
   /** Headers of its addresses, for hosts that read them from a file; the server knows them by itself. */
   headers: HeaderRules;
+  /** What answers at addresses of the past, besides what the content says of them. */
+  redirects?: readonly Redirect[];
 }

@@ -49,7 +49,7 @@ export async function writeShared({
   await writeStyles(pages);
   await output.write('build.json', currentBuild(build, validation.forms));
   await writeServerPages(frame, pages, output);
-  const { redirects } = validation;
+  const redirects = [...validation.redirects, ...(addition.redirects ?? [])];
   const notFound = pages.map(({ files }) => files.html).filter((file) => file.endsWith('/404.html'));
   const inline = hashSource(inlineScript(code));
   const app = validation.site?.data['app'] as WrittenSite['app'];

@@ -33,6 +33,7 @@ export async function siteContext(
     media: project.media,
     texts,
     records: project.records,
+    redirects: validation.redirects,
   };
   const extensions = sources ? await Promise.all(used.map((each) => each.prepare(sources))) : [];
   const context = {

@@ -7,6 +7,7 @@ import { drawingsFilmsAndLongTexts } from './0006-drawings-films-and-long-texts.
 import { languagesOfPapers } from './0007-languages-of-papers.ts';
 import { contactFormsAndOpenings } from './0008-contact-forms-and-openings.ts';
 import { noticesAsPages } from './0009-notices-as-pages.ts';
+import { keysWithoutEffect } from './0010-keys-without-effect.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. What was released is never changed and never taken out: sites are at all numbers. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   languagesOfPapers,
   contactFormsAndOpenings,
   noticesAsPages,
+  keysWithoutEffect,
 ];

@@ -32,6 +32,8 @@ export interface ReadFile extends References {
   opaque: boolean;
   /** Where the editor's schemas lie, from the site's root. */
   editorSchemas: string | undefined;
+  /** The language of the site; empty where it says none. */
+  language: string;
 }
 
 /** What a rule that looks across files may know. */

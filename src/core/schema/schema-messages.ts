@@ -20,6 +20,7 @@ const MESSAGES: Record<string, MessageMaker> = {
   ...textMessages,
   additionalProperties: unknownKey,
   required: missingKey,
+  dependencies: idleKey,
   type: wrongType,
   enum: ({ path, value, nodes, params }) =>
     wrongValue(path, value, nodes, params['allowedValues'] as unknown[]),
@@ -118,6 +119,16 @@ function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
       first(wanted, 'description'),
       example === undefined ? `Add "${key}": …` : `Add for example: "${key}": ${quote(example, 160)}`,
     ),
+  };
+}
+
+function idleKey({ nodesOf, params }: SchemaFault): FaultMessage {
+  const [key, wanted] = [String(params['property']), String(params['missingProperty'])];
+  return {
+    code: 'idle-key',
+    message: `"${key}" does nothing without "${wanted}".`,
+    hint: sentences(`Add "${wanted}", or remove "${key}".`, first(nodesOf(wanted), 'description')),
+    key,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Redirect } from '../../core/content/redirects.ts';
+import { fileRedirects } from '../formats/file-redirects.ts';
 import { journalHeads } from '../formats/heads.ts';
 import { journalFiles, lastChanges } from '../formats/journal-files.ts';
 import type { KeptRecords } from '../record/kept-records.ts';
@@ -11,16 +13,16 @@ import { booksOf } from './books.ts';
  * What the journal adds to the built site: head data, citations, feeds, the index for the search, and the record from
  * which the server answers harvesters.
  * @param kept the days of the papers' records, where they are kept
- * @param language in which months are named
- * @param read gives the bytes of a file of the content
+ * @param from the language in which months are named, the redirects of the content, and what gives the bytes of its files
  */
 export function journalAddition(
   journal: JournalRecord,
   kept: KeptRecords | undefined,
-  language: string,
-  read: ReadContent,
+  from: { language: string; redirects: readonly Redirect[]; read: ReadContent },
 ): SiteAddition {
+  const { language, redirects, read } = from;
   const record = JSON.stringify(serverJournal(journal, kept));
+  const removed = [...(kept ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
   return {
     heads: journalHeads(journal),
     files: new Map<string, AddedFile>([
@@ -30,5 +32,6 @@ export function journalAddition(
     ]),
     changes: lastChanges(journal),
     headers: journalHeaders(journal),
+    redirects: fileRedirects(journal, redirects, removed),
   };
 }

@@ -1,6 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keptRecordsFile, keptText, readKept, renewed, routesToRenew } from '../record/kept-records.ts';
+import {
+  keptRecordsFile,
+  keptText,
+  readKept,
+  renewed,
+  routesToRenew,
+  type KeptRecord,
+} from '../record/kept-records.ts';
 import { paperHashes } from '../record/paper-hashes.ts';
 import { journalCollections } from '../record/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
@@ -97,7 +104,12 @@ export async function journalCommand(
     },
     deposits: () => writeDeposits(roots.site, journal, now),
     assign: () => writeNumbers(roots.site, journal, pages, more[0]),
-    records: () => writeRecords(roots.site, { site: site.data, pages, records: project.records }, now),
+    records: () =>
+      writeRecords(
+        roots.site,
+        { site: site.data, pages, records: project.records, redirects: validation.redirects },
+        now,
+      ),
   };
   return { text: await answers[verb](), code: 0 };
 }
@@ -131,23 +143,29 @@ async function writeDeposits(root: string, journal: JournalRecord, now: Date): P
 /** Keeps the day of each record that has changed since it was last kept; those of other papers stay as they are. */
 async function writeRecords(
   root: string,
-  { site, pages, records = [] }: Pick<ExtensionSources, 'site' | 'pages' | 'records'>,
+  {
+    site,
+    pages,
+    records = [],
+    redirects,
+  }: Pick<ExtensionSources, 'site' | 'pages' | 'records' | 'redirects'>,
   now: Date,
 ): Promise<string> {
   const file = records.find(({ path: each }) => each === keptRecordsFile);
   const kept = readKept(file ? JSON.parse(file.text) : { papers: {} })!;
   const current = paperHashes(journalCollections(pages), site);
-  const asTheyAre = renewed(kept, current, now.toISOString().slice(0, 10));
+  const asTheyAre = renewed(kept, current, now.toISOString().slice(0, 10), redirects);
   const routes = routesToRenew(kept, asTheyAre);
   if (routes.length === 0) return 'All records are of the papers as they are.\n';
   const target = path.join(root, keptRecordsFile);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, keptText(asTheyAre));
-  const lines = routes.map((route) => `${wordFor(kept.has(route), current.has(route))} ${route}\n`);
+  const lines = routes.map((route) => lineFor(route, kept.get(route), asTheyAre.get(route)!));
   return `${lines.join('')}wrote ${keptRecordsFile}\n`;
 }
 
-function wordFor(wasKept: boolean, isThere: boolean): string {
-  if (!isThere) return 'removed';
-  return wasKept ? 'changed' : 'new    ';
+function lineFor(route: string, before: KeptRecord | undefined, { hash, known }: KeptRecord): string {
+  if (hash === undefined) return `removed ${route}\n`;
+  if (before) return `changed ${route}\n`;
+  return known === undefined ? `new     ${route}\n` : `moved   ${route}, known to harvesters as ${known}\n`;
 }

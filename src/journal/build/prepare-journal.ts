@@ -19,16 +19,20 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
     collections: (media) =>
       resolveJournal(sources.pages, media, journal, languageOf(sources.site), keptUsage(sources.records)),
     addition: (today, read) =>
-      journalAddition(journal, recordsAsTheyAre(sources, today), languageOf(sources.site), read),
+      journalAddition(journal, recordsAsTheyAre(sources, today), {
+        language: languageOf(sources.site),
+        redirects: sources.redirects ?? [],
+        read,
+      }),
   };
 }
 
 /** What is kept of the papers, with those of today that have changed since; nothing where nothing is kept. */
 function recordsAsTheyAre(
-  { site, pages, records }: ExtensionSources,
+  { site, pages, records, redirects }: ExtensionSources,
   today: string,
 ): KeptRecords | undefined {
   const file = records?.find(({ path }) => path === keptRecordsFile);
   const kept = file && readKept(JSON.parse(file.text));
-  return kept && renewed(kept, paperHashes(journalCollections(pages), site), today);
+  return kept && renewed(kept, paperHashes(journalCollections(pages), site), today, redirects);
 }

@@ -1,7 +1,10 @@
 import { escapeMarkup as text } from '../../core/markup.ts';
 import type { WrittenReference } from '../content/written-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
+import { lastingAddress } from '../record/mentions.ts';
 import { placeInWords } from '../record/place.ts';
+import { noticeWords } from '../record/remark.ts';
+import { titlePrefix } from '../record/status.ts';
 import { wholeTitle } from '../record/translations.ts';
 import type { Figure } from '../text/full-text.ts';
 import { outputWords } from '../text/output-words.ts';
@@ -33,7 +36,7 @@ ${part('references', words.references, ' role="doc-bibliography" epub:type="bibl
 }
 
 function headOf({ paper, journal }: Book): string {
-  const { plainTitle, subtitle, translations = [], authors, published, doi, url } = paper;
+  const { plainTitle, subtitle, translations = [], authors, published, doi, url, status } = paper;
   const address = doi ? `https://doi.org/${doi}` : url;
   const names = authors.map(({ name, position, affiliation }) => {
     return `<li>${text(name)} <span>${text([position, affiliation].filter(Boolean).join(', '))}</span></li>`;
@@ -43,11 +46,22 @@ function headOf({ paper, journal }: Book): string {
   );
   return `<header>
 <p class="journal">${text(`${journal.title}, ${placeInWords(paper)}, ${published}`)}</p>
-<h1>${text(plainTitle)}</h1>
+<h1>${text(titlePrefix(status) + plainTitle)}</h1>
 ${subtitle ? `<p class="subtitle">${text(subtitle)}</p>\n` : ''}${titles.join('')}<ul class="authors">${names.join('\n')}</ul>
 <p class="address"><a href="${text(address)}">${text(address)}</a></p>
 <p class="rights">${text(paper.rights.text)}</p>
-</header>`;
+${noticesOf(paper)}</header>`;
+}
+
+/** Books are passed on without their pages: they say themselves what was corrected, and that nobody should rely on them. */
+function noticesOf({ notices = [] }: PaperRecord): string {
+  return notices
+    .map((notice) => {
+      const address = lastingAddress(notice);
+      const words = `<b>${text(`${noticeWords[notice.kind]}, ${notice.date}:`)}</b> ${text(notice.note)}`;
+      return `<p class="notice">${words} <a href="${text(address)}">${text(address)}</a></p>\n`;
+    })
+    .join('');
 }
 
 /** The abstracts in other languages, below the paper’s own. */

@@ -64,8 +64,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
   };
 }
 
-/** The files that hold the text of the paper: one, or as many as there are. */
-/** The paper as files: printed, and as a book. A notice has neither. */
+/** The paper as files: printed, and as a book; a notice has neither. One, or as many as there are. */
 function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] | undefined {
   const files = [
     ...(pdf ? [mediaObject(pdf)] : []),

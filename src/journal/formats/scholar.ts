@@ -27,6 +27,7 @@ export function scholarTags(paper: PaperRecord, journal: JournalRecord): HeadEnt
     ['citation_language', paper.language],
     ...paper.keywords.map((keyword): [string, string] => ['citation_keywords', keyword]),
     ['citation_abstract_html_url', paper.url],
+    ['citation_fulltext_html_url', paper.text && paper.url],
     ['citation_pdf_url', paper.pdf?.url],
   ];
   return tags.flatMap(([name, value]) =>

@@ -5,6 +5,7 @@ import '../../core/messages/messages.gen.ts';
 declare module '../../core/messages/messages.gen.ts' {
   export interface MessageValues {
     'journal.about': null;
+    'journal.aboutNotice': null;
     'journal.abstract': null;
     'journal.addressCopied': null;
     'journal.addressNotCopied': null;

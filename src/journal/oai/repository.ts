@@ -41,10 +41,10 @@ export function createRepository(
   const host = new URL(journal.siteUrl).hostname;
   const identifier = (route: string) => `oai:${host}:${route.slice(1)}`;
   const items = [
-    ...papers.map(({ paper, datestamp }): HarvestItem => {
+    ...papers.map(({ paper, datestamp, known = paper.route }): HarvestItem => {
       const numbers = issueOf(paper);
       const sets = [...(numbers ? [issueSet(numbers.volume, numbers.issue)] : []), openAccessSet];
-      return { identifier: identifier(paper.route), datestamp, sets, paper };
+      return { identifier: identifier(known), datestamp, sets, paper };
     }),
     ...(removed ?? []).map(({ route, datestamp }): HarvestItem => {
       return { identifier: identifier(route), datestamp, sets: [...setOfRoute(route), openAccessSet] };

@@ -18,6 +18,8 @@ export interface HarvestedPaper {
   paper: PaperRecord;
   /** The day on which this record became what it is: harvesters ask for all that came since. */
   datestamp: string;
+  /** The route by which harvesters know it, where it has moved since. */
+  known?: string;
 }
 
 export interface RemovedPaper {
@@ -40,14 +42,16 @@ export function serverJournal(record: JournalRecord, kept?: KeptRecords): Server
     issues: issues.map(withoutPapers),
     // The server answers with metadata alone.
     papers: [...papers, ...notices].map(({ text: _text, ...paper }) => {
+      const { date, known } = kept?.get(paper.route) ?? {};
       return {
         paper,
-        datestamp: kept?.get(paper.route)?.date ?? instantOf(paperChanged(paper)).slice(0, 10),
+        datestamp: date ?? instantOf(paperChanged(paper)).slice(0, 10),
+        ...(known !== undefined && { known }),
       };
     }),
     ...(kept && {
-      removed: [...kept].flatMap(([route, { date, hash }]) => {
-        return hash === undefined ? [{ route, datestamp: date }] : [];
+      removed: [...kept].flatMap(([route, { date, hash, known = route }]) => {
+        return hash === undefined ? [{ route: known, datestamp: date }] : [];
       }),
     }),
   };

@@ -2,12 +2,19 @@ import { readJson } from '../../core/json/json-source.ts';
 import { isOnSite } from '../../core/content/showing.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { keptRecordsFile, readKept, renewed, routesToRenew } from '../record/kept-records.ts';
+import { readableRedirects } from '../../core/content/redirects.ts';
+import {
+  keptRecordsFile,
+  readKept,
+  renewed,
+  routesToRenew,
+  takenIdentifiers,
+} from '../record/kept-records.ts';
 import { paperHashes } from '../record/paper-hashes.ts';
 import type { Rule } from '../../core/rules/rule.ts';
 
 /** What is kept for harvesters is of the papers as they are; where nothing is kept, nothing can be old. */
-export const journalRecords: Rule = function* ({ records, collections, byRoute, site, showing }) {
+export const journalRecords: Rule = function* ({ records, collections, byRoute, site, showing, redirects }) {
   const file = records.find(({ path }) => path === keptRecordsFile);
   if (!file || !site?.valid) return;
   const kept = readKept(readJson(file).data);
@@ -25,7 +32,18 @@ export const journalRecords: Rule = function* ({ records, collections, byRoute, 
       isOnSite((page.head ?? page.data) as JsonObject, published),
     );
   const items = { papers: shown('papers'), notices: shown('notices'), issues: shown('issues') };
-  const asTheyAre = renewed(kept, paperHashes(items, site.data), '2000-01-01');
+  const asTheyAre = renewed(
+    kept,
+    paperHashes(items, site.data),
+    '2000-01-01',
+    redirects?.valid ? readableRedirects(redirects.data) : [],
+  );
+  for (const [route, other] of takenIdentifiers(asTheyAre)) {
+    yield report('error', 'taken-identifier', {
+      message: `Harvesters know ${other}, which has moved, by the address ${route}, where another one lies now.`,
+      hint: `Move what lies at ${route} to another address: an identifier stays with its record for ever.`,
+    });
+  }
   // A paper with faults may yet change.
   const old = routesToRenew(kept, asTheyAre).filter((route) => byRoute.get(route)?.valid ?? true);
   if (old.length === 0) return;

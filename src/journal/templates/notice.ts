@@ -14,7 +14,7 @@ export function expand(
 ): WrittenSections | undefined {
   const routes = routesIn(site);
   if (!routes) return undefined;
-  const { volume, issue, title, doi, text = '', sample } = data;
+  const { volume, issue, title, doi, sample } = data;
   const language = languageOf(site);
   const published = dateInWords(data.published, language);
   const issueName = `Volume ${volume}, Issue ${issue}`;
@@ -34,7 +34,7 @@ export function expand(
         name: name ?? [given, family].filter(Boolean).join(' '),
         ...(role && { position: role }),
       })),
-      text: paragraphs(data) + text,
+      text: textOf(data),
       language: data.language ?? language,
       facts: [
         { term: 'Concerns', value: 'Read the paper', to: data.of },
@@ -48,8 +48,8 @@ export function expand(
   ];
 }
 
-/** The summary, and why: plain texts, which become paragraphs. */
-function paragraphs({ summary, reason }: WrittenNotice): string {
+/** The summary, what there is besides, and why: plain texts become paragraphs. */
+function textOf({ summary, text = '', reason }: WrittenNotice): string {
   const why = reason === undefined ? '' : `<h2>Reason</h2><p>${escapeMarkup(reason)}</p>`;
-  return `<p>${escapeMarkup(summary)}</p>${why}`;
+  return `<p>${escapeMarkup(summary)}</p>${text}${why}`;
 }

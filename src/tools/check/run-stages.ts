@@ -65,7 +65,12 @@ async function run(
   const [name = '', ...rest] = command;
   const options =
     report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`] : [];
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+    // Hundreds of processes and threads read the same modules: their types are taken out once (scripts/compile-cache.mjs).
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/code'),
+  };
   const to = isAlone ? 'inherit' : 'pipe';
   const child = spawn(name, [...rest, ...options], { cwd: root, stdio: ['ignore', to, to], env });
   let output = '';

@@ -12,7 +12,7 @@ export async function moveEdited(
   { from, to, edit }: Parameters<MovePage>[0],
 ): ReturnType<MovePage> {
   const read = await readContent(roots);
-  const plan = planMove(read.content, { kind: 'page', name: from }, to, read.project.editorSchemas);
+  const plan = planMove(read, { kind: 'page', name: from }, to);
   if ('refused' in plan) return plan;
   const file = read.content.routes.get(from)!.file;
   const moved = plan.renames.find((each) => each.from === file)!.to;

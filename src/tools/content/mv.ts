@@ -18,10 +18,8 @@ export const mv: Verb = {
     const [old, wanted, ...more] = positionals;
     if (!old || !wanted || more.length > 0) throw new WrongCall('Say what is meant, and its new name.');
     const read = await readContent(call.roots);
-    const { content, project } = read;
-    const meant = nameMeant(content, old);
+    const meant = nameMeant(read.content, old);
     if (!meant) return propose(call, read, { refused: `Nothing is called "${old}".` }, values.yes);
-    const plan = planMove(content, meant, wanted, project.editorSchemas);
-    return propose(call, read, plan, values.yes);
+    return propose(call, read, planMove(read, meant, wanted), values.yes);
   },
 };

@@ -66,7 +66,7 @@ export async function followRename(
 /** A plan that brings no error. */
 function safePlan(state: LiveState, meant: NameMeant, wanted: string): Plan {
   const content = state.content();
-  const plan = planMove(content, meant, wanted, state.project.editorSchemas);
+  const plan = planMove({ ...state, content }, meant, wanted);
   if ('refused' in plan) throw refusal(plan.refused);
   const [error] = newErrors({ ...state, content }, plan);
   if (error) throw refusal(`This would be at fault then: ${error.file}: ${error.message}`);

@@ -31,6 +31,22 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a key that does nothing without another one',
+    change: {
+      replace: [
+        [
+          VISIT,
+          '"title": "Visit us" }',
+          '"title": "Visit us", "breadcrumbs": [{ "label": "Home", "to": "/" }] }',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/visit.json:6:49 idle-key "breadcrumbs" does nothing without "currentPage".',
+      '  Add "currentPage", or remove "breadcrumbs". The page\'s own short name, the last step of the way here; without it nothing of the way is shown.',
+    ],
+  },
+  {
     name: 'a key of another section',
     change: change(EVENTS, '"currentPage": "Evenings"', '"heading": "Evenings"'),
     report: [

@@ -217,6 +217,27 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a blank before a question mark, on a site in English',
+    change: { replace: [[VISIT, '"title": "By bicycle"', '"title": "By bicycle ?"']] },
+    report: [
+      'pages-config/visit.json:17:27 space-before-sign A space comes before a sign in “By bicycle ?”.',
+      '  Remove the space. npm run validate -- --fix does it.',
+    ],
+  },
+  {
+    name: 'the same on a site in French, where it belongs',
+    change: {
+      replace: [
+        [VISIT, '"title": "By bicycle"', '"title": "By bicycle ?"'],
+        [SITE, '"language": "en-GB"', '"language": "fr"'],
+      ],
+    },
+    report: [
+      'pages-config/_site.json:7:15 missing-messages (warning) The interface has no words in "fr": visitors read English.',
+      '  Write src/messages/fr.json and src/server/messages/fr.json after the model of en.json in the same folder.',
+    ],
+  },
+  {
     name: 'two sections of one name',
     change: {
       replace: [

@@ -22,7 +22,13 @@ const PIECES =
 function pageOf(title: string, html: string): ReadFile {
   const data = { title, description: 'A page.', sections: [{ type: 'hero', title, text: html }] };
   const source = readJson({ path: 'pages-config/page.json', text: JSON.stringify(data, null, 2) });
-  return { ...referencesOf(set, 'page', source), valid: true, opaque: false, editorSchemas: undefined };
+  return {
+    ...referencesOf(set, 'page', source),
+    valid: true,
+    opaque: false,
+    editorSchemas: undefined,
+    language: '',
+  };
 }
 
 function faultsIn(page: ReadFile): string[] {

@@ -47,6 +47,18 @@ test('it may end within a section that holds others, and not where they may stan
   ]);
 });
 
+test('it ends before what says that it lies below, once there is enough before it', () => {
+  const paper = (before: string) =>
+    around(
+      `<article><h1>Paper</h1><div>${before}</div><div data-below=""><p>Text</p></div><i>End</i></article>`,
+    );
+  const { end, rest, tags } = firstScreen(paper(words(1200)));
+  expect(end).toBe(paper(words(1200)).indexOf('<div data-below'));
+  expect(rest).toEqual(['main~*', 'main>:nth-child(n+2)', 'main>:nth-child(1)>:nth-child(n+3)']);
+  expect([...tags]).not.toContain('<p>');
+  expect(firstScreen(paper(words(300))).rest).toEqual([]);
+});
+
 test('what is hidden or folded away counts neither as text nor as seen', () => {
   const folded =
     '<details><summary>Ask</summary><em>Answer</em></details><details open=""><summary>Why</summary><b>So</b></details>';

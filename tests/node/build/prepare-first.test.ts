@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { judgedBy } from '../../../src/build/recorded-files.ts';
 import { readProject } from '../../../src/build/read-project.ts';
 import { openRecord } from '../../../src/build/record/site-record.ts';
 import { prepareFirst } from '../../../src/build/pages/prepare-first.ts';
@@ -26,8 +27,9 @@ const across = () => known('across', 'faults');
 
 async function known(table: string, key: string): Promise<unknown> {
   const roots = { engine: root, site: site.root };
-  const { editorSchemas } = await readProject(roots);
-  return openRecord(roots).table(table, editorSchemas).get(key);
+  return openRecord(roots)
+    .table(table, judgedBy(await readProject(roots)))
+    .get(key);
 }
 
 test('a small site is left to the build itself', async () => {

@@ -96,6 +96,13 @@ test('a page may have a budget of its own, which holds for no other page and mus
   ]);
 });
 
+test('a page with a long text below its first screen may be heavier', () => {
+  const html = '<h1>Paper</h1><div data-below="">Text</div>';
+  expect(breachesOf(site({ html, htmlBytes: 40_000 }))).toEqual([]);
+  expect(breachesOf(site({ html, htmlBytes: 40_001 }))[0]).toMatch(/: 40001 bytes; the budget is 40000/);
+  expect(breachesOf(site({ html, firstBytes: 14_001 }))).toHaveLength(1);
+});
+
 test('a site that was not built passes nothing', () => {
   expect(breachesOf({ pages: [], media: [] })).toEqual(['no pages were found: build the site first']);
 });

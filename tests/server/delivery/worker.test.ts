@@ -64,13 +64,13 @@ test('pauses grow from a minute to half an hour', async () => {
 
 test('an outage of a day delays everything and loses nothing', async () => {
   const store = freshStore();
-  const references = Array.from({ length: 12 }, (_, index) => `CCCC-${String(index).padStart(4, '0')}`);
+  const references = Array.from({ length: 4 }, (_, index) => `CCCC-${String(index).padStart(4, '0')}`);
   for (const reference of references) await storeSample(store, { reference, channels: ['email', 'webhook'] });
   const clock = { now: Date.parse(morning) };
   const { tried, pass } = bench(store, downUntil(clock, 24 * 60), clock);
   await pass(24 * 60 + 31);
   const rows = await deliveriesIn(store);
-  expect(rows.filter(({ state }) => state === 'sent')).toHaveLength(24);
+  expect(rows.filter(({ state }) => state === 'sent')).toHaveLength(8);
   const after = tried.filter(({ at }) => at >= 24 * 60).map(({ id }) => id);
   expect(new Set(after).size).toBe(after.length);
 });

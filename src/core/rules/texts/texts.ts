@@ -15,7 +15,8 @@ const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults, unf
 /** Every text that an editor writes for people is of its kind, set as a printer would, and finished. */
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
-  const language = translationOf(file.source.file)?.language ?? textOf(template?.language);
+  const own = translationOf(file.source.file)?.language ?? textOf(template?.language ?? '');
+  const language = own || file.language;
   const about = { french: /^fr\b/.test(language) };
   for (const { path, fault } of faultsIn(file.data, about, file.markedUp)) {
     const kind = proseAt(file.set, file.kind, file.data, path);

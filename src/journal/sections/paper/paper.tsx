@@ -57,7 +57,11 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
           )}
         </div>
         <Rail data={data} />
-        {data.sections && <div className={styles.text}>{render(data.sections)}</div>}
+        {data.sections && (
+          <div className={styles.text} data-below="">
+            {render(data.sections)}
+          </div>
+        )}
         {references.length > 0 && (
           <div className={styles.references}>
             <h2>{t('journal.references')}</h2>

@@ -71,9 +71,9 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     open,
     attachment: (name) => ({ content: Readable.from(contentOf(() => open(name), name)) }),
     missing: async (names) => {
-      const gone: string[] = [];
-      await inTurns(names, async (name) => void ((await isThere(name)) || gone.push(name)));
-      return gone;
+      const there = new Set<string>();
+      await inTurns(names, async (name) => void ((await isThere(name)) && there.add(name)));
+      return names.filter((name) => !there.has(name));
     },
     names: async () => {
       const names: string[] = [];

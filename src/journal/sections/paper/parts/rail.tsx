@@ -74,10 +74,10 @@ function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
 
 function Facts({ data: { facts, context } }: { data: PaperData }) {
   const t = useMessages();
-  const { subject, special, journal, corrections } = context;
+  const { subject, special, journal, corrections, noticeOf } = context;
   return (
     <section>
-      <h2>{t('journal.about')}</h2>
+      <h2>{noticeOf ? t('journal.aboutNotice') : t('journal.about')}</h2>
       <dl className={`num ${styles.facts}`}>
         {journal && (
           <Fact term={t('journal.journal')}>
@@ -100,7 +100,7 @@ function Facts({ data: { facts, context } }: { data: PaperData }) {
           </Fact>
         )}
       </dl>
-      {corrections && <TextLink link={{ label: t('journal.report'), to: corrections }} />}
+      {corrections && !noticeOf && <TextLink link={{ label: t('journal.report'), to: corrections }} />}
     </section>
   );
 }

@@ -1,0 +1,46 @@
+import { removeValue } from '../edits/json-edits.ts';
+import type { Migration, Step } from './migration.ts';
+import { inSections, valueAt } from './places.ts';
+import { eachPlace, NOTHING } from './steps.ts';
+
+const links = [{ label: 'All loaves', to: '/loaves' }];
+const grid = { type: 'tile-grid', title: 'Bread', hideTitle: true, items: { collection: 'services' } };
+
+/** What was never shown is a fault now, so it goes. */
+export const keysWithoutEffect: Migration = {
+  number: 10,
+  title: 'Keys that did nothing for want of another one, or below a hidden heading, are taken away.',
+  steps: [
+    removeIdle('page-head', 'breadcrumbs', 'currentPage'),
+    removeIdle('form', 'breadcrumbs', 'currentPage'),
+    removeIdle('form', 'providersNote', 'providers'),
+    removeIdle('form', 'loginText', 'login'),
+    removeIdle('contact', 'socialTitle', 'social'),
+    removeHidden('intro'),
+    removeHidden('action'),
+  ],
+  examples: [
+    {
+      kind: 'section',
+      before: { type: 'page-head', title: 'Bread', breadcrumbs: links },
+      after: { type: 'page-head', title: 'Bread' },
+    },
+    { kind: 'section', before: { ...grid, intro: 'By hand.', action: links[0] }, after: grid },
+  ],
+};
+
+/** Takes away what was never shown, for want of another key. A use may have that from its shared section. */
+function removeIdle(type: string, key: string, needed: string): Step {
+  return removeWhere(type, key, (section) => valueAt(section, [needed]) === undefined);
+}
+
+function removeHidden(key: string): Step {
+  return removeWhere('tile-grid', key, (section) => valueAt(section, ['hideTitle']) === true);
+}
+
+function removeWhere(type: string, key: string, isIdle: (section: unknown) => boolean): Step {
+  return eachPlace(inSections(type), (text, path, section) => {
+    const has = (name: string) => valueAt(section, [name]) !== undefined;
+    return has('type') && has(key) && isIdle(section) ? removeValue(text, [...path, key]) : NOTHING;
+  });
+}

@@ -8,6 +8,8 @@ import { jatsDocument } from '../../src/journal/formats/jats.ts';
 import { paperData } from '../../src/journal/formats/json-ld.ts';
 import { signposts } from '../../src/journal/formats/signposting.ts';
 import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
+import type { FullText } from '../../src/journal/text/full-text.ts';
+import { readText } from '../../src/journal/text/read/read-text.ts';
 import { fullTextSample } from './full-text-sample.ts';
 import { checkJats } from './read-back/jats.ts';
 import { emptyPlaces, textsAt } from './read-back/xml.ts';
@@ -39,17 +41,35 @@ describe('JATS', () => {
       'What was said',
     ]);
     expect(textsAt(article, '//body/sec/sec/fig/graphic/@*[local-name()="href"]')).toEqual([
-      `${paper.url}.figure-1.svg`,
-      `${journal.siteUrl}/journal/v1/i1/roof.png`,
+      `${paper.slug}.figure-1.svg`,
+      'roof.png',
     ]);
     expect(textsAt(article, '//alt-text')).toEqual([
       'The level rises from 41 to 62 dB & falls again.',
       'A roof of tin under a tree.',
     ]);
     expect(textsAt(article, '//list-item/label')).toEqual(['3.', '4.']);
-    expect(textsAt(article, '//code')).toEqual(['x <- 1\n', 'if (a < b && c) stop()\n']);
+    expect(textsAt(article, '//code')).toEqual(['x <- 1', 'if (a < b && c) stop()']);
     expect(textsAt(article, '//inline-formula//tex-math')).toEqual(['h^2']);
     expect(textsAt(article, '//disp-formula/label')).toEqual(['(1)']);
+  });
+
+  test('is read again as the same text', () => {
+    const { facts, text } = readText({ path: 'pages-config/journal/v1/i1/rain.xml', text: article });
+    expect(facts.faults).toEqual([]);
+    // Paragraphs of JATS know no breaks, and a chart is a file there.
+    const asJatsHasIt = JSON.stringify(fullTextSample)
+      .replace(',{"kind":"break"},"and "', '," and "')
+      .replace(/\{"chart":.*?"from":0\}\}/, `{"file":"journal/v1/i1/${paper.slug}.figure-1.svg"}`);
+    expect(text).toEqual(JSON.parse(asJatsHasIt));
+  });
+
+  test('names a picture that lies elsewhere by its whole address', () => {
+    const elsewhere = JSON.stringify(fullTextSample).replace('journal/v1/i1/roof.png', 'pictures/roof.png');
+    const read = () => JSON.parse(elsewhere) as FullText;
+    expect(jatsDocument({ ...paper, text: { ...paper.text!, read } }, journal)).toContain(
+      `xlink:href="${journal.siteUrl}/pictures/roof.png"`,
+    );
   });
 
   test('leads from each reference within the text to what is there', () => {
@@ -164,6 +184,7 @@ describe('EPUB', () => {
       `Correction, 2025-09: Table 2 was wrong & is right now. ${journal.url}/v1/i2/rain-correction`,
       'Retraction, 2025-10-04: The gauge had been read in inches. https://doi.org/10.5555/jf.v1i2.n1',
     ]);
+    expect(textsAt(opf, '//*[local-name()="title"]')[0]).toMatch(/^RETRACTED: /);
   });
 
   test('is the same at each build', () => {

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrintedDocument } from '../../src/journal/typeset/document.ts';
 import type { PrintedLook } from '../../src/journal/typeset/look.ts';
@@ -25,6 +28,11 @@ const look: PrintedLook = {
   chart: { ink: '#111', line: '#ccc', fills: ['#111', '#c80', '#eee'] },
   mark: '',
 };
+/** Fails where it is asked to print. */
+const stopped: Printer = {
+  print: () => Promise.reject(new Error('printed')),
+  close: () => Promise.resolve(),
+};
 const noPrinter: StartPrinter = () => Promise.reject(new Error('printed'));
 
 test('a page says what the record says, and has what the text has', () => {
@@ -50,12 +58,26 @@ test('a page says what the record says, and has what the text has', () => {
 });
 
 test('letters that no font has are refused, and named', async () => {
-  const text = { ...fullTextSample, opening: [{ kind: 'paragraph' as const, inlines: ['A snowman: ☃'] }] };
-  const printer: Printer = {
-    print: () => Promise.reject(new Error('printed')),
-    close: () => Promise.resolve(),
-  };
-  await expect(setDocument({ ...document, text }, look, printer)).rejects.toThrow('“☃” (U+2603)');
+  const text = { ...fullTextSample, opening: [{ kind: 'paragraph' as const, inlines: ['A letter: 漢'] }] };
+  await expect(setDocument({ ...document, text }, look, stopped)).rejects.toThrow('“漢” (U+6F22)');
+});
+
+test('the command says in a sentence what can’t be printed, and writes nothing', async () => {
+  const content = await mkdtemp(path.join(tmpdir(), 'typeset-'));
+  await writeFile(path.join(content, '_site.json'), '{ "name": "A house" }');
+  const read = () => ({
+    ...fullTextSample,
+    opening: [{ kind: 'paragraph' as const, inlines: ['漢'] }],
+    sections: [],
+  });
+  const written = { ...paper, text: { file: '', hash: '', pictures: [], read } };
+  const start: StartPrinter = () => Promise.resolve(stopped);
+  expect(await typesetPapers(content, { ...journal, papers: [written] }, undefined, start)).toEqual({
+    text: `${paper.pdf.path.slice(1)} can’t be printed. No font of the documents has “漢” (U+6F22): write it in another way.\n`,
+    code: 1,
+  });
+  expect(await readdir(content)).toEqual(['_site.json']);
+  await rm(content, { recursive: true });
 });
 
 test('the command says which paper it can’t set, and why', async () => {

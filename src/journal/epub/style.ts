@@ -2,6 +2,7 @@
 export const style = `h1, h2, h3, h4 { line-height: 1.25; break-after: avoid; text-align: left; hyphens: none }
 .subtitle { font-size: 1.15em; font-style: italic }
 .journal, .address, .rights, .keywords, figcaption, caption { font-size: 0.85em }
+.remark { border-left: 3px solid; padding-left: 0.7em }
 .authors { list-style: none; margin: 1em 0; padding: 0 }
 .authors span { font-size: 0.85em }
 blockquote { margin: 1em 1.5em }

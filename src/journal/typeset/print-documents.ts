@@ -4,6 +4,7 @@ import type { PrintedDocument } from './document.ts';
 import { digestIn } from './finish-pdf.ts';
 import type { PrintedLook } from './look.ts';
 import type { StartPrinter } from '../../build/extensions/printer.ts';
+import { Unprintable } from './unprintable.ts';
 import { digestOf, setDocument } from './set-document.ts';
 
 /**
@@ -11,7 +12,7 @@ import { digestOf, setDocument } from './set-document.ts';
  * be printed.
  * @param content the content folder of the site
  * @returns a line for each file that was written
- * @throws where a document can’t be set
+ * @throws Unprintable where a document can’t be printed as its content has it
  */
 export async function printDocuments(
   content: string,
@@ -27,8 +28,9 @@ export async function printDocuments(
   try {
     const lines: string[] = [];
     for (const document of stale) {
-      const { bytes, pages } = await setDocument(document, look, printer).catch((cause: unknown) => {
-        throw new Error(`${document.file} can’t be set`, { cause });
+      const { bytes, pages } = await setDocument(document, look, printer).catch((error: unknown) => {
+        if (!(error instanceof Unprintable)) throw error;
+        throw new Unprintable(`${document.file} can’t be printed. ${error.message}.`, { cause: error });
       });
       writeFileSync(path.join(content, document.file), bytes);
       lines.push(`wrote ${document.file} (${Math.round(bytes.length / 1000)} kB, ${pages} pages)`);

@@ -6,11 +6,12 @@ import type { FinishedPdf } from './finish-pdf.ts';
 import { checkLetters, fontFaces } from './fonts.ts';
 import type { PrintedLook } from './look.ts';
 import { documentPage } from './page.ts';
+import { Unprintable } from './unprintable.ts';
 import type { Printer } from '../../build/extensions/printer.ts';
 
 /**
  * Sets a document as a tagged PDF. A long one is printed twice: its contents need the pages of the first printing.
- * @throws where the content states another last page than the one that comes out, and where a letter has no font
+ * @throws Unprintable where the content states another last page than the one that comes out, and where a letter has no font
  */
 export async function setDocument(
   document: PrintedDocument,
@@ -25,8 +26,8 @@ export async function setDocument(
   const pdf = document.long ? await print((await print()).pageOf) : await print();
   const last = document.firstPage + pdf.pages - 1;
   if (document.lastPage && document.lastPage !== last) {
-    throw new Error(
-      `The content says that the last page is ${document.lastPage}, but it comes out as ${last}`,
+    throw new Unprintable(
+      `The content says that the last page is ${document.lastPage}, but it comes out as ${last}: write that, and number the papers behind it anew`,
     );
   }
   return pdf;

@@ -12,6 +12,7 @@ const spaces = {
   oai: 'http://www.openarchives.org/OAI/2.0/',
   dc: 'http://purl.org/dc/elements/1.1/',
   c: 'http://www.crossref.org/schema/5.3.1',
+  math: 'http://www.w3.org/1998/Math/MathML',
 };
 
 export type Grammar = 'atom' | 'crossref' | 'doaj' | 'oai-pmh';
@@ -86,10 +87,11 @@ export function textsAt(text: string, xpath: string): string[] {
   return document.find(xpath, spaces).map((node) => node.content);
 }
 
-/** Elements and attributes without a word in them. */
+/** Elements and attributes without a word in them; within formulas, a blank is a distance. */
 export function emptyPlaces(text: string): string[] {
   using document = XmlDocument.fromString(text);
-  const empty = document.find('//*[not(*) and not(@*) and normalize-space() = ""] | //@*[. = ""]');
+  const isEmpty = `not(*) and not(@*) and normalize-space() = "" and namespace-uri() != "${spaces.math}"`;
+  const empty = document.find(`//*[${isEmpty}] | //@*[. = ""]`);
   return empty.map((node) => (node as XmlElement).name);
 }
 

@@ -1,5 +1,5 @@
 import { XmlElement, type XmlNode } from '@rgrove/parse-xml';
-import { attribute, childrenOf } from '../../../import/xml-tree.ts';
+import { at, attribute, childrenOf } from '../../../import/xml-tree.ts';
 import type { Block, Inline } from '../../full-text.ts';
 import { jatsFigure, jatsTable } from './jats-floats.ts';
 import { jatsInlines, jatsMath, refuseElement } from './jats-inlines.ts';
@@ -76,7 +76,9 @@ function paragraphsOf({ children }: XmlElement, reading: JatsReading): Block[] {
 function listOf(list: XmlElement, reading: JatsReading): Block {
   const type = attribute(list, 'list-type') ?? 'bullet';
   const items = childrenOf(list, 'list-item').map((item) => jatsBlocks(childrenOf(item), reading));
-  return { kind: 'list', isOrdered: !['bullet', 'simple'].includes(type), start: 1, items };
+  const [first] = childrenOf(list, 'list-item');
+  const start = Number(/^\d+/.exec((first && at(first, 'label')?.text) ?? '')?.[0] ?? 1);
+  return { kind: 'list', isOrdered: !['bullet', 'simple'].includes(type), start, items };
 }
 
 function equationOf(element: XmlElement, reading: JatsReading): Block[] {

@@ -112,11 +112,11 @@ function itemsOf(block: Element): Element[] {
   return block.children.filter((child): child is Element => child.type === 'element');
 }
 
-export function isHeading({ tagName }: Element): boolean {
+function isHeading({ tagName }: Element): boolean {
   return /^h[1-6]$/.test(tagName);
 }
 
-export function hasClass({ properties }: Element, name: string): boolean {
+function hasClass({ properties }: Element, name: string): boolean {
   const { className } = properties;
   return Array.isArray(className) && className.includes(name);
 }
@@ -135,7 +135,7 @@ function isRow(node: Nodes): boolean {
   return node.type === 'element' && ['tr', 'table', 'ol', 'ul', 'li'].includes(node.tagName);
 }
 
-export function hasPicture(node: Nodes): boolean {
+function hasPicture(node: Nodes): boolean {
   if (node.type === 'element' && node.tagName === 'img') return true;
   return 'children' in node && node.children.some(hasPicture);
 }

@@ -24,6 +24,7 @@ const { lastPage: _last, ...document }: PrintedDocument = paperDocument(paper, j
   'journal/v1/i1/roof.png': dot,
 });
 const look: PrintedLook = {
+  typefaces: { heading: 'STIX Two Text', body: 'A family of no package', scripts: [] },
   colours: { text: '#111', soft: '#555', line: '#ccc', tint: '#eee', glow: '#ffd', accent: '#c80' },
   chart: { ink: '#111', line: '#ccc', fills: ['#111', '#c80', '#eee'] },
   mark: '',

@@ -3,8 +3,16 @@ import path from 'node:path';
 import { siteTheme } from '../../build/theme/site-theme.ts';
 import type { ChartColours } from '../text/chart/draw-chart.ts';
 
-/** How a site's printed documents look: its colours on white, and its mark. */
+/** The families of a site by what they set: text and headings, labels, and letters of other scripts. */
+export interface PrintedTypefaces {
+  heading: string;
+  body: string;
+  scripts: { family: string; script: string }[];
+}
+
+/** How a site's printed documents look: its colours on white, its typefaces, and its mark. */
 export interface PrintedLook {
+  typefaces: PrintedTypefaces;
   colours: Record<'text' | 'soft' | 'line' | 'tint' | 'glow' | 'accent', string>;
   chart: ChartColours;
   /** The mark of the site as SVG; empty where it has none. */
@@ -27,16 +35,40 @@ export function printedLook(content: string): PrintedLook {
     accent: value('--accent'),
   };
   return {
+    typefaces: typefacesOf(content),
     colours,
     chart: { ink: colours.text, line: colours.line, fills: [colours.text, colours.accent, colours.tint] },
     mark: markOf(content),
   };
 }
 
-function markOf(content: string): string {
-  const { logo } = JSON.parse(readFileSync(path.join(content, '_site.json'), 'utf8')) as {
-    logo?: { src: string };
+/** What a site does not name is set in the typeface that has most letters. */
+function typefacesOf(content: string): PrintedTypefaces {
+  const written = readSite(content).theme?.typefaces ?? [];
+  const forLatin = (role: string) => written.find((each) => each.role === role && !each.script)?.family;
+  const scripts = new Map(
+    written.flatMap(({ family, script }) => (script ? [[script, { family, script }] as const] : [])),
+  );
+  return {
+    heading: forLatin('heading') ?? ANY,
+    body: forLatin('body') ?? ANY,
+    scripts: [...scripts.values()],
   };
+}
+
+const ANY = 'STIX Two Text';
+
+interface Site {
+  logo?: { src: string };
+  theme?: { typefaces?: { family: string; role: string; script?: string }[] };
+}
+
+function readSite(content: string): Site {
+  return JSON.parse(readFileSync(path.join(content, '_site.json'), 'utf8')) as Site;
+}
+
+function markOf(content: string): string {
+  const { logo } = readSite(content);
   if (!logo?.src.endsWith('.svg')) return '';
   const svg = readFileSync(path.join(content, '_media', logo.src), 'utf8');
   return svg.replace('<svg', '<svg aria-hidden="true"').trim();

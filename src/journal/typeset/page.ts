@@ -1,4 +1,5 @@
 import { escapeMarkup as text } from '../../core/markup.ts';
+import { familyLists } from './fonts.ts';
 import { chartFile } from '../text/chart/chart-file.ts';
 import type { Figure, TextSection } from '../text/full-text.ts';
 import { outputWords } from '../text/output-words.ts';
@@ -10,7 +11,7 @@ import type { PrintedLook } from './look.ts';
 /**
  * A document as a page of HTML, ready to be printed.
  * @param document what to set
- * @param look the site's colours and mark
+ * @param look the site's colours, typefaces and mark
  * @param style the style sheet, with the typefaces
  * @param pageOf the page that a heading falls on, by its id: known after a first printing, asked for by the contents
  */
@@ -32,7 +33,7 @@ export function documentPage(
 <html lang="${language}">
 <meta charset="utf-8">
 <title>${text(title)}</title>
-<style>${style}${coloursOf(look)}${margins(document)}</style>
+<style>${style}${themeOf(look)}${margins(document)}</style>
 <body class="${long ? 'report' : 'paper'}">
 ${openingOf(document, look)}
 ${summaryOf(document)}
@@ -45,13 +46,17 @@ ${contents}${textMarkup(document.text, drawn)}${behind}
 }
 
 /** Pages know nothing of the custom properties of what is on them. */
-function coloursOf({ colours }: PrintedLook): string {
-  const properties = Object.entries(colours).map(([name, colour]) => `--${name}: ${colour};`);
+function themeOf({ colours, typefaces }: PrintedLook): string {
+  const families = familyLists(typefaces);
+  const properties = Object.entries({ ...colours, ...families }).map(
+    ([name, value]) => `--${name}: ${value};`,
+  );
   const { text: ink, soft, line, accent } = colours;
   return `
 :root { ${properties.join(' ')} --art-light: ${accent} }
 @page {
   color: ${soft};
+  font-family: ${families.body};
   @top-left { border-color: ${line} }
   @top-right { border-color: ${line} }
   @bottom-right { color: ${ink} }

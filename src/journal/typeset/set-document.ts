@@ -19,8 +19,8 @@ export async function setDocument(
   printer: Printer,
 ): Promise<FinishedPdf> {
   const digest = digestOf(document, look);
-  checkLetters(documentPage(document, look, ''));
-  const style = `${fontFaces()}\n${css}`;
+  checkLetters(documentPage(document, look, ''), look.typefaces);
+  const style = `${fontFaces(look.typefaces)}\n${css}`;
   const print = async (pageOf?: ReadonlyMap<string, number>) =>
     finishPdf(await printer.print(documentPage(document, look, style, pageOf)), document, digest);
   const pdf = document.long ? await print((await print()).pageOf) : await print();

@@ -15,7 +15,7 @@ export function chartFile(chart: Chart, colours: ChartColours): string {
       xmlns: 'http://www.w3.org/2000/svg',
       ...attributes,
       viewBox: `0 ${-above} ${width} ${Number(height) + above}`,
-      fontFamily: "'Libre Franklin', sans-serif",
+      fontFamily: 'sans-serif',
       fontSize: '7.6',
     },
     [...keyOf(series, colours), ...marks],

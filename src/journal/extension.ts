@@ -14,6 +14,7 @@ import { journalOnlineFirst } from './rules/online-first.ts';
 import { journalRecords } from './rules/records.ts';
 import { journalRegistries } from './rules/registries.ts';
 import { journalSpecialIssues } from './rules/special-issues.ts';
+import { journalSubmissions } from './rules/submissions.ts';
 import { journalTexts } from './rules/texts.ts';
 import { journalTitles } from './rules/titles.ts';
 import { journalUsage } from './rules/usage.ts';
@@ -37,6 +38,7 @@ export const extension: SiteExtension = {
     journalSpecialIssues,
     journalLists,
     journalFiles,
+    journalSubmissions,
     journalTexts,
     journalFooter,
     journalRecords,

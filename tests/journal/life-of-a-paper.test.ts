@@ -161,7 +161,15 @@ async function publish(day: string): Promise<void> {
 
 async function journal(day: string, ...argv: string[]): Promise<void> {
   const unwanted = () => Promise.reject(new Error('This command makes nothing.'));
-  const { text, code } = await journalCommand(roots(), argv, new Date(day), unwanted, unwanted, unwanted);
+  const { text, code } = await journalCommand(
+    roots(),
+    argv,
+    new Date(day),
+    unwanted,
+    unwanted,
+    unwanted,
+    unwanted,
+  );
   expect({ text, code }).toEqual({ text, code: 0 });
 }
 

@@ -61,6 +61,7 @@ const command = (...argv: string[]) =>
     (wanted) => scaffold(roots(), wanted),
     (wanted) => moveEdited(roots(), wanted),
     () => Promise.reject(new Error('nothing is to be printed')),
+    () => Promise.reject(new Error('nothing was sent')),
   );
 
 async function read(): Promise<{ journal: JournalRecord; errors: string[] }> {

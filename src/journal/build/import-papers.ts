@@ -16,32 +16,38 @@ import { journalRoutes } from '../record/journal-routes.ts';
 import type { JournalRecord } from '../record/record.ts';
 import type { Said } from './said.ts';
 
-interface Wanted {
-  /** The file, from where the command was typed. */
-  file: string;
+/** Where papers are written to. */
+export interface Target {
   /** v1/i3, where the owner names the issue. */
   issue: string | undefined;
   journal: JournalRecord;
   pages: readonly ValidPage[];
   newPage: NewPage;
+  /** The document of the only paper, where it lies beside its file. */
+  pdf?: string | undefined;
 }
 
 /**
  * Writes the papers of a file of another program, each as `npm run new -- paper` would, with what the file says in
  * place of placeholders. What is there already is refused by itself; nothing is overwritten.
+ * @param file from where the command was typed
  */
-export async function importPapers(roots: Roots, wanted: Wanted): Promise<Said> {
-  const { file, pages } = wanted;
+export async function importPapers(roots: Roots, file: string, target: Target): Promise<Said> {
   if (!existsSync(file)) return { text: `There is no file ${file}.\n`, code: 1 };
   const read = await readPapers(file, await readFile(file));
   if ('refused' in read) return { text: `${file} can't be read: ${read.refused}.\n`, code: 1 };
-  const known = knownPapers(pages);
   const pdf = read.papers.length === 1 ? pdfBeside(file) : undefined;
+  return writePapers(roots, read.papers, { ...target, pdf });
+}
+
+/** Writes papers that were read, whatever they were read from, and tells what is still to be done. */
+export async function writePapers(roots: Roots, papers: readonly Imported[], target: Target): Promise<Said> {
+  const known = knownPapers(target.pages);
   const lines: string[] = [];
   const wrote: string[] = [];
   let isRefused = false;
-  for (const imported of read.papers) {
-    const made = await importPaper(roots, imported, wanted, { known, pdf });
+  for (const imported of papers) {
+    const made = await importPaper(roots, imported, target, known);
     isRefused ||= 'refused' in made;
     if ('refused' in made) lines.push(`not written: ${made.refused}`);
     else {
@@ -64,8 +70,8 @@ interface Made {
 async function importPaper(
   roots: Roots,
   read: Imported,
-  { issue, journal, newPage }: Wanted,
-  { known, pdf }: { known: readonly KnownPaper[]; pdf: string | undefined },
+  { issue, journal, newPage, pdf }: Target,
+  known: readonly KnownPaper[],
 ): Promise<Made | { refused: string }> {
   const { title, doi, pages } = read.paper;
   if (!title) return { refused: 'a paper without a title.' };
@@ -104,9 +110,7 @@ async function importPaper(
     lines: [
       ...[...made.wrote, ...texts].map((each) => `wrote ${each}`),
       ...remarks.map((each) => `  ${each}`),
-      ...(missing.length > 0
-        ? [`  The file does not say, and placeholders stand at: ${missing.join(', ')}.`]
-        : []),
+      ...(missing.length > 0 ? [`  It does not say, and placeholders stand at: ${missing.join(', ')}.`] : []),
     ],
   };
 }

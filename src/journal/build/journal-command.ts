@@ -14,12 +14,14 @@ import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
 import { assignIssue } from './assign-issue.ts';
 import { importPapers } from './import-papers.ts';
+import { importSubmission, type ReadSubmission } from './import-submission.ts';
 import type { Said } from './said.ts';
 import { usageCommand } from './usage-command.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { wordsIn, type WordsAt } from '../deposits/stated.ts';
 import type { StartPrinter } from '../../build/extensions/printer.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
@@ -36,6 +38,7 @@ npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposi
 npm run journal -- assign     writes page numbers and DOIs into the papers that have none; of one issue: assign v1/i2
 npm run journal -- assign PAPER --issue v1/i2   takes a paper that is online first into an issue
 npm run journal -- import FILE   makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file; import FILE v1/i3 in a certain issue, or online-first
+npm run journal -- import --submission ABCD-1234   makes a paper of a manuscript that was sent; v1/i3 or online-first may follow
 npm run journal -- typeset    makes the PDFs of papers from their texts; of one paper: typeset v1/i2/night-trains
 npm run journal -- usage      how often papers are read and loaded (--csv, --json); --keep writes it for the papers' pages. Of
                               several servers, name the data folders of all: usage FOLDER FOLDER --keep
@@ -52,7 +55,7 @@ function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
 const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
   assign: [0, 3],
   usage: [1, 60],
-  import: [1, 2],
+  import: [1, 3],
   typeset: [0, 1],
 };
 
@@ -61,6 +64,7 @@ const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number
  * @param newPage writes the page of a new paper
  * @param movePage gives the page of a paper another address
  * @param startPrinter starts what prints papers
+ * @param readSubmission finds what was sent by a form
  */
 export async function journalCommand(
   roots: Roots,
@@ -69,6 +73,7 @@ export async function journalCommand(
   newPage: NewPage,
   movePage: MovePage,
   startPrinter: StartPrinter,
+  readSubmission: ReadSubmission,
 ): Promise<Said> {
   const [verb, ...more] = argv;
   const [least, most] = (isVerb(verb) && takes[verb]) || [0, 0];
@@ -82,8 +87,13 @@ export async function journalCommand(
   if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
   const journal = journalRecord({ site: site.data, pages, media: project.media, texts });
   if (verb === 'import') {
-    const [file = '', issue] = more;
-    return importPapers(roots, { file, issue, journal, pages, newPage });
+    const isSubmission = more[0] === '--submission';
+    const [named, issue, tooMuch] = isSubmission ? more.slice(1) : more;
+    if (named === undefined || tooMuch !== undefined) return { text: USAGE, code: 2 };
+    const target = { issue, journal, pages, newPage };
+    if (!isSubmission) return importPapers(roots, named, target);
+    const { submissions } = site.data['journal'] as WrittenJournal;
+    return importSubmission(roots, named, submissions, readSubmission, target);
   }
   if (verb === 'assign' && more.length > 1) {
     const [named = '', flag, into = ''] = more;

@@ -189,6 +189,142 @@ export type WrittenJournal = {
     archive?: string;
   };
   /**
+   * The form by which manuscripts come, and which of its questions, by their names in its file, asks for what: `npm run journal -- import --submission` makes papers of the answers.
+   */
+  submissions?: {
+    /**
+     * The form by which manuscripts come, by the name of its file.
+     */
+    form: string;
+    /**
+     * The question that is answered with the manuscript’s file; one of Word brings the text of the paper.
+     */
+    manuscript?: string;
+    /**
+     * What of the paper the form asks for; leave out what it does not.
+     */
+    paper?: {
+      /**
+       * The question for the title; without it, the title is that of the manuscript’s file.
+       */
+      title?: string;
+      /**
+       * The question for the kind of paper; its answers are the words that a paper’s "kind" takes.
+       */
+      kind?: string;
+      /**
+       * The question for the abstract; each line of the answer is a paragraph.
+       */
+      abstract?: string;
+      /**
+       * The question for the keywords, answered with commas, semicolons or lines between them.
+       */
+      keywords?: string;
+      /**
+       * The question for the language; its answers are tags such as en or hi.
+       */
+      language?: string;
+      /**
+       * The question for the subject.
+       */
+      subject?: string;
+      /**
+       * The question for the sentence on who paid for the research.
+       */
+      funding?: string;
+      /**
+       * The question for the sentence on competing interests.
+       */
+      competingInterests?: string;
+      /**
+       * The question for the sentence on who approved the research.
+       */
+      ethics?: string;
+      /**
+       * The question for the sentence on tools of artificial intelligence.
+       */
+      aiUse?: string;
+      /**
+       * The question for the sentence on where the data can be had.
+       */
+      dataAvailability?: string;
+      /**
+       * The question for the acknowledgements.
+       */
+      acknowledgements?: string;
+    };
+    /**
+     * The questions for the author who sends the manuscript, and who answers letters about the paper.
+     */
+    author: {
+      /**
+       * The question for the given name.
+       */
+      given?: string;
+      /**
+       * The question for the family name.
+       */
+      family?: string;
+      /**
+       * The question for the whole name, where given and family name are not asked for one by one.
+       */
+      name?: string;
+      /**
+       * The question for what the author does.
+       */
+      position?: string;
+      /**
+       * The question for where the author works.
+       */
+      affiliation?: string;
+      /**
+       * The question for the address, which the paper’s page makes public.
+       */
+      email?: string;
+      /**
+       * The question for the ORCID number; one that is wrong is left out, and said.
+       */
+      orcid?: string;
+    };
+    /**
+     * The question that is answered with a list of the other authors, and what is asked for each.
+     */
+    coAuthors?: {
+      /**
+       * The question that is answered with the list.
+       */
+      list: string;
+      /**
+       * The question for the given name.
+       */
+      given?: string;
+      /**
+       * The question for the family name.
+       */
+      family?: string;
+      /**
+       * The question for the whole name, where given and family name are not asked for one by one.
+       */
+      name?: string;
+      /**
+       * The question for what the author does.
+       */
+      position?: string;
+      /**
+       * The question for where the author works.
+       */
+      affiliation?: string;
+      /**
+       * The question for the address, which the paper’s page makes public.
+       */
+      email?: string;
+      /**
+       * The question for the ORCID number; one that is wrong is left out, and said.
+       */
+      orcid?: string;
+    };
+  };
+  /**
    * The editors, the Editor-in-Chief first; a paper by one of them is marked when the content is validated.
    *
    * @minItems 1

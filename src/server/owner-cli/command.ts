@@ -5,10 +5,10 @@ import { createLocale } from '../../core/messages/locale.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BackupError } from '../backup/backup-error.ts';
-import { ConfigError, readConfig, type Config, type Environment } from '../config/config.ts';
+import { ConfigError, readConfig, type Environment } from '../config/config.ts';
 import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
-import { storePlace } from '../store/store-place.ts';
+import { hasStore, isElsewhere, storePlace } from '../store/store-place.ts';
 import { StoreError, StoreFault } from '../store/store-error.ts';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
 import { backup, restore, verify, verifyElsewhere } from './backup.ts';
@@ -131,14 +131,4 @@ async function run(
 /** The forms of the build, where there is one: a backup can be checked where no site is. */
 function builtForms(folder: string): FormDefinition[] {
   return existsSync(path.join(folder, builtSiteFile)) ? readBuiltSite(folder).forms : [];
-}
-
-/** Whether the database or the files are not in a folder. */
-function isElsewhere({ databaseUrl, filesUrl }: Config): boolean {
-  return databaseUrl !== undefined || filesUrl !== undefined;
-}
-
-/** Asked for first, because opening a store creates it. */
-function hasStore({ dataDir, databaseUrl }: Config): boolean {
-  return databaseUrl !== undefined || existsSync(path.join(dataDir, 'submissions.sqlite'));
 }

@@ -48,7 +48,10 @@ export function faultReason(
  * A submission by its reference, in capitals or not, with its hyphen or without.
  * @throws CommandError where there is none
  */
-export async function submissionBy({ store }: Context, reference: string): Promise<SubmissionRecord> {
+export async function submissionBy(
+  { store }: Pick<Context, 'store'>,
+  reference: string,
+): Promise<SubmissionRecord> {
   const wanted = canonical(reference);
   const found = await store.recordByReference(wanted);
   if (found) return found;

@@ -34,6 +34,7 @@ async function imported(name: string, text: string | Uint8Array, ...more: string
     (wanted) => scaffold(roots, wanted),
     never,
     never,
+    never,
   );
   return { ...said, text: said.text.replaceAll(site.root, '') };
 }
@@ -73,7 +74,7 @@ test('papers are written valid, said to be there already the second time, and ne
     text: `wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.json
 wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.pdf
   Its PDF is a sample: put the document in its place.
-  The file does not say, and placeholders stand at: authors › 1 › position, authors › 1 › affiliation, subject.
+  It does not say, and placeholders stand at: authors › 1 › position, authors › 1 › affiliation, subject.
 not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
 `,
     code: 1,
@@ -118,7 +119,7 @@ test('a PDF beside the file is that of its paper; pages of another issue are lef
 wrote pages-config/journal/v1/i1/of-kites.pdf
   Its page numbers are those of another issue and were left out.
   It was published 2024 there; its issue here is of 2025-07, which was taken.
-  The file does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, abstract › 1, keywords › 1, keywords › 2, keywords › 3, subject.
+  It does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, abstract › 1, keywords › 1, keywords › 2, keywords › 3, subject.
 `,
     code: 0,
   });
@@ -156,7 +157,7 @@ wrote pages-config/journal/online-first/kites-at-rest.md
 wrote pages-config/journal/online-first/kites-at-rest-figure-1.png
   It names no language: "en" was taken.
   Its PDF is a sample: put the document in its place.
-  The file does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
+  It does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
 `,
     code: 0,
   });
@@ -168,11 +169,19 @@ wrote pages-config/journal/online-first/kites-at-rest-figure-1.png
 
 test('no file, and one that is none, is a sentence', async () => {
   const roots = { engine: root, site: site.root };
-  const missing = await journalCommand(roots, ['import', '/none/x.ris'], new Date(), never, never, never);
+  const missing = await journalCommand(
+    roots,
+    ['import', '/none/x.ris'],
+    new Date(),
+    never,
+    never,
+    never,
+    never,
+  );
   expect(missing).toEqual({ text: 'There is no file /none/x.ris.\n', code: 1 });
   expect(await imported('x.xml', 'Kites')).toEqual({
     text: "/x.xml can't be read: it is no XML: Root element is missing or invalid (line 1, column 1).\n",
     code: 1,
   });
-  expect((await journalCommand(roots, ['import'], new Date(), never, never, never)).code).toBe(2);
+  expect((await journalCommand(roots, ['import'], new Date(), never, never, never, never)).code).toBe(2);
 });

@@ -1,0 +1,78 @@
+import type { Roots } from '../../build/roots.ts';
+import type { Answers } from '../../core/form/form-definition.ts';
+import { PLACEHOLDER } from '../../core/content/placeholder.ts';
+import type { Imported } from '../import/imported.ts';
+import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-of-answers.ts';
+import { readPapers } from '../import/read-papers.ts';
+import { writePapers, type Target } from './import-papers.ts';
+import type { Said } from './said.ts';
+
+/** What somebody has sent by a form. */
+export interface Submission {
+  /** As it is written: ABCD-1234. */
+  reference: string;
+  form: string;
+  answers: Answers;
+  /** The format is what the content was checked to be: docx. */
+  files: { field: string; format: string; bytes: Uint8Array }[];
+}
+
+/** Finds what was sent, by its reference; or says in a sentence why it can't be had. */
+export type ReadSubmission = (reference: string) => Promise<Submission | { refused: string }>;
+
+/**
+ * Writes the paper of a manuscript that was sent: its record from the answers, its text from the file where that is of
+ * Word. Where both say something, as of the title, the answer counts.
+ * @param asked which questions ask for what; nothing where the site does not say
+ */
+export async function importSubmission(
+  roots: Roots,
+  reference: string,
+  asked: SubmissionQuestions | undefined,
+  readSubmission: ReadSubmission,
+  target: Target,
+): Promise<Said> {
+  if (!asked)
+    return refused(
+      'No form brings manuscripts yet: name it, and its questions, in "submissions" of "journal" in pages-config/_site.json.',
+    );
+  const found = await readSubmission(reference);
+  if ('refused' in found) return refused(found.refused);
+  if (found.form !== asked.form)
+    return refused(
+      `${found.reference} came by the form "${found.form}"; manuscripts come by "${asked.form}", as pages-config/_site.json says in "submissions" of "journal".`,
+    );
+  const stated = paperOfAnswers(found.answers, asked);
+  const manuscript = await manuscriptOf(found, asked);
+  const imported: Imported = {
+    ...manuscript,
+    paper: { title: `${PLACEHOLDER}: title of ${found.reference}`, ...manuscript.paper, ...stated.paper },
+    remarks: [...stated.remarks, ...manuscript.remarks],
+  };
+  const hasTitle = (stated.paper.title ?? manuscript.paper.title) !== undefined;
+  const slug = hasTitle ? {} : { slug: found.reference.toLowerCase() };
+  return writePapers(roots, [{ ...imported, ...slug }], target);
+}
+
+function refused(sentence: string): Said {
+  return { text: `${sentence}\n`, code: 1 };
+}
+
+async function manuscriptOf(
+  { reference, files }: Submission,
+  { manuscript }: SubmissionQuestions,
+): Promise<Imported> {
+  const file = files.find(({ field }) => field === manuscript);
+  if (!file) return { paper: {}, remarks: ['It has no manuscript: its text is written by hand.'] };
+  const place = `npm run submissions -- show ${reference} says where it lies`;
+  if (file.format !== 'docx')
+    return {
+      paper: {},
+      remarks: [
+        `Its manuscript is of the format ${file.format}; texts are read from docx alone, so it was copied nowhere: ${place}.`,
+      ],
+    };
+  const read = await readPapers('manuscript.docx', file.bytes);
+  if ('papers' in read) return read.papers[0]!;
+  return { paper: {}, remarks: [`Its manuscript can’t be read: ${read.refused}. ${place}.`] };
+}

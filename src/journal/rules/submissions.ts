@@ -1,0 +1,83 @@
+import { isFile } from '../../core/form/answer-schema.ts';
+import { questionsOf } from '../../core/form/asked-questions.ts';
+import type { FormDefinition } from '../../core/form/form-definition.ts';
+import type { Question, RowQuestion } from '../../core/content/questions.gen.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { fault, type CheckedFile, type Rule } from '../../core/rules/rule.ts';
+import { meantOr } from '../../core/schema/suggest.ts';
+import type { WrittenJournal } from '../content/journal.gen.ts';
+
+/** The form by which manuscripts come is there, and asks what the site says it asks. */
+export const journalSubmissions: Rule = function* ({ site, forms }) {
+  if (!site?.valid) return;
+  const { submissions } = (site.data['journal'] ?? {}) as Partial<WrittenJournal>;
+  if (!submissions) return;
+  const { form: id, manuscript, paper = {}, author, coAuthors } = submissions;
+  const form = forms.find((each) => each.id === id);
+  if (!form) {
+    yield fault(
+      site,
+      { path: [...place, 'form'] },
+      {
+        code: 'missing-form',
+        message: `There is no form "${id}".`,
+        ...meantOr(
+          id,
+          forms.map((each) => each.id),
+          'Forms lie in pages-config/_forms.',
+        ),
+      },
+    );
+    return;
+  }
+  if (!form.valid) return;
+  const asked: Asked = Object.entries(questionsOf((form.data as unknown as FormDefinition).schema));
+  const inWords = asked.filter(([, each]) => each.type === 'string' && !isFile(each));
+  const check = (names: object, key: string, among: Asked, kind: string) =>
+    missing(site, { names, key, among, file: form.file, kind });
+  yield* check(
+    { manuscript },
+    '',
+    asked.filter(([, each]) => isFile(each)),
+    'that is answered with a file',
+  );
+  yield* check(paper, 'paper', inWords, 'that is answered in words');
+  yield* check(author, 'author', inWords, 'that is answered in words');
+  if (!coAuthors) return;
+  const { list, ...ofEach } = coAuthors;
+  const lists = asked.filter(([, each]) => entriesOf(each) !== undefined);
+  yield* check({ list }, 'coAuthors', lists, 'that is answered with a list of entries');
+  const entries = lists.find(([name]) => name === list)?.[1];
+  if (!entries) return;
+  yield* check(ofEach, 'coAuthors', entriesOf(entries)!, `in each entry of "${list}"`);
+};
+
+const place = ['journal', 'submissions'];
+
+type Asked = [name: string, question: Question | RowQuestion][];
+
+/** What is asked for each entry of a list; undefined where its entries are chosen and not written. */
+function entriesOf(question: Asked[number][1]): Asked | undefined {
+  if (question.type !== 'array' || !('properties' in question.items)) return undefined;
+  return Object.entries(question.items.properties);
+}
+
+function* missing(
+  site: CheckedFile,
+  { names, key, among, file, kind }: { names: object; key: string; among: Asked; file: string; kind: string },
+): Iterable<Diagnostic> {
+  const known = among.map(([name]) => name);
+  for (const [what, name] of Object.entries(names) as [string, string | undefined][]) {
+    if (name === undefined || known.includes(name)) continue;
+    yield fault(
+      site,
+      { path: [...place, ...(key ? [key] : []), what] },
+      {
+        code: 'missing-question',
+        message: `${file} has no question "${name}" ${kind}.`,
+        ...meantOr(name, known, known.length > 0 ? `There are: ${known.join(', ')}.` : undefined),
+        about: [file],
+      },
+    );
+  }
+}

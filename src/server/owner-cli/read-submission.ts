@@ -1,0 +1,68 @@
+import { buffer } from 'node:stream/consumers';
+import type { Answers } from '../../core/form/form-definition.ts';
+import { ConfigError, readConfig, type Environment } from '../config/config.ts';
+import { openConfiguredStore } from '../store/open-configured-store.ts';
+import type { OpenStore } from '../store/open-store.ts';
+import { StoreError, StoreFault } from '../store/store-error.ts';
+import { hasStore, isElsewhere, storePlace } from '../store/store-place.ts';
+import { CommandError, faultReason, submissionBy } from './context.ts';
+
+/** What somebody has sent, for commands that make something of it. */
+export interface WholeSubmission {
+  reference: string;
+  form: string;
+  answers: Answers;
+  files: { field: string; format: string; bytes: Uint8Array }[];
+}
+
+/**
+ * Reads one submission with the content of its files from the store of the settings, whether the server runs or not.
+ * @param root the folder of the site
+ * @param reference in capitals or not, with its hyphen or without
+ * @returns it, or a sentence for the owner: there is none, it is held back, erased, or the store can't be read
+ */
+export async function readSubmission(
+  root: string,
+  env: Environment,
+  reference: string,
+): Promise<WholeSubmission | { refused: string }> {
+  try {
+    const config = readConfig(env, root);
+    if (!hasStore(config))
+      return { refused: `Nothing was received yet: there is no database in ${config.dataDir}.` };
+    const store = await openConfiguredStore(config, 'command', { waitMs: 5000 });
+    try {
+      return await wholeSubmission(store, reference);
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      const where = { place: storePlace(config), isRemote: isElsewhere(config) };
+      return { refused: `It was not read: ${faultReason(error, where)}` };
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    const isExplained = [ConfigError, CommandError, StoreError].some((kind) => error instanceof kind);
+    if (!isExplained) throw error;
+    return { refused: (error as Error).message };
+  }
+}
+
+async function wholeSubmission(store: OpenStore, wanted: string): Promise<WholeSubmission> {
+  const { row, answers, files } = await submissionBy({ store }, wanted);
+  const { reference, form, state } = row;
+  if (state === 'quarantined')
+    throw new CommandError(
+      `${reference} is in quarantine. Release it: npm run submissions -- release ${reference}`,
+    );
+  if (state === 'erased' || !answers)
+    throw new CommandError(`${reference} was erased: there is nothing left of it.`);
+  const read = files.map(async ({ field, format, stored_name }) => {
+    const content = await store.files.open(stored_name);
+    if (!content)
+      throw new CommandError(
+        `A file of ${reference} is missing: put it back from a backup (npm run submissions -- show ${reference} names it).`,
+      );
+    return { field, format, bytes: await buffer(content) };
+  });
+  return { reference, form, answers, files: await Promise.all(read) };
+}

@@ -33,14 +33,15 @@ export async function readSubmission(
     const store = await openConfiguredStore(config, 'command', { waitMs: 5000 });
     try {
       return await wholeSubmission(store, reference);
-    } catch (error) {
-      if (!(error instanceof StoreFault)) throw error;
-      const where = { place: storePlace(config), isRemote: isElsewhere(config) };
-      return { refused: `It was not read: ${faultReason(error, where)}` };
     } finally {
       await store.close();
     }
   } catch (error) {
+    if (error instanceof StoreFault) {
+      const config = readConfig(env, root);
+      const where = { place: storePlace(config), isRemote: isElsewhere(config) };
+      return { refused: `It was not read: ${faultReason(error, where)}` };
+    }
     const isExplained = [ConfigError, CommandError, StoreError].some((kind) => error instanceof kind);
     if (!isExplained) throw error;
     return { refused: (error as Error).message };

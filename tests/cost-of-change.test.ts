@@ -173,7 +173,7 @@ describe('what was made is found in the built site', () => {
   });
 
   test('the page with the new template', async () => {
-    expect(headingsOf(await page('brand-new-notice'))[0]).toEqual({ level: 1, text: 'Brand new notice' });
+    expect(headingsOf(await page('brand-new-poster'))[0]).toEqual({ level: 1, text: 'Brand new poster' });
   });
 });
 
@@ -204,24 +204,35 @@ async function otherCalls(): Promise<string[][]> {
     issue: 'v97/i1',
     paper: 'v98/i1/brand-new-paper',
     'list-part': 'archive/2031',
+    notice: nameOf(pagesOf(site, 'paper')[0]),
   };
-  const calls = kinds.map((kind) =>
+  // A site has one such page at most.
+  const making = kinds.filter((kind) => kind !== 'online-first' || pagesOf(site, kind).length === 0);
+  const calls = making.map((kind) =>
     kind === 'translation' ? [kind, ...toTranslate(site)] : [kind, names[kind] ?? `brand-new-${kind}`],
   );
   return [...calls, ...inLists];
 }
 
+type Site = Awaited<ReturnType<typeof readSite>>;
+
+function pagesOf({ pages }: Site, template: string): Site['pages'] {
+  return pages.filter(({ data }) => (data['template'] as { type?: string } | undefined)?.type === template);
+}
+
+/** What a page is called in commands: its path within the content. */
+function nameOf(page: { file: string } | undefined): string {
+  return page?.file.replace(/^pages-config\/|\.json$/g, '') ?? '';
+}
+
 /** A page that nobody has translated, and a language that it could be translated into. */
-function toTranslate({
-  data,
-  pages,
-}: Awaited<ReturnType<typeof readSite>>): [page: string, language: string] {
+function toTranslate({ data, pages }: Site): [page: string, language: string] {
   const { code = '' } = declaredLanguages(data).find((each) => each.code !== data['language']) ?? {};
   const files = pages.map(({ file }) => file);
   const isAlone = (file: string) =>
     !translationOf(file) && !files.includes(file.replace(/json$/, `${code}.json`));
   const page = pages.find(({ file, data: { sections } }) => sections && isAlone(file));
-  return [page?.file.replace(/^pages-config\/|\.json$/g, '') ?? '', code];
+  return [nameOf(page), code];
 }
 
 async function make(words: string[]): Promise<Ran> {

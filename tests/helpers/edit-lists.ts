@@ -35,6 +35,9 @@ export async function editLists(
       const place = `another-place-${edited.length}`;
       if (typeof added?.['id'] === 'string') added['id'] = place;
       if (kind === 'site' && added?.['to'] === '/') added['to'] = `https://example.org/${place}`;
+      // A text is translated once into each language, and a file that is named has to be there.
+      if (typeof added?.['language'] === 'string') added['language'] = 'la';
+      if (typeof added?.['file'] === 'string' && entries[0] !== added) added['file'] = entries[0]!['file'];
       edited.push(`${file.path} ${path.join('.')}`);
     };
     visit(data, []);

@@ -239,7 +239,7 @@ export const cases: Case[] = [
     name: 'an author who is equal to nobody',
     change: change(SNOW, '"orcid"', '"equalContribution": true, "orcid"'),
     report: [
-      'pages-config/journal/v1/i1/snow.json:14:30 equal-alone Only one author is marked as having contributed equally.',
+      'pages-config/journal/v1/i1/snow.json:14:30 equal-alone (warning) Only one author is marked as having contributed equally.',
       '  Mark the others who did, too, or take the mark away.',
     ],
   },

@@ -26,7 +26,11 @@ const { lastPage: _last, ...document }: PrintedDocument = paperDocument(paper, j
   'journal/v1/i1/roof.png': dot,
 });
 const look: PrintedLook = {
-  typefaces: { heading: 'STIX Two Text', body: 'A family of no package', scripts: [] },
+  typefaces: {
+    heading: 'STIX Two Text',
+    body: 'A family of no package',
+    scripts: [{ family: 'Noto Serif Devanagari', script: 'devanagari' }],
+  },
   colours: { text: '#111', soft: '#555', line: '#ccc', tint: '#eee', glow: '#ffd', accent: '#c80' },
   chart: { ink: '#111', line: '#ccc', fills: ['#111', '#c80', '#eee'] },
   mark: '',
@@ -71,7 +75,11 @@ test('letters that no font has are refused, and named', async () => {
 
 test('the command says in a sentence what can’t be printed, and writes nothing', async () => {
   const content = await mkdtemp(path.join(tmpdir(), 'typeset-'));
-  await writeFile(path.join(content, '_site.json'), '{ "name": "A house" }');
+  const typefaces = [{ family: 'Noto Serif Devanagari', role: 'heading', script: 'devanagari' }];
+  await writeFile(
+    path.join(content, '_site.json'),
+    JSON.stringify({ name: 'A house', theme: { typefaces } }),
+  );
   const read = () => ({
     ...fullTextSample,
     opening: [{ kind: 'paragraph' as const, inlines: ['漢'] }],

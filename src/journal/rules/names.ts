@@ -64,6 +64,7 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
       page,
       { path: ['template', 'authors', equal[0]!, 'equalContribution'] },
       {
+        severity: 'warning',
         code: 'equal-alone',
         message: 'Only one author is marked as having contributed equally.',
         hint: 'Mark the others who did, too, or take the mark away.',

@@ -54,7 +54,12 @@ function themeOf({ colours, typefaces }: PrintedLook): string {
   );
   const { text: ink, soft, line, accent } = colours;
   return `
-:root { ${properties.join(' ')} --art-light: ${accent} }
+:root {
+  ${properties.join(' ')} --art-light: ${accent};
+  --heading: ${families.heading};
+  --body: ${families.body};
+  --code: ${families.code};
+}
 @page {
   color: ${soft};
   font-family: ${families.body};

@@ -25,6 +25,8 @@ beforeAll(async () => {
       [`${home}/v1/i1/rain`, { date: '2026-01-31', hash: '1' }],
       [`${home}/v1/i1/snow`, { date: '2026-01-31', hash: '2' }],
       [`${home}/v1/i2/wind`, { date: '2026-03-01', hash: '3' }],
+      [`${home}/v1/i2/rain-correction`, { date: '2026-03-02', hash: '4' }],
+      [`${home}/v1/i2/rain-retraction`, { date: '2026-03-03', hash: '5' }],
       [`${home}/v1/i2/hail`, { date: '2026-04-01' }],
     ]),
   );
@@ -122,21 +124,23 @@ describe('the six verbs', () => {
     for (const verb of ['ListIdentifiers', 'ListRecords']) {
       const first = await ask(`verb=${verb}&metadataPrefix=oai_dc`);
       expect(identifiers(first)).toEqual(['i1/rain', 'i1/snow']);
-      expect(textsAt(first, '//oai:resumptionToken/@*')).toEqual(['4', '0']);
+      expect(textsAt(first, '//oai:resumptionToken/@*')).toEqual(['6', '0']);
       const second = await ask(`verb=${verb}&resumptionToken=${tokenOf(first)}`);
-      expect(identifiers(second)).toEqual(['i2/wind', 'i2/hail']);
-      expect(textsAt(second, '//oai:resumptionToken/@*')).toEqual(['4', '2']);
-      expect(tokenOf(second)).toBe('');
+      expect(identifiers(second)).toEqual(['i2/wind', 'i2/rain-correction']);
+      const third = await ask(`verb=${verb}&resumptionToken=${tokenOf(second)}`);
+      expect(identifiers(third)).toEqual(['i2/rain-retraction', 'i2/hail']);
+      expect(textsAt(third, '//oai:resumptionToken/@*')).toEqual(['6', '4']);
+      expect(tokenOf(third)).toBe('');
     }
   });
 
   test('lists can be cut by time and by set', async () => {
     const list = async (more: string) =>
       identifiers(await ask(`verb=ListIdentifiers&metadataPrefix=jats&${more}`));
-    expect(await list('from=2026-02-01')).toEqual(['i2/wind', 'i2/hail']);
+    expect(await list('from=2026-03-03')).toEqual(['i2/rain-retraction', 'i2/hail']);
     expect(await list('until=2026-02-28')).toEqual(['i1/rain', 'i1/snow']);
     expect(await list('from=2026-01-31&until=2026-01-31&set=v1')).toEqual(['i1/rain', 'i1/snow']);
-    expect(await list('set=v1:i2')).toEqual(['i2/wind', 'i2/hail']);
+    expect(await list('set=v1:i2')).toEqual(['i2/wind', 'i2/rain-correction']);
     expect(await list('set=openaire')).toEqual(['i1/rain', 'i1/snow']);
   });
 
@@ -153,7 +157,7 @@ describe('the six verbs', () => {
   test('POST asks as GET does', async () => {
     expect(identifiers(await ask('verb=ListIdentifiers&metadataPrefix=oai_dc&set=v1%3Ai2', 'POST'))).toEqual([
       'i2/wind',
-      'i2/hail',
+      'i2/rain-correction',
     ]);
   });
 });

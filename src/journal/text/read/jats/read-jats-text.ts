@@ -34,7 +34,9 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     });
   const reading = new JatsReading(folder, article);
   const back = at(article, 'back');
-  const after = [...childrenOf(back, 'ack', 'sec'), ...within(back, 'app')];
+  const after = [...childrenOf(back, 'ack', 'sec'), ...within(back, 'app')].filter(
+    ({ attributes }) => !statements.has(attributes['sec-type'] ?? ''),
+  );
   const parts = [...childrenOf(body, 'sec'), ...after.filter((part) => at(part, 'title'))];
   // Links may lead ahead.
   nameSections(parts, 'section', reading);
@@ -50,6 +52,9 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
   tellUnused(reading);
   return { facts: reading.facts, text };
 }
+
+/** Sections that are no text: the paper's own file has keys for what they state. */
+const statements = new Set(['data-availability', 'ethics-statement', 'ai-statement']);
 
 function nothing(fault: TextFault<Stretch>): ReadText<Stretch> {
   return {

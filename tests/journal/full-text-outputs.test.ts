@@ -8,6 +8,7 @@ import { jatsDocument } from '../../src/journal/formats/jats.ts';
 import { paperData } from '../../src/journal/formats/json-ld.ts';
 import { signposts } from '../../src/journal/formats/signposting.ts';
 import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
+import { statementsOf } from '../../src/journal/record/statements.ts';
 import type { FullText } from '../../src/journal/text/full-text.ts';
 import { readText } from '../../src/journal/text/read/read-text.ts';
 import { fullTextSample } from './full-text-sample.ts';
@@ -172,8 +173,29 @@ describe('EPUB', () => {
     expect(links).toHaveLength(9);
     expect(links.filter((href) => !ids.includes(href))).toEqual([]);
     const contents = all('EPUB/navigation.xhtml', '//*[local-name()="nav"][1]//@href');
-    expect(contents).toHaveLength(8);
+    expect(contents).toHaveLength(14);
     expect(contents.filter((href) => !ids.includes(href.replace('text.xhtml', '')))).toEqual([]);
+  });
+
+  test('has what the authors state behind the text, with its links, and names it in the contents', () => {
+    const stated = statementsOf(paper, paper.language);
+    expect(stated.map(({ id }) => id)).toEqual([
+      'supplements',
+      'data-availability',
+      'contributions',
+      'funding',
+      'competing-interests',
+      'ethics',
+      'ai-use',
+      'acknowledgements',
+    ]);
+    for (const { id, title, text, links = [] } of stated) {
+      const part = `//*[@id="${id}"]`;
+      expect(all('EPUB/text.xhtml', `${part}/*[local-name()="h2"]`)).toEqual([title]);
+      if (text) expect(all('EPUB/text.xhtml', `${part}/*[local-name()="p"]`)[0]).toBe(text);
+      expect(all('EPUB/text.xhtml', `${part}//@href`)).toEqual(links.map(({ to }) => to));
+      expect(all('EPUB/navigation.xhtml', `//*[@href="text.xhtml#${id}"]`)).toEqual([title]);
+    }
   });
 
   test('of a retracted paper says so before its title, and what notices there are of it', () => {

@@ -105,6 +105,16 @@ test('institutions lead to their registry, files to be downloaded say what they 
   expect(html).toContain('<a href="https://example.org/r">Register</a>');
 });
 
+test('what the authors state stands behind the full text, or with the abstract where there is none', () => {
+  const statements = [{ title: 'Ethics', text: 'Approved.' }];
+  const references = [{ text: 'A book.' }];
+  const order = (html: string) =>
+    [...html.matchAll(/data-below|Approved\.|A book\.|What was heard\./g)].flat();
+  const sections = [{ type: 'paper-text', id: 'text' }] as NonNullable<PaperData['sections']>;
+  expect(order(page({ statements, sections }))).toEqual(['What was heard.', 'data-below', 'Approved.']);
+  expect(order(page({ statements, references }))).toEqual(['What was heard.', 'Approved.', 'A book.']);
+});
+
 test('more than three authors share a list of their institutions, by number', () => {
   const authors = ['Asha', 'Bela', 'Chitra', 'Dev'].map((name, index) => ({
     name,

@@ -8,12 +8,13 @@ import { scholarTags } from '../../src/journal/formats/scholar.ts';
 import { signposts } from '../../src/journal/formats/signposting.ts';
 import { addressOfTerm, roleNamed, termOf } from '../../src/journal/record/credit.ts';
 import { statementsOf } from '../../src/journal/record/statements.ts';
-import type { WrittenPaper } from '../../src/journal/content/paper.gen.ts';
 import { home } from './home.ts';
 import { textsAt } from './read-back/xml.ts';
 import { fullJournal } from './samples.ts';
 
 /* What the authors of a paper state, in every output that has a place for it. */
+
+type StatedPaper = Parameters<typeof statementsOf>[0];
 
 const journal = fullJournal();
 const paper = journal.papers.find(({ dataAvailability }) => dataAvailability)!;
@@ -110,10 +111,9 @@ test('the head of the page names them, too', () => {
 
 test('readers get a statement for each, in the order of print, and nothing for what there is not', () => {
   const author = { position: 'Reader', affiliation: 'Eastmere College' };
-  const bare = { authors: [{ given: 'Asha', family: 'Rao', ...author }] } as WrittenPaper;
-  expect(statementsOf(bare)).toEqual([]);
-  const stated = statementsOf({
-    ...bare,
+  const bare: StatedPaper = { authors: [{ given: 'Asha', family: 'Rao', ...author }] };
+  expect(statementsOf(bare, 'en')).toEqual([]);
+  const whole: StatedPaper = {
     authors: [
       {
         given: 'Asha',
@@ -130,26 +130,46 @@ test('readers get a statement for each, in the order of print, and nothing for w
     aiUse: 'None was used.',
     ethics: 'Approved.',
     competingInterests: 'None.',
-  });
-  expect(stated).toEqual([
+    supplements: [{ label: 'Diary', description: 'Each hour.', url: 'https://example.org/d.csv' }],
+  };
+  expect(statementsOf(whole, 'en')).toEqual([
     {
+      id: 'supplements',
+      title: 'Supplementary files',
+      text: '',
+      links: [{ label: 'Diary', description: 'Each hour.', to: 'https://example.org/d.csv' }],
+    },
+    {
+      id: 'data-availability',
       title: 'Data availability',
       text: 'Kept.',
       links: [{ label: 'Registers', to: 'https://example.org/r' }],
     },
     {
+      id: 'contributions',
       title: 'Author contributions',
       text: 'Asha Rao: Conceptualization (lead), Writing – original draft. Asha Rao and Thangavel contributed equally.',
     },
     {
+      id: 'funding',
       title: 'Funding',
       text: 'Funded. Grants: Rain Trust.',
       links: [{ label: 'Rain Trust', to: 'https://ror.org/00samp171' }],
     },
-    { title: 'Competing interests', text: 'None.' },
-    { title: 'Ethics', text: 'Approved.' },
-    { title: 'Use of AI', text: 'None was used.' },
-    { title: 'Acknowledgements', text: 'We thank the drivers.' },
+    { id: 'competing-interests', title: 'Competing interests', text: 'None.' },
+    { id: 'ethics', title: 'Ethics', text: 'Approved.' },
+    { id: 'ai-use', title: 'Use of AI', text: 'None was used.' },
+    { id: 'acknowledgements', title: 'Acknowledgements', text: 'We thank the drivers.' },
+  ]);
+  expect(statementsOf(whole, 'hi').map(({ title, text }) => `${title}: ${text}`)).toEqual([
+    'पूरक फ़ाइलें: ',
+    'आँकड़ों की उपलब्धता: Kept.',
+    'लेखकों का योगदान: Asha Rao: Conceptualization (lead), Writing – original draft. Asha Rao और Thangavel का योगदान समान है।',
+    'वित्तपोषण: Funded. अनुदान: Rain Trust।',
+    'हितों का टकराव: None.',
+    'शोध नैतिकता: Approved.',
+    'कृत्रिम बुद्धिमत्ता का उपयोग: None was used.',
+    'आभार: We thank the drivers.',
   ]);
 });
 

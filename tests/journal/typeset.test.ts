@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrintedDocument } from '../../src/journal/typeset/document.ts';
 import type { PrintedLook } from '../../src/journal/typeset/look.ts';
@@ -10,6 +11,7 @@ import type { Printer, StartPrinter } from '../../src/build/extensions/printer.t
 import { setDocument } from '../../src/journal/typeset/set-document.ts';
 import { typesetPapers } from '../../src/journal/typeset/typeset-papers.ts';
 import { readPdf } from '../../src/build/media/read/pdf.ts';
+import { escapeMarkup } from '../../src/core/markup.ts';
 import { findBrowser } from '../../src/tools/check/browser.mjs';
 import { startPrinter } from '../../src/tools/start-printer.ts';
 import { fullTextSample } from './full-text-sample.ts';
@@ -45,21 +47,25 @@ test('a page says what the record says, and has what the text has', () => {
   for (const words of [
     'What is heard — and why?',
     `https://doi.org/${paper.doi}`,
-    'Competing interests',
-    'Funded by Northvale &amp; Co.',
     'Creative Commons Attribution-NonCommercial',
     '<li id="ref-2">Rao, N. (2020). Weather &lt;and&gt; law. Law Papers, 2. https://doi.org/10.5555/law.2</li>',
     `<img src="${dot}" alt="A roof of tin under a tree.">`,
   ])
     expect(html).toContain(words);
+  for (const { id, title, text: words } of document.statements)
+    expect(html).toContain(`<h2 id="${id}">${title}</h2>\n${words && `<p>${escapeMarkup(words)}</p>`}`);
+  const supplement = paper.supplements![0]!.url;
+  expect(html).toContain(
+    `<p>Readings &amp; notes: <a href="${supplement}">${supplement}</a> – Each hour of &lt;rain&gt;.</p>`,
+  );
   const { references, statements, ...rest } = document;
   const bare = documentPage(
     { ...rest, references: [], statements: [], text: { opening: [], sections: [], notes: [] } },
     look,
     '',
   );
-  expect(references.length + statements.length).toBe(5);
-  expect(bare).not.toMatch(/References|Notes|Funding|Competing/);
+  expect(references.length + statements.length).toBe(11);
+  expect(bare).not.toMatch(/References|Notes|Funding|Competing|Ethics|Use of AI|Acknowledgements/);
 });
 
 test('letters that no font has are refused, and named', async () => {
@@ -122,6 +128,11 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
     ])
       expect(file).toContain(each);
     expect(readPdf(first.bytes)).toMatchObject({ text: true, title: paper.plainTitle });
+    const packed = /\/Type \/ObjStm[^]*?stream\n([^]*?)\nendstream/.exec(file)![1]!;
+    const objects = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    const addresses = document.statements.flatMap(({ links = [] }) => links.map(({ to }) => `/URI (${to})`));
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) expect(objects).toContain(address);
   });
 
   test('holds the document to the last page that the content states', async () => {

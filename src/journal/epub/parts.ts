@@ -1,4 +1,5 @@
 import { plainWords } from '../text/walk-text.ts';
+import { statementsOf } from '../record/statements.ts';
 import { outputWords } from '../text/output-words.ts';
 import type { Book } from './book.ts';
 
@@ -17,8 +18,7 @@ export function partsOf({ paper, text }: Pick<Book, 'paper' | 'text'>): BookPart
   return [
     ...own('abstract', words.abstract, true),
     ...text.sections.map(partOf),
-    ...own('funding', words.funding, paper.funding !== undefined),
-    ...own('competing-interests', words.competingInterests, paper.competingInterests !== undefined),
+    ...statementsOf(paper, paper.language).map(({ id, title }) => ({ id, title, parts: [] })),
     ...own('notes', words.notes, text.notes.length > 0),
     ...own('references', words.references, (paper.references ?? []).length > 0),
   ];

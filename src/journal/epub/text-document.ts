@@ -4,10 +4,12 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { lastingAddress } from '../record/mentions.ts';
 import { placeInWords } from '../record/place.ts';
 import { noticeWords } from '../record/remark.ts';
+import { statementsOf } from '../record/statements.ts';
 import { titlePrefix } from '../record/status.ts';
 import { wholeTitle } from '../record/translations.ts';
 import type { Figure } from '../text/full-text.ts';
 import { outputWords } from '../text/output-words.ts';
+import { statementMarkup } from '../text/statement-markup.ts';
 import { notesMarkup, textMarkup } from '../text/text-markup.ts';
 import type { Book } from './book.ts';
 import { partsOf } from './parts.ts';
@@ -26,8 +28,9 @@ export function textDocument(book: Book): string {
 ${headOf(book)}
 ${part('abstract', words.abstract, ' role="doc-abstract" epub:type="abstract"', paragraphs(paper.abstract) + keywordsOf(paper, words.keywords) + translatedAbstracts(paper))}
 ${textMarkup(book.text, style)}
-${part('funding', words.funding, '', paragraphs([paper.funding?.statement ?? '']))}
-${part('competing-interests', words.competingInterests, '', paragraphs([paper.competingInterests ?? '']))}
+${statementsOf(paper, paper.language)
+  .map((each) => part(each.id, each.title, '', statementMarkup(each)))
+  .join('')}
 ${part('notes', words.notes, ' role="doc-endnotes" epub:type="endnotes"', notesMarkup(book.text, style, '↩'))}
 ${part('references', words.references, ' role="doc-bibliography" epub:type="bibliography"', referencesOf(paper))}
 </article>

@@ -1,4 +1,5 @@
 import type { PaperRecord } from '../record/paper-record.ts';
+import { outputWords } from '../text/output-words.ts';
 import { institution, rorId } from './jats-parts.ts';
 import { element as e, type Xml } from './xml.ts';
 
@@ -10,12 +11,13 @@ import { element as e, type Xml } from './xml.ts';
  */
 export function jatsStatements(paper: PaperRecord, footnotes: Xml[] = []): (Xml | undefined)[] {
   const { acknowledgements, competingInterests, dataAvailability: data, ethics, aiUse } = paper;
+  const words = outputWords(paper.language);
   const note = competingInterests && e('fn', { 'fn-type': 'coi-statement' }, e('p', {}, competingInterests));
   return [
     e('ack', {}, e('p', {}, acknowledgements)),
-    section('data-availability', 'Data availability', data?.statement, data?.links),
-    section('ethics-statement', 'Ethics', ethics),
-    section('ai-statement', 'Use of AI', aiUse),
+    section('data-availability', words.dataAvailability, data?.statement, data?.links),
+    section('ethics-statement', words.ethics, ethics),
+    section('ai-statement', words.aiUse, aiUse),
     e('fn-group', {}, note, footnotes),
   ];
 }

@@ -27,11 +27,16 @@ export function authorRecord(author: WrittenAuthor): AuthorRecord {
   const { given, family, name, ...rest } = author;
   return filled<AuthorRecord>({
     ...rest,
-    name: name ?? [given, family].filter(Boolean).join(' '),
+    name: nameOf(author),
     listed: name ?? [family, given].filter(Boolean).join(', '),
     given,
     family,
   });
+}
+
+/** As on the title page: Anjali Deshmukh. */
+export function nameOf({ name, given, family }: Pick<WrittenAuthor, 'name' | 'given' | 'family'>): string {
+  return name ?? [given, family].filter(Boolean).join(' ');
 }
 
 export function orcidAddress(orcid: string): string {

@@ -1,65 +1,91 @@
-import type { WrittenPaper } from '../content/paper.gen.ts';
+import type { WrittenAuthor } from '../content/written-parts.ts';
+import { outputWords, type OutputWords } from '../text/output-words.ts';
 import { rorAddress } from './affiliations.ts';
-import { authorRecord } from './author.ts';
+import { nameOf } from './author.ts';
 import { termOf } from './credit.ts';
+import type { PaperRecord } from './paper-record.ts';
+import type { SupplementRecord } from './supplements.ts';
 
-interface Statement {
+/** What authors declare, under a heading of its own. */
+export interface Statement {
+  /** Names it within a document: data-availability. */
+  id: string;
   title: string;
+  /** Empty where its links say all. */
   text: string;
-  links?: { label: string; to: string }[];
+  links?: { label: string; to: string; description?: string }[];
 }
 
-/** What the authors of a paper declare, in the order in which journals print it. */
-export function statementsOf(paper: WrittenPaper): Statement[] {
-  const { dataAvailability: data, funding, competingInterests, ethics, aiUse, acknowledgements } = paper;
-  const contributions = contributionsOf(paper);
-  const plain = (title: string, text: string | undefined) => (text ? [{ title, text }] : []);
+/** What a paper as it is written and its record say alike; files have an address in the record only. */
+type StatedPaper = Pick<
+  PaperRecord,
+  'dataAvailability' | 'funding' | 'competingInterests' | 'ethics' | 'aiUse' | 'acknowledgements'
+> & {
+  authors: readonly WrittenAuthor[];
+  supplements?: readonly Pick<SupplementRecord, 'label' | 'url' | 'description'>[];
+};
+
+/**
+ * What the authors of a paper declare, in the order in which journals print it; nothing for what they do not.
+ * @param language of the page or file that says it: of its headings and of what is said besides the authors' own words
+ */
+export function statementsOf(paper: StatedPaper, language: string): Statement[] {
+  const words = outputWords(language);
+  const { supplements = [], dataAvailability: data, funding } = paper;
   return [
-    ...(data ? [{ title: 'Data availability', text: data.statement, ...linksOf(data.links ?? []) }] : []),
-    ...plain('Author contributions', contributions),
-    ...(funding ? [{ title: 'Funding', text: fundingText(funding), ...linksOf(fundersOf(funding)) }] : []),
-    ...plain('Competing interests', competingInterests),
-    ...plain('Ethics', ethics),
-    ...plain('Use of AI', aiUse),
-    ...plain('Acknowledgements', acknowledgements),
-  ];
+    statement('supplements', words.supplements, '', supplements),
+    statement('data-availability', words.dataAvailability, data?.statement, data?.links),
+    statement('contributions', words.contributions, contributionsOf(paper, words)),
+    statement(
+      'funding',
+      words.funding,
+      funding && fundingText(funding, words),
+      funding && fundersOf(funding),
+    ),
+    statement('competing-interests', words.competingInterests, paper.competingInterests),
+    statement('ethics', words.ethics, paper.ethics),
+    statement('ai-use', words.aiUse, paper.aiUse),
+    statement('acknowledgements', words.acknowledgements, paper.acknowledgements),
+  ].filter(({ text, links }) => text !== '' || links);
 }
 
-/** Anjali Deshmukh: conceptualization (lead), software. */
-function contributionsOf({ authors }: WrittenPaper): string {
+interface NamedAddress {
+  label: string;
+  url: string;
+  description?: string;
+}
+
+function statement(id: string, title: string, text = '', addresses: readonly NamedAddress[] = []): Statement {
+  const links = addresses.map(({ label, url, description }) => {
+    return { label, to: url, ...(description && { description }) };
+  });
+  return { id, title, text, ...(links.length > 0 && { links }) };
+}
+
+/** Anjali Deshmukh: Conceptualization (lead), Software. The taxonomy's own terms are in English, in every language. */
+function contributionsOf({ authors }: StatedPaper, { equalContributions }: OutputWords): string {
   const own = authors.flatMap((author) => {
     const roles = (author.roles ?? []).map((each) => {
       const term = termOf(each);
       return each.degree ? `${term} (${each.degree})` : term;
     });
-    return roles.length > 0 ? [`${authorRecord(author).name}: ${roles.join(', ')}.`] : [];
+    return roles.length > 0 ? [`${nameOf(author)}: ${roles.join(', ')}.`] : [];
   });
-  const equal = authors
-    .filter(({ equalContribution }) => equalContribution)
-    .map((each) => authorRecord(each).name);
-  const together = equal.length > 0 ? [`${listed(equal)} contributed equally.`] : [];
-  return [...own, ...together].join(' ');
+  const equal = authors.filter(({ equalContribution }) => equalContribution).map(nameOf);
+  return [...own, ...(equal.length > 0 ? [equalContributions(equal)] : [])].join(' ');
 }
 
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
-}
+type Funding = NonNullable<StatedPaper['funding']>;
 
-type Funding = NonNullable<WrittenPaper['funding']>;
-
-function fundingText({ statement, grants = [] }: Funding): string {
+function fundingText({ statement: sentence, grants = [] }: Funding, words: OutputWords): string {
   const each = grants.map(({ funder, award }) => (award ? `${funder}, ${award}` : funder));
-  return each.length > 0 ? `${statement} Grants: ${each.join('; ')}.` : statement;
+  return each.length > 0 ? `${sentence} ${words.grants(each.join('; '))}` : sentence;
 }
 
 /** Funders by their entry in a registry. */
-function fundersOf({ grants = [] }: Funding): { label: string; url: string }[] {
+function fundersOf({ grants = [] }: Funding): NamedAddress[] {
   return grants.flatMap(({ funder, ror, funderId }) => {
     const url = ror ? rorAddress(ror) : funderId && `https://doi.org/${funderId}`;
     return url ? [{ label: funder, url }] : [];
   });
-}
-
-function linksOf(links: readonly { label: string; url: string }[]): Pick<Statement, 'links'> {
-  return links.length > 0 ? { links: links.map(({ label, url }) => ({ label, to: url })) } : {};
 }

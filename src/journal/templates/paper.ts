@@ -2,6 +2,7 @@ import { dateWords } from '../../core/page/date-words.ts';
 import { dateInWords } from '../record/dates.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import { nameOf } from '../record/author.ts';
 import { routesIn } from '../record/journal-routes.ts';
 import { homeOf, placeInWords } from '../record/place.ts';
 import { sampleWords } from '../record/remark.ts';
@@ -35,7 +36,7 @@ export function expand(
       ...languagesOf(data),
       ...(data.sample && { note: sampleWords(false) }),
       authors: data.authors.map((author) => ({
-        name: author.name ?? [author.given, author.family].filter(Boolean).join(' '),
+        name: nameOf(author),
         position: author.position,
         affiliation: author.affiliation,
         ...(author.email && { email: author.email }),
@@ -47,7 +48,7 @@ export function expand(
       })),
       abstract: data.abstract,
       keywords: data.keywords,
-      statements: statementsOf(data),
+      statements: pageStatements(data, language),
       ...(data.supplements && { supplements: data.supplements }),
       ...(data.versions && { versions: versionsOf(data, language) }),
       language: data.language,
@@ -59,6 +60,11 @@ export function expand(
       context: { collection: 'paper-context', of: routeOf(data, page) },
     },
   ];
+}
+
+/** All but the supplements, which the page shows as files to be downloaded, with their sizes. */
+function pageStatements({ supplements: _files, ...paper }: WrittenPaper, language: string) {
+  return statementsOf(paper, language).map(({ id: _id, ...statement }) => statement);
 }
 
 /** In which direction its language is written, and what there is of it in others. */

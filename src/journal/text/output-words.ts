@@ -5,8 +5,17 @@ export interface OutputWords {
   contents: string;
   notes: string;
   references: string;
-  competingInterests: string;
+  supplements: string;
+  dataAvailability: string;
+  contributions: string;
+  /** The sentence on authors whose shares are equal. */
+  equalContributions: (names: readonly string[]) => string;
   funding: string;
+  grants: (list: string) => string;
+  competingInterests: string;
+  ethics: string;
+  aiUse: string;
+  acknowledgements: string;
 }
 
 const english: OutputWords = {
@@ -15,8 +24,16 @@ const english: OutputWords = {
   contents: 'Contents',
   notes: 'Notes',
   references: 'References',
-  competingInterests: 'Competing interests',
+  supplements: 'Supplementary files',
+  dataAvailability: 'Data availability',
+  contributions: 'Author contributions',
+  equalContributions: (names) => `${listed(names, 'en')} contributed equally.`,
   funding: 'Funding',
+  grants: (list) => `Grants: ${list}.`,
+  competingInterests: 'Competing interests',
+  ethics: 'Ethics',
+  aiUse: 'Use of AI',
+  acknowledgements: 'Acknowledgements',
 };
 
 const hindi: OutputWords = {
@@ -25,11 +42,23 @@ const hindi: OutputWords = {
   contents: 'विषय-सूची',
   notes: 'टिप्पणियाँ',
   references: 'सन्दर्भ',
-  competingInterests: 'हितों का टकराव',
+  supplements: 'पूरक फ़ाइलें',
+  dataAvailability: 'आँकड़ों की उपलब्धता',
+  contributions: 'लेखकों का योगदान',
+  equalContributions: (names) => `${listed(names, 'hi')} का योगदान समान है।`,
   funding: 'वित्तपोषण',
+  grants: (list) => `अनुदान: ${list}।`,
+  competingInterests: 'हितों का टकराव',
+  ethics: 'शोध नैतिकता',
+  aiUse: 'कृत्रिम बुद्धिमत्ता का उपयोग',
+  acknowledgements: 'आभार',
 };
 
 /** The words for a language; English where there are none of its own. */
 export function outputWords(language: string): OutputWords {
-  return language === 'hi' ? hindi : english;
+  return /^hi\b/.test(language) ? hindi : english;
+}
+
+function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

@@ -1,3 +1,4 @@
+import type { Statement } from '../record/statements.ts';
 import type { FullText } from '../text/full-text.ts';
 
 /** A document to be printed: its text, and what is around it. */
@@ -25,8 +26,8 @@ export interface PrintedDocument {
   text: FullText;
   /** The files of its figures as addresses that hold them (data:), by their paths below the content. */
   pictures: Record<string, string>;
-  /** Behind the text: on funding, on competing interests. */
-  statements: { title: string; text: string }[];
+  /** Behind the text: what the authors declare. */
+  statements: Statement[];
   references: string[];
   language: string;
   /** The number that the first page carries. */

@@ -3,6 +3,7 @@ import { familyLists } from './fonts.ts';
 import { chartFile } from '../text/chart/chart-file.ts';
 import type { Figure, TextSection } from '../text/full-text.ts';
 import { outputWords } from '../text/output-words.ts';
+import { statementMarkup } from '../text/statement-markup.ts';
 import { notesMarkup, textMarkup } from '../text/text-markup.ts';
 import { plainWords } from '../text/walk-text.ts';
 import type { PrintedDocument } from './document.ts';
@@ -24,7 +25,7 @@ export function documentPage(
   const { title, language, long } = document;
   const drawn = { level: 2, picture: (figure: Figure) => pictureOf(figure, document, look) };
   const behind = [
-    ...document.statements.map(({ title: name, text: words }) => part('', name, `<p>${text(words)}</p>`)),
+    ...document.statements.map((each) => part(each.id, each.title, statementMarkup(each))),
     part('notes', outputWords(language).notes, notesMarkup(document.text, drawn)),
     part('references', outputWords(language).references, referencesOf(document)),
   ].join('');
@@ -120,7 +121,7 @@ ${paragraphs.join('\n')}</div>
 
 /** What stands behind the text under a heading of its own; nothing where there is nothing. */
 function part(id: string, title: string, body: string): string {
-  return body === '' ? '' : `<h2${id && ` id="${id}"`}>${text(title)}</h2>\n${body}`;
+  return body === '' ? '' : `<h2 id="${id}">${text(title)}</h2>\n${body}`;
 }
 
 function referencesOf({ references }: PrintedDocument): string {

@@ -3,10 +3,10 @@ import type { PaperKind, WrittenReference } from '../content/written-parts.ts';
 import type { PaperRecord, PdfRecord, TextRecord } from '../record/paper-record.ts';
 import { placeInWords } from '../record/place.ts';
 import { remarkOf } from '../record/remark.ts';
+import { statementsOf } from '../record/statements.ts';
 import { englishTitle } from '../record/translations.ts';
 import { kindNames } from '../templates/paper.ts';
 import type { FullText } from '../text/full-text.ts';
-import { outputWords } from '../text/output-words.ts';
 import type { PrintedDocument } from './document.ts';
 
 /** A paper whose text is here, and whose PDF is made of it; notices have neither. */
@@ -46,7 +46,7 @@ export function paperDocument(
     facts: factsOf(paper).filter(({ value }) => value !== ''),
     text,
     pictures,
-    statements: statementsOf(paper),
+    statements: statementsOf(paper, language),
     references: (paper.references ?? []).map(referenceText),
     language,
     firstPage: firstPage ?? 1,
@@ -76,14 +76,6 @@ function factsOf(paper: PaperRecord): PrintedDocument['facts'] {
     { term: 'DOI', value: doi ?? '' },
     { term: 'Rights', value: rights.text },
   ];
-}
-
-function statementsOf({ funding, competingInterests, language }: PaperRecord): PrintedDocument['statements'] {
-  const words = outputWords(language);
-  return [
-    ...(funding ? [{ title: words.funding, text: funding.statement ?? '' }] : []),
-    ...(competingInterests ? [{ title: words.competingInterests, text: competingInterests }] : []),
-  ].filter(({ text }) => text !== '');
 }
 
 function referenceText({ text, doi, url }: WrittenReference): string {

@@ -8,7 +8,7 @@ import { Authors } from './parts/authors.tsx';
 import { Neighbours } from './parts/neighbours.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Rail } from './parts/rail.tsx';
-import { Supplements } from './parts/supplements.tsx';
+import { Statements } from './parts/statements.tsx';
 import { Related } from './parts/related.tsx';
 import { Versions } from './parts/versions.tsx';
 import type { PaperData } from './props.gen.ts';
@@ -16,7 +16,7 @@ import styles from './paper.module.css';
 
 export default function Paper({ data, render }: SectionProps<PaperData>) {
   const t = useMessages();
-  const { language, statements = [], references = [] } = data;
+  const { language, references = [] } = data;
   const { rights } = data.context;
   return (
     <article id={data.id} className={`wrap ${styles.root}`}>
@@ -31,18 +31,7 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
             </div>
           )}
           {data.abstract && <Abstract data={data} />}
-          <Supplements files={data.supplements} />
-          {statements.map(({ title, text, links = [] }) => (
-            <div key={title} className={styles.statement}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-              {links.map(({ label, to }) => (
-                <p key={to}>
-                  <a href={to}>{label}</a>
-                </p>
-              ))}
-            </div>
-          ))}
+          {!data.sections && <Statements data={data} />}
           <Versions data={data} />
           {rights && (
             <div className={styles.statement}>
@@ -69,6 +58,7 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
             {render(data.sections)}
           </div>
         )}
+        {data.sections && <Statements data={data} />}
         {references.length > 0 && (
           <div className={styles.references}>
             <h2>{t('journal.references')}</h2>

@@ -1,0 +1,24 @@
+import type { PaperData } from '../props.gen.ts';
+import styles from '../paper.module.css';
+import { Supplements } from './supplements.tsx';
+
+/** The files that belong to the paper, and what its authors declare. */
+export function Statements({ data: { supplements = [], statements = [] } }: { data: PaperData }) {
+  if (supplements.length + statements.length === 0) return null;
+  return (
+    <div className={styles.statements}>
+      <Supplements files={supplements} />
+      {statements.map(({ title, text, links = [] }) => (
+        <div key={title} className={styles.statement}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          {links.map(({ label, to }) => (
+            <p key={to}>
+              <a href={to}>{label}</a>
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -36,6 +36,9 @@ eachSite(({ pages }) => {
           if (parent.closest('.skip, [data-pace], [role=tablist]') || parent.clientWidth < 4) continue;
           const range = document.createRange();
           range.selectNodeContents(node);
+          // The box of an initial letter is wider than the letter.
+          const first = getComputedStyle(parent, '::first-letter');
+          if (!/^(normal)?$/.test(first.getPropertyValue('initial-letter'))) range.setStart(node, 1);
           const { left, right, width } = range.getBoundingClientRect();
           if (width > 1 && right > 0 && left < innerWidth && (left < 46 || right > innerWidth - 46))
             found.push(

@@ -13,8 +13,8 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.allOfIssue': { count: string | number; issue: string | number };
     'journal.allPapers': null;
     'journal.alsoNewTab': null;
-    'journal.backToPlace': { number: string | number };
-    'journal.backToText': null;
+    'journal.backFromNote': { number: string | number; place: string | number };
+    'journal.backFromWork': { number: string | number; place: string | number };
     'journal.byAuthors': null;
     'journal.chooseIssue': null;
     'journal.citationCopied': { style: string | number };

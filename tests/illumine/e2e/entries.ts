@@ -12,10 +12,10 @@ export function entriesOn(route: string, type: string, list: string): number {
   return entries.length;
 }
 
-/** How many papers lie below an address of the journal. */
+/** How many papers of issues lie below an address of the journal. */
 export function papersBelow(route: string): number {
   const { papers } = read('journal/papers.json') as { papers: { to: string }[] };
-  return papers.filter(({ to }) => to.startsWith(`${route}/`)).length;
+  return papers.filter(({ to }) => to.startsWith(`${route}/`) && /\/v\d+\//.test(to)).length;
 }
 
 function read(file: string): unknown {

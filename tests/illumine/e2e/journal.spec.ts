@@ -53,7 +53,7 @@ test('the search finds, marks, tells, and keeps the query in the address', async
   const results = page.locator('main ol > li:has(h3)');
   const ofIndex = () => asked.filter((address) => address.startsWith('/journal/search-index/'));
   expect(ofIndex()).toEqual([]);
-  await page.getByLabel('Search the papers').fill('solar cook');
+  await page.getByLabel('Search the papers').fill('solar hours');
   await expect(results).toHaveCount(1);
   await expect(results.locator('mark').first()).toHaveText(/solar/i);
   // The beginning of the index, its terms, and the papers that were found.
@@ -61,8 +61,8 @@ test('the search finds, marks, tells, and keeps the query in the address', async
     '/journal/search-index/start.json',
     '/journal/search-index/terms_.json',
   ]);
-  await expect(page.locator('output', { hasText: '1 paper found for solar cook' })).toHaveCount(1);
-  await expect(page).toHaveURL('/journal/search?q=solar+cook');
+  await expect(page.locator('output', { hasText: '1 paper found for solar hours' })).toHaveCount(1);
+  await expect(page).toHaveURL('/journal/search?q=solar+hours');
   await page.getByLabel('Search the papers').fill('zzzz');
   await expect(page.getByText('No paper has “zzzz”.')).toBeVisible();
   // A letter with which words of every paper begin: the button goes with the last results, and the focus to the first of them.

@@ -12,8 +12,8 @@ const paper = '/journal/v1/i2/reading-by-lantern-light';
 
 /** The most pages that a reader would expect. */
 const sheets: Record<string, number> = {
-  [paper]: 2,
-  '/journal/v1/i1/barahmasa-ka-badalta-swar': 2,
+  [paper]: 5,
+  '/journal/v1/i1/barahmasa-ka-badalta-swar': 5,
   '/journal/v1/i2': 2,
   '/journalResearch': 2,
   '/journal/policies': 3,

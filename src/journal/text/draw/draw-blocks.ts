@@ -30,8 +30,11 @@ function drawBlock(block: Block, pictures: Pictures): TreeNode {
     case 'equation':
       return [
         'div',
-        { id: block.id, role: 'group', 'aria-label': `(${block.label})`, tabIndex: '0' },
-        [block.math, ['span', { 'aria-hidden': 'true' }, [`(${block.label})`]]],
+        { id: block.id, role: 'group', 'aria-label': `(${block.label})` },
+        [
+          ['div', { tabIndex: '0' }, [block.math]],
+          ['span', { 'aria-hidden': 'true' }, [`(${block.label})`]],
+        ],
       ];
   }
 }

@@ -1,14 +1,26 @@
+import { Icon } from '../../../../ui/icon.tsx';
 import { useMessages } from '../../../../ui/locale.ts';
 
+interface BackLinksProps {
+  places: readonly string[];
+  /** What they lead back from: a footnote or a work. */
+  from: 'note' | 'work';
+  number: number;
+}
+
 /** Lead from a footnote or a work back to where the text speaks of it. */
-export function BackLinks({ places }: { places: readonly string[] }) {
+export function BackLinks({ places, from, number }: BackLinksProps) {
   const t = useMessages();
-  return places.map((place, index) => {
+  return places.map((target, index) => {
+    const place = index + 1;
     const name =
-      places.length === 1 ? t('journal.backToText') : t('journal.backToPlace', { number: index + 1 });
+      from === 'note'
+        ? t('journal.backFromNote', { number, place })
+        : t('journal.backFromWork', { number, place });
     return (
-      <a key={place} href={`#${place}`} role="doc-backlink" aria-label={name}>
-        <span aria-hidden="true">↩{places.length > 1 && <sup>{index + 1}</sup>}</span>
+      <a key={target} href={`#${target}`} role="doc-backlink" aria-label={name}>
+        <Icon name="arrow" />
+        {places.length > 1 && <sup>{place}</sup>}
       </a>
     );
   });

@@ -11,11 +11,11 @@ export function Notes({ notes, language }: { notes: PaperText['notes']; language
     <section id="notes" role="doc-endnotes" aria-labelledby="notes-title" className={styles.list}>
       <h2 id="notes-title">{t('journal.notes')}</h2>
       <ol lang={language} dir="auto" className={styles.words}>
-        {notes.map(({ id, marks, body }) => (
+        {notes.map(({ id, marks, body }, index) => (
           <li key={id} id={id}>
             {tree(body)}
             <span className={styles.back}>
-              <BackLinks places={marks} />
+              <BackLinks places={marks} from="note" number={index + 1} />
             </span>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function References({ references, cited, language }: ReferencesProps) {
           <li key={text} id={`ref-${index + 1}`}>
             {text} {to && <a href={to}>{to.replace('https://', '')}</a>}
             <span className={styles.back}>
-              <BackLinks places={cited[index] ?? []} />
+              <BackLinks places={cited[index] ?? []} from="work" number={index + 1} />
             </span>
           </li>
         ))}

@@ -209,30 +209,40 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'numbers of institutions with a wrong digit, and a file that is not beside its paper',
-    change: {
-      replace: [
-        [
-          SNOW,
-          '"authors": [',
-          `"funding": { "statement": "By the trust.", "grants": [{ "funder": "Rain Trust", "ror": "00samp172" }] },
-      "supplements": [{ "label": "Notes", "file": "journal/v1/i2/wind.pdf" }],
+    name: 'the number of a funder with a wrong digit',
+    change: change(
+      SNOW,
+      '"authors": [',
+      `"funding": { "statement": "By the trust.", "grants": [{ "funder": "Rain Trust", "ror": "00samp172" }] },
       "authors": [`,
-        ],
-        [
-          SNOW,
-          '"orcid"',
-          '"ror": "00samp171", "furtherAffiliations": [{ "name": "Rain Trust", "ror": "00samp269" }],\n"orcid"',
-        ],
-      ],
-    },
+    ),
     report: [
       'pages-config/journal/v1/i1/snow.json:8:92 wrong-ror 00samp172 is no ROR number: its last two digits do not fit the others.',
       '  Copy it again from the institution’s page at ror.org.',
-      'pages-config/journal/v1/i1/snow.json:9:51 supplement-place The file does not lie beside the paper, in journal/v1/i1/.',
-      '  Move it there: what belongs to a paper moves, and is kept, with it.',
-      'pages-config/journal/v1/i1/snow.json:16:84 wrong-ror 00samp269 is no ROR number: its last two digits do not fit the others.',
+    ],
+  },
+  {
+    name: 'the number of an institution with a wrong digit',
+    change: change(
+      SNOW,
+      '"orcid"',
+      '"ror": "00samp171", "furtherAffiliations": [{ "name": "Rain Trust", "ror": "00samp269" }],\n"orcid"',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:14:84 wrong-ror 00samp269 is no ROR number: its last two digits do not fit the others.',
       '  Copy it again from the institution’s page at ror.org.',
+    ],
+  },
+  {
+    name: 'a file that is not beside its paper',
+    change: change(
+      SNOW,
+      '"authors": [',
+      '"supplements": [{ "label": "Notes", "file": "journal/v1/i2/wind.pdf" }],\n"authors": [',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/snow.json:8:49 supplement-place The file does not lie beside the paper, in journal/v1/i1/.',
+      '  Move it there: what belongs to a paper moves, and is kept, with it.',
     ],
   },
   {

@@ -71,8 +71,8 @@ describe('a text on the paper’s page', () => {
 
   test('numbers formulas on lines of their own', () => {
     expect(markup('$$\na\n$$')).toBe(
-      '<div id="equation-1" role="group" aria-label="(1)" tabindex="0">' +
-        '<math display="block"><mrow><mi>a</mi></mrow></math><span aria-hidden="true">(1)</span></div>',
+      '<div id="equation-1" role="group" aria-label="(1)"><div tabindex="0">' +
+        '<math display="block"><mrow><mi>a</mi></mrow></math></div><span aria-hidden="true">(1)</span></div>',
     );
   });
 });

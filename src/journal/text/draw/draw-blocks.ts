@@ -71,7 +71,7 @@ function drawTable(table: Table): TreeNode {
 function drawCell({ isHeading, align, columns = 1, rows = 1, inlines }: Cell, scope: string): TreeNode {
   const attributes = {
     ...(isHeading && inlines.length > 0 && { scope }),
-    ...(align && align !== 'left' && { align }),
+    ...(align && align !== 'left' && { 'data-align': align }),
     ...(columns > 1 && { colSpan: String(columns) }),
     ...(rows > 1 && { rowSpan: String(rows) }),
   };

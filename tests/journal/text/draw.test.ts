@@ -52,8 +52,8 @@ describe('a text on the paper’s page', () => {
     expect(markup('Table 1. Heights.\n\n|  | m |\n| :-- | --: |\n| Neem | 9 |')).toBe(
       '<figure id="table-1"><figcaption id="table-1-caption"><b>Table 1.</b> Heights.</figcaption>' +
         '<div role="region" aria-labelledby="table-1-caption" tabindex="0"><table aria-labelledby="table-1-caption">' +
-        '<thead><tr><td></td><th scope="col" align="right">m</th></tr></thead>' +
-        '<tbody><tr><th scope="row">Neem</th><td align="right">9</td></tr></tbody></table></div></figure>',
+        '<thead><tr><td></td><th scope="col" data-align="right">m</th></tr></thead>' +
+        '<tbody><tr><th scope="row">Neem</th><td data-align="right">9</td></tr></tbody></table></div></figure>',
     );
   });
 

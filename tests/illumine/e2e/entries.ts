@@ -12,10 +12,18 @@ export function entriesOn(route: string, type: string, list: string): number {
   return entries.length;
 }
 
-/** How many papers of issues lie below an address of the journal. */
+/** How many papers lie below an address of the journal. */
 export function papersBelow(route: string): number {
-  const { papers } = read('journal/papers.json') as { papers: { to: string }[] };
-  return papers.filter(({ to }) => to.startsWith(`${route}/`) && /\/v\d+\//.test(to)).length;
+  return papers().filter((to) => to.startsWith(`${route}/`)).length;
+}
+
+/** How many papers are in an issue; the others are online first. */
+export function papersInIssues(): number {
+  return papers().filter((to) => /\/v\d+\/i\d+\//.test(to)).length;
+}
+
+function papers(): string[] {
+  return (read('journal/papers.json') as { papers: { to: string }[] }).papers.map(({ to }) => to);
 }
 
 function read(file: string): unknown {

@@ -1,5 +1,5 @@
 import { keptText } from '../../src/journal/record/kept-records.ts';
-import { journalFiles, journalMedia, noticeFile } from './fixture.ts';
+import { journalMedia, noticeFile, paperOnlineFirst } from './fixture.ts';
 import { home } from './home.ts';
 import { change } from '../core/broken/case.ts';
 import type { Case } from '../core/broken/case.ts';
@@ -48,14 +48,7 @@ function onlineFirst(from: string, to: string): Case['change'] {
       'The papers of the journal that stands only in tests which have appeared and are in no issue yet.',
     template: { type: 'online-first' },
   };
-  const paper = journalFiles[SNOW]!.replaceAll('Snow', 'Hail')
-    .replaceAll('snow', 'hail')
-    .replace('    "volume": 1,\n    "issue": 1,\n', '')
-    .replace('    "pages": { "first": 4, "last": 5 },\n', '')
-    .replace('v1/i1/hail', 'online-first/hail')
-    .replace('"2025-07"', '"2025-07-20"')
-    .replace('../../../../', '../../../')
-    .replace(from, to);
+  const paper = paperOnlineFirst.replace(from, to);
   const pdf = journalMedia.find((file) => file.path.includes('snow'))!;
   const link = '"to": "/journal/v1/i2" }';
   return {

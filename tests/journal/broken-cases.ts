@@ -536,14 +536,10 @@ export const cases: Case[] = [
   },
   {
     name: 'a pattern by which two papers would get the same DOI',
-    change: change(
-      SITE,
-      '"issn": "1234-5679"',
-      '"issn": "1234-5679", "doiPattern": "fixture.{year}.{number}"',
-    ),
+    change: change(SITE, '"issn": "1234-5679"', '"issn": "1234-5679", "doiPattern": "fixture.{year}.{slug}"'),
     report: [
       'pages-config/_site.json:18:40 doi-pattern By this pattern two papers would get the same DOI.',
-      '  Write {volume} and {issue} with {number} or {slug}, as in "ijms.v{volume}i{issue}.{number}".',
+      '  Write {number}, as in "ijms.v{volume}i{issue}.{number}" or "ijms.{year}.{number}", or {volume} and {issue} with {slug}.',
     ],
   },
   {
@@ -761,7 +757,7 @@ export const cases: Case[] = [
       '{ "date": "2025-06", "changes": "As first published." }, { "date": "2025-09", "changes": "Table 2 was corrected." }',
     ),
     report: [
-      `${RAIN}:22:28 version-order The first version is of 2025-06, before the paper was published (2025-07).`,
+      `${RAIN}:22:28 version-order The first version is of 2025-06, before the paper appeared (2025-07).`,
       '  Write the oldest version first, and correct the dates.',
     ],
   },

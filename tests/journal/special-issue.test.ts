@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { crossrefDeposit } from '../../src/journal/deposits/crossref.ts';
+import { journalFeed } from '../../src/journal/formats/atom.ts';
+import { bibtex } from '../../src/journal/formats/bibtex.ts';
+import { cslItem } from '../../src/journal/formats/csl.ts';
+import { dublinCore } from '../../src/journal/formats/dublin-core.ts';
 import { jatsDocument } from '../../src/journal/formats/jats.ts';
 import { issueData } from '../../src/journal/formats/json-ld.ts';
+import { ris } from '../../src/journal/formats/ris.ts';
 import { journalCollections } from '../../src/journal/record/journal-collections.ts';
 import { paperHashes } from '../../src/journal/record/paper-hashes.ts';
 import { journalRecord } from '../../src/journal/record/record.ts';
@@ -49,6 +54,33 @@ test('the data of the issue’s page have the editors, and harvesters’ servers
     ],
   });
   expect(serverJournal(journal).issues[0]).toMatchObject({ guestEditors: issue!.guestEditors });
+});
+
+test('formats name the issue and its editors where they have a place for those of an issue', () => {
+  expect(bibtex(rain, journal)).toContain(
+    '  issuetitle = {Quicksilver \\& weather},\n  editor = {Varghese, Leela and {Thangavel}},\n',
+  );
+  expect(ris(rain, journal)).toContain(
+    'N1  - In the special issue “Quicksilver & weather”, edited by Leela Varghese and Thangavel.\r\n',
+  );
+  expect(dublinCore(rain, journal)).toEqual(
+    expect.arrayContaining([
+      ['contributor', 'Varghese, Leela'],
+      ['contributor', 'Thangavel'],
+    ]),
+  );
+  expect(journalFeed(journal).match(/<prism:issueName>.*?</g)).toEqual([
+    '<prism:issueName>Quicksilver &amp; weather<',
+    '<prism:issueName>Quicksilver &amp; weather<',
+  ]);
+  const ordinary = [bibtex(wind, journal), ris(wind, journal), JSON.stringify(dublinCore(wind, journal))];
+  expect(ordinary.join()).not.toMatch(/issuetitle|editor|special issue|contributor/);
+});
+
+test('citations of a paper do not name them: by every style, its editors would be those of the paper', () => {
+  const cited = JSON.stringify(cslItem(rain, journal));
+  expect(cited).toContain('Deshmukh');
+  expect(cited).not.toMatch(/Varghese|Thangavel|Quicksilver/);
 });
 
 test('the papers are found by the title of their issue', () => {

@@ -11,7 +11,7 @@ import { defaultLimits, type ConnectionLimits } from '../../src/server/connectio
 import { serverJournal } from '../../src/journal/record/server-record.ts';
 import { english } from '../helpers/english.ts';
 import { fullJournal } from '../journal/samples.ts';
-import { definitions } from './forms/definitions.ts';
+import { definitions } from './forms/support/definitions.ts';
 import { openTestStore } from './store/test-store.ts';
 import { buildSite } from './built.ts';
 

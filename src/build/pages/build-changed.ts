@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Period } from '../../core/content/moments.ts';
+import type { Period } from '../../core/content/dates/moments.ts';
 import type { Amendments } from '../extensions/site-extension.ts';
 import { ContentError } from '../content-error.ts';
 import { loadValidated, type LoadedSite } from '../load-site.ts';
@@ -15,15 +15,15 @@ import { hashesOfUses } from './changes/hashes-of-uses.ts';
 import { whyDrawn } from './changes/why-drawn.ts';
 import { drawPages } from './draw/draw-pages.ts';
 import type { PageJob } from './draw/page-job.ts';
-import { Output, stampOf, type Stamp } from './output.ts';
+import { Output, stampOf, type Stamp } from './output/output.ts';
 import { hashOfFrame, pageFrame } from './page-frame.ts';
 import { pageJobs } from './page-jobs.ts';
 import type { Progress } from './progress.ts';
-import { publish } from './publish.ts';
-import { publishedPages } from './published-pages.ts';
-import { removeStale } from './remove-stale.ts';
+import { publish } from './output/publish.ts';
+import { publishedPages } from './output/published-pages.ts';
+import { removeStale } from './output/remove-stale.ts';
 import { siteBundle } from './site-bundle.ts';
-import { writeShared } from './write-shared.ts';
+import { writeShared } from './shared/write-shared.ts';
 
 export interface ChangedInput {
   roots: Roots;

@@ -1,8 +1,8 @@
 import type { CorpusFile, ExtensionCorpus } from '../../tools/bench/corpus/extension-corpus.ts';
 import { seeded } from '../../tools/fuzz/random.ts';
 import { listPage } from '../build/write-list-pages.ts';
-import { missingParts } from '../record/list-parts.ts';
-import { journalRoutes } from '../record/journal-routes.ts';
+import { missingParts } from '../record/lists/list-parts.ts';
+import { journalRoutes } from '../record/addresses/journal-routes.ts';
 import { inventedPaper } from './invented-paper.ts';
 import { samplePdf } from './sample-pdf.ts';
 

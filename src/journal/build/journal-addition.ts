@@ -1,11 +1,11 @@
 import type { Redirect } from '../../core/content/redirects.ts';
 import { fileRedirects } from '../formats/file-redirects.ts';
-import { journalHeads } from '../formats/heads.ts';
+import { journalHeads } from '../formats/heads/heads.ts';
 import { journalFiles, lastChanges } from '../formats/journal-files.ts';
-import type { KeptRecords } from '../record/kept-records.ts';
+import type { KeptRecords } from '../record/kept/kept-records.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { serverJournal, serverJournalFile } from '../record/server-record.ts';
-import { journalHeaders } from '../formats/signposting.ts';
+import { serverJournal, serverJournalFile } from '../record/kept/server-record.ts';
+import { journalHeaders } from '../formats/heads/signposting.ts';
 import type { AddedFile, ReadContent, SiteAddition } from '../../build/extensions/site-extension.ts';
 import { booksOf } from './books.ts';
 

@@ -1,7 +1,7 @@
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueNumbers } from '../record/place.ts';
-import { doiBy } from '../record/doi-pattern.ts';
+import { doiBy } from '../record/addresses/doi-pattern.ts';
 
 /** What a paper gets. */
 export interface Assigned {

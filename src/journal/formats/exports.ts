@@ -1,6 +1,6 @@
 import { bibtex } from './bibtex.ts';
 import { cslItem } from './csl.ts';
-import { jatsDocument } from './jats.ts';
+import { jatsDocument } from './jats/jats.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { ris } from './ris.ts';

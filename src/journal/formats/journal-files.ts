@@ -1,13 +1,13 @@
-import { issueFeed, journalFeed } from './atom.ts';
-import { issueChanged, paperChanged } from '../record/changed.ts';
+import { issueFeed, journalFeed } from './lists/atom.ts';
+import { issueChanged, paperChanged } from '../record/kept/changed.ts';
 import { latest } from '../record/dates.ts';
 import { paperExports } from './exports.ts';
 import { jsonFeedAddress } from './journal-addresses.ts';
-import { jsonFeed } from './json-feed.ts';
-import { lockssManifest, volumesOf } from './lockss.ts';
-import { papersIndex } from './papers-index.ts';
-import { newestItems } from '../record/items.ts';
-import { journalRoutes } from '../record/journal-routes.ts';
+import { jsonFeed } from './lists/json-feed.ts';
+import { lockssManifest, volumesOf } from './lists/lockss.ts';
+import { papersIndex } from './lists/papers-index.ts';
+import { newestItems } from '../record/lists/items.ts';
+import { journalRoutes } from '../record/addresses/journal-routes.ts';
 import { searchIndex } from '../search/search-index.ts';
 import type { JournalRecord } from '../record/record.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '@playwright/test';
-import { formsOf } from '../../../src/tools/check/built-site.ts';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
 import { fillForm, sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
 import { weakLine } from '../../helpers/weak-line.ts';
 import { faults } from '../support/axe.ts';

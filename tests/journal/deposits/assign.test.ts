@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assignNumbers } from '../../../src/journal/deposits/assign.ts';
-import { doiBy, faultOfPattern } from '../../../src/journal/record/doi-pattern.ts';
+import { doiBy, faultOfPattern } from '../../../src/journal/record/addresses/doi-pattern.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
 import { plainJournal } from '../samples.ts';

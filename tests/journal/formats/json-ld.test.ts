@@ -9,7 +9,7 @@ import {
   journalData,
   paperData,
   type Thing,
-} from '../../../src/journal/formats/json-ld.ts';
+} from '../../../src/journal/formats/heads/json-ld.ts';
 import { root } from '../../helpers/project.ts';
 import { fullJournal, realJournal } from '../samples.ts';
 

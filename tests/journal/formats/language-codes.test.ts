@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
-import { harvestCode, libraryCode } from '../../../src/journal/record/language-codes.ts';
+import { harvestCode, libraryCode } from '../../../src/journal/record/languages/language-codes.ts';
 import { checkXml } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 

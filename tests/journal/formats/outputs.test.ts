@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { journalFeed, issueFeed } from '../../../src/journal/formats/atom.ts';
+import { journalFeed, issueFeed } from '../../../src/journal/formats/lists/atom.ts';
 import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
 import { cslItem } from '../../../src/journal/formats/csl.ts';
 import { doajDeposit } from '../../../src/journal/deposits/doaj.ts';
-import { journalHeads } from '../../../src/journal/formats/heads.ts';
-import { jatsDocument } from '../../../src/journal/formats/jats.ts';
-import { jsonFeed } from '../../../src/journal/formats/json-feed.ts';
-import { papersIndex } from '../../../src/journal/formats/papers-index.ts';
+import { journalHeads } from '../../../src/journal/formats/heads/heads.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { jsonFeed } from '../../../src/journal/formats/lists/json-feed.ts';
+import { papersIndex } from '../../../src/journal/formats/lists/papers-index.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../../src/journal/record/record.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
-import { jatsDocument } from '../../../src/journal/formats/jats.ts';
-import { issueData } from '../../../src/journal/formats/json-ld.ts';
-import { journalCollections } from '../../../src/journal/record/journal-collections.ts';
-import { paperHashes } from '../../../src/journal/record/paper-hashes.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { issueData } from '../../../src/journal/formats/heads/json-ld.ts';
+import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
+import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
-import { serverJournal } from '../../../src/journal/record/server-record.ts';
+import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import type { Change } from '../../core/fixture.ts';
 import { validJournal } from '../fixture.ts';

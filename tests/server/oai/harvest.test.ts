@@ -3,7 +3,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serverJournal } from '../../../src/journal/record/server-record.ts';
+import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
 import { journalPlugin } from '../../../src/journal/oai/plugin.ts';
 import { factsOf } from '../../journal/read-back/facts.ts';
 import { checkJats } from '../../journal/read-back/jats.ts';

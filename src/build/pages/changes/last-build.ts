@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { holds, momentIn, type Moment, type Period } from '../../../core/content/moments.ts';
+import { holds, momentIn, type Moment, type Period } from '../../../core/content/dates/moments.ts';
 import { listFiles } from '../../list-files.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { KeptTable } from '../../record/kept-table.ts';
 import type { SiteRecord } from '../../record/site-record.ts';
 import type { Roots } from '../../roots.ts';
-import { stampOf, type Stamp } from '../output.ts';
+import { stampOf, type Stamp } from '../output/output.ts';
 import { LastPages } from './last-pages.ts';
 import type { KeptPage } from './page-record.ts';
 

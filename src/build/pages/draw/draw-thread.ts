@@ -4,7 +4,7 @@ import { joinSchemas } from '../../../core/schema/compose-schema.ts';
 import { loadTemplates } from '../../load-templates.ts';
 import { readSchemaFiles } from '../../read-schema-files.ts';
 import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
-import { Output } from '../output.ts';
+import { Output } from '../output/output.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';

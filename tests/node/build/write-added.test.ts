@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AddedFile } from '../../../src/build/extensions/site-extension.ts';
 import { Output, stampOf, type Stamp } from '../../../src/build/pages/output/output.ts';
-import { writeAdded } from '../../../src/build/pages/write-added.ts';
+import { writeAdded } from '../../../src/build/pages/shared/write-added.ts';
 import { KeptTable } from '../../../src/build/record/kept-table.ts';
 
 let folder: string;

@@ -19,7 +19,7 @@ import type { Output } from '../output/output.ts';
 import type { PublishedPage } from '../output/published-pages.ts';
 import { writeServerPages } from './server-pages.ts';
 import { siteFiles } from './site-files.ts';
-import { writeAdded } from '../write-added.ts';
+import { writeAdded } from './write-added.ts';
 
 export interface SharedInput {
   content: LoadedSite;

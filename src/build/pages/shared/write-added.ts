@@ -1,7 +1,7 @@
-import type { AddedFile } from '../extensions/site-extension.ts';
-import { contentHash } from '../record/file-hashes.ts';
-import type { LastBuild } from './changes/last-build.ts';
-import type { Output } from './output/output.ts';
+import type { AddedFile } from '../../extensions/site-extension.ts';
+import { contentHash } from '../../record/file-hashes.ts';
+import type { LastBuild } from '../changes/last-build.ts';
+import type { Output } from '../output/output.ts';
 
 /**
  * Writes the files that extensions add. One that is made is left as it is where the last build has made it from the same:

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { MediaFile, Project } from '../../src/core/project.ts';
-import type { Showing } from '../../src/core/content/showing.ts';
+import type { Showing } from '../../src/core/content/dates/showing.ts';
 import type { Texts } from '../../src/core/content/texts.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
@@ -8,8 +8,8 @@ import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { contentHash } from '../../src/build/record/file-hashes.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
-import { keptUsageFile } from '../../src/journal/record/kept-usage.ts';
-import { keptRecordsFile } from '../../src/journal/record/kept-records.ts';
+import { keptUsageFile } from '../../src/journal/record/kept/kept-usage.ts';
+import { keptRecordsFile } from '../../src/journal/record/kept/kept-records.ts';
 import { extension } from '../../src/journal/extension.ts';
 import { readText } from '../../src/journal/text/read/read-text.ts';
 import { changedFiles, type Change } from '../core/fixture.ts';

@@ -1,4 +1,4 @@
-import { newestItems } from '../../src/journal/record/items.ts';
+import { newestItems } from '../../src/journal/record/lists/items.ts';
 import { placeholderIn } from '../../src/core/content/placeholder.ts';
 import { journalRecord, type JournalRecord } from '../../src/journal/record/record.ts';
 import type { PaperRecord } from '../../src/journal/record/paper-record.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validateCommand } from '../../src/tools/check/validate-command.ts';
+import { validateCommand } from '../../src/tools/check/validate/validate-command.ts';
 import { fixture } from '../core/fixture.ts';
 
 let root = '';

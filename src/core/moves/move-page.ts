@@ -1,4 +1,4 @@
-import { isDraft } from '../content/showing.ts';
+import { isDraft } from '../content/dates/showing.ts';
 import { setValue } from '../edits/json-edits.ts';
 import { applyEdits, type Refused } from '../edits/text-edit.ts';
 import { routeIn, routeOf, translationOf } from '../page/routes.ts';

@@ -1,4 +1,4 @@
-import { DATES } from '../content/dated.ts';
+import { DATES } from '../content/dates/dated.ts';
 import { textOf } from '../json/text-of.ts';
 import { isRefusal } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';

@@ -12,7 +12,7 @@ import { missingOf } from '../import/missing-of.ts';
 import { descriptionOf, fileName, headTitle } from '../import/page-of-paper.ts';
 import { readPapers } from '../import/read-papers.ts';
 import { sameAs, type KnownPaper } from '../import/same-paper.ts';
-import { journalRoutes } from '../record/journal-routes.ts';
+import { journalRoutes } from '../record/addresses/journal-routes.ts';
 import type { JournalRecord } from '../record/record.ts';
 import type { Said } from './said.ts';
 

@@ -7,9 +7,9 @@ import {
   renewed,
   routesToRenew,
   type KeptRecord,
-} from '../record/kept-records.ts';
-import { paperHashes } from '../record/paper-hashes.ts';
-import { journalCollections } from '../record/journal-collections.ts';
+} from '../record/kept/kept-records.ts';
+import { paperHashes } from '../record/kept/paper-hashes.ts';
+import { journalCollections } from '../record/lists/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
 import { assignIssue } from './assign-issue.ts';

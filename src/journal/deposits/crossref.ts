@@ -1,11 +1,11 @@
-import { affiliationsOf, rorAddress, type Affiliation } from '../record/affiliations.ts';
-import { orcidAddress, type AuthorRecord } from '../record/author.ts';
+import { affiliationsOf, rorAddress, type Affiliation } from '../record/authors/affiliations.ts';
+import { orcidAddress, type AuthorRecord } from '../record/authors/author.ts';
 import type { NoticeKind, WrittenTranslation } from '../content/written-parts.ts';
 import { datePartsOf, instantOf } from '../record/dates.ts';
-import { languageIn } from '../record/language-codes.ts';
+import { languageIn } from '../record/languages/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
-import { wholeTitle } from '../record/translations.ts';
+import { wholeTitle } from '../record/languages/translations.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
 /** The papers of an issue, or those online first, which are deposited without one. */

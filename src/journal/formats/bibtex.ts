@@ -1,9 +1,9 @@
 import { datePartsOf } from '../record/dates.ts';
-import type { AuthorRecord } from '../record/author.ts';
+import type { AuthorRecord } from '../record/authors/author.ts';
 import { citationKey, pageSpan, type JournalFacts } from './csl.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import { remarkOf } from '../record/remark.ts';
-import { englishTitle } from '../record/translations.ts';
+import { remarkOf } from '../record/notices/remark.ts';
+import { englishTitle } from '../record/languages/translations.ts';
 
 /** One entry for BibTeX and biblatex; letters stay as they are, in UTF-8. */
 export function bibtex(paper: PaperRecord, journal: JournalFacts): string {

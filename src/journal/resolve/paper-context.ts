@@ -1,11 +1,11 @@
 import { cslItem } from '../formats/csl.ts';
 import { exportsOf } from '../formats/exports.ts';
-import { journalRoutes } from '../record/journal-routes.ts';
+import { journalRoutes } from '../record/addresses/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { dateInWords } from '../record/dates.ts';
 import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { englishTitle, isEnglish } from '../record/translations.ts';
+import { englishTitle, isEnglish } from '../record/languages/translations.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import type { NoticeKind } from '../content/written-parts.ts';
@@ -13,9 +13,9 @@ import type { Citation, PaperContext, PaperLink, RelatedPaper } from '../content
 import type { Cite } from '../citations/citations.ts';
 import { numbersOf } from './cards.ts';
 import type { JournalIndex } from './paper-index.ts';
-import { sumOf, type MonthlyUses } from '../record/uses.ts';
+import { sumOf, type MonthlyUses } from '../record/kept/uses.ts';
 import { relatedPapers } from './related.ts';
-import { statusWords } from '../record/status.ts';
+import { statusWords } from '../record/notices/status.ts';
 
 /** What the pages of papers show of the whole journal. */
 export interface PaperContexts {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenPaper } from '../../../src/journal/content/paper.gen.ts';
 import { bibtex } from '../../../src/journal/formats/bibtex.ts';
-import { jatsDocument } from '../../../src/journal/formats/jats.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
 import { fillPaper } from '../../../src/journal/import/fill-paper.ts';
 import type { ReadPapers } from '../../../src/journal/import/imported.ts';
 import { readCitations } from '../../../src/journal/import/read-citations.ts';
-import { readJats } from '../../../src/journal/import/read-jats.ts';
+import { readJats } from '../../../src/journal/import/jats/read-jats.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { issueOf } from '../../../src/journal/record/place.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
-import { titlePrefix } from '../../../src/journal/record/status.ts';
+import { titlePrefix } from '../../../src/journal/record/notices/status.ts';
 import { withoutStatus } from '../../../src/journal/import/without-status.ts';
 import { allJournals, papersOf } from '../samples.ts';
 

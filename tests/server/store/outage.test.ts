@@ -10,8 +10,8 @@ import { startPostgres } from '../../services/postgres.ts';
 import { lineTo, type Line } from '../../services/proxy.ts';
 import { newBucketFolder, newTables, query } from '../../services/services.ts';
 import { buildSite } from '../built.ts';
-import { pdf } from '../forms/documents.ts';
-import { enquiry } from '../forms/test-server.ts';
+import { pdf } from '../forms/support/documents.ts';
+import { enquiry } from '../forms/support/test-server.ts';
 
 interface Running {
   address: string;

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { periodOf } from '../../content/dated.ts';
-import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/moments.ts';
+import { periodOf } from '../../content/dates/dated.ts';
+import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/dates/moments.ts';
 import { downloadAddress, isDownload } from '../../content/media.ts';
-import { isDraft } from '../../content/showing.ts';
+import { isDraft } from '../../content/dates/showing.ts';
 import type { Place } from '../references.ts';
 import { filesOf, routeIn, routeOfLink, translationOf } from '../../page/routes.ts';
 import { meantOr, suggest } from '../../schema/suggest.ts';

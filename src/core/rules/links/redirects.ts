@@ -1,6 +1,6 @@
 import type { WrittenRedirects } from '../../content/redirects.gen.ts';
 import { redirectsOf, type Redirect } from '../../content/redirects.ts';
-import type { Period } from '../../content/moments.ts';
+import type { Period } from '../../content/dates/moments.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink } from '../../page/routes.ts';
 import { isOfServer } from '../../page/server-addresses.ts';

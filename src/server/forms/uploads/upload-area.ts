@@ -2,9 +2,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { unfinishedFolder } from '../../store/upload-folders.ts';
+import { unfinishedFolder } from '../../store/folder/upload-folders.ts';
 import { onDisk, writePieces } from '../read/write-pieces.ts';
-import type { IncomingFile } from '../submission.ts';
 
 /** What is known of a file that arrives piece by piece, ahead of its submission. */
 export interface UploadFacts {
@@ -18,8 +17,11 @@ export interface UploadFacts {
   size: number;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** The file of a stored submission that it has become. Its bytes are gone then; this tells a repetition. */
-  used?: IncomingFile;
+  /**
+   * The file of a stored submission that it has become, by which a repetition is known. Its bytes and its name are gone
+   * then: the submission may be erased by a command on another machine, which does not see this disk.
+   */
+  storedName?: string;
 }
 
 export interface Upload extends UploadFacts {
@@ -39,8 +41,8 @@ export interface UploadArea {
    */
   append(id: string, at: number, pieces: Readable): Promise<number>;
   read(id: string): Readable;
-  /** Notes which file it has become, and removes its bytes. */
-  markUsed(id: string, used: IncomingFile): Promise<void>;
+  /** Notes which stored file it has become, and removes its bytes and its name. */
+  markUsed(id: string, storedName: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** Removes those whose time is over. @returns how many there were */
   removeOld(): Promise<number>;
@@ -96,7 +98,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
     find: async (id) => {
       const facts = await read(id);
       if (!facts || isOld(Date.parse(facts.createdAt))) return undefined;
-      if (facts.used) return { ...facts, arrived: facts.size };
+      if (facts.storedName !== undefined) return { ...facts, arrived: facts.size };
       const part = await unlessMissing(stat(placeOf(id, 'part')));
       return part && { ...facts, arrived: part.size };
     },
@@ -112,9 +114,9 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       }
     },
     read: (id) => createReadStream(placeOf(id, 'part')),
-    markUsed: async (id, used) => {
+    markUsed: async (id, storedName) => {
       const facts = await read(id);
-      if (facts) await write(id, { ...facts, used });
+      if (facts) await write(id, { ...facts, name: '', storedName });
       await rm(placeOf(id, 'part'), { force: true });
     },
     remove,

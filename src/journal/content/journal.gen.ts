@@ -201,7 +201,7 @@ export type WrittenJournal = {
      */
     manuscript?: string;
     /**
-     * What of the paper the form asks for; leave out what it does not.
+     * What of the paper the form asks for, in words, with choices or with a box to tick, whose words are taken; leave out what it does not.
      */
     paper?: {
       /**

@@ -119,6 +119,14 @@ export type WrittenJournal = {
      */
     separation?: string;
     /**
+     * Where the money of the journal comes from besides charges, or that there is no other.
+     */
+    revenue?: string;
+    /**
+     * Whether the journal carries advertisements and who decides on them, and how it asks authors for papers.
+     */
+    advertising?: string;
+    /**
      * The postal address of the editorial office.
      */
     address?: string;

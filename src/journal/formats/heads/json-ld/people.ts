@@ -5,18 +5,32 @@ import type { GuestEditor } from '../../../record/special-issue.ts';
 import type { WrittenGrant } from '../../../content/written-parts.ts';
 import type { Thing } from './thing.ts';
 
+/** An author. */
 export function person(author: AuthorRecord): Thing {
-  const { name, given, family, position, orcid } = author;
   const places = affiliationsOf(author).map(organization);
   return filled<Thing>({
+    ...named(author),
+    jobTitle: author.position,
+    affiliation: places.length === 1 ? places[0] : places,
+  });
+}
+
+/** An editor of a special issue. */
+export function guest(editor: GuestEditor): Thing {
+  return filled<Thing>({
+    ...named(editor),
+    affiliation: { '@type': 'Organization', name: editor.affiliation },
+  });
+}
+
+function named({ name, given, family, orcid }: Pick<AuthorRecord, 'name' | 'given' | 'family' | 'orcid'>) {
+  return {
     '@type': 'Person',
     '@id': orcid && orcidAddress(orcid),
     name,
     givenName: given,
     familyName: family,
-    jobTitle: position,
-    affiliation: places.length === 1 ? places[0] : places,
-  });
+  };
 }
 
 function organization({ name, ror }: Affiliation): Thing {
@@ -27,15 +41,4 @@ function organization({ name, ror }: Affiliation): Thing {
 export function funder({ funder: name, ror, funderId }: WrittenGrant): Thing {
   const sameAs = funderId && `https://doi.org/${funderId}`;
   return filled<Thing>({ ...organization({ name, ...(ror && { ror }) }), sameAs });
-}
-
-export function guest({ name, given, family, affiliation, orcid }: GuestEditor): Thing {
-  return filled<Thing>({
-    '@type': 'Person',
-    '@id': orcid && orcidAddress(orcid),
-    name,
-    givenName: given,
-    familyName: family,
-    affiliation: { '@type': 'Organization', name: affiliation },
-  });
 }

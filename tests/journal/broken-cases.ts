@@ -1,5 +1,5 @@
 import { keptText } from '../../src/journal/record/kept/kept-records.ts';
-import { journalFiles, journalMedia, noticeFile, paperOnlineFirst } from './fixture.ts';
+import { journalMedia, noticeFile, paperOnlineFirst } from './fixture.ts';
 import { home } from './home.ts';
 import { change } from '../core/broken/case.ts';
 import type { Case } from '../core/broken/case.ts';

@@ -1,8 +1,10 @@
-import type { JournalRecord } from '../record/record.ts';
+import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf } from '../record/place.ts';
-import { asksForIssue, doiBy, lastNumber } from '../record/doi-pattern.ts';
-import type { NumberedGroup } from './assign.ts';
+import { asksForIssue, doiBy, lastNumber } from '../record/addresses/doi-pattern.ts';
+
+/** What appears together: in an issue, or online first, where papers have no pages. */
+export type NumberedGroup = Pick<IssueRecord, 'papers' | 'notices'> & { isOnlineFirst?: true };
 
 /**
  * The DOIs that papers and notices still have to get by the journal's pattern, by their routes. Samples get none: nobody

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
 import { harvestCode, libraryCode } from '../../../src/journal/record/languages/language-codes.ts';
-import { checkXml } from '../read-back/xml.ts';
-import { fullJournal, unusualJournal } from '../samples.ts';
+import { unusualJournal } from '../samples.ts';
 
 test.each([
   ['en', 'eng', 'eng'],

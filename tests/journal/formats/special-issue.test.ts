@@ -10,7 +10,6 @@ import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import type { Change } from '../../core/fixture.ts';
 import { validJournal, specialIssue } from '../fixture.ts';
 import { checkJats } from '../read-back/jats.ts';
-import { checkXml } from '../read-back/xml.ts';
 import { journalFeed } from '../../../src/journal/formats/lists/atom.ts';
 import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { cslItem } from '../../../src/journal/formats/csl.ts';

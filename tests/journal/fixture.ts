@@ -194,6 +194,27 @@ export const journalFiles: Readonly<Record<string, string>> = {
   }),
 };
 
+/** A paper of its own that is in no issue yet; its file is not among `journalMedia`. */
+export const paperOnlineFirst = journalFiles['pages-config/journal/v1/i1/snow.json']!.replaceAll(
+  'Snow',
+  'Hail',
+)
+  .replaceAll('snow', 'hail')
+  .replace('    "volume": 1,\n    "issue": 1,\n', '')
+  .replace('    "pages": { "first": 4, "last": 5 },\n', '')
+  .replace('v1/i1/hail', 'online-first/hail')
+  .replace('"2025-07"', '"2025-07-20"')
+  .replace('../../../../', '../../../');
+
+/** What makes a special issue of the first one. */
+export const specialIssue: NonNullable<Change['replace']>[number] = [
+  'pages-config/journal/v1/i1/index.json',
+  '"published": "2025-07",',
+  `"published": "2025-07", "title": "Quicksilver & weather", "guestEditors": [
+    { "given": "Leela", "family": "Varghese", "affiliation": "Harbour Institute", "orcid": "0000-0002-1825-0097" },
+    { "family": "Thangavel", "affiliation": "Eastmere College" }],`,
+];
+
 /** A project with a small journal and the real schemas, with the change that a test makes. */
 function journalProject(change: Change = {}): Project {
   const { media = journalMedia } = change;

@@ -63,7 +63,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   progress('Preparing pictures, films, downloads and the code');
   // The bundle is made in a process of its own, while this one prepares the rest.
   const [{ site, translations, context, fonts, addition }, code] = await Promise.all([
-    prepare(content),
+    prepare(content, record),
     siteBundle(roots, content.validation.types, debug),
   ]);
   const frame = pageFrame(content, site, translations, code, fonts);
@@ -97,7 +97,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
     const all = jobs.map((job) => ({ job, page: pages.kept(job)! }));
     for (const { page } of all) for (const [name, stamp] of page.files) output.written.set(name, stamp);
     const published = publishedPages(frame, all, output, folder);
-    await writeShared({ content, frame, addition, pages: published, output, debug });
+    await writeShared({ content, frame, addition, pages: published, output, last, debug });
     progress('Writing media');
     const media = [
       ...pages.keepOnly(jobs),
@@ -120,12 +120,13 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
 }
 
 /** What pages are drawn with, besides the code. */
-async function prepare(content: LoadedSite) {
+async function prepare(content: LoadedSite, { files }: SiteRecord) {
   const site = await content.site();
   const translations = await content.translations();
   const context = await content.context();
   const fonts = await content.fonts();
-  const addition = await content.addition(new Date().toISOString().slice(0, 10));
+  const hashOf = (file: string) => files.hashOf(`pages-config/${file}`) ?? 'none';
+  const addition = await content.addition(new Date().toISOString().slice(0, 10), hashOf);
   return { site, translations, context, fonts, addition };
 }
 

@@ -18,11 +18,11 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
     amendments: amendmentsOf(journal.papers),
     collections: (media) =>
       resolveJournal(sources.pages, media, journal, languageOf(sources.site), keptUsage(sources.records)),
-    addition: (today, read) =>
+    addition: (today, content) =>
       journalAddition(journal, recordsAsTheyAre(sources, today), {
         language: languageOf(sources.site),
         redirects: sources.redirects ?? [],
-        read,
+        content,
       }),
   };
 }

@@ -36,6 +36,7 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ),
     ['description', remark],
     ['publisher', journal.publisher],
+    ...(paper.special?.editors ?? []).map(({ listed }): Element => ['contributor', listed]),
     ['date', paper.published],
     ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
     ['type', 'info:eu-repo/semantics/publishedVersion'],

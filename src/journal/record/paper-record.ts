@@ -7,6 +7,7 @@ import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
 import type { SpecialIssue } from './special-issue.ts';
 import type { FullText } from '../text/full-text.ts';
+import type { KeptTextFacts } from '../text/text-facts.ts';
 import { textFile } from '../text/text-file.ts';
 import { statusOf, titlePrefix, type PaperStatus } from './notices/status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
@@ -87,6 +88,8 @@ export interface TextRecord {
   hash: string;
   /** The files of its figures, by their paths below the content. */
   pictures: readonly string[];
+  /** The ids of the figures that are drawn of numbers. */
+  charts: readonly string[];
   read(): FullText;
 }
 
@@ -164,7 +167,8 @@ function textRecord(page: string, name: string | undefined, texts: Texts): TextR
   const file = name && textFile(page, name);
   const hash = file && texts.hashOf(file);
   if (!file || !hash) return undefined;
-  return { file, hash, pictures: texts.mediaOf(file), read: () => texts.textOf(file) as FullText };
+  const { charts } = texts.factsOf(file) as KeptTextFacts;
+  return { file, hash, pictures: texts.mediaOf(file), charts, read: () => texts.textOf(file) as FullText };
 }
 
 function pdfRecord(

@@ -12,11 +12,11 @@ import { issueOf } from '../../../src/journal/record/place.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
 import { titlePrefix } from '../../../src/journal/record/notices/status.ts';
 import { withoutStatus } from '../../../src/journal/import/without-status.ts';
-import { allPapers } from '../samples.ts';
+import { allJournals, papersOf } from '../samples.ts';
 
 /* What the journal itself writes, read again: the record is the same but for what a format has no place for. */
 
-const papers = (await allPapers()).filter(({ paper }) => !paper.noticeOf);
+const papers = papersOf(await allJournals()).filter(({ paper }) => !paper.noticeOf);
 
 /** What stands where a file says nothing: none of it is in a paper that was read whole. */
 const drafted = (paper: PaperRecord): WrittenPaper => ({

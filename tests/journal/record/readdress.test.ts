@@ -33,6 +33,14 @@ test('a paper takes the numbers and the month of its new issue, and loses the pa
   });
 });
 
+test('one that has appeared in versions before its new issue keeps the day of the first as that of its appearance', () => {
+  const versions = [{ date: '2025-08-02' }, { date: '2025-08-20' }];
+  const moved = { 'template.onlineFirst': '2025-08-02', 'template.published': '2025-09' };
+  expect(changesOf({ ...paper, versions }, '/v1/i3/wind')).toMatchObject(moved);
+  const early = { ...paper, versions, onlineFirst: '2025-08-01' };
+  expect(changesOf(early, '/v1/i3/wind')).not.toHaveProperty(['template.onlineFirst']);
+});
+
 test.each([
   ['a day in the month of the new issue', { ...paper, published: '2025-09-14', pages: undefined }],
   ['a notice, which has a day of its own', { ...paper, type: 'notice', pages: undefined }],

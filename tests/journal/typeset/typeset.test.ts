@@ -85,7 +85,7 @@ test('the command says in a sentence what can’t be printed, and writes nothing
     opening: [{ kind: 'paragraph' as const, inlines: ['漢'] }],
     sections: [],
   });
-  const written = { ...paper, text: { file: '', hash: '', pictures: [], read } };
+  const written = { ...paper, text: { file: '', hash: '', pictures: [], charts: [], read } };
   const start: StartPrinter = () => Promise.resolve(stopped);
   expect(await typesetPapers(content, { ...journal, papers: [written] }, undefined, start)).toEqual({
     text: `${paper.pdf.path.slice(1)} can’t be printed. No font of the documents has “漢” (U+6F22): write it in another way.\n`,

@@ -27,6 +27,8 @@ export class LastBuild {
   readonly kept: KeptTable<KeptPage>;
   /** What media have become. */
   readonly media: KeptTable<readonly string[]>;
+  /** From what each file was made that extensions make, by its name: a hash. */
+  readonly made: KeptTable<string>;
   readonly #folder: string;
   readonly #outputs: KeptTable<Stamp>;
   readonly #built: KeptTable<Built>;
@@ -40,6 +42,7 @@ export class LastBuild {
     this.pages = new LastPages(record, place);
     this.kept = record.table(`pages-${place}`);
     this.media = record.table(`media-${place}`);
+    this.made = record.table(`made-${place}`);
   }
 
   /**

@@ -14,7 +14,9 @@ import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages
 const input = workerData as ThreadInput;
 const main = parentPort!;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-const known = new Map<string, Promise<unknown>>();
+const media = new Map<string, Promise<unknown>>();
+/** Most are of one page alone, such as its text: they are kept for as long as pages are drawn together. */
+const lists = new Map<string, Promise<unknown>>();
 
 main.on('message', (message: ToThread) => {
   if (message.is === 'jobs') {
@@ -34,6 +36,7 @@ send({ is: 'ready' });
 async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs']): Promise<void> {
   const pages: WrittenPage[] = [];
   for (const job of jobs) pages.push(await writePage(make, output, job));
+  lists.clear();
   send({ is: 'pages', from, pages });
 }
 
@@ -65,8 +68,9 @@ async function contextHere(): Promise<ResolveContext> {
   };
 }
 
-/** Asks the main thread, of everything once. */
+/** Asks the main thread for what is not known here. */
 function ask(asked: Asked): Promise<unknown> {
+  const known = asked[0] === 'collection' ? lists : media;
   const key = JSON.stringify(asked);
   const answer = known.get(key) ?? request(asked);
   known.set(key, answer);

@@ -65,6 +65,21 @@ export class Output {
     }
   }
 
+  /**
+   * Leaves a file as an earlier build has written it, with its compressed forms.
+   * @returns whether all that is to be there is
+   */
+  keep(name: string): boolean {
+    const stamp = stampOf(path.join(this.#earlier, name));
+    if (!stamp) return false;
+    const endings = this.#compress && isCompressible(name, stamp[0]) ? ['.br', '.gz'] : [];
+    const forms = endings.map((ending) => stampOf(path.join(this.#earlier, name + ending)));
+    if (!forms.every(isThere)) return false;
+    this.written.set(name, stamp);
+    endings.forEach((ending, index) => this.written.set(name + ending, forms[index]!));
+    return true;
+  }
+
   #makeFolder(folder: string): void {
     if (this.#folders.has(folder)) return;
     mkdirSync(folder, { recursive: true });

@@ -15,6 +15,9 @@ import { element as e, xmlDocument, type Xml } from '../xml.ts';
 
 export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'siteUrl'>;
 
+/** How the name of its file ends, beside the paper’s page. */
+export const jatsEnding = '.jats.xml';
+
 /**
  * A paper as a file of its own, with its full text where it has one, by the tag set for archives: it is the one of JATS
  * that takes a journal without an ISSN. With one, the file keeps to the tag set for publishers too.

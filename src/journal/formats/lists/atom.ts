@@ -71,6 +71,7 @@ function entry(paper: PaperRecord, journal: JournalRecord): Xml {
     e('prism:issn', {}, journal.issn),
     e('prism:volume', {}, paper.volume),
     e('prism:number', {}, paper.issue),
+    e('prism:issueName', {}, paper.special?.title),
     e('prism:publicationDate', {}, published),
     e('prism:startingPage', {}, firstPage),
     e('prism:endingPage', {}, lastPage),

@@ -1,9 +1,9 @@
 /** What a pattern of DOIs may name of a paper. */
 export interface NamedByDoi {
-  volume: number;
-  issue: number;
-  /** The paper's place in its issue, from 1. */
-  number: number;
+  /** Neither is there while the paper is online first. */
+  volume?: number | undefined;
+  issue?: number | undefined;
+  number: number | string;
   /** The last part of its address. */
   slug: string;
   year: string;
@@ -17,6 +17,34 @@ export function doiBy(pattern: string, paper: NamedByDoi): string {
   return pattern.replace(names, (whole, name: string) => (isKnown(name) ? String(paper[name]) : whole));
 }
 
+/** Whether a paper gets its DOI by the issue that it is in, so that one online first has to wait for it. */
+export function asksForIssue(pattern: string): boolean {
+  return /\{(volume|issue)\}/.test(pattern);
+}
+
+/**
+ * The greatest number that one of these DOIs has by the pattern, 0 where none has.
+ * @param dois in small letters
+ * @param pattern of whole DOIs
+ */
+export function lastNumber(
+  dois: Iterable<string>,
+  pattern: string,
+  paper: Omit<NamedByDoi, 'number'>,
+): number {
+  const mark = '{number}';
+  const [before = '', ...rest] = doiBy(pattern, { ...paper, number: mark })
+    .toLowerCase()
+    .split(mark);
+  const after = rest.join(mark);
+  const numbers = [...dois].map((doi) => {
+    const isLike = doi.startsWith(before) && doi.endsWith(after);
+    const middle = isLike ? doi.slice(before.length, doi.length - after.length) : '';
+    return /^\d+$/.test(middle) ? Number(middle) : 0;
+  });
+  return Math.max(0, ...numbers);
+}
+
 /** What is wrong with a pattern: names that it can't use, or papers that would get the same DOI. */
 export function faultOfPattern(pattern: string): { message: string; hint: string } | undefined {
   const used = [...pattern.matchAll(names)].map(([, name = '']) => name);
@@ -26,11 +54,11 @@ export function faultOfPattern(pattern: string): { message: string; hint: string
       message: `A pattern of DOIs knows no {${unknown}}.`,
       hint: `Write one of ${known.map((name) => `{${name}}`).join(', ')}.`,
     };
-  if (['volume', 'issue', 'number'].every((name) => used.includes(name))) return undefined;
+  if (used.includes('number')) return undefined;
   if (['volume', 'issue', 'slug'].every((name) => used.includes(name))) return undefined;
   return {
     message: 'By this pattern two papers would get the same DOI.',
-    hint: 'Write {volume} and {issue} with {number} or {slug}, as in "ijms.v{volume}i{issue}.{number}".',
+    hint: 'Write {number}, as in "ijms.v{volume}i{issue}.{number}" or "ijms.{year}.{number}", or {volume} and {issue} with {slug}.',
   };
 }
 

@@ -1,5 +1,6 @@
 import { pagesWithTemplate } from '../../../core/content/collections.ts';
 import type { Readdress } from '../../../core/content/extension.ts';
+import { isBefore } from '../dates.ts';
 import { routesIn } from './journal-routes.ts';
 import { issueOf, type PlaceInIssues } from '../place.ts';
 
@@ -25,6 +26,7 @@ export const readdress: Readdress = ({ data, to }, { site, pages }) => {
     { path: ['template', 'volume'], value: numbers.volume },
     { path: ['template', 'issue'], value: numbers.issue },
     ...(isPaper && isOtherMonth ? [{ path: ['template', 'published'], value: published }] : []),
+    ...(isPaper && published ? appearedBefore(template, published) : []),
     ...(isPaper && template.pages ? [{ path: ['template', 'pages'], value: undefined }] : []),
   ];
 };
@@ -32,7 +34,16 @@ export const readdress: Readdress = ({ data, to }, { site, pages }) => {
 interface Item extends PlaceInIssues {
   type: unknown;
   published: string;
+  onlineFirst?: string;
   pages?: unknown;
+  versions?: { date?: string }[];
+}
+
+/** A paper that has versions has appeared: before its issue, where that is of a later month. */
+function appearedBefore({ versions, onlineFirst }: Item, published: string): ReturnType<Readdress> {
+  const first = versions?.[0]?.date;
+  const isEarlier = first !== undefined && onlineFirst === undefined && isBefore(first, published);
+  return isEarlier ? [{ path: ['template', 'onlineFirst'], value: first }] : [];
 }
 
 function isItem({ type, published }: Item): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
-import { issueData } from '../../../src/journal/formats/heads/json-ld.ts';
+import { issueData } from '../../../src/journal/formats/heads/json-ld/journal.ts';
 import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
 import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';

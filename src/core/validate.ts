@@ -8,7 +8,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { FileBody, FileFacts, FileHead, Verdict } from './rules/file-facts.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Migration } from './migrations/migration.ts';
-import { outdatedContent, versionFault } from './migrations/outdated.ts';
+import { versionFault, waitingContent, type MigrationMemory } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
 import { textOf } from './json/text-of.ts';
 import { readJson } from './json/json-source.ts';
@@ -40,7 +40,7 @@ export interface ValidateOptions {
 }
 
 /** Keeps what was found out about files, for validations to come. */
-export interface FileMemory {
+export interface FileMemory extends MigrationMemory {
   /**
    * What is wrong with a file as it is now.
    * @param find checks the file, where it has changed; it is given what was read of it
@@ -122,18 +122,18 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     const rules = extensions.flatMap((extension) => extension.rules);
     return { faults: runRules(context, rules), read };
   });
-  const diagnostics = faultsAtVersion(project, options, verdicts, acrossFiles);
+  const diagnostics = faultsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);
   return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });
 }
 
 /** Content that is older than the schemas has one fault in place of all that follows from it. */
 function faultsAtVersion(
   project: Project,
-  { set, migrations = MIGRATIONS }: ValidateOptions,
+  { set, migrations = MIGRATIONS, memory }: ValidateOptions & { memory: FileMemory },
   verdicts: ReadonlyMap<ProjectFile, Verdict>,
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
-  const outdated = outdatedContent(project, set, migrations);
+  const outdated = waitingContent(project, set, migrations, memory);
   const fault = versionFault(project, set, migrations, outdated);
   if (fault?.severity !== 'error')
     return allFaults(set, [...verdicts.values()], fault ? [...acrossFiles, fault] : acrossFiles);
@@ -197,5 +197,7 @@ function rememberNothing(): FileMemory {
     headOf: factsOf,
     bodyOf: factsOf,
     acrossFiles: (_asked, find) => find().faults,
+    isUpToDate: () => false,
+    noteUpToDate: () => undefined,
   };
 }

@@ -22,6 +22,8 @@ interface KnownVerdict extends KnownFile, Partial<Verdict> {
   characters?: string;
   /** Of the facts that rules across files look at. */
   outward: string;
+  /** From which version of the content, and beside which shared sections, migrations find nothing to change in it. */
+  upToDate?: string;
 }
 
 interface KnownAcross {
@@ -107,6 +109,11 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
       const { faults, read } = find();
       across.set('faults', { inputs, faults, read: [...read].map((file) => [file, hashOf(file)]) });
       return faults;
+    },
+    isUpToDate: (file, from) => known.get(file.path)?.upToDate === `${from} ${shared}`,
+    noteUpToDate: (file, from) => {
+      const verdict = known.get(file.path);
+      if (verdict) known.set(file.path, { ...verdict, upToDate: `${from} ${shared}` });
     },
     engineFaults: (find) => {
       const before = engine.get('faults');

@@ -1,9 +1,10 @@
+import type { MigrationMemory } from './migrations/outdated.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { ProjectFile } from './project.ts';
 import type { FileBody, FileFacts, FileHead, Verdict } from './rules/file-facts.ts';
 
 /** Keeps what was found out about files, for validations to come. */
-export interface FileMemory {
+export interface FileMemory extends MigrationMemory {
   /**
    * What is wrong with a file as it is now.
    * @param find checks the file, where it has changed; it is given what was read of it
@@ -42,5 +43,7 @@ export function rememberNothing(): FileMemory {
     headOf: factsOf,
     bodyOf: factsOf,
     acrossFiles: (_asked, find) => find().faults,
+    isUpToDate: () => false,
+    noteUpToDate: () => undefined,
   };
 }

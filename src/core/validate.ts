@@ -9,7 +9,7 @@ import { rememberNothing, type FileMemory } from './file-memory.ts';
 import type { Verdict } from './rules/file-facts.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Migration } from './migrations/migration.ts';
-import { outdatedContent, versionFault } from './migrations/outdated.ts';
+import { versionFault, waitingContent } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
 import { textOf } from './json/text-of.ts';
 import { readJson } from './json/json-source.ts';
@@ -96,18 +96,18 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     const rules = extensions.flatMap((extension) => extension.rules);
     return { faults: runRules(context, rules), read };
   });
-  const diagnostics = faultsAtVersion(project, options, verdicts, acrossFiles);
+  const diagnostics = faultsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);
   return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });
 }
 
 /** Content that is older than the schemas has one fault in place of all that follows from it. */
 function faultsAtVersion(
   project: Project,
-  { set, migrations = MIGRATIONS }: ValidateOptions,
+  { set, migrations = MIGRATIONS, memory }: ValidateOptions & { memory: FileMemory },
   verdicts: ReadonlyMap<ProjectFile, Verdict>,
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
-  const outdated = outdatedContent(project, set, migrations);
+  const outdated = waitingContent(project, set, migrations, memory);
   const fault = versionFault(project, set, migrations, outdated);
   if (fault?.severity !== 'error')
     return allFaults(set, [...verdicts.values()], fault ? [...acrossFiles, fault] : acrossFiles);

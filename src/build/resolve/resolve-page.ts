@@ -171,15 +171,21 @@ function formsIn(written: JsonObject, { set }: ResolveContext): string[] {
 function codeIn(sections: ResolvedSection[], found = new Set<string>()): Set<string> {
   for (const section of sections) {
     found.add(codeOf(section));
-    for (const nested of nestedSections(section)) codeIn(nested, found);
+    noteNested(section, found);
   }
   return found;
 }
 
-/** The lists called `sections` anywhere inside a value: in the panels of tabs, for instance. */
-function nestedSections(value: unknown): ResolvedSection[][] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'sections' && Array.isArray(inner) ? [inner as ResolvedSection[]] : nestedSections(inner),
-  );
+/** Looks for lists called `sections` anywhere inside a value: in the panels of tabs, for instance. */
+function noteNested(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const inner of value) noteNested(inner, found);
+    return;
+  }
+  for (const key of Object.keys(value)) {
+    const inner = (value as JsonObject)[key];
+    if (key === 'sections' && Array.isArray(inner)) codeIn(inner as ResolvedSection[], found);
+    else noteNested(inner, found);
+  }
 }

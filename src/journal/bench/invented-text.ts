@@ -4,18 +4,18 @@ import type { InventedPaper } from './invented-paper.ts';
 import { capital, inventedLatin, type InventedLanguage } from './invented-words.ts';
 
 const sections = 7;
-/** In each section: with five sentences each, 3,000 to 6,000 words in all. */
-const [fewestParagraphs, mostParagraphs] = [6, 13];
+/** In each section: with five sentences each, as much as 2,500 to 5,000 words of English in all. */
+const [fewestParagraphs, mostParagraphs] = [5, 10];
 /** Every how many papers have a drawing in a file of its own. */
 const withDrawing = 4;
 
 /**
  * Gives a paper a text as papers have it: sections and subsections, four tables, three equations and formulas in its
- * words, two charts, footnotes, and 25 to 44 references that it cites. Every fourth has a drawing beside it.
+ * words, two charts, footnotes, and 20 to 39 references that it cites. Every fourth has a drawing beside it.
  */
 export const withText: Complete = (invented) => {
   const { slug, paper, place } = invented;
-  const references = Array.from({ length: 25 + invented.random.below(20) }, (_, index) =>
+  const references = Array.from({ length: 20 + invented.random.below(20) }, (_, index) =>
     reference(invented, index),
   );
   const drawing = place.number % withDrawing === 0 ? `${slug}-map.svg` : undefined;

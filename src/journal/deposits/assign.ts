@@ -1,4 +1,4 @@
-import type { JournalRecord, IssueRecord } from '../record/record.ts';
+import type { JournalRecord } from '../record/record.ts';
 import { assignDois, type NumberedGroup } from './assign-dois.ts';
 import { assignPages, type PageSpan } from './assign-pages.ts';
 

@@ -1,14 +1,14 @@
 import { addressIn, pageInLanguages } from '../../core/content/languages.ts';
-import { shownAt } from '../../core/content/shown-at.ts';
+import { shownAt } from '../../core/content/dates/shown-at.ts';
 import { visitParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { Part } from '../../core/schema/walk-content.ts';
 import type { PageContent } from '../../core/content/page.gen.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { EventDay, ResolvedSection, RichTextNode } from '../../core/content/resolved.ts';
-import { endOfDay } from '../../core/content/moments.ts';
+import { endOfDay } from '../../core/content/dates/moments.ts';
 import { codesIn } from '../../core/content/section-code.ts';
-import type { Showing } from '../../core/content/showing.ts';
+import type { Showing } from '../../core/content/dates/showing.ts';
 import { originalRoute, translationOf } from '../../core/page/routes.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import { withAddresses } from '../../core/rich-text/with-addresses.ts';

@@ -4,7 +4,7 @@ import { libraryCode } from '../record/languages/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
-import type { DepositedPapers } from './crossref.ts';
+import type { DepositedPapers } from './deposited-papers.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
 /** What tells the Directory of Open Access Journals of papers. @see https://doaj.org/docs/xml/ */

@@ -11,7 +11,7 @@ import { lockssManifest } from '../../../src/journal/formats/lists/lockss.ts';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
-import { paperData } from '../../../src/journal/formats/heads/json-ld.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
 import { element, xmlDocument } from '../../../src/journal/formats/xml.ts';
 import { elementsOf, faultsOf } from '../../helpers/markup.ts';

@@ -5,7 +5,7 @@ import { epubFile } from '../../../src/journal/epub/epub-file.ts';
 import { booksOf } from '../../../src/journal/build/books.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
-import { paperData } from '../../../src/journal/formats/heads/json-ld.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
 import { signposts } from '../../../src/journal/formats/heads/signposting.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { statementsOf } from '../../../src/journal/record/statements.ts';

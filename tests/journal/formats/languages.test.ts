@@ -4,7 +4,7 @@ import { doajDeposit } from '../../../src/journal/deposits/doaj.ts';
 import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { dublinCore, dublinCoreTags } from '../../../src/journal/formats/dublin-core.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
-import { paperData } from '../../../src/journal/formats/heads/json-ld.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { isRightToLeft, shareOfScript } from '../../../src/journal/record/languages/scripts.ts';

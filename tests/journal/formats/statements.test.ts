@@ -3,7 +3,7 @@ import { isRor } from '../../../src/core/identifiers/check-digits.ts';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
-import { paperData } from '../../../src/journal/formats/heads/json-ld.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
 import { scholarTags } from '../../../src/journal/formats/heads/scholar.ts';
 import { signposts } from '../../../src/journal/formats/heads/signposting.ts';
 import { addressOfTerm, roleNamed, termOf } from '../../../src/journal/record/authors/credit.ts';

@@ -10,7 +10,7 @@ import { cslItem } from '../../../src/journal/formats/csl.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
 import { journalFeed } from '../../../src/journal/formats/lists/atom.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
-import { paperData } from '../../../src/journal/formats/heads/json-ld.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
 import { scholarTags } from '../../../src/journal/formats/heads/scholar.ts';
 import { createRepository } from '../../../src/journal/oai/repository.ts';

@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -45,18 +36,21 @@ export class Output {
    * @param name its path below the output folder
    */
   async write(name: string, content: string | Uint8Array): Promise<void> {
-    const bytes = Buffer.from(content as string);
-    const endings = this.#compress && isCompressible(name, bytes.length) ? ['.br', '.gz'] : [];
+    const size = Buffer.byteLength(content);
+    const endings = this.#compress && isCompressible(name, size) ? ['.br', '.gz'] : [];
     const same = [...endings, ''].map((ending) => stampOf(path.join(this.#earlier, name + ending)));
-    if (same.every(isThere) && isSame(path.join(this.#earlier, name), same.at(-1)!, bytes)) {
+    const isSame = same.every(isThere) && same.at(-1)![0] === size;
+    if (isSame && Buffer.from(content as string).equals(readFileSync(path.join(this.#earlier, name)))) {
       [...endings, ''].forEach((ending, index) => this.written.set(name + ending, same[index]!));
       return;
     }
     const file = path.join(this.folder, name);
     this.#makeFolder(path.dirname(file));
     // The file itself comes last: where it is right, so are its compressed forms, even after a build cut short.
-    if (endings.length > 0) await writeCompressed(file, bytes);
-    const stamp = writeWhole(file, bytes);
+    if (endings.length > 0) await writeCompressed(file, Buffer.from(content as string));
+    // A text goes to the disk without a copy of it as bytes, by its name: that is one call in place of three.
+    writeFileSync(file, content);
+    const stamp = stampOf(file)!;
     this.written.set(name, stamp);
     for (const ending of endings) {
       // By its time a server knows a form for that of this text.
@@ -93,17 +87,6 @@ export function stampOf(file: string): Stamp | undefined {
   return stats?.isFile() ? [stats.size, stats.mtimeMs] : undefined;
 }
 
-function writeWhole(file: string, bytes: Buffer): Stamp {
-  const descriptor = openSync(file, 'w');
-  try {
-    writeFileSync(descriptor, bytes);
-    const { size, mtimeMs } = fstatSync(descriptor);
-    return [size, mtimeMs];
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
   const size = bytes.length;
   const quality = {
@@ -117,8 +100,4 @@ async function writeCompressed(file: string, bytes: Buffer): Promise<void> {
 
 function isThere(stamp: Stamp | undefined): stamp is Stamp {
   return stamp !== undefined;
-}
-
-function isSame(file: string, [size]: Stamp, bytes: Buffer): boolean {
-  return size === bytes.length && bytes.equals(readFileSync(file));
 }

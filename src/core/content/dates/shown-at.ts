@@ -15,6 +15,8 @@ export function shownAt<Data extends object>(
   data: Data,
   showing: Pick<Showing, 'at' | 'isDevelopment'>,
 ): Shown<Data> {
+  // Most pages have no dates, and are seen as they are written.
+  if (!holdsDates(data)) return { data, writtenPath: (path) => [...path] };
   const places = new Map<unknown, number[]>();
   const show = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
@@ -52,6 +54,14 @@ export function shownAt<Data extends object>(
       });
     },
   };
+}
+
+function holdsDates(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some((entry) => holdsDates(entry));
+  return Object.keys(value).some((key) => {
+    return DATES.some((date) => date === key) || holdsDates((value as JsonObject)[key]);
+  });
 }
 
 function isLeftOut(entry: unknown, showing: Pick<Showing, 'at' | 'isDevelopment'>): boolean {

@@ -1,7 +1,9 @@
 import { dublinCoreTags } from '../dublin-core.ts';
 import type { HeadEntry } from '../../../core/page/head-entry.ts';
 import { jsonFeedAddress, jsonFeedType } from '../journal-addresses.ts';
-import { boardData, issueData, journalData, paperData, type Thing } from './json-ld.ts';
+import { boardData, issueData, journalData } from './json-ld/journal.ts';
+import { paperData } from './json-ld/paper.ts';
+import type { Thing } from './json-ld/thing.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../record/record.ts';
 import { scholarTags } from './scholar.ts';

@@ -1,6 +1,7 @@
 import type { Location } from 'vscode-languageserver/node';
 import { routesShowing } from '../../../core/references/routes-showing.ts';
-import { propertiesIn, rangeOf, usesIn, type Use } from '../../../core/references/uses.ts';
+import { propertiesIn } from '../../../core/references/property-uses.ts';
+import { rangeOf, usesIn, type Use } from '../../../core/references/uses.ts';
 import type { WrittenContent } from '../../../core/references/written-content.ts';
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';

@@ -1,3 +1,4 @@
+import { byteLength } from '../../core/byte-length.ts';
 import { markupLimits } from '../../core/page/markup-limits.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import { placeOf } from '../../core/content/media.ts';
@@ -64,7 +65,7 @@ function pageWeight(
 ): number {
   const works = references.map((each) => {
     const { text, doi = '', url = '' } = typeof each === 'string' ? { text: each } : each;
-    return Buffer.byteLength(text) + 2 * (doi + url).length + aroundWork;
+    return byteLength(text) + 2 * (doi + url).length + aroundWork;
   });
   return works.reduce((sum, work) => sum + work, without + weight + citations.length * linkBack);
 }

@@ -1,4 +1,4 @@
-import { DATES } from '../../src/core/content/dated.ts';
+import { DATES } from '../../src/core/content/dates/dated.ts';
 import type { JsonObject } from '../../src/core/content/valid-page.ts';
 import type { JsonPath } from '../../src/core/json/json-source.ts';
 import type { SchemaSet } from '../../src/core/schema/compose-schema.ts';

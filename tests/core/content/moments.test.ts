@@ -6,7 +6,7 @@ import {
   momentIn,
   momentOf,
   writtenMoment,
-} from '../../../src/core/content/moments.ts';
+} from '../../../src/core/content/dates/moments.ts';
 
 test('a day is its first moment, and is written as a day again', () => {
   expect(momentOf('2027-06-01')).toBe('2027-06-01T00:00');

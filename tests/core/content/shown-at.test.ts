@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownAt } from '../../../src/core/content/shown-at.ts';
+import { shownAt } from '../../../src/core/content/dates/shown-at.ts';
 
 const page = {
   title: 'A page',

@@ -1,4 +1,4 @@
-import { formsOf } from '../../../src/tools/check/built-site.ts';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
 import { sendForm } from '../../../src/tools/shots/states/fill-form.ts';
 import {
   expectToast,

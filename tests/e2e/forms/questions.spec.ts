@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { formsOf } from '../../../src/tools/check/built-site.ts';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
 import { sendForm } from '../../../src/tools/shots/states/fill-form.ts';
 import { fill, formOf, referencePattern } from '../support/forms-under-test.ts';
 import { expect, hydrate, open, test } from '../support/site.ts';

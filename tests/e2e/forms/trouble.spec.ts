@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Route } from '@playwright/test';
-import { formsOf } from '../../../src/tools/check/built-site.ts';
+import type { Page, Route } from '@playwright/test';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
 import { fillForm, sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
 import { weakLine } from '../../helpers/weak-line.ts';
 import { faults } from '../support/axe.ts';
@@ -126,16 +126,9 @@ eachSite((site) => {
 
     test('offline, and the visitor comes back to another page: it is sent from there, once', async ({
       page,
-      context,
     }) => {
       await open(page, at.route);
-      await fill(page, id);
-      await context.setOffline(true);
-      await sendForm(formOf(page, id));
-      await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
-      await page.close();
-      await context.setOffline(false);
-      const later = await context.newPage();
+      const later = await leaveOffline(page, id);
       let count = 0;
       later.on('request', (request) => (count += Number(request.url().includes('/api/forms/'))));
       await open(later, elsewhere);
@@ -217,17 +210,10 @@ eachSite((site) => {
 
     test('offline, and the page is left: it is sent on the next visit, with its file', async ({
       page,
-      context,
       quiet,
     }) => {
       await open(page, at.route);
-      await fill(page, id);
-      await context.setOffline(true);
-      await sendForm(formOf(page, id));
-      await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
-      await page.close();
-      await context.setOffline(false);
-      const later = await context.newPage();
+      const later = await leaveOffline(page, id);
       await open(later, at.route);
       await expectToast(later);
       await expect(formOf(later, id).getByText(referencePattern).first()).toBeVisible();
@@ -237,17 +223,10 @@ eachSite((site) => {
 
     test('offline, and the visitor comes back to another page: it is sent from there, with its file', async ({
       page,
-      context,
       quiet,
     }) => {
       await open(page, at.route);
-      await fill(page, id);
-      await context.setOffline(true);
-      await sendForm(formOf(page, id));
-      await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
-      await page.close();
-      await context.setOffline(false);
-      const later = await context.newPage();
+      const later = await leaveOffline(page, id);
       const posted = later.waitForRequest('**/api/forms/**');
       await open(later, site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/');
       await expect(later.locator('#announcer')).toContainText(words.answersSent);
@@ -291,4 +270,16 @@ eachSite((site) => {
 
 function sumOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
+}
+
+/** Sends a form without a connection and closes its page. @returns a new page, with the connection back */
+async function leaveOffline(page: Page, id: string): Promise<Page> {
+  const context = page.context();
+  await fill(page, id);
+  await context.setOffline(true);
+  await sendForm(formOf(page, id));
+  await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  return context.newPage();
 }

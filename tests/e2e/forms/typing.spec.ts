@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mainOf } from '../../../src/tools/check/built-site.ts';
+import { mainOf } from '../../../src/tools/check/built/built-site.ts';
 import { expect, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 

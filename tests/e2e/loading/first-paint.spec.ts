@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
-import type { BuiltPage } from '../../../src/tools/check/built-site.ts';
+import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 import { follow, open } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 

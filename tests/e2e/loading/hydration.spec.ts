@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { mainOf, overlayOpener } from '../../../src/tools/check/built-site.ts';
+import { mainOf, overlayOpener } from '../../../src/tools/check/built/built-site.ts';
 import { expect, hydrate, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Place, Tab } from '../../../src/tools/bench/visits/tab.ts';
-import { overlayOpener } from '../../../src/tools/check/built-site.ts';
-import type { BuiltPage } from '../../../src/tools/check/built-site.ts';
-import { findWholeBrowser } from '../../../src/tools/check/browser.mjs';
+import { overlayOpener } from '../../../src/tools/check/built/built-site.ts';
+import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import { findWholeBrowser } from '../../../src/tools/check/browser/browser.mjs';
 import { placeOf, test as chromeTest } from '../support/chrome-test.ts';
 import { expect, hydrate, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

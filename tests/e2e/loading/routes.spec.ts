@@ -1,5 +1,5 @@
 import type { PageData } from '../../../src/core/content/resolved-page.ts';
-import { mainOf } from '../../../src/tools/check/built-site.ts';
+import { mainOf } from '../../../src/tools/check/built/built-site.ts';
 import { headingsOf } from '../../helpers/markup.ts';
 import { expect, follow, hydrate, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

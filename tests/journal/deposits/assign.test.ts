@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assignNumbers } from '../../../src/journal/deposits/assign.ts';
-import { doiBy, faultOfPattern } from '../../../src/journal/record/doi-pattern.ts';
+import { doiBy, faultOfPattern } from '../../../src/journal/record/addresses/doi-pattern.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
-import type { JournalRecord } from '../../../src/journal/record/record.ts';
+import type { IssueRecord, JournalRecord } from '../../../src/journal/record/record.ts';
 import { plainJournal } from '../samples.ts';
 
 const pattern = 'ijms.v{volume}i{issue}.{number}';
@@ -19,8 +19,8 @@ function issueOf(papers: (Partial<PaperRecord> & { pdfPages?: number })[]): Jour
     const slug = `paper-${index + 1}`;
     return { ...bare, pdf, volume: 1, issue: 2, slug, route: `/reports/v1/i2/${slug}`, ...own };
   });
-  const issue = { ...journal.issues[0]!, volume: 1, issue: 2, papers: made };
-  return { ...journal, papers: made, issues: [issue] };
+  const issue = { ...journal.issues[0]!, volume: 1, issue: 2, papers: made, notices: [] };
+  return { ...journal, papers: made, notices: [], issues: [issue] };
 }
 
 const assign = (journal: JournalRecord) => assignNumbers(journal, journal.issues);
@@ -67,6 +67,65 @@ test('behind a PDF that can’t be read nothing is counted, and the reason is to
   ]);
 });
 
+test('notices of an issue are numbered behind its papers, and have no pages', () => {
+  const { issues, ...journal } = issueOf([{ pdfPages: 1 }]);
+  const [{ papers, ...issue }] = issues as [IssueRecord];
+  const { pdf: _pdf, ...bare } = papers[0]!;
+  const notice = { ...bare, route: '/reports/v1/i2/fault', slug: 'fault' };
+  const found = assignNumbers({ ...journal, issues, notices: [notice] }, [
+    { ...issue, papers, notices: [notice] },
+  ]);
+  expect(found.assigned.map(({ doi }) => doi)).toEqual(['10.5555/ijms.v1i2.1', '10.5555/ijms.v1i2.2']);
+  expect(found.assigned[1]).toEqual({ route: '/reports/v1/i2/fault', doi: '10.5555/ijms.v1i2.2' });
+});
+
+describe('papers online first', () => {
+  /** They have appeared in these years, and have these DOIs. */
+  const early = (papers: { year: number; doi?: string }[], doiPattern: string) => {
+    const { issues, ...journal } = issueOf(
+      papers.map(({ year, doi }) => ({ pdfPages: 2, published: `${year}-03-01`, ...(doi && { doi }) })),
+    );
+    const inNone = issues[0]!.papers.map(({ volume: _volume, issue: _issue, ...paper }) => paper);
+    const group = { papers: inNone, notices: [], isOnlineFirst: true as const };
+    return assignNumbers({ ...journal, doiPattern, papers: inNone, issues: [] }, [group]);
+  };
+
+  test('get no pages, and their DOIs where the pattern names no issue: numbers run on in each year', () => {
+    const papers = [
+      { year: 2025, doi: '10.5555/IJMS.2025.7' },
+      { year: 2025, doi: '10.5555/ijms.2025.x9' },
+      { year: 2025 },
+      { year: 2026 },
+      { year: 2025 },
+    ];
+    expect(early(papers, 'ijms.{year}.{number}')).toEqual({
+      assigned: [
+        { route: '/reports/v1/i2/paper-3', doi: '10.5555/ijms.2025.8' },
+        { route: '/reports/v1/i2/paper-4', doi: '10.5555/ijms.2026.1' },
+        { route: '/reports/v1/i2/paper-5', doi: '10.5555/ijms.2025.9' },
+      ],
+      reasons: [],
+    });
+  });
+
+  test('wait for their issue where the pattern names it, and it is told what else to write', () => {
+    expect(early([{ year: 2025 }, { year: 2025 }], pattern)).toEqual({
+      assigned: [],
+      reasons: [
+        'No DOI before their issue: paper-1, paper-2. The pattern of DOIs names it; one without {volume} and {issue}, such as ijms.{year}.{number}, serves papers online first, too.',
+      ],
+    });
+  });
+});
+
+test('a paper whose DOI by the pattern is taken gets none, and the reason is told', () => {
+  const journal = issueOf([{ doi: '10.5555/j1.2.paper-2', pdfPages: 1 }, { pdfPages: 1 }]);
+  expect(assign({ ...journal, doiPattern: 'j{volume}.{issue}.{slug}' })).toMatchObject({
+    assigned: [{ pages: { first: 1, last: 1 } }, { pages: { first: 2, last: 2 } }],
+    reasons: ['paper-2 gets no DOI: the one that the pattern makes is taken. Write one into its file.'],
+  });
+});
+
 test('without a prefix or a pattern it is told what the site does not say', () => {
   const { doiPrefix: _prefix, doiPattern: _pattern, ...without } = issueOf([{ pdfPages: 1 }]);
   expect(assign(without).reasons).toEqual([
@@ -86,11 +145,12 @@ test('a pattern names what a paper is', () => {
 test.each([
   [pattern, undefined],
   ['j{volume}{issue}{slug}', undefined],
+  ['ijms.{year}.{number}', undefined],
   [
-    'ijms.{year}.{number}',
+    'ijms.{year}.{slug}',
     {
       message: 'By this pattern two papers would get the same DOI.',
-      hint: 'Write {volume} and {issue} with {number} or {slug}, as in "ijms.v{volume}i{issue}.{number}".',
+      hint: 'Write {number}, as in "ijms.v{volume}i{issue}.{number}" or "ijms.{year}.{number}", or {volume} and {issue} with {slug}.',
     },
   ],
   [

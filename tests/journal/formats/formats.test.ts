@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
-import { issueFeed, journalFeed } from '../../../src/journal/formats/atom.ts';
+import { issueFeed, journalFeed } from '../../../src/journal/formats/lists/atom.ts';
 import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { isIssn, isOrcid } from '../../../src/core/identifiers/check-digits.ts';
 import { cslItem } from '../../../src/journal/formats/csl.ts';
 import { instantOf, monthsBetween } from '../../../src/journal/record/dates.ts';
 import { journalFiles, lastChanges } from '../../../src/journal/formats/journal-files.ts';
-import { jsonFeed } from '../../../src/journal/formats/json-feed.ts';
-import { lockssManifest } from '../../../src/journal/formats/lockss.ts';
+import { jsonFeed } from '../../../src/journal/formats/lists/json-feed.ts';
+import { lockssManifest } from '../../../src/journal/formats/lists/lockss.ts';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
-import { jatsDocument } from '../../../src/journal/formats/jats.ts';
-import { paperData } from '../../../src/journal/formats/json-ld.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
 import { element, xmlDocument } from '../../../src/journal/formats/xml.ts';
 import { elementsOf, faultsOf } from '../../helpers/markup.ts';
-import { newestItems } from '../../../src/journal/record/items.ts';
+import { newestItems } from '../../../src/journal/record/lists/items.ts';
 import { fullJournal, plainJournal, realJournal } from '../samples.ts';
 import { home } from '../home.ts';
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { epubFile } from '../../../src/journal/epub/epub-file.ts';
 import { booksOf } from '../../../src/journal/build/books.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
-import { jatsDocument } from '../../../src/journal/formats/jats.ts';
-import { paperData } from '../../../src/journal/formats/json-ld.ts';
-import { signposts } from '../../../src/journal/formats/signposting.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
+import { signposts } from '../../../src/journal/formats/heads/signposting.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { statementsOf } from '../../../src/journal/record/statements.ts';
 import type { FullText } from '../../../src/journal/text/full-text.ts';
@@ -24,6 +24,7 @@ const paper: PaperRecord = {
     file: 'pages-config/rain.md',
     hash: 'x',
     pictures: ['journal/v1/i1/roof.png'],
+    charts: ['figure-1'],
     read: () => fullTextSample,
   },
   epub: { path: `${without.route}.epub`, url: `${without.url}.epub` },
@@ -109,15 +110,36 @@ test('who harvests and follows links finds the book, and none where there is non
   expect(JSON.stringify(said)).not.toContain('epub');
 });
 
-test('the build makes the book and its charts when they are written, from files of the content', async () => {
-  const read = (file: string) => Promise.resolve(file.endsWith('roof.png') ? roof : new Uint8Array());
-  const made = booksOf({ ...journal, papers: [paper, without] }, read);
+describe('what the build makes of a text', () => {
+  const content = {
+    read: (file: string) => Promise.resolve(file.endsWith('roof.png') ? roof : new Uint8Array()),
+    hashOf: (file: string) => `hash of ${file}`,
+  };
+  const made = (change: Partial<typeof paper> = {}, more: Partial<typeof content> = {}) =>
+    booksOf({ ...journal, papers: [{ ...paper, ...change }, without] }, { ...content, ...more });
   const at = paper.route.slice(1);
-  expect([...made.keys()]).toEqual([`${at}.epub`, `${at}.figure-1.svg`, 'journal/v1/i1/roof.png']);
-  const files = unzipSync(await made.get(`${at}.epub`)!());
-  expect(files['EPUB/images/figure-2.png']).toEqual(roof);
-  const chart = Buffer.from(await made.get(`${at}.figure-1.svg`)!()).toString();
-  expect(textsAt(chart, '//*[local-name()="text"]').slice(0, 2)).toEqual(['Tin', 'Slate']);
+  const names = [`${at}.epub`, `${at}.jats.xml`, 'journal/v1/i1/roof.png', `${at}.figure-1.svg`];
+
+  test('is made when it is written, from files of the content', async () => {
+    const files = made();
+    expect([...files.keys()]).toEqual(names);
+    const book = unzipSync((await files.get(names[0]!)!.make()) as Uint8Array);
+    expect(book['EPUB/images/figure-2.png']).toEqual(roof);
+    expect(await files.get(names[1]!)!.make()).toBe(jatsDocument(paper, journal));
+    expect(await files.get(names[2]!)!.make()).toEqual(roof);
+    const chart = (await files.get(names[3]!)!.make()) as string;
+    expect(textsAt(chart, '//*[local-name()="text"]').slice(0, 2)).toEqual(['Tin', 'Slate']);
+  });
+
+  test('is made anew where something has changed that it follows from', () => {
+    const before = made();
+    const changed = (after: ReturnType<typeof made>) =>
+      names.filter((name) => after.get(name)!.source !== before.get(name)!.source);
+    expect(changed(made())).toEqual([]);
+    expect(changed(made({ subject: 'Gutters' }))).toEqual(names.slice(0, 2));
+    expect(changed(made({}, { hashOf: () => 'another' }))).toEqual(names.slice(0, 3));
+    expect(changed(made({ text: { ...paper.text!, hash: 'y' } }))).toEqual([...names.slice(0, 2), names[3]]);
+  });
 });
 
 describe('EPUB', () => {

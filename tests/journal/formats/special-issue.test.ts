@@ -1,31 +1,25 @@
 import { expect, test } from 'vitest';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
-import { jatsDocument } from '../../../src/journal/formats/jats.ts';
-import { issueData } from '../../../src/journal/formats/json-ld.ts';
-import { journalCollections } from '../../../src/journal/record/journal-collections.ts';
-import { paperHashes } from '../../../src/journal/record/paper-hashes.ts';
+import { journalFeed } from '../../../src/journal/formats/lists/atom.ts';
+import { bibtex } from '../../../src/journal/formats/bibtex.ts';
+import { cslItem } from '../../../src/journal/formats/csl.ts';
+import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { issueData } from '../../../src/journal/formats/heads/json-ld/journal.ts';
+import { ris } from '../../../src/journal/formats/ris.ts';
+import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
+import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
-import { serverJournal } from '../../../src/journal/record/server-record.ts';
+import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import type { Change } from '../../core/fixture.ts';
-import { validJournal } from '../fixture.ts';
+import { validJournal, specialIssue } from '../fixture.ts';
 import { checkJats } from '../read-back/jats.ts';
-import { checkXml } from '../read-back/xml.ts';
 
-const I1 = 'pages-config/journal/v1/i1/index.json';
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 
 const special: Change = {
-  replace: [
-    [
-      I1,
-      '"published": "2025-07",',
-      `"published": "2025-07", "title": "Quicksilver & weather", "guestEditors": [
-        { "given": "Leela", "family": "Varghese", "affiliation": "Harbour Institute", "orcid": "0000-0002-1825-0097" },
-        { "family": "Thangavel", "affiliation": "Eastmere College" }],`,
-    ],
-    [RAIN, '"received": "2025-05"', '"received": "2025-05", "doi": "10.5555/jf.1"'],
-  ],
+  replace: [specialIssue, [RAIN, '"received": "2025-05"', '"received": "2025-05", "doi": "10.5555/jf.1"']],
 };
 
 const journal = journalRecord(validJournal(special));
@@ -45,7 +39,6 @@ test('articles name their special issue and its editors, and those of ordinary i
 test('the agency of DOIs gets the title of the issue, and its editors before it', () => {
   const registered = { ...journal, depositor: { name: 'F', email: 'f@example.org' } };
   const deposit = crossrefDeposit(issue!, registered, '20251001000000');
-  checkXml(deposit, 'crossref');
   expect(deposit).toMatch(
     /<journal_issue><contributors><person_name sequence="first" contributor_role="editor"><given_name>Leela.*<titles><title>Quicksilver &amp; weather<\/title><\/titles><publication_date/,
   );
@@ -61,6 +54,33 @@ test('the data of the issue’s page have the editors, and harvesters’ servers
     ],
   });
   expect(serverJournal(journal).issues[0]).toMatchObject({ guestEditors: issue!.guestEditors });
+});
+
+test('formats name the issue and its editors where they have a place for those of an issue', () => {
+  expect(bibtex(rain, journal)).toContain(
+    '  issuetitle = {Quicksilver \\& weather},\n  editor = {Varghese, Leela and {Thangavel}},\n',
+  );
+  expect(ris(rain, journal)).toContain(
+    'N1  - In the special issue “Quicksilver & weather”, edited by Leela Varghese and Thangavel.\r\n',
+  );
+  expect(dublinCore(rain, journal)).toEqual(
+    expect.arrayContaining([
+      ['contributor', 'Varghese, Leela'],
+      ['contributor', 'Thangavel'],
+    ]),
+  );
+  expect(journalFeed(journal).match(/<prism:issueName>.*?</g)).toEqual([
+    '<prism:issueName>Quicksilver &amp; weather<',
+    '<prism:issueName>Quicksilver &amp; weather<',
+  ]);
+  const ordinary = [bibtex(wind, journal), ris(wind, journal), JSON.stringify(dublinCore(wind, journal))];
+  expect(ordinary.join()).not.toMatch(/issuetitle|editor|special issue|contributor/);
+});
+
+test('citations of a paper do not name them: by every style, its editors would be those of the paper', () => {
+  const cited = JSON.stringify(cslItem(rain, journal));
+  expect(cited).toContain('Deshmukh');
+  expect(cited).not.toMatch(/Varghese|Thangavel|Quicksilver/);
 });
 
 test('the papers are found by the title of their issue', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CollectionEntry } from '../../../src/core/content/collections.ts';
-import { journalCollections } from '../../../src/journal/record/journal-collections.ts';
+import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
 import { issueCards, numbersOf, paperCard } from '../../../src/journal/resolve/cards.ts';

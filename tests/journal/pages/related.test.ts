@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { journalRecord } from '../../../src/journal/record/record.ts';
 import { journalIndex } from '../../../src/journal/resolve/paper-index.ts';
 import { paperContexts } from '../../../src/journal/resolve/paper-context.ts';
-import { journalRoutes } from '../../../src/journal/record/journal-routes.ts';
+import { journalRoutes } from '../../../src/journal/record/addresses/journal-routes.ts';
 import { relatedPapers } from '../../../src/journal/resolve/related.ts';
 import { validPage } from '../../helpers/resolve-context.ts';
 import { home } from '../home.ts';

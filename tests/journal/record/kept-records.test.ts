@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { paperExports } from '../../../src/journal/formats/exports.ts';
 import { fileRedirects } from '../../../src/journal/formats/file-redirects.ts';
-import { journalCollections } from '../../../src/journal/record/journal-collections.ts';
+import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
 import {
   keptText,
   readKept,
   renewed,
   routesToRenew,
   type KeptRecords,
-} from '../../../src/journal/record/kept-records.ts';
-import { paperHashes } from '../../../src/journal/record/paper-hashes.ts';
-import { serverJournal } from '../../../src/journal/record/server-record.ts';
+} from '../../../src/journal/record/kept/kept-records.ts';
+import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
+import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
 import type { Change } from '../../core/fixture.ts';
 import { journalReport, noticeFile, validJournal } from '../fixture.ts';
 import { home } from '../home.ts';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/build/validate-site.ts';
@@ -8,15 +8,15 @@ import { depositsOf } from '../../../src/journal/deposits/deposits.ts';
 import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { cslItem } from '../../../src/journal/formats/csl.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
-import { journalFeed } from '../../../src/journal/formats/atom.ts';
-import { jatsDocument } from '../../../src/journal/formats/jats.ts';
-import { paperData } from '../../../src/journal/formats/json-ld.ts';
+import { journalFeed } from '../../../src/journal/formats/lists/atom.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
-import { scholarTags } from '../../../src/journal/formats/scholar.ts';
+import { scholarTags } from '../../../src/journal/formats/heads/scholar.ts';
 import { createRepository } from '../../../src/journal/oai/repository.ts';
 import { journalRecord, type JournalRecord } from '../../../src/journal/record/record.ts';
-import { serverJournal } from '../../../src/journal/record/server-record.ts';
-import { moveEdited } from '../../../src/tools/content/move-edited.ts';
+import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
+import { moveEdited } from '../../../src/tools/content/plan/move-edited.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
@@ -31,6 +31,11 @@ const at = (file: string) => path.join(site.root, 'pages-config', file);
 beforeAll(async () => {
   site = copySmallSite();
   writeJournal(site);
+  const settings = readFileSync(at('_site.json'), 'utf8');
+  writeFileSync(
+    at('_site.json'),
+    settings.replace('"issn"', '"doiPrefix": "10.5555", "doiPattern": "jf.{year}.{number}", "issn"'),
+  );
   await scaffold(roots(), {
     kind: 'paper',
     name: 'online-first/hail',
@@ -45,7 +50,6 @@ beforeAll(async () => {
         abstract: ['What hail does to a roof of glass.'],
         keywords: ['hail', 'glass', 'roofs'],
         subject: 'Testing',
-        doi: '10.5555/jf.hail',
       }),
     },
   });
@@ -82,6 +86,10 @@ describe('while it is in no issue', () => {
   const hail = () => journal.papers[0]!;
 
   beforeAll(async () => {
+    expect((await read()).errors).toEqual([]);
+    expect((await command('assign', 'online-first')).text).toBe(
+      'pages-config/journal/online-first/hail.json: 10.5555/jf.2025.1\n',
+    );
     const found = await read();
     expect(found.errors).toEqual([]);
     journal = found.journal;
@@ -113,7 +121,7 @@ describe('while it is in no issue', () => {
     const [apa] = (await createCite())(cslItem(hail(), journal), undefined);
     const words = JSON.stringify(apa!.text);
     expect(words).toContain('2025');
-    expect(words).toContain('10.5555/jf.hail');
+    expect(words).toContain('10.5555/jf.2025.1');
     expect(words).not.toMatch(/\(\d\)|undefined/);
   });
 
@@ -126,7 +134,7 @@ describe('while it is in no issue', () => {
     const { files } = depositsOf(registered, '20251001000000');
     const deposit = files.get('crossref-online-first.xml');
     expect(deposit).toContain('<doi_batch_id>online-first-20251001000000</doi_batch_id>');
-    expect(deposit).toContain('<doi>10.5555/jf.hail</doi>');
+    expect(deposit).toContain('<doi>10.5555/jf.2025.1</doi>');
     expect(deposit).not.toContain('journal_issue');
     expect(files.get('doaj-online-first.xml')).toContain('<publicationDate>2025-08-04</publicationDate>');
   });
@@ -166,7 +174,7 @@ Its page numbers and DOI, where it has none: npm run journal -- assign v1/i2
       issue: 2,
       published: '2025-08',
       onlineFirst: '2025-08-04',
-      doi: '10.5555/jf.hail',
+      doi: '10.5555/jf.2025.1',
       pdf: { path: `${home}/v1/i2/hail.pdf` },
     });
     expect(scholarTags(hail, journal)).toContainEqual({

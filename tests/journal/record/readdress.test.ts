@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readdress } from '../../../src/journal/record/readdress.ts';
+import { readdress } from '../../../src/journal/record/addresses/readdress.ts';
 import { validPage } from '../../helpers/resolve-context.ts';
 import { home } from '../home.ts';
 
@@ -31,6 +31,14 @@ test('a paper takes the numbers and the month of its new issue, and loses the pa
     'template.published': '2025-09',
     'template.pages': undefined,
   });
+});
+
+test('one that has appeared in versions before its new issue keeps the day of the first as that of its appearance', () => {
+  const versions = [{ date: '2025-08-02' }, { date: '2025-08-20' }];
+  const moved = { 'template.onlineFirst': '2025-08-02', 'template.published': '2025-09' };
+  expect(changesOf({ ...paper, versions }, '/v1/i3/wind')).toMatchObject(moved);
+  const early = { ...paper, versions, onlineFirst: '2025-08-01' };
+  expect(changesOf(early, '/v1/i3/wind')).not.toHaveProperty(['template.onlineFirst']);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { setDocument } from '../../../src/journal/typeset/set-document.ts';
 import { typesetPapers } from '../../../src/journal/typeset/typeset-papers.ts';
 import { readPdf } from '../../../src/build/media/read/pdf.ts';
 import { escapeMarkup } from '../../../src/core/markup.ts';
-import { findBrowser } from '../../../src/tools/check/browser.mjs';
+import { findBrowser } from '../../../src/tools/check/browser/browser.mjs';
 import { startPrinter } from '../../../src/tools/start-printer.ts';
 import { fullTextSample } from '../full-text-sample.ts';
 import { textsAt } from '../read-back/xml.ts';
@@ -85,7 +85,7 @@ test('the command says in a sentence what can’t be printed, and writes nothing
     opening: [{ kind: 'paragraph' as const, inlines: ['漢'] }],
     sections: [],
   });
-  const written = { ...paper, text: { file: '', hash: '', pictures: [], read } };
+  const written = { ...paper, text: { file: '', hash: '', pictures: [], charts: [], read } };
   const start: StartPrinter = () => Promise.resolve(stopped);
   expect(await typesetPapers(content, { ...journal, papers: [written] }, undefined, start)).toEqual({
     text: `${paper.pdf.path.slice(1)} can’t be printed. No font of the documents has “漢” (U+6F22): write it in another way.\n`,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Output } from '../../../../src/build/pages/output.ts';
+import { Output } from '../../../../src/build/pages/output/output.ts';
 import { createStyleSheets } from '../../../../src/build/bundle/style-sheets.ts';
 
 const manifest = {

@@ -53,9 +53,16 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   return server;
 }
 
-/** The same with a store of a kind. */
-export async function startTestServerOn(kind: StoreKind, options: TestOptions = {}): Promise<TestServer> {
-  const env = await kind.newEnv();
+/**
+ * The same with a store of a kind.
+ * @param sharedEnv the settings of a store that other servers use, too; an empty one without them
+ */
+export async function startTestServerOn(
+  kind: StoreKind,
+  options: TestOptions = {},
+  sharedEnv?: Record<string, string>,
+): Promise<TestServer> {
+  const env = sharedEnv ?? (await kind.newEnv());
   const { server, close } = await openServer((dataDir) => kind.open(dataDir, env), options);
   onTestFinished(close);
   return server;

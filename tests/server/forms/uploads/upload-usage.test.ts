@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { uploadArea } from '../../../../src/server/forms/uploads/upload-area.ts';
-import { unfinishedFolder } from '../../../../src/server/store/upload-folders.ts';
+import { unfinishedFolder } from '../../../../src/server/store/folder/upload-folders.ts';
 
 const facts = {
   form: 'f',

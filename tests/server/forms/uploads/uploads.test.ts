@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -10,9 +10,9 @@ import { seeded } from '../../../../src/tools/fuzz/random.ts';
 import { weakLine } from '../../../helpers/weak-line.ts';
 import { pdf } from '../support/documents.ts';
 import { multipart, multipartType } from '../support/multipart.ts';
-import { startTestServerOn, type TestOptions, type TestServer } from '../support/test-server.ts';
+import { enquiry, startTestServerOn, type TestOptions, type TestServer } from '../support/test-server.ts';
 import { announce, arrived, sendAhead, tus, type Announced } from '../support/tus-client.ts';
-import { storeKinds } from '../../store/store-kinds.ts';
+import { elsewhere, storeKinds } from '../../store/store-kinds.ts';
 
 const paper = Buffer.concat([pdf, noise(400_000)]);
 const author = JSON.stringify([{ firstName: 'Asha', email: 'asha@example.org' }]);
@@ -49,6 +49,15 @@ function submit(server: TestServer, key: string, uploads: Record<string, string>
     ['_uploads', JSON.stringify(uploads)],
   ]);
   return server.send('term-paper', body, multipartType);
+}
+
+const rates = { seconds: 600, suspicious: 1, refused: 2 };
+
+async function announceTimes(times: number, address: string): Promise<(number | undefined)[]> {
+  const statuses: (number | undefined)[] = [];
+  for (let count = 0; count < times; count += 1)
+    statuses.push((await announce(address, announced(randomUUID())))?.status);
+  return statuses;
 }
 
 const left = async ({ store }: TestServer) =>
@@ -261,13 +270,21 @@ describe('what is announced is refused in words, before a byte is sent', () => {
     await expect(left(server)).rejects.toThrow('ENOENT');
   });
 
-  test('too often from one address', async () => {
-    const rates = { seconds: 600, suspicious: 1, refused: 2 };
-    const { address } = await start({ rateLimit: true, rates });
+  test.each(storeKinds)('too often from one address, $name', async (kind) => {
+    const { server, address } = await start({ rateLimit: true, rates }, kind);
+    expect(await announceTimes(3, address)).toEqual([201, 201, 429]);
+    // Forms are counted by themselves.
+    expect((await server.post('enquiry', enquiry)).status).toBe(201);
+  });
+
+  test('too often from one address, at several servers together', async () => {
+    const env = await elsewhere.newEnv();
+    const options = { rateLimit: true, rates };
+    const addresses: string[] = [];
+    for (const _ of [1, 2]) addresses.push(await (await startTestServerOn(elsewhere, options, env)).listen());
     const statuses: (number | undefined)[] = [];
-    for (let count = 0; count < 3; count += 1)
-      statuses.push((await announce(address, announced(randomUUID())))?.status);
-    expect(statuses).toEqual([201, 201, 429]);
+    for (const address of [...addresses, ...addresses]) statuses.push(...(await announceTimes(1, address)));
+    expect(statuses).toEqual([201, 201, 429, 429]);
   });
 
   test.each<[string, TestOptions]>([
@@ -285,6 +302,23 @@ describe('what is announced is refused in words, before a byte is sent', () => {
         errors: [],
       },
     ]);
+  });
+});
+
+test('what stays of a file that was stored is no name, on whichever machine it was sent ahead', async () => {
+  const { server, address } = await start();
+  const key = randomUUID();
+  const id = await sendAhead(address, paper, announced(key));
+  expect((await submit(server, key, { document: id })).status).toBe(201);
+  const note = await readFile(path.join(server.store.dataDir, 'unfinished', `${id}.json`), 'utf8');
+  expect(JSON.parse(note)).toEqual({
+    form: 'term-paper',
+    field: 'document',
+    key,
+    name: '',
+    size: paper.length,
+    createdAt: expect.any(String),
+    storedName: (await server.files()).stored[0],
   });
 });
 

@@ -27,7 +27,7 @@ export interface AppOptions extends ProcessOptions {
   folder: string;
   thirdParties: ThirdParties;
   /** How the content policy names the one script that stands in documents. */
-  inlineScript?: string | undefined;
+  inlineScripts?: string | undefined;
   /** Whether drafts are among its pages: no search engine may keep any answer. */
   isPreview?: boolean | undefined;
   /** What answers at addresses of the past. */
@@ -55,7 +55,7 @@ export interface AppOptions extends ProcessOptions {
 export async function createApp({
   folder,
   thirdParties,
-  inlineScript,
+  inlineScripts,
   isPreview,
   redirects = [],
   locale,
@@ -68,7 +68,7 @@ export async function createApp({
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = {
-    ...securityHeaders(thirdParties, inlineScript),
+    ...securityHeaders(thirdParties, inlineScripts),
     'Speculation-Rules': speculationRules.header,
     ...(isPreview && previewHeaders),
   };

@@ -1,5 +1,6 @@
 import { firstScreen } from './first-screen.ts';
 import { usesOf } from './read-sheet.ts';
+import { withoutConstants } from './constant-tokens.ts';
 import type { Piece, ReadSheet } from './read-sheet.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { Piece, ReadSheet } from './read-sheet.ts';
 export function createFirstRules(sheets: readonly ReadSheet[]): (markup: string) => string {
   const pieces = sheets.flat();
   const asked = new Set(pieces.flatMap(needsOf));
+  const askedAnywhere = [...new Set(pieces.flatMap(anywhereOf))];
   const namesOf = remembering((tag: string) =>
     namesIn(tag)
       .filter((name) => asked.has(name))
@@ -20,8 +22,9 @@ export function createFirstRules(sheets: readonly ReadSheet[]): (markup: string)
   return (markup) => {
     const { tags, paths, rest } = firstScreen(markup, namesOf);
     const tokens = [...new Set([...tags].flatMap(tokensOf))].sort();
-    const key = [...[...paths].sort(), ...tokens].join('\n');
-    const rules = known.get(key) ?? rulesFor(pieces, readPaths(paths), tokens);
+    const anywhere = new Set(askedAnywhere.filter((name) => mayHold(markup, name)));
+    const key = [...[...paths].sort(), ...tokens, ...anywhere].join('\n');
+    const rules = known.get(key) ?? rulesFor(pieces, { ...readPaths(paths), anywhere }, tokens);
     known.set(key, rules);
     return rest.length > 0 ? `${rules}${rest.join(',')}{display:none!important}` : rules;
   };
@@ -30,6 +33,8 @@ export function createFirstRules(sheets: readonly ReadSheet[]): (markup: string)
 /** What selectors can find on a first screen. */
 interface Screen {
   names: ReadonlySet<string>;
+  /** Names on the whole page, of those that are asked for. */
+  anywhere: ReadonlySet<string>;
   /** Of each name those of all elements around the elements that have it. */
   around: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -47,7 +52,7 @@ function remembering<Value>(read: (tag: string) => Value): (tag: string) => Valu
 /** So many take up some megabytes; the links of ten thousand pages would take more. */
 const mostTags = 10_000;
 
-function readPaths(paths: Iterable<string>): Screen {
+function readPaths(paths: Iterable<string>): Omit<Screen, 'anywhere'> {
   const around = new Map<string, Set<string>>();
   for (const path of paths) {
     const elements = path.split('>');
@@ -63,7 +68,10 @@ function readPaths(paths: Iterable<string>): Screen {
 }
 
 function rulesFor(pieces: readonly Piece[], screen: Screen, tokens: string[]): string {
-  const found = pieces.flatMap((piece) => keep(piece, screen));
+  const found = withoutConstants(
+    pieces.flatMap((piece) => keep(piece, screen)),
+    tokens,
+  );
   const animated = found.flatMap(declarationsIn).filter(({ text }) => text.startsWith('animation'));
   const kept = found.filter(
     ({ animation }) => animation === undefined || animated.some(({ text }) => text.includes(animation)),
@@ -84,6 +92,16 @@ function needsOf({ selectors = [], inner = [] }: Piece): string[] {
   return [...selectors.flatMap(({ needs }) => needs), ...inner.flatMap(needsOf)];
 }
 
+function anywhereOf({ selectors = [], inner = [] }: Piece): string[] {
+  return [...selectors.flatMap(({ anywhere }) => anywhere), ...inner.flatMap(anywhereOf)];
+}
+
+/** Says yes where the name only looks like one: a rule too many does no harm. */
+function mayHold(markup: string, name: string): boolean {
+  if (name.startsWith('.')) return markup.includes(name.slice(1));
+  return markup.includes(name.startsWith('[') ? ` ${name.slice(1, -1)}` : `<${name}`);
+}
+
 function keep(piece: Piece, screen: Screen): Piece[] {
   if (piece.inner) {
     const inner = piece.inner.flatMap((each) => keep(each, screen));
@@ -91,8 +109,9 @@ function keep(piece: Piece, screen: Screen): Piece[] {
   }
   if (!piece.selectors) return [piece];
   const selectors = piece.selectors.filter(
-    ({ needs, within }) =>
+    ({ needs, anywhere, within }) =>
       needs.every((name) => screen.names.has(name)) &&
+      anywhere.every((name) => screen.anywhere.has(name)) &&
       within.every(([outer, inner]) => screen.around.get(inner)?.has(outer)),
   );
   return selectors.length > 0 ? [{ ...piece, selectors }] : [];

@@ -1,4 +1,7 @@
+import { remembering } from '../../core/remembering.ts';
+import { pathTree, type ElementPath } from './element-path.ts';
 import { firstScreen } from './first-screen.ts';
+import { readTag } from './read-tag.ts';
 import { usesOf } from './read-sheet.ts';
 import { withoutConstants } from './constant-tokens.ts';
 import type { Piece, ReadSheet } from './read-sheet.ts';
@@ -11,60 +14,51 @@ import type { Piece, ReadSheet } from './read-sheet.ts';
 export function createFirstRules(sheets: readonly ReadSheet[]): (markup: string) => string {
   const pieces = sheets.flat();
   const asked = new Set(pieces.flatMap(needsOf));
-  const askedAnywhere = [...new Set(pieces.flatMap(anywhereOf))];
-  const namesOf = remembering((tag: string) =>
+  const namesOf = (tag: string) =>
     namesIn(tag)
       .filter((name) => asked.has(name))
-      .join(' '),
-  );
-  const tokensOf = remembering(usesOf);
+      .join(' ');
+  // Most tags stand on many pages.
+  const read = remembering((tag) => readTag(tag, namesOf(tag)), mostTags);
+  const tokensOf = remembering(usesOf, mostTags);
+  const tree = pathTree();
   const known = new Map<string, string>();
   return (markup) => {
-    const { tags, paths, rest } = firstScreen(markup, namesOf);
+    const { tags, paths, rest } = firstScreen(markup, read, tree);
     const tokens = [...new Set([...tags].flatMap(tokensOf))].sort();
-    const anywhere = new Set(askedAnywhere.filter((name) => mayHold(markup, name)));
-    const key = [...[...paths].sort(), ...tokens, ...anywhere].join('\n');
-    const rules = known.get(key) ?? rulesFor(pieces, { ...readPaths(paths), anywhere }, tokens);
+    const numbers = [...paths].map(({ number }) => number).sort((one, other) => one - other);
+    const key = [...numbers, ...tokens].join();
+    const rules = known.get(key) ?? rulesFor(pieces, readPaths(paths), tokens);
     known.set(key, rules);
     return rest.length > 0 ? `${rules}${rest.join(',')}{display:none!important}` : rules;
-  };
-}
-
-/** What selectors can find on a first screen. */
-interface Screen {
-  names: ReadonlySet<string>;
-  /** Names on the whole page, of those that are asked for. */
-  anywhere: ReadonlySet<string>;
-  /** Of each name those of all elements around the elements that have it. */
-  around: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
-/** A function of an opening tag that works each of them out once: most stand on many pages. */
-function remembering<Value>(read: (tag: string) => Value): (tag: string) => Value {
-  const known = new Map<string, Value>();
-  return (tag) => {
-    const value = known.get(tag) ?? read(tag);
-    if (known.size < mostTags) known.set(tag, value);
-    return value;
   };
 }
 
 /** So many take up some megabytes; the links of ten thousand pages would take more. */
 const mostTags = 10_000;
 
-function readPaths(paths: Iterable<string>): Omit<Screen, 'anywhere'> {
+/** What selectors can find on a first screen. */
+interface Screen {
+  names: ReadonlySet<string>;
+  /** Of each name those of all elements around the elements that have it. */
+  around: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function readPaths(paths: Iterable<ElementPath>): Screen {
   const around = new Map<string, Set<string>>();
   for (const path of paths) {
-    const elements = path.split('>');
-    const own = elements.pop() ?? '';
-    const outer = elements.flatMap((names) => names.split(' '));
-    for (const name of own.split(' ')) {
+    const outer = namesAround(path);
+    for (const name of path.names.split(' ')) {
       const known = around.get(name) ?? new Set();
       for (const each of outer) known.add(each);
       around.set(name, known);
     }
   }
   return { names: new Set(around.keys()), around };
+}
+
+function namesAround({ outer }: ElementPath): string[] {
+  return outer ? [...outer.names.split(' '), ...namesAround(outer)] : [];
 }
 
 function rulesFor(pieces: readonly Piece[], screen: Screen, tokens: string[]): string {
@@ -92,16 +86,6 @@ function needsOf({ selectors = [], inner = [] }: Piece): string[] {
   return [...selectors.flatMap(({ needs }) => needs), ...inner.flatMap(needsOf)];
 }
 
-function anywhereOf({ selectors = [], inner = [] }: Piece): string[] {
-  return [...selectors.flatMap(({ anywhere }) => anywhere), ...inner.flatMap(anywhereOf)];
-}
-
-/** Says yes where the name only looks like one: a rule too many does no harm. */
-function mayHold(markup: string, name: string): boolean {
-  if (name.startsWith('.')) return markup.includes(name.slice(1));
-  return markup.includes(name.startsWith('[') ? ` ${name.slice(1, -1)}` : `<${name}`);
-}
-
 function keep(piece: Piece, screen: Screen): Piece[] {
   if (piece.inner) {
     const inner = piece.inner.flatMap((each) => keep(each, screen));
@@ -109,9 +93,8 @@ function keep(piece: Piece, screen: Screen): Piece[] {
   }
   if (!piece.selectors) return [piece];
   const selectors = piece.selectors.filter(
-    ({ needs, anywhere, within }) =>
+    ({ needs, within }) =>
       needs.every((name) => screen.names.has(name)) &&
-      anywhere.every((name) => screen.anywhere.has(name)) &&
       within.every(([outer, inner]) => screen.around.get(inner)?.has(outer)),
   );
   return selectors.length > 0 ? [{ ...piece, selectors }] : [];

@@ -21,8 +21,6 @@ interface Selector {
   text: string;
   /** What the page must hold for it to apply: tags, `.class`, `[attribute]`. */
   needs: string[];
-  /** What the page must hold anywhere, below its first screen, too: what stands in :has(). */
-  anywhere: string[];
   /** Which of them an element must have around it, in pairs: of an element around, of the one within. */
   within: [outer: string, inner: string][];
 }
@@ -48,7 +46,7 @@ function readNode(node: ChildNode): Piece[] {
 function readRule(rule: Rule): Piece[] {
   const selectors = rule.selectors
     .filter((text) => !isByHand(text))
-    .map((text) => ({ text, needs: needed(text), anywhere: neededAnywhere(text), within: pairsOf(text) }));
+    .map((text) => ({ text, needs: needed(text), within: pairsOf(text) }));
   const declarations = rule.nodes
     .filter((node): node is Declaration => node.type === 'decl' && !inMotion.test(node.prop))
     .map(readDeclaration);
@@ -118,7 +116,7 @@ function pairsOf(selector: string): Selector['within'] {
   });
 }
 
-/** The names that a selector can't apply without; what stands in :not() is left open. */
+/** The names that a selector can't apply without; what stands in :not() and :has() is left open. */
 function needed(selector: string): string[] {
   const plain = withoutArguments(unwrapped(selector).replace(/:disabled\b/g, '[disabled]')).replace(
     /::?[\w-]+/g,
@@ -136,13 +134,6 @@ function needed(selector: string): string[] {
       isChoice(name) ? inAll(choices.map(needed)) : [],
     ),
   ];
-}
-
-function neededAnywhere(selector: string): string[] {
-  return functionsIn(selector).flatMap(({ name, choices }) => {
-    if (name === 'has') return inAll(choices.map((choice) => [...needed(choice), ...neededAnywhere(choice)]));
-    return isChoice(name) ? inAll(choices.map(neededAnywhere)) : [];
-  });
 }
 
 function isChoice(name: string): boolean {

@@ -1,4 +1,4 @@
-import type { Showing } from '../../core/content/showing.ts';
+import type { Showing } from '../../core/content/dates/showing.ts';
 import { runApart } from '../apart/run-apart.ts';
 import { listFiles } from '../list-files.ts';
 import type { Roots } from '../roots.ts';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Roots } from '../roots.ts';
 import { FileHashes, type HashedFile } from './file-hashes.ts';
 import { KeptTable } from './kept-table.ts';
+import { KeptValues } from './kept-values.ts';
 
 /**
  * What earlier runs have found out about a site and kept in node_modules/.cache: which content each file has, and values
@@ -22,6 +23,8 @@ export interface SiteRecord {
    * @param more what its values follow from besides the version
    */
   table<Value>(name: string, more?: string): KeptTable<Value>;
+  /** Findings that are too large for a table, each of which few runs ask for. @param name of their folder */
+  values<Value>(name: string): KeptValues<Value>;
   /** Writes what is known of files now, and every table. */
   save(): void;
 }
@@ -48,6 +51,7 @@ export function openRecord({ engine, site }: Roots): SiteRecord {
     engineFiles,
     version,
     table: (name, more = '') => open(site, name, `${version}${more}`),
+    values: (name) => new KeptValues(path.join(site, CACHE, name), version),
     save: () => {
       for (const hashes of [files, engineFiles]) hashes.forgetGone();
       tables.forEach((table) => table.save());

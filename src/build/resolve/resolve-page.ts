@@ -1,14 +1,14 @@
 import { addressIn, pageInLanguages } from '../../core/content/languages.ts';
-import { shownAt } from '../../core/content/shown-at.ts';
+import { shownAt } from '../../core/content/dates/shown-at.ts';
 import { visitParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { Part } from '../../core/schema/walk-content.ts';
 import type { PageContent } from '../../core/content/page.gen.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { EventDay, ResolvedSection, RichTextNode } from '../../core/content/resolved.ts';
-import { endOfDay } from '../../core/content/moments.ts';
+import { endOfDay } from '../../core/content/dates/moments.ts';
 import { codeOf } from '../../core/content/section-code.ts';
-import type { Showing } from '../../core/content/showing.ts';
+import type { Showing } from '../../core/content/dates/showing.ts';
 import { originalRoute, translationOf } from '../../core/page/routes.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import { withAddresses } from '../../core/rich-text/with-addresses.ts';
@@ -171,15 +171,21 @@ function formsIn(written: JsonObject, { set }: ResolveContext): string[] {
 function codeIn(sections: ResolvedSection[], found = new Set<string>()): Set<string> {
   for (const section of sections) {
     found.add(codeOf(section));
-    for (const nested of nestedSections(section)) codeIn(nested, found);
+    noteNested(section, found);
   }
   return found;
 }
 
-/** The lists called `sections` anywhere inside a value: in the panels of tabs, for instance. */
-function nestedSections(value: unknown): ResolvedSection[][] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'sections' && Array.isArray(inner) ? [inner as ResolvedSection[]] : nestedSections(inner),
-  );
+/** Looks for lists called `sections` anywhere inside a value: in the panels of tabs, for instance. */
+function noteNested(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const inner of value) noteNested(inner, found);
+    return;
+  }
+  for (const key of Object.keys(value)) {
+    const inner = (value as JsonObject)[key];
+    if (key === 'sections' && Array.isArray(inner)) codeIn(inner as ResolvedSection[], found);
+    else noteNested(inner, found);
+  }
 }

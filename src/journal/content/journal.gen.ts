@@ -33,7 +33,7 @@ export type WrittenJournal = {
    */
   doiPrefix?: string;
   /**
-   * How a paper’s DOI goes on behind the prefix, made of {volume}, {issue}, {year} and {number}, its place in the issue, or {slug}, the end of its address. `npm run journal -- assign` writes DOIs by it.
+   * How a paper’s DOI goes on behind the prefix, made of {volume}, {issue}, {year} and {number}, its place in the issue, or {slug}, the end of its address; without {volume} and {issue} its numbers run on, and papers online first get DOIs, too. `npm run journal -- assign` writes DOIs by it.
    */
   doiPattern?: string;
   /**

@@ -1,5 +1,5 @@
-import { isFile } from '../../core/form/answer-schema.ts';
-import { questionsOf } from '../../core/form/asked-questions.ts';
+import { isFile } from '../../core/form/questions/answer-schema.ts';
+import { questionsOf } from '../../core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Question, RowQuestion } from '../../core/content/questions.gen.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';

@@ -5,7 +5,6 @@ import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import type { Pace } from '../pace.ts';
 import type { OpenStore } from '../store/open-store.ts';
-import { memoryPostCounter } from '../store/post-counter.ts';
 import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
 import { sendRefusal, type RenderFormPage } from './reply/reply.ts';
@@ -96,7 +95,9 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     ...shared,
     dataDir: store.dataDir,
     // Counted by themselves: a file that is sent ahead is no submission.
-    count: rateLimit ? rateJudge(rates, memoryPostCounter(), clock) : undefined,
+    count: rateLimit
+      ? rateJudge(rates, (network, slot) => store.countPost(`files from ${network}`, slot), clock)
+      : undefined,
     maxBytes: options.maxUploadBytes ?? 2 * 1024 * 1024 * 1024,
     now: sources.now,
   });

@@ -10,7 +10,7 @@ import { openDatabase } from './sqlite/open-database.ts';
 import { sqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { startStoreThread } from './thread/thread-run.ts';
-import { makeFolders, prepareFolders, type UploadFolders } from './upload-folders.ts';
+import { makeFolders, prepareFolders, type UploadFolders } from './folder/upload-folders.ts';
 
 /** A store with the folders of its files, and what all of its servers share. */
 export interface OpenStore extends Store, UploadFolders {
@@ -21,7 +21,10 @@ export interface OpenStore extends Store, UploadFolders {
   place: string;
   /** The time that all servers go by. */
   now(): Date;
-  /** Counts posts, from all servers where the database is not in a folder. */
+  /**
+   * Counts posts: of all servers in the database where that is not in a folder, and in the memory of this one where it
+   * is, so that no address of a visitor is written there.
+   */
   countPost: CountPost;
   /** What the owner should know of it, in sentences. */
   warnings: readonly string[];

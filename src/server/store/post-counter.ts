@@ -1,10 +1,13 @@
-/** How often a network has posted in a slot of time, this time included, and in the slot before. */
+/** How often somebody has posted in a slot of time, this time included, and in the slot before. */
 export interface PostCount {
   posts: number;
   before: number;
 }
 
-/** Counts posts by network in numbered slots of time. */
+/**
+ * Counts posts in numbered slots of time.
+ * @param network whose post it is; what is counted by itself has words before it
+ */
 export type CountPost = (network: string, slot: number) => Promise<PostCount>;
 
 /**

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { extensionsWithCorpus } from './corpus/extension-corpus.ts';
+import { extensionCorpora } from './corpus/extension-corpus.ts';
 
 export const usage = `npm run bench [-- --sizes 50,1000 --of NAME --only validate --runs 3 --json --compare FILE]
   --sizes    how many pages the corpora have: 50,1000,10000 unless told
-  --of       an extension: its pages in place of plain ones; sizes then count what it is made of
+  --of       the pages that an extension brings, in place of plain ones; sizes then count what they are made of
   --only     what is measured: validate, build, pages (as a visitor sees them), with commas between; all unless told
   --runs     how often each is run, in turns; medians count: 3 unless told
   --seed     a whole number: the same makes the same pages; 1 unless told
@@ -59,7 +59,7 @@ export function readOptions(argv: string[]): BenchOptions | string {
     const unknown = wanted.find((name) => !kinds.some((kind) => kind === name));
     if (unknown !== undefined) return `--only ${unknown} is nothing that is measured: ${kinds.join(', ')}.`;
     const { of } = values;
-    const brought = extensionsWithCorpus();
+    const brought = extensionCorpora();
     if (of !== undefined && !brought.includes(of))
       return `--of ${of} brings no corpus: ${brought.join(', ')}.`;
     // What visitors wait for is measured on plain pages, which can be made by hand as well.

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hashSource } from '../../../src/build/bundle/inline-script.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
-import { Output } from '../../../src/build/pages/output.ts';
-import { breachesOf } from '../../../src/tools/check/budgets.ts';
-import { measureSite } from '../../../src/tools/check/measure-site.ts';
-import type { PageMeasure } from '../../../src/tools/check/measure-site.ts';
+import { Output } from '../../../src/build/pages/output/output.ts';
+import { breachesOf } from '../../../src/tools/check/built/budgets.ts';
+import { measureSite } from '../../../src/tools/check/built/measure-site.ts';
+import type { PageMeasure } from '../../../src/tools/check/built/measure-site.ts';
 
 const html = '<script type="module" src="/assets/client-1.js"></script><h1>A</h1><img src="/a.png" alt="">';
 

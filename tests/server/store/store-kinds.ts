@@ -28,7 +28,7 @@ const inFolder: StoreKind = {
   open: async (dataDir) => openTestStore(dataDir),
 };
 
-const elsewhere: StoreKind = {
+export const elsewhere: StoreKind = {
   name: 'on PostgreSQL and S3',
   newEnv: async () => ({ DATABASE_URL: await newTables(), FILES_URL: await newBucketFolder() }),
   open: openElsewhere,

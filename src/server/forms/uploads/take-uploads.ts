@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../../store/store.ts';
-import type { UploadFolders } from '../../store/upload-folders.ts';
+import type { FileRow } from '../../store/tables.ts';
+import type { UploadFolders } from '../../store/folder/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { unexpectedFile } from '../read/read-multipart.ts';
 import { discard, takeFile } from '../read/take-file.ts';
@@ -57,17 +58,18 @@ async function takeUpload(
   const upload = isUploadId(id) ? await area.find(id) : undefined;
   const { key } = submission.reserved;
   if (!upload || !isWhole(upload) || !belongs(upload, form, field, key)) throw gone(form, field);
-  if (upload.used) {
+  if (upload.storedName !== undefined) {
     // A repetition: the first one was stored, and its answer was lost on the way.
-    const kept = await store.filesNamed([upload.used.storedName]);
-    if (kept.length === 0) throw gone(form, field);
-    return { ...upload.used, isStored: true };
+    const [row] = await store.filesNamed([upload.storedName]);
+    if (!row) throw gone(form, field);
+    return storedFile(row);
   }
   try {
     return await takeFile({ field, name: upload.name, stream: area.read(id) }, store.incoming, form);
   } catch (error) {
     // The same form, sent twice at once: the other one was stored in the meantime.
-    if ((await area.find(id))?.used) return takeUpload(options, form, submission, field, id);
+    if ((await area.find(id))?.storedName !== undefined)
+      return takeUpload(options, form, submission, field, id);
     throw error;
   }
 }
@@ -87,7 +89,7 @@ export async function settleUploads(
     if (!isUploadId(id)) continue;
     const file = kept.find((each) => each.field === field);
     try {
-      await (file ? area.markUsed(id, file) : area.remove(id));
+      await (file ? area.markUsed(id, file.storedName) : area.remove(id));
     } catch (error) {
       log.warn({ err: error }, 'an upload that was stored could not be cleared away');
     }
@@ -105,6 +107,18 @@ function isWhole({ arrived, size }: Upload): boolean {
 
 function belongs(upload: Upload, form: ServerForm, field: string, key: string | null): boolean {
   return upload.form === form.definition.id && upload.field === field && upload.key === key;
+}
+
+function storedFile({ field, original_name, stored_name, bytes, sha256, format }: FileRow): IncomingFile {
+  return {
+    field,
+    originalName: original_name,
+    storedName: stored_name,
+    bytes,
+    sha256,
+    format,
+    isStored: true,
+  };
 }
 
 function gone({ t }: ServerForm, field: string): Refusal {

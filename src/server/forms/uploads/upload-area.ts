@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { unfinishedFolder } from '../../store/upload-folders.ts';
+import { unfinishedFolder } from '../../store/folder/upload-folders.ts';
 import { onDisk, writePieces } from '../read/write-pieces.ts';
-import type { IncomingFile } from '../submission.ts';
+import { countUsage, type Usage } from './folder-usage.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** What is known of a file that arrives piece by piece, ahead of its submission. */
 export interface UploadFacts {
@@ -18,8 +19,11 @@ export interface UploadFacts {
   size: number;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** The file of a stored submission that it has become. Its bytes are gone then; this tells a repetition. */
-  used?: IncomingFile;
+  /**
+   * The file of a stored submission that it has become, by which a repetition is known. Its bytes and its name are gone
+   * then: the submission may be erased by a command on another machine, which does not see this disk.
+   */
+  storedName?: string;
 }
 
 export interface Upload extends UploadFacts {
@@ -39,8 +43,8 @@ export interface UploadArea {
    */
   append(id: string, at: number, pieces: Readable): Promise<number>;
   read(id: string): Readable;
-  /** Notes which file it has become, and removes its bytes. */
-  markUsed(id: string, used: IncomingFile): Promise<void>;
+  /** Notes which stored file it has become, and removes its bytes and its name. */
+  markUsed(id: string, storedName: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** Removes those whose time is over. @returns how many there were */
   removeOld(): Promise<number>;
@@ -51,11 +55,6 @@ export interface UploadArea {
    * added by another server, shows within some seconds.
    */
   usage(): Promise<Usage>;
-}
-
-interface Usage {
-  count: number;
-  bytes: number;
 }
 
 /** For how long an upload is kept, in milliseconds from its beginning. */
@@ -96,7 +95,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
     find: async (id) => {
       const facts = await read(id);
       if (!facts || isOld(Date.parse(facts.createdAt))) return undefined;
-      if (facts.used) return { ...facts, arrived: facts.size };
+      if (facts.storedName !== undefined) return { ...facts, arrived: facts.size };
       const part = await unlessMissing(stat(placeOf(id, 'part')));
       return part && { ...facts, arrived: part.size };
     },
@@ -112,9 +111,9 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       }
     },
     read: (id) => createReadStream(placeOf(id, 'part')),
-    markUsed: async (id, used) => {
+    markUsed: async (id, storedName) => {
       const facts = await read(id);
-      if (facts) await write(id, { ...facts, used });
+      if (facts) await write(id, { ...facts, name: '', storedName });
       await rm(placeOf(id, 'part'), { force: true });
     },
     remove,
@@ -141,37 +140,6 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
   };
 }
 
-/** After so many milliseconds the folder is looked through again. */
-const lookMs = 5000;
-
-/** Keeps count of a folder: each piece that arrives asks for it, and there may be thousands of files. */
-function countUsage(folder: string): { now(): Promise<Usage>; add(more: Usage): void } {
-  let lookedAt = -Infinity;
-  let found: Promise<Usage> | undefined;
-  let added: Usage = { count: 0, bytes: 0 };
-  return {
-    now: async () => {
-      if (!found || performance.now() - lookedAt > lookMs) {
-        lookedAt = performance.now();
-        added = { count: 0, bytes: 0 };
-        found = lookThrough(folder);
-        found.catch(() => (found = undefined));
-      }
-      const { count, bytes } = await found;
-      return { count: count + added.count, bytes: bytes + added.bytes };
-    },
-    add: ({ count, bytes }) => {
-      added = { count: added.count + count, bytes: added.bytes + bytes };
-    },
-  };
-}
-
-async function lookThrough(folder: string): Promise<Usage> {
-  const names = (await unlessMissing(readdir(folder))) ?? [];
-  const stats = await Promise.all(names.map((name) => unlessMissing(stat(path.join(folder, name)))));
-  return { count: names.length, bytes: stats.reduce((total, each) => total + (each?.size ?? 0), 0) };
-}
-
 async function writeFlushed(place: string, text: string): Promise<void> {
   const handle = await open(place, 'w', 0o600);
   try {
@@ -179,16 +147,6 @@ async function writeFlushed(place: string, text: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-/** Nothing where there is no such file. */
-async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { firstWith, mainOf, formsOf, overlayOpener } from '../../check/built-site.ts';
-import type { BuiltSite } from '../../check/built-site.ts';
+import { firstWith, mainOf, formsOf, overlayOpener } from '../../check/built/built-site.ts';
+import type { BuiltSite } from '../../check/built/built-site.ts';
 import { startChrome } from './chrome.ts';
 import type { Chrome } from './chrome.ts';
 import { interactionProbe } from './interaction-probe.ts';

@@ -1,5 +1,5 @@
 import type { Roots } from '../../../build/roots.ts';
-import { readBuiltSite } from '../../check/built-site.ts';
+import { readBuiltSite } from '../../check/built/built-site.ts';
 import { measureFirstPages } from './first-page.ts';
 import { interactionsOf, measureInteractions } from './interaction.ts';
 import { measureNextPages } from './next-page.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSite } from '../../../build/pages/build-site.ts';
 import type { Roots } from '../../../build/roots.ts';
-import { serveBuilt, type BuiltSite } from '../../check/serve-built.ts';
+import { serveBuilt, type BuiltSite } from '../../check/built/serve-built.ts';
 import { isLeaf } from '../corpus/corpus-pages.ts';
 import { writeCorpus } from '../corpus/corpus.ts';
 import { handMadePage } from './hand-made.ts';

@@ -17,23 +17,23 @@ type Declaration = NonNullable<Piece['declarations']>[number];
 function constantsIn(pieces: readonly Piece[], asked: readonly string[]): Map<string, string> {
   const all = pieces.flatMap(declarationsIn);
   const definitions = Map.groupBy(all, ({ token }) => token);
-  const uses = Map.groupBy(
-    all.flatMap((declaration) => [...new Set(declaration.uses)].map((token) => ({ token, declaration }))),
-    ({ token }) => token,
-  );
   const elsewhere = [...asked, ...pieces.flatMap(textsIn)].join('\n');
   const constants = new Map<string, string>();
   for (const { token, text, uses: others } of pieces.flatMap(rootDeclarations)) {
     if (token === undefined || definitions.get(token)?.length !== 1 || others.length > 0) continue;
-    const value = text.slice(token.length + 1);
+    const value = text.slice(token.length + 1).trim();
+    if (cssWide.test(value)) continue;
     const reference = `var(${token})`;
-    const using = (uses.get(token) ?? []).map(({ declaration }) => declaration.text);
+    const using = all.filter(({ uses }) => uses.includes(token)).map((declaration) => declaration.text);
     if (elsewhere.includes(token) || !using.every((each) => canFill(each, token))) continue;
     const times = using.join('').split(reference).length - 1;
     if ((value.length - reference.length) * times <= text.length) constants.set(reference, value);
   }
   return constants;
 }
+
+/** Keywords that speak of the token itself and not of the property that takes its value; so does nothing at all. */
+const cssWide = /^(initial|inherit|unset|revert|revert-layer)?$/;
 
 /** Not where a use names another value besides, or where the value would run into what stands beside it. */
 function canFill(text: string, token: string): boolean {

@@ -85,6 +85,11 @@ describe('a token that is the same everywhere is written out where that is short
       ':root{--s:1px}@container style(--s:1px){h1{margin:var(--s)}}',
     ],
     [
+      'without a value of its own',
+      ':root{--s:initial;--t:}h1{margin:var(--s);gap:var(--t)}',
+      ':root{--s:initial;--t:}h1{margin:var(--s);gap:var(--t)}',
+    ],
+    [
       'with another value besides',
       ':root{--s:1px}h1{margin:var(--s,2px)}',
       ':root{--s:1px}h1{margin:var(--s,2px)}',

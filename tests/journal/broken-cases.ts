@@ -127,6 +127,14 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a text that makes the page of its paper too heavy',
+    change: withText('Words and words and words. '.repeat(4_300)),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:25:31 text-long (warning) The text is so long that the paper’s page weighs some 161 kB; a page may weigh 160 kB.',
+      '  Make long tables and appendices "supplements", files beside the paper; a text that has to be so long gets a budget in _site.json: { "route": "/journal/v1/i1/rain", "html": 50000, "reason": "…" }.',
+    ],
+  },
+  {
     name: 'records for harvesters that are older than the papers',
     change: {
       files: {

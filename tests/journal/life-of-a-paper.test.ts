@@ -38,7 +38,7 @@ beforeAll(async () => {
   site.replace(
     '_site.json',
     '"started"',
-    '"doiPrefix": "10.5555", "crossmarkPolicy": "10.5555/corrections", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
+    '"doiPrefix": "10.5555", "doiPattern": "jf.{year}.{number}", "crossmarkPolicy": "10.5555/corrections", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
   );
   site.replace(
     'journal/v1/i1/rain.json',
@@ -169,18 +169,23 @@ describe('later', () => {
     );
   });
 
-  test('Crossref learns where its DOI leads now, and what the retraction updates', () => {
+  test('Crossref learns where its DOI leads now, and what its notices update', () => {
     const deposit = readFileSync(path.join(site.root, 'var/deposits/crossref-v1i2.xml'), 'utf8');
     expect(deposit).toContain(
       `<doi_data><doi>${doi}</doi><resource>https://journal.example.org${now}</resource></doi_data>`,
     );
     expect(deposit).toContain(`<update type="retraction" date="2025-10-20">${doi}</update>`);
+    expect(deposit).toContain(`<update type="correction" date="2025-10-05">${doi}</update>`);
+    // Two papers have the first ones.
+    expect(JSON.parse(site.read(`${correction.slice(1)}.json`))).toMatchObject({
+      template: { doi: '10.5555/jf.2025.3' },
+    });
   });
 });
 
-/** Keeps the records of a day, writes what is deposited, builds the site and serves it. */
+/** Gives numbers to what has none, keeps the records of a day, writes what is deposited, builds the site and serves it. */
 async function publish(day: string): Promise<void> {
-  for (const verb of ['records', 'deposits']) await journal(day, verb);
+  for (const verb of ['assign', 'records', 'deposits']) await journal(day, verb);
   await buildSite(roots(), path.join(site.root, 'dist'), { progress: () => undefined });
   server = await serve(site.root, { PORT: '0', LOG_LEVEL: 'silent' });
 }

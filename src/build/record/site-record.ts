@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../list-files.ts';
 import type { Roots } from '../roots.ts';
 import { FileHashes, type HashedFile } from './file-hashes.ts';
 import { KeptTable } from './kept-table.ts';
@@ -70,13 +70,7 @@ const CODE = ['src', 'schemas'];
 const PACKAGES = 'package-lock.json';
 
 function versionOf(engine: string, files: FileHashes): string {
-  const code = CODE.flatMap((folder) => filesIn(engine, folder)).sort();
+  const code = CODE.flatMap((folder) => listFiles(engine, folder)).sort();
   const lines = [...code, PACKAGES].map((file) => `${file} ${files.hashOf(file) ?? 'none'}`);
   return hash('sha256', [process.version, ...lines].join('\n')).slice(0, 32);
-}
-
-function filesIn(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }

@@ -7,7 +7,7 @@ import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts'
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { EventDay, ResolvedSection, RichTextNode } from '../../core/content/resolved.ts';
 import { endOfDay } from '../../core/content/dates/moments.ts';
-import { codeOf } from '../../core/content/section-code.ts';
+import { codesIn } from '../../core/content/section-code.ts';
 import type { Showing } from '../../core/content/dates/showing.ts';
 import { originalRoute, translationOf } from '../../core/page/routes.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
@@ -45,7 +45,7 @@ export async function resolvePage(page: ValidPage, given: ResolveContext): Promi
     trail: trailOf(sections, localAddress('/', context)),
     sections,
     ...(data.dialog && { dialog: dialogOf(data.dialog, forms) }),
-    types: [...codeIn(sections)].sort(),
+    types: [...codesIn({ sections })].sort(),
     forms: named,
   };
 }
@@ -165,27 +165,4 @@ function formsIn(written: JsonObject, { set }: ResolveContext): string[] {
     if (part === 'formId') found.add(String(value));
   });
   return [...found].sort();
-}
-
-/** The names of the code of the sections, those of sections that are inside others included. */
-function codeIn(sections: ResolvedSection[], found = new Set<string>()): Set<string> {
-  for (const section of sections) {
-    found.add(codeOf(section));
-    noteNested(section, found);
-  }
-  return found;
-}
-
-/** Looks for lists called `sections` anywhere inside a value: in the panels of tabs, for instance. */
-function noteNested(value: unknown, found: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    for (const inner of value) noteNested(inner, found);
-    return;
-  }
-  for (const key of Object.keys(value)) {
-    const inner = (value as JsonObject)[key];
-    if (key === 'sections' && Array.isArray(inner)) codeIn(inner as ResolvedSection[], found);
-    else noteNested(inner, found);
-  }
 }

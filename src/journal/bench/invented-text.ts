@@ -3,19 +3,21 @@ import type { Complete } from './corpus.ts';
 import type { InventedPaper } from './invented-paper.ts';
 import { capital, inventedLatin, type InventedLanguage } from './invented-words.ts';
 
-const sections = 7;
-/** In each section: with five sentences each, 3,000 to 6,000 words in all. */
-const [fewestParagraphs, mostParagraphs] = [6, 13];
+const sections = 5;
+/** In each section: as much as 1,700 to 3,000 words of English in all. */
+const [fewestParagraphs, mostParagraphs] = [4, 8];
+/** In each paragraph; fewer where a letter takes three bytes. */
+const [sentences, sentencesOfHindi] = [5, 3];
 /** Every how many papers have a drawing in a file of its own. */
 const withDrawing = 4;
 
 /**
- * Gives a paper a text as papers have it: sections and subsections, four tables, three equations and formulas in its
- * words, two charts, footnotes, and 25 to 44 references that it cites. Every fourth has a drawing beside it.
+ * Gives a paper a text as papers have it: sections and subsections, three tables, two equations and formulas in its
+ * words, two charts, footnotes, and 15 to 29 references that it cites. Every fourth has a drawing beside it.
  */
 export const withText: Complete = (invented) => {
   const { slug, paper, place } = invented;
-  const references = Array.from({ length: 25 + invented.random.below(20) }, (_, index) =>
+  const references = Array.from({ length: 15 + invented.random.below(15) }, (_, index) =>
     reference(invented, index),
   );
   const drawing = place.number % withDrawing === 0 ? `${slug}-map.svg` : undefined;
@@ -42,7 +44,7 @@ function textOf(
   drawing: string | undefined,
 ): string {
   const write = writer(random, language, references);
-  const floats = ['table', 'equation', 'chart', 'table', 'equation', 'chart', 'table', 'equation', 'table'];
+  const floats = ['table', 'equation', 'chart', 'table', 'equation', 'chart', 'table'];
   const blocks: string[] = [];
   for (let section = 0; section < sections; section++) {
     blocks.push(`## ${write.title()}`);
@@ -60,6 +62,7 @@ function textOf(
 
 /** Writes the parts of a text, and counts what has numbers. */
 function writer(random: Random, language: InventedLanguage, references: number) {
+  const count = language === inventedLatin ? sentences : sentencesOfHindi;
   const counts = { Table: 0, Figure: 0, note: 0 };
   const words = (count: number) => Array.from({ length: count }, () => language.word(random)).join(' ');
   const number = () => (random.below(100_000) / 100).toFixed(2);
@@ -108,7 +111,7 @@ function writer(random: Random, language: InventedLanguage, references: number) 
   };
   return {
     title: () => capital(words(3)),
-    paragraph: () => Array.from({ length: 5 }, sentence).join(' '),
+    paragraph: () => Array.from({ length: count }, sentence).join(' '),
     float: (kind: string | undefined) => (kind ? floats[kind]!() : []),
     picture: (file: string) => [caption('Figure'), `![${language.sentence(random)}](${file})`],
     notes: () =>

@@ -94,7 +94,7 @@ export async function journalCommand(
     const target = { issue, journal, pages, newPage };
     if (!isSubmission) return importPapers(roots, named, target);
     const { submissions } = site.data['journal'] as WrittenJournal;
-    return importSubmission(roots, named, submissions, readSubmission, target);
+    return importSubmission(roots, named, submissions, validation.forms, readSubmission, target);
   }
   if (verb === 'assign' && more.length > 1) {
     const [named = '', flag, into = ''] = more;

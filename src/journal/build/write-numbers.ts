@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { insertKey } from '../../core/edits/json-edits.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
-import { assignNumbers, type Assigned } from '../deposits/assign.ts';
-import type { NumberedGroup } from '../deposits/assign-dois.ts';
+import { assignNumbers, type Assigned, type NumberedGroup } from '../deposits/assign.ts';
 import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 

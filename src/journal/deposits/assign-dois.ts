@@ -3,8 +3,8 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf } from '../record/place.ts';
 import { asksForIssue, doiBy, lastNumber } from '../record/addresses/doi-pattern.ts';
 
-/** What appears together: in an issue, or online first, where papers have no pages. */
-export type NumberedGroup = Pick<IssueRecord, 'papers' | 'notices'> & { isOnlineFirst?: true };
+/** What appears together. */
+type Group = Pick<IssueRecord, 'papers' | 'notices'>;
 
 /**
  * The DOIs that papers and notices still have to get by the journal's pattern, by their routes. Samples get none: nobody
@@ -12,7 +12,7 @@ export type NumberedGroup = Pick<IssueRecord, 'papers' | 'notices'> & { isOnline
  */
 export function assignDois(
   { doiPrefix, doiPattern, papers, notices }: JournalRecord,
-  groups: readonly NumberedGroup[],
+  groups: readonly Group[],
 ): { assigned: Map<string, string>; reasons: string[] } {
   const assigned = new Map<string, string>();
   const waiting = groups.flatMap(placed).filter(({ item: { doi, sample } }) => !doi && !sample);
@@ -43,7 +43,7 @@ interface Placed {
   place: number;
 }
 
-function placed({ papers, notices }: NumberedGroup): Placed[] {
+function placed({ papers, notices }: Group): Placed[] {
   return [...papers, ...notices].map((item, index) => ({ item, place: index + 1 }));
 }
 

@@ -1,5 +1,5 @@
-import type { JournalRecord, IssueRecord } from '../record/record.ts';
-import { assignDois, type NumberedGroup } from './assign-dois.ts';
+import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import { assignDois } from './assign-dois.ts';
 import { assignPages, type PageSpan } from './assign-pages.ts';
 
 /** What a paper or a notice gets. */
@@ -14,6 +14,9 @@ export interface Assignments {
   /** Why papers get no number: a sentence each. */
   reasons: string[];
 }
+
+/** What appears together: in an issue, or online first, where papers have no pages. */
+export type NumberedGroup = Pick<IssueRecord, 'papers' | 'notices'> & { isOnlineFirst?: true };
 
 /**
  * Gives papers and notices what they still have to get: page numbers and DOIs. What they have stays.

@@ -36,6 +36,8 @@ export interface TextFacts<Place = TextRange> {
 export interface KeptTextFacts extends TextFacts {
   /** The ids of the figures that are drawn of numbers. */
   charts: string[];
+  /** What it weighs as markup, its references apart, in bytes. */
+  weight: number;
 }
 
 /** What reading gives: the text with all that could be read, and what is known of it. */

@@ -56,6 +56,8 @@ export async function contentCommand(call: Call): Promise<0 | 1 | 2> {
 }
 
 function overview(): string {
-  const lines = Object.entries(VERBS).map(([name, { usage, help }]) => `  ${name} ${usage}\n      ${help}\n`);
+  const lines = Object.entries(VERBS).map(([name, { usage, help }]) =>
+    `  ${name} ${usage}`.trimEnd().concat(`\n      ${help}\n`),
+  );
   return `npm run content -- VERB …\n${lines.join('')}`;
 }

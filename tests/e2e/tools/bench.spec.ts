@@ -2,11 +2,13 @@ import { interactionsOf, measureInteractions } from '../../../src/tools/bench/vi
 import { measureNextPages } from '../../../src/tools/bench/visits/next-page.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
+import { interactionsOf } from '../../../src/tools/bench/visits/interactions-of.ts';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
 
 /* What the bench measures in a browser comes about on a built site; how long it takes is no matter here. */
 
 eachSite((site) => {
-  const { pages, port, navigation } = site;
+  const { pages, port } = site;
   const address = `http://localhost:${port}`;
 
   test('the way to the next page is measured on both lines', async () => {
@@ -22,12 +24,18 @@ eachSite((site) => {
     }
   });
 
-  test('what can be done on a site is found by what its pages hold, and is measured', async () => {
+  test('every kind of control of a site is found by what its pages hold, and is measured', async () => {
     const all = interactionsOf(site);
-    const typed = all.filter(({ letters }) => letters);
-    expect(typed.length).toBeGreaterThan(0);
-    const [first] = navigation.some(({ items }) => items) ? all : typed;
-    const [measured] = await measureInteractions(address, [first!], 1, () => undefined);
-    expect(measured?.runs[0]).toBeGreaterThanOrEqual(16);
+    expect(new Set(all.map(({ selector }) => selector)).size).toBe(all.length);
+    for (const { id } of formsOf(site))
+      expect(all.some(({ selector }) => selector.includes(`"${id}"`))).toBe(true);
+    const typed = all.find(({ letters }) => letters)!;
+    const pressed = all.find(({ letters, isList, route }) => !letters && !isList && route === typed.route)!;
+    const measured = await measureInteractions(address, [typed, pressed], 1, () => undefined);
+    expect(measured.map(({ name }) => name)).toEqual([typed.name, pressed.name]);
+    for (const { runs } of measured) {
+      expect(runs[0]?.milliseconds).toBeGreaterThanOrEqual(16);
+      expect(runs[0]?.processor).toBeGreaterThan(0);
+    }
   });
 });

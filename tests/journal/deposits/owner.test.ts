@@ -3,7 +3,7 @@ import { depositsOf } from '../../../src/journal/deposits/deposits.ts';
 import { gapsOf } from '../../../src/journal/deposits/gaps.ts';
 import { wordsIn } from '../../../src/journal/deposits/stated.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
-import { fullJournal, plainJournal } from '../samples.ts';
+import { fullJournal, plainJournal, unusualJournal } from '../samples.ts';
 
 const stamp = '20260131120000';
 const nothingSaid = { month: '2025-09', wordsAt: () => undefined, isDated: false };
@@ -33,9 +33,24 @@ test('each indexer’s gaps are told, and nothing that is there', () => {
   expect(full['Crossref']).toEqual([
     'the public address of the site',
     'real papers: 1 of 3 are marked as samples',
-    'a DOI for 1 paper',
+    'a DOI for 1 paper and 1 notice',
   ]);
   expect(full['DOAJ']).not.toContain('an ISSN');
+});
+
+test('papers online first need no page numbers, and notices a policy with a DOI', () => {
+  const { crossmarkPolicy: _policy, ...journal } = fullJournal();
+  expect(gaps(journal)['Crossref']).toContain(
+    'the DOI of the policy on updates, without which notices can’t say what they update',
+  );
+  const unusual = unusualJournal();
+  expect(unusual.papers.some(({ firstPage }) => firstPage === undefined)).toBe(true);
+  expect(gaps(unusual)['Google Scholar']).toEqual(['the public address of the site']);
+  const [early, first, ...others] = unusual.papers;
+  const { firstPage: _first, ...bare } = first!;
+  expect(gaps({ ...unusual, papers: [early!, bare, ...others] })['Google Scholar']).toContain(
+    'page numbers of 1 paper',
+  );
 });
 
 describe('what is said counts', () => {
@@ -71,6 +86,8 @@ describe('what is said counts', () => {
       'how complaints and appeals are handled, and by whom',
       'what happens where misconduct is suspected',
       'how the journal is kept apart from the services that its owner sells',
+      'where money comes from besides charges, or that none does',
+      'whether there are advertisements, and how authors are asked for papers',
       'the postal address of the editorial office',
     ]);
     expect(told['LOCKSS']).toContain('which archive keeps the papers for good, or that none does');

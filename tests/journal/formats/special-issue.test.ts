@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
+import { journalFeed } from '../../../src/journal/formats/lists/atom.ts';
+import { bibtex } from '../../../src/journal/formats/bibtex.ts';
+import { cslItem } from '../../../src/journal/formats/csl.ts';
+import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
 import { issueData } from '../../../src/journal/formats/heads/json-ld/journal.ts';
+import { ris } from '../../../src/journal/formats/ris.ts';
 import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
 import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';

@@ -181,6 +181,20 @@ describe('the six verbs', () => {
     expect(textsAt(await ask('verb=Identify'), '//oai:deletedRecord')).toEqual(['persistent']);
   });
 
+  test('sets are those of all records, also where an issue is gone or none is there yet', async () => {
+    const { issues: _issues, papers: _papers, notices: _notices, ...rest } = journal;
+    const none = { ...rest, issues: [], papers: [], notices: [] };
+    const setsOf = async (name: string, record: ServerJournal) => {
+      const server = await serve(name, record);
+      const answer = await ask('verb=ListSets', 'GET', server);
+      await server.close();
+      return textsAt(answer, '//oai:setName');
+    };
+    expect(await setsOf('empty', serverJournal(none))).toEqual(['OpenAIRE']);
+    const removed = serverJournal(none, new Map([[`${home}/v2/i7/gone`, { date: '2026-04-01' }]]));
+    expect(await setsOf('gone', removed)).toEqual(['OpenAIRE', 'Volume 2', 'Volume 2, Issue 7']);
+  });
+
   test('POST asks as GET does', async () => {
     expect(identifiers(await ask('verb=ListIdentifiers&metadataPrefix=oai_dc&set=v1%3Ai2', 'POST'))).toEqual([
       'i2/wind',

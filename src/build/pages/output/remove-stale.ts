@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   isForOpenPages,
@@ -29,7 +29,7 @@ export async function removeStale(
   { before, now, isPreview, keepOld }: Staleness,
 ): Promise<void> {
   const earlier = await readEarlierFiles(folder);
-  const found = earlier && before.length > 0 ? before : await filesIn(folder);
+  const found = earlier && before.length > 0 ? before : filesIn(folder);
   const known = earlier?.since ?? new Map<string, Date>();
   const kept = new Map<string, Date>();
   for (const name of new Set([...found, ...known.keys()])) {
@@ -58,9 +58,11 @@ function daysFrom(since: Date, now: Date): number {
   return (now.getTime() - since.getTime()) / (24 * 60 * 60_000);
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+/** The files of a folder, hidden ones too. @param below the path of a folder in it, with a slash behind */
+function filesIn(folder: string, below = ''): string[] {
+  return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = below + entry.name;
+    if (entry.isDirectory()) return filesIn(folder, `${name}/`);
+    return entry.isFile() ? [name] : [];
+  });
 }

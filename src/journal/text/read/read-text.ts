@@ -2,6 +2,7 @@ import { positions } from '../../../core/json/text-position.ts';
 import { figuresIn } from '../figures-in.ts';
 import type { FullText } from '../full-text.ts';
 import type { KeptTextFacts, Stretch, TextFacts, TextRange } from '../text-facts.ts';
+import { textWeight } from '../text-weight.ts';
 import { readJatsText } from './jats/read-jats-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 
@@ -17,7 +18,11 @@ export function readText({ path, text }: { path: string; text: string }): {
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
   const read = path.endsWith('.xml') ? readJatsText(text, folder) : readMarkdown(text, folder);
   const charts = figuresIn(read.text).flatMap(({ id, picture }) => ('chart' in picture ? [id] : []));
-  return { text: read.text, facts: { ...placed(read.facts, text), charts } };
+  const weight = textWeight(
+    read.text,
+    read.facts.pictures.map((picture) => picture.file),
+  );
+  return { text: read.text, facts: { ...placed(read.facts, text), charts, weight } };
 }
 
 function placed({ faults, citations, pictures }: TextFacts<Stretch>, text: string): TextFacts {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mediaLimits } from '../../../core/content/media.ts';
+import { markupLimits } from '../../../core/page/markup-limits.ts';
 import { loadSite } from '../../../build/load-site.ts';
 import { siteBundle } from '../../../build/pages/site-bundle.ts';
 import type { Roots } from '../../../build/roots.ts';
@@ -10,7 +11,7 @@ import type { PageMeasure, SiteMeasure } from './measure-site.ts';
 /** Bytes as they travel, compressed by brotli; a kilobyte is 1000. The first round trip brings some 14. */
 const budgets = { first: 14_000, html: 14_000, loader: 1_500, script: 100_000, form: 85_000, later: 3_000 };
 
-/** What a document may weigh of which a long text lies below the first screen: it is read while the rest comes. */
+/** What a document of which a long text lies below the first screen may weigh: it is read while the rest comes. */
 const budgetBelow = 40_000;
 
 /** A page that is heavier because of what it is. Its first screen must fit the first round trip all the same. */
@@ -77,11 +78,17 @@ function grouped(breaches: readonly Breach[]): string[] {
 
 function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
   const { file, firstBytes, htmlBytes, loaderBytes, hydratedBytes, formBytes, laterBytes } = page;
-  const html = / data-below=""/.test(page.html) ? budgetBelow : budgets.html;
-  const budget = { ...budgets, html, ...own.find(({ route }) => file === fileOf(route)) };
+  const isLong = / data-below=""/.test(page.html);
+  const html = isLong ? budgetBelow : budgets.html;
+  const apart = own.find(({ route }) => file === fileOf(route));
+  const budget = { ...budgets, html, ...apart };
+  // What a heavier document is for holds for both of its weights.
+  const most = isLong ? markupLimits.longText : markupLimits.page;
+  const markup = apart?.html === undefined ? most : Infinity;
   const measures: [what: string, bytes: number, limit: number][] = [
     ['What the first paint waits for', firstBytes, budget.first],
     ['The document', htmlBytes, budget.html],
+    ['The document before it is compressed', Buffer.byteLength(page.html), markup],
     ['JavaScript before hydration', loaderBytes, budget.loader],
     ['JavaScript until hydrated', hydratedBytes, budget.script],
     ['JavaScript of forms', formBytes, budget.form],

@@ -25,7 +25,7 @@ export interface AppOptions extends ProcessOptions {
   folder: string;
   thirdParties: ThirdParties;
   /** How the content policy names the one script that stands in documents. */
-  inlineScript?: string | undefined;
+  inlineScripts?: string | undefined;
   /** Whether drafts are among its pages: no search engine may keep any answer. */
   isPreview?: boolean | undefined;
   /** What answers at addresses of the past. */
@@ -53,7 +53,7 @@ export interface AppOptions extends ProcessOptions {
 export async function createApp({
   folder,
   thirdParties,
-  inlineScript,
+  inlineScripts,
   isPreview,
   redirects = [],
   locale,
@@ -66,7 +66,7 @@ export async function createApp({
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = {
-    ...securityHeaders(thirdParties, inlineScript),
+    ...securityHeaders(thirdParties, inlineScripts),
     'Speculation-Rules': speculationRules.header,
     ...(isPreview && previewHeaders),
   };

@@ -1,5 +1,5 @@
 /** Compares the weights of the built site with their limits. Usage: node scripts/budgets.ts [--site DIR] */
-import { checkBudgets } from '../src/tools/check/budgets.ts';
+import { checkBudgets } from '../src/tools/check/built/budgets.ts';
 import { rootsOfCall } from './roots.ts';
 
 const { table, breaches } = await checkBudgets(rootsOfCall().roots);

@@ -1,7 +1,7 @@
 import './compile-cache.mjs';
 import { rootsOfCall } from './roots.ts';
 
-const { checkCommand } = await import('../src/tools/check/check-command.ts');
+const { checkCommand } = await import('../src/tools/check/changes/check-command.ts');
 
 const colours = process.stdout.isTTY && !process.env['NO_COLOR'];
 const { roots, rest } = rootsOfCall();

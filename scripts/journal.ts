@@ -2,7 +2,7 @@ import { journalCommand } from '../src/journal/build/journal-command.ts';
 import { loadEnvFile } from '../src/server/config/env-file.ts';
 import { readConfig } from '../src/server/config/config.ts';
 import { readSubmission } from '../src/server/owner-cli/read-submission.ts';
-import { moveEdited } from '../src/tools/content/move-edited.ts';
+import { moveEdited } from '../src/tools/content/plan/move-edited.ts';
 import { scaffold } from '../src/tools/scaffold/scaffold.ts';
 import { rootsOfCall } from './roots.ts';
 

@@ -1,7 +1,7 @@
 /** Measures the built site with Lighthouse, for a phone. Usage: node scripts/lighthouse.ts [--site DIR] [ROUTE…] */
 import path from 'node:path';
-import { readBuiltSite } from '../src/tools/check/built-site.ts';
-import { measureRoutes, routesToMeasure } from '../src/tools/check/lighthouse.ts';
+import { readBuiltSite } from '../src/tools/check/built/built-site.ts';
+import { measureRoutes, routesToMeasure } from '../src/tools/check/built/lighthouse.ts';
 import { rootsOfCall } from './roots.ts';
 
 const { roots, rest } = rootsOfCall();

@@ -25,9 +25,9 @@ else {
   requireNode();
 }
 if (process.argv.includes('--browser')) {
-  const { ensureBrowser } = await import('../src/tools/check/browser.mjs');
+  const { ensureBrowser } = await import('../src/tools/check/browser/browser.mjs');
   ensureBrowser(root);
-  const { installServices } = await import('../src/tools/check/services.mjs');
+  const { installServices } = await import('../src/tools/check/stages/services.mjs');
   installServices();
 }
 

@@ -1,5 +1,5 @@
 import { build } from '../src/tools/build-command.ts';
-import { contentChanges, routesToShow } from '../src/tools/content/content-changes.ts';
+import { contentChanges, routesToShow } from '../src/tools/content/changes/content-changes.ts';
 import { shotsCommand } from '../src/tools/shots/shots-command.ts';
 import { rootsOfCall } from './roots.ts';
 

@@ -1,7 +1,7 @@
 import './compile-cache.mjs';
 import { rootsOfCall } from './roots.ts';
 
-const { validateCommand } = await import('../src/tools/check/validate-command.ts');
+const { validateCommand } = await import('../src/tools/check/validate/validate-command.ts');
 
 const colours = process.stdout.isTTY && !process.env['NO_COLOR'];
 const { roots, rest } = rootsOfCall();

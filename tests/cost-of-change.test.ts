@@ -6,7 +6,7 @@ import { generatedCode } from '../src/build/generate/generate.ts';
 import { compareGenerated } from '../src/build/generate/sync-generated.ts';
 import { validateSite } from '../src/build/validate-site.ts';
 import type { Diagnostic } from '../src/core/diagnostic.ts';
-import { mainOf, readBuiltSite } from '../src/tools/check/built-site.ts';
+import { mainOf, readBuiltSite } from '../src/tools/check/built/built-site.ts';
 import { entryKinds, entryLists } from '../src/tools/scaffold/entry-lists.ts';
 import { newCommand } from '../src/tools/scaffold/new-command.ts';
 import { declaredLanguages } from '../src/core/content/languages.ts';

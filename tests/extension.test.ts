@@ -7,7 +7,7 @@ import { joinAdditions } from '../src/build/extensions/join-additions.ts';
 import { loadExtensions } from '../src/build/extensions/load-extensions.ts';
 import type { SiteExtension } from '../src/build/extensions/site-extension.ts';
 import { loadTemplates } from '../src/build/load-templates.ts';
-import { siteFiles } from '../src/build/pages/site-files.ts';
+import { siteFiles } from '../src/build/pages/shared/site-files.ts';
 import { pagesWithTemplate } from '../src/core/content/collections.ts';
 import type { ContentExtension } from '../src/core/content/extension.ts';
 import { formatText } from '../src/tools/report/text.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkCommand } from '../src/tools/check/check-command.ts';
+import { checkCommand } from '../src/tools/check/changes/check-command.ts';
 import { newCommand } from '../src/tools/scaffold/new-command.ts';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy } from './helpers/project-copy.ts';

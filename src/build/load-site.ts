@@ -11,8 +11,8 @@ import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { typefacesOf } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
-import { idleConditionMessages } from '../core/form/condition-words.ts';
-import { idleFormatMessages } from '../core/form/format-messages.ts';
+import { idleConditionMessages } from '../core/form/questions/condition-words.ts';
+import { idleFormatMessages } from '../core/form/faults/format-messages.ts';
 import { declaredLanguages } from '../core/content/languages.ts';
 import { isNotFound } from '../core/page/unrouted-pages.ts';
 import { siteIn } from '../core/content/site-texts.ts';
@@ -22,7 +22,7 @@ import { createMedia, resolverOf } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/brand/site-pictures.ts';
 import type { SitePictures } from './media/brand/site-pictures.ts';
-import type { Amendments, ReadContent, SiteAddition } from './extensions/site-extension.ts';
+import type { Amendments, ContentFiles, SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
 import type { UsedExtension } from './extensions/load-extensions.ts';
 import type { ResolveContext } from './resolve/context.ts';
@@ -61,8 +61,9 @@ export interface LoadedSite {
   /**
    * What the extensions in use add to the built site.
    * @param today the day of the build: 2026-01-31
+   * @param hashOf gives what changes with a file of the content, by its path below it
    */
-  addition(today: string): Promise<SiteAddition>;
+  addition(today: string, hashOf: ContentFiles['hashOf']): Promise<SiteAddition>;
   /** The files of the content that are not handed out as they are. @throws when the content has errors */
   amendments(): Promise<Amendments>;
   /** The fonts, cut down to the characters that the content uses. */
@@ -141,10 +142,10 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
       });
     },
     project,
-    addition: async (today) => {
+    addition: async (today, hashOf) => {
       const { extensions } = await resolve();
-      const bytesOf: ReadContent = (file) => readFile(path.join(content, file));
-      return joinAdditions(extensions.map((each) => each.addition(today, bytesOf)));
+      const files: ContentFiles = { read: (file) => readFile(path.join(content, file)), hashOf };
+      return joinAdditions(extensions.map((each) => each.addition(today, files)));
     },
     amendments: async () => {
       const { extensions } = await resolve();

@@ -16,27 +16,26 @@ export async function readTexts(
   if (!extension?.textReader || files.length === 0) return noTexts;
   // What others have to know of a text is asked for at each change, the text itself of few.
   const known = record.table<{ hash: string } & Omit<TextValues, 'text'>>('text-facts');
-  const texts = record.table<{ hash: string; text: unknown }>('texts');
+  const texts = record.values<unknown>('texts');
   const hashes = new Map(files.map(({ path }) => [path, record.files.look(path).hash]));
-  const isKnown = ({ path }: ProjectFile) => {
-    const hash = hashes.get(path);
-    return known.get(path)?.hash === hash && texts.get(path)?.hash === hash;
-  };
+  const keyOf = (path: string) => `${path} ${hashes.get(path)!}`;
+  const isKnown = ({ path }: ProjectFile) =>
+    known.get(path)?.hash === hashes.get(path) && texts.has(keyOf(path));
   const fresh = files.filter((file) => !isKnown(file));
   const read = fresh.length > 0 ? await extension.textReader() : undefined;
   for (const file of fresh) {
-    const hash = hashes.get(file.path)!;
     const { text, ...facts } = read!(file);
-    known.set(file.path, { hash, ...facts });
-    texts.set(file.path, { hash, text });
+    known.set(file.path, { hash: hashes.get(file.path)!, ...facts });
+    texts.set(keyOf(file.path), text);
   }
   const isGone = [...known.keys()].some((file) => !hashes.has(file));
-  for (const table of isGone ? [known, texts] : []) table.keepOnly((file) => hashes.has(file));
+  if (isGone) known.keepOnly((file) => hashes.has(file));
+  if (isGone || fresh.length > 0) texts.keepOnly([...hashes.keys()].map(keyOf));
   return {
     files: [...hashes.keys()],
     hashOf: (file) => hashes.get(file),
     factsOf: (file) => known.get(file)?.facts,
     mediaOf: (file) => known.get(file)?.media ?? [],
-    textOf: (file) => texts.get(file)?.text,
+    textOf: (file) => (hashes.has(file) ? texts.get(keyOf(file)) : undefined),
   };
 }

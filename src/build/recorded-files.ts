@@ -2,7 +2,8 @@ import type { Texts } from '../core/content/texts.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import type { FileBody, FileFacts, FileHead, Verdict } from '../core/rules/file-facts.ts';
-import { languageOf, type AcrossFiles, type FileMemory } from '../core/validate.ts';
+import type { AcrossFiles, FileMemory } from '../core/file-memory.ts';
+import { languageOf } from '../core/validate.ts';
 import { contentHash, type SeenFile } from './record/file-hashes.ts';
 import type { KeptTable } from './record/kept-table.ts';
 import type { SiteRecord } from './record/site-record.ts';
@@ -21,6 +22,8 @@ interface KnownVerdict extends KnownFile, Partial<Verdict> {
   characters?: string;
   /** Of the facts that rules across files look at. */
   outward: string;
+  /** From which version of the content, and beside which shared sections, migrations find nothing to change in it. */
+  upToDate?: string;
 }
 
 interface KnownAcross {
@@ -106,6 +109,11 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
       const { faults, read } = find();
       across.set('faults', { inputs, faults, read: [...read].map((file) => [file, hashOf(file)]) });
       return faults;
+    },
+    isUpToDate: (file, from) => known.get(file.path)?.upToDate === `${from} ${shared}`,
+    noteUpToDate: (file, from) => {
+      const verdict = known.get(file.path);
+      if (verdict) known.set(file.path, { ...verdict, upToDate: `${from} ${shared}` });
     },
     engineFaults: (find) => {
       const before = engine.get('faults');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Showing } from '../core/content/showing.ts';
+import type { Showing } from '../core/content/dates/showing.ts';
 import type { Texts } from '../core/content/texts.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';

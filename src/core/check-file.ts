@@ -1,4 +1,4 @@
-import { mayHaveDates } from './content/dated.ts';
+import { mayHaveDates } from './content/dates/dated.ts';
 import { withShared, type SharedSections } from './content/shared-sections.ts';
 import { siteIn } from './content/site-texts.ts';
 import { expandPage } from './expand-page.ts';

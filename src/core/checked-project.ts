@@ -1,5 +1,5 @@
 import { collect } from './content/collections.ts';
-import { isOnSite } from './content/showing.ts';
+import { isOnSite } from './content/dates/showing.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { routeOf, translationOf } from './page/routes.ts';
 import type { Project, ProjectFile } from './project.ts';

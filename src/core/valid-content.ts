@@ -1,7 +1,7 @@
 import { pagesOf, type CheckedProject } from './checked-project.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
-import { isOnSite, type Showing } from './content/showing.ts';
+import { isOnSite, type Showing } from './content/dates/showing.ts';
 import type { JsonObject, ValidForm, ValidPage } from './content/valid-page.ts';
 import type { WrittenRedirects } from './content/redirects.gen.ts';
 import { redirectsOf, type Redirect } from './content/redirects.ts';

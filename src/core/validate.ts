@@ -5,10 +5,11 @@ import { checkedFile } from './checked-file.ts';
 import { checkedProject, contextOf } from './checked-project.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { FileBody, FileFacts, FileHead, Verdict } from './rules/file-facts.ts';
+import { rememberNothing, type FileMemory } from './file-memory.ts';
+import type { Verdict } from './rules/file-facts.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Migration } from './migrations/migration.ts';
-import { outdatedContent, versionFault } from './migrations/outdated.ts';
+import { versionFault, waitingContent } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
 import { textOf } from './json/text-of.ts';
 import { readJson } from './json/json-source.ts';
@@ -16,9 +17,9 @@ import { once } from './once.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './page/routes.ts';
 import { runRules } from './rules/run-rules.ts';
-import { momentIn, type Moment, type Period } from './content/moments.ts';
+import { momentIn, type Moment, type Period } from './content/dates/moments.ts';
 import { sharedIn } from './shared-in.ts';
-import type { Showing } from './content/showing.ts';
+import type { Showing } from './content/dates/showing.ts';
 import { noTexts, type Texts } from './content/texts.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { validContent, type ValidContent } from './valid-content.ts';
@@ -37,33 +38,6 @@ export interface ValidateOptions {
   showing?: Partial<Showing> | undefined;
   /** What content of older schemas goes through; those of the engine unless told. */
   migrations?: readonly Migration[] | undefined;
-}
-
-/** Keeps what was found out about files, for validations to come. */
-export interface FileMemory {
-  /**
-   * What is wrong with a file as it is now.
-   * @param find checks the file, where it has changed; it is given what was read of it
-   */
-  verdictOf(file: ProjectFile, find: FindFacts): Verdict;
-  /** What is known first of a file whose verdict was asked for. */
-  headOf(file: ProjectFile, find: FindFacts): FileHead;
-  /** And what is known of it besides. */
-  bodyOf(file: ProjectFile, find: FindFacts): FileBody;
-  /**
-   * What rules across files find in the files whose verdicts were asked for.
-   * @param asked what they are asked beside the files
-   * @param find runs the rules, where anything has changed that they look at
-   */
-  acrossFiles(asked: string, find: () => AcrossFiles): readonly Diagnostic[];
-}
-
-type FindFacts = (file: ProjectFile) => FileFacts;
-
-export interface AcrossFiles {
-  faults: Diagnostic[];
-  /** The files that the rules have read again, for a place or for what facts do not tell. */
-  read: ReadonlySet<string>;
 }
 
 export interface Validation extends ValidContent {
@@ -122,18 +96,18 @@ export function validateProject(project: Project, options: ValidateOptions): Val
     const rules = extensions.flatMap((extension) => extension.rules);
     return { faults: runRules(context, rules), read };
   });
-  const diagnostics = faultsAtVersion(project, options, verdicts, acrossFiles);
+  const diagnostics = faultsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);
   return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });
 }
 
 /** Content that is older than the schemas has one fault in place of all that follows from it. */
 function faultsAtVersion(
   project: Project,
-  { set, migrations = MIGRATIONS }: ValidateOptions,
+  { set, migrations = MIGRATIONS, memory }: ValidateOptions & { memory: FileMemory },
   verdicts: ReadonlyMap<ProjectFile, Verdict>,
   acrossFiles: readonly Diagnostic[],
 ): Diagnostic[] {
-  const outdated = outdatedContent(project, set, migrations);
+  const outdated = waitingContent(project, set, migrations, memory);
   const fault = versionFault(project, set, migrations, outdated);
   if (fault?.severity !== 'error')
     return allFaults(set, [...verdicts.values()], fault ? [...acrossFiles, fault] : acrossFiles);
@@ -183,19 +157,4 @@ function filesOf({
     ...of('page', unrouted),
     ...of('redirects', [redirects]),
   ];
-}
-
-function rememberNothing(): FileMemory {
-  const found = new Map<ProjectFile, FileFacts>();
-  const factsOf = (file: ProjectFile, find: FindFacts) => {
-    const facts = found.get(file) ?? find(file);
-    found.set(file, facts);
-    return facts;
-  };
-  return {
-    verdictOf: factsOf,
-    headOf: factsOf,
-    bodyOf: factsOf,
-    acrossFiles: (_asked, find) => find().faults,
-  };
 }

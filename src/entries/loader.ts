@@ -19,15 +19,25 @@ let pause = 1000;
 /** The timer of the next try, once one has failed; -1 where it waits for a sign of intent. */
 let retry = 0;
 
-// A page that is drawn ahead of a click begins when it is shown: until then nobody has visited it.
+// A page that is drawn ahead of a click begins when it is shown: until then nobody has visited it. Its dialog is modal
+// from the first moment; all else waits for some frames, for it would only keep the visitor from seeing what is drawn.
 if ((document as Document & { prerendering?: boolean }).prerendering)
-  document.addEventListener('prerenderingchange', begin, { once: true });
-else begin();
+  document.addEventListener(
+    'prerenderingchange',
+    () => {
+      holdDialog();
+      setTimeout(begin, 50);
+    },
+    { once: true },
+  );
+else {
+  // Ahead of the signs of intent: the focus that moves into the dialog is none.
+  holdDialog();
+  begin();
+}
 
 function begin(): void {
   closeMenus();
-  // Ahead of the signs of intent: the focus that moves into the dialog is none.
-  holdDialog();
   startFilms();
   hydrateOnIntent();
   // A page that was kept may hold a form of yesterday: only the hydrated page sends it, having looked.

@@ -1,8 +1,8 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Entries, Question, RowQuestion } from '../core/content/questions.gen.ts';
-import { choicesOf } from '../core/form/answer-schema.ts';
+import { choicesOf } from '../core/form/questions/answer-schema.ts';
 import type { FormUi } from '../core/form/form-definition.ts';
-import { uiOf } from '../core/form/form-fields.ts';
+import { uiOf } from '../core/form/questions/form-fields.ts';
 
 /**
  * How a form looks, with the labels of its choices in the words of react-jsonschema-form: the schema that it draws

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { questionsOf, requiredQuestions } from '../core/form/asked-questions.ts';
+import { questionsOf, requiredQuestions } from '../core/form/questions/asked-questions.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { FormHostContext } from './place/form-host.ts';
 import { readSentNote } from './send/sent-note.ts';

@@ -2,11 +2,11 @@ import { getDefaultFormState } from '@rjsf/utils';
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
-import { questionsOf } from '../core/form/asked-questions.ts';
+import { questionsOf } from '../core/form/questions/asked-questions.ts';
 import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
-import { fileFields, localFields } from '../core/form/form-fields.ts';
-import { shownSchema } from '../core/form/shown-schema.ts';
-import { wholeGroups } from '../core/form/whole-groups.ts';
+import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
+import { shownSchema } from '../core/form/questions/shown-schema.ts';
+import { wholeGroups } from '../core/form/questions/whole-groups.ts';
 import { withChoiceLabels } from './choice-labels.ts';
 
 /** A form that is ready to be drawn. */

@@ -1,7 +1,7 @@
 import type { SiteExtension } from '../build/extensions/site-extension.ts';
 import { isJournalFile } from './formats/journal-addresses.ts';
-import { journalCollections } from './record/journal-collections.ts';
-import { readdress } from './record/readdress.ts';
+import { journalCollections } from './record/lists/journal-collections.ts';
+import { readdress } from './record/addresses/readdress.ts';
 import { journalBoard } from './rules/board.ts';
 import { journalFiles } from './rules/files.ts';
 import { journalFooter } from './rules/footer.ts';

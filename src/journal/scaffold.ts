@@ -1,8 +1,8 @@
 import type { PlaceTemplate, TemplatePlace } from '../build/extensions/template-place.ts';
 import type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
 import { monthAfter } from './record/dates.ts';
-import { routesIn } from './record/journal-routes.ts';
-import { languageOf } from './record/language-of.ts';
+import { routesIn } from './record/addresses/journal-routes.ts';
+import { languageOf } from './record/languages/language-of.ts';
 
 type Site = Parameters<PlaceTemplate>[1];
 

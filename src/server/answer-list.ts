@@ -1,9 +1,9 @@
-import { labelOf, schemaWithin, titleOf } from '../core/form/answer-schema.ts';
+import { labelOf, schemaWithin, titleOf } from '../core/form/questions/answer-schema.ts';
 import type { Answers, AnswerSchema, FormDefinition } from '../core/form/form-definition.ts';
 import type {} from './messages/messages.gen.ts';
 import type { Translate } from '../core/messages/locale.ts';
-import { askedQuestions, questionsOf } from '../core/form/asked-questions.ts';
-import { fileFields, localFields } from '../core/form/form-fields.ts';
+import { askedQuestions, questionsOf } from '../core/form/questions/asked-questions.ts';
+import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
 
 /** One answer as people read it. */
 export interface ShownAnswer {

@@ -1,14 +1,11 @@
-import { finished } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { cacheControl, previewHeaders, securityHeaders, speculationRules } from '../core/page/headers.ts';
-import { redirectTarget, type Redirect } from '../core/content/redirects.ts';
+import type { Redirect } from '../core/content/redirects.ts';
 import type { Locale, Translate } from '../core/messages/locale.ts';
 import type { ThirdParties } from '../core/content/resolved-page.ts';
-import { compressedForms } from './compress/compressed-forms.ts';
+import { decodedPath } from './decoded-path.ts';
 import type { FormPages } from './forms/reply/form-pages.ts';
 import { defaultLimits, limitConnections, type ConnectionLimits } from './connection-limits.ts';
 import { registerExtensions } from './extensions.ts';
@@ -19,6 +16,7 @@ import { requestMetrics } from './health/request-metrics.ts';
 import { receiptFor } from './forms/reply/receipt.ts';
 import { StoreError, StoreFault } from './store/store-error.ts';
 import { isBehindProxy, warnOfProxy } from './warn-of-proxy.ts';
+import { servePages } from './serve-pages.ts';
 import { shedLoad } from './shed-load.ts';
 import { watchOverload } from './overload.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
@@ -76,7 +74,7 @@ export async function createApp({
   const app = Fastify({
     ...serverOptions(rest, locale.t),
     // The framework itself would answer an address that can’t be decoded, without any hook.
-    rewriteUrl: ({ url = '/' }) => (pathOf(url) === undefined ? '/404.html' : url),
+    rewriteUrl: ({ url = '/' }) => (decodedPath(url) === undefined ? '/404.html' : url),
   });
   closeGracefully(app, 25_000);
   const limits = { ...defaultLimits, ...someLimits };
@@ -118,85 +116,30 @@ export async function createApp({
     });
   }
   await registerExtensions(app, { folder, dataDir, publicUrl: forms?.publicUrl });
-  const receipts = async (url: string): Promise<string | undefined> => {
-    if (!renderReceipt || !forms) return undefined;
-    const asked = pathOf(url)?.replace(/\/$/, '');
-    const routes: [string | undefined, string | undefined][] = [[undefined, forms.receiptRoute]];
-    for (const [language, { receiptRoute }] of forms.translations ?? [])
-      routes.push([language, receiptRoute]);
-    const [language, route] = routes.find(([, each]) => each === asked) ?? [];
-    if (route === undefined) return undefined;
-    return receiptFor(url, route, forms.store, (form, reference, receivedAt) =>
-      renderReceipt(form, reference, receivedAt, language),
-    );
-  };
-  const compressed = compressedForms(folder, (error) =>
-    app.log.warn(error, 'compressed forms can’t be written'),
-  );
-  app.addHook('onClose', () => compressed.stop());
-  const past = new Map(redirects.map(({ from, to }) => [from, to]));
-  app.get('/*', async (request, reply) => {
-    const old = pathOf(request.url)?.replace(/\/$/, '');
-    if (old !== undefined && past.has(old))
-      return sendOn(reply, past.get(old), { asked: request.url, gone: notFoundFile(folder, request.url) });
-    const drawn = (await receipts(request.url)) ?? (await renderAskedPage?.(request.url));
-    if (drawn) return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(drawn);
-    const file = fileFor(folder, request.url);
-    const name = file ?? notFoundFile(folder, request.url);
-    await compressed.ensure(name);
-    finished(reply.raw, compressed.reading(name));
-    return file ? reply.sendFile(file) : sendNotFound(reply, name);
+  servePages(app, {
+    folder,
+    redirects,
+    draw: async (url) => (await drawReceipt(url, forms, renderReceipt)) ?? renderAskedPage?.(url),
   });
-  app.setNotFoundHandler(({ url }, reply) => sendNotFound(reply, notFoundFile(folder, url)));
   app.setErrorHandler((error, _request, reply) => sendError(error, reply, locale.t));
   return app;
 }
 
-/** The page for unknown addresses, in the language that the address begins with where there is one in it. */
-function notFoundFile(folder: string, address: string): string {
-  const [language] = /^\/([a-z]{2,3}(-[A-Z]{2})?)(?=\/|$)/.exec(pathOf(address) ?? '')?.slice(1) ?? [];
-  const translated = `${language}/404.html`;
-  return language !== undefined && existsSync(path.join(folder, translated)) ? translated : '404.html';
-}
-
-/** The file that answers an address, below the folder of the site; nothing for an address outside of the site. */
-function fileFor(folder: string, address: string): string | undefined {
-  const name = pathOf(address);
-  if (name === undefined || refused.test(name)) return undefined;
-  const inside = name.replace(/^\/|\/$/g, '');
-  const file = /\.[^/]+$/.test(name) ? inside : path.posix.join(inside, 'index.html');
-  return existsSync(path.join(folder, file)) ? file : undefined;
-}
-
-/**
- * Paths out of the folder and hidden files; compressed files, which the server chooses itself; the files of headers and of
- * redirects, which are for other hosts; the 404 pages, which have no address.
- */
-const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects)$|\/404\.html$/;
-
-/** The path of an address, decoded; nothing where it can't be. */
-function pathOf(address: string): string | undefined {
-  try {
-    return decodeURIComponent(address.replace(/\?.*$/s, ''));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Leads on for good, with the query of the address that was asked for; or says that what was there is gone. */
-function sendOn(
-  reply: FastifyReply,
-  to: string | undefined,
-  { asked, gone }: { asked: string; gone: string },
-): FastifyReply {
-  const [query = ''] = /\?.*$/s.exec(asked) ?? [];
-  return to === undefined ? sendNotFound(reply, gone, 410) : reply.redirect(redirectTarget(to, query), 308);
-}
-
-/** Without an ETag: the answer to "not changed" would be an empty page. */
-function sendNotFound(reply: FastifyReply, file: string, status: 404 | 410 = 404): FastifyReply {
-  const plain = { etag: false, lastModified: false, acceptRanges: false };
-  return reply.code(status).header('Cache-Control', cacheControl('/')).sendFile(file, plain);
+/** The receipt that an address names, drawn; nothing for all other addresses. */
+async function drawReceipt(
+  url: string,
+  forms: AppOptions['forms'],
+  render: AppOptions['renderReceipt'],
+): Promise<string | undefined> {
+  if (!render || !forms) return undefined;
+  const asked = decodedPath(url)?.replace(/\/$/, '');
+  const routes: [string | undefined, string | undefined][] = [[undefined, forms.receiptRoute]];
+  for (const [language, { receiptRoute }] of forms.translations ?? []) routes.push([language, receiptRoute]);
+  const [language, route] = routes.find(([, each]) => each === asked) ?? [];
+  if (route === undefined) return undefined;
+  return receiptFor(url, route, forms.store, (form, reference, receivedAt) =>
+    render(form, reference, receivedAt, language),
+  );
 }
 
 /** An error of the server is only logged; an error of the request is answered. */

@@ -1,4 +1,4 @@
-import { withService } from '../core/content/page-service.ts';
+import { withService } from '../core/content/services/page-service.ts';
 import type { Link, WrittenSections } from '../core/content/parts.gen.ts';
 import type { WrittenService } from '../core/content/service.gen.ts';
 import type { WrittenSite } from '../core/content/site.gen.ts';

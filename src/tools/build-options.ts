@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { BuildOptions } from '../build/pages/build-site.ts';
-import { momentOf } from '../core/content/moments.ts';
+import { momentOf } from '../core/content/dates/moments.ts';
 import { isMoment } from '../core/schema/formats.ts';
 
 const usage =

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { formsOf, overlayOpener } from '../../src/tools/check/built-site.ts';
-import type { BuiltSite } from '../../src/tools/check/built-site.ts';
+import { formsOf, overlayOpener } from '../../src/tools/check/built/built-site.ts';
+import type { BuiltSite } from '../../src/tools/check/built/built-site.ts';
 import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
 import { faults } from './support/axe.ts';
 import { fileForm, fill, formOf, paper, plainForm, toast } from './support/forms-under-test.ts';

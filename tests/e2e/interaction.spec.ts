@@ -1,4 +1,4 @@
-import { overlayOpener } from '../../src/tools/check/built-site.ts';
+import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
 import { faults } from './support/axe.ts';
 import { expect, hydrate, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '../../src/tools/check/browser-options.ts';
+import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
 import { sites, tagOf } from './support/sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import validator from '@rjsf/validator-ajv8';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
-import { questionsOf } from '../../src/core/form/asked-questions.ts';
+import { questionsOf } from '../../src/core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../src/core/form/form-definition.ts';
 import { prepareForm } from '../../src/forms/loaded-form.ts';
 import type { LoadedForm } from '../../src/forms/loaded-form.ts';

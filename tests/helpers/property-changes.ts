@@ -1,4 +1,4 @@
-import { DATES } from '../../src/core/content/dated.ts';
+import { DATES } from '../../src/core/content/dates/dated.ts';
 import type { JsonObject } from '../../src/core/content/valid-page.ts';
 import type { JsonPath } from '../../src/core/json/json-source.ts';
 import type { SchemaSet } from '../../src/core/schema/compose-schema.ts';
@@ -99,7 +99,7 @@ function walk(input: Walk, data: JsonObject, path: JsonPath, name: string, shown
     return;
   }
   const required = nodes.flatMap((node) => node.required ?? []);
-  // Dates say whether a section or an entry is there at all, whatever it is: tests/core/shown-at.test.ts looks at them.
+  // Dates say whether a section or an entry is there at all, whatever it is: shown-at.test.ts looks at them.
   for (const key of knownKeys(nodes).filter((known) => !DATES.some((date) => date === known))) {
     const [at, called] = [[...path, key], name ? `${name}.${key}` : key];
     const own = schemaAt(input.set, input.root, data, at);

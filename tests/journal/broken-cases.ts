@@ -1,5 +1,5 @@
-import { keptText } from '../../src/journal/record/kept-records.ts';
-import { journalFiles, journalMedia, noticeFile } from './fixture.ts';
+import { keptText } from '../../src/journal/record/kept/kept-records.ts';
+import { journalMedia, noticeFile, paperOnlineFirst } from './fixture.ts';
 import { home } from './home.ts';
 import { change } from '../core/broken/case.ts';
 import type { Case } from '../core/broken/case.ts';
@@ -48,14 +48,7 @@ function onlineFirst(from: string, to: string): Case['change'] {
       'The papers of the journal that stands only in tests which have appeared and are in no issue yet.',
     template: { type: 'online-first' },
   };
-  const paper = journalFiles[SNOW]!.replaceAll('Snow', 'Hail')
-    .replaceAll('snow', 'hail')
-    .replace('    "volume": 1,\n    "issue": 1,\n', '')
-    .replace('    "pages": { "first": 4, "last": 5 },\n', '')
-    .replace('v1/i1/hail', 'online-first/hail')
-    .replace('"2025-07"', '"2025-07-20"')
-    .replace('../../../../', '../../../')
-    .replace(from, to);
+  const paper = paperOnlineFirst.replace(from, to);
   const pdf = journalMedia.find((file) => file.path.includes('snow'))!;
   const link = '"to": "/journal/v1/i2" }';
   return {
@@ -131,6 +124,14 @@ export const cases: Case[] = [
     report: [
       'pages-config/journal/v1/i1/rain.md:3:1 too-heavy journal/v1/i1/map.png weighs 2.0 MB; a photograph may weigh 1.5 MB.',
       '  Make it smaller first: fewer pixels, or a simpler drawing.',
+    ],
+  },
+  {
+    name: 'a text that makes the page of its paper too heavy',
+    change: withText('Words and words and words. '.repeat(4_300)),
+    report: [
+      'pages-config/journal/v1/i1/rain.json:25:31 text-long (warning) The text is so long that the paper’s page weighs some 161 kB; a page may weigh 160 kB.',
+      '  Make long tables and appendices "supplements", files beside the paper; a text that has to be so long gets a budget in _site.json: { "route": "/journal/v1/i1/rain", "html": 50000, "reason": "…" }.',
     ],
   },
   {
@@ -543,14 +544,10 @@ export const cases: Case[] = [
   },
   {
     name: 'a pattern by which two papers would get the same DOI',
-    change: change(
-      SITE,
-      '"issn": "1234-5679"',
-      '"issn": "1234-5679", "doiPattern": "fixture.{year}.{number}"',
-    ),
+    change: change(SITE, '"issn": "1234-5679"', '"issn": "1234-5679", "doiPattern": "fixture.{year}.{slug}"'),
     report: [
       'pages-config/_site.json:18:40 doi-pattern By this pattern two papers would get the same DOI.',
-      '  Write {volume} and {issue} with {number} or {slug}, as in "ijms.v{volume}i{issue}.{number}".',
+      '  Write {number}, as in "ijms.v{volume}i{issue}.{number}" or "ijms.{year}.{number}", or {volume} and {issue} with {slug}.',
     ],
   },
   {
@@ -768,7 +765,7 @@ export const cases: Case[] = [
       '{ "date": "2025-06", "changes": "As first published." }, { "date": "2025-09", "changes": "Table 2 was corrected." }',
     ),
     report: [
-      `${RAIN}:22:28 version-order The first version is of 2025-06, before the paper was published (2025-07).`,
+      `${RAIN}:22:28 version-order The first version is of 2025-06, before the paper appeared (2025-07).`,
       '  Write the oldest version first, and correct the dates.',
     ],
   },

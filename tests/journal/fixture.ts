@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { MediaFile, Project } from '../../src/core/project.ts';
-import type { Showing } from '../../src/core/content/showing.ts';
+import type { Showing } from '../../src/core/content/dates/showing.ts';
 import type { Texts } from '../../src/core/content/texts.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate.ts';
@@ -8,8 +8,8 @@ import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { contentHash } from '../../src/build/record/file-hashes.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
-import { keptUsageFile } from '../../src/journal/record/kept-usage.ts';
-import { keptRecordsFile } from '../../src/journal/record/kept-records.ts';
+import { keptUsageFile } from '../../src/journal/record/kept/kept-usage.ts';
+import { keptRecordsFile } from '../../src/journal/record/kept/kept-records.ts';
 import { extension } from '../../src/journal/extension.ts';
 import { readText } from '../../src/journal/text/read/read-text.ts';
 import { changedFiles, type Change } from '../core/fixture.ts';
@@ -193,6 +193,27 @@ export const journalFiles: Readonly<Record<string, string>> = {
     pages: '{ "first": 1, "last": 4 }',
   }),
 };
+
+/** A paper of its own that is in no issue yet; its file is not among `journalMedia`. */
+export const paperOnlineFirst = journalFiles['pages-config/journal/v1/i1/snow.json']!.replaceAll(
+  'Snow',
+  'Hail',
+)
+  .replaceAll('snow', 'hail')
+  .replace('    "volume": 1,\n    "issue": 1,\n', '')
+  .replace('    "pages": { "first": 4, "last": 5 },\n', '')
+  .replace('v1/i1/hail', 'online-first/hail')
+  .replace('"2025-07"', '"2025-07-20"')
+  .replace('../../../../', '../../../');
+
+/** What makes a special issue of the first one. */
+export const specialIssue: NonNullable<Change['replace']>[number] = [
+  'pages-config/journal/v1/i1/index.json',
+  '"published": "2025-07",',
+  `"published": "2025-07", "title": "Quicksilver & weather", "guestEditors": [
+    { "given": "Leela", "family": "Varghese", "affiliation": "Harbour Institute", "orcid": "0000-0002-1825-0097" },
+    { "family": "Thangavel", "affiliation": "Eastmere College" }],`,
+];
 
 /** A project with a small journal and the real schemas, with the change that a test makes. */
 function journalProject(change: Change = {}): Project {

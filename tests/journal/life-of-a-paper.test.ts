@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/pages/build-site.ts';
@@ -21,12 +21,15 @@ import { writeJournal } from './small-journal.ts';
 const [before, now] = [`${home}/v1/i1/rain`, `${home}/v1/i2/rain`];
 const [correction, retraction] = [`${home}/v1/i2/correction-rain`, `${home}/v1/i2/retraction-rain`];
 const removed = `${home}/v1/i1/snow`;
-const records = ['.bib', '.ris', '.csl.json', '.jats.xml'];
+const files = ['.pdf', '.epub', '.bib', '.ris', '.csl.json', '.jats.xml'];
+/** What lies beside it by names of its own. */
+const beside = ['-1.pdf', '-readings.csv'];
 const doi = '10.5555/jf.rain';
 
 let site: SmallSite;
 let server: Serving;
 const roots = () => ({ engine: root, site: site.root });
+const at = (file: string) => path.join(site.root, 'pages-config', file);
 
 beforeAll(async () => {
   site = copySmallSite();
@@ -35,9 +38,22 @@ beforeAll(async () => {
   site.replace(
     '_site.json',
     '"started"',
-    '"doiPrefix": "10.5555", "crossmarkPolicy": "10.5555/corrections", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
+    '"doiPrefix": "10.5555", "doiPattern": "jf.{year}.{number}", "crossmarkPolicy": "10.5555/corrections", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
   );
-  site.replace('journal/v1/i1/rain.json', '"received"', `"doi": "${doi}", "received"`);
+  site.replace(
+    'journal/v1/i1/rain.json',
+    '"received"',
+    `"doi": "${doi}", "text": "rain.md",
+      "versions": [
+        { "date": "2025-07", "changes": "As first published.", "file": "journal/v1/i1/rain-1.pdf" },
+        { "date": "2025-09", "changes": "A sentence on gutters was added." }
+      ],
+      "supplements": [{ "label": "Readings", "file": "journal/v1/i1/rain-readings.csv", "description": "Each hour of rain." }],
+      "received"`,
+  );
+  site.write('journal/v1/i1/rain.md', '## What was heard\n\nRain, for three weeks, on a roof of tin.\n');
+  site.write('journal/v1/i1/rain-readings.csv', 'hour,millimetres\n1,0.4\n');
+  cpSync(at('journal/v1/i1/rain.pdf'), at('journal/v1/i1/rain-1.pdf'));
   await publish('2025-10-01');
 }, 120_000);
 
@@ -52,7 +68,7 @@ describe('at first', () => {
       status: 200,
       text: expect.stringContaining('Rain on tin roofs'),
     });
-    for (const ending of [...records, '.pdf']) expect((await get(before + ending)).status, ending).toBe(200);
+    for (const ending of [...files, ...beside]) expect((await get(before + ending)).status, ending).toBe(200);
   });
 
   test('it is cited, on its page and by reference managers', async () => {
@@ -99,11 +115,21 @@ describe('later', () => {
   });
 
   test('each of its old addresses leads to the new one', async () => {
-    for (const ending of ['', '.pdf', ...records])
+    for (const ending of ['', ...files, ...beside])
       expect(await get(before + ending), ending).toMatchObject({ status: 308, location: now + ending });
     expect(readFileSync(path.join(site.root, 'dist/_redirects'), 'utf8')).toContain(
       `${before}.bib ${now}.bib 308\n`,
     );
+  });
+
+  test('nothing of it is left at its old addresses, where a host of files would find it before the redirect', () => {
+    const filesIn = (folder: string) =>
+      readdirSync(path.join(site.root, 'dist', home, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name, parentPath }) => (path.basename(parentPath) === 'rain' ? `rain/${name}` : name));
+    expect(filesIn('v1/i1').filter((file) => file.startsWith('rain'))).toEqual([]);
+    const now = ['/index.html', ...files, ...beside].map((ending) => `rain${ending}`);
+    expect(filesIn('v1/i2')).toEqual(expect.arrayContaining(now));
   });
 
   test('its notices are pages that lead to it, and stand in the issue and the feed', async () => {
@@ -136,25 +162,30 @@ describe('later', () => {
   });
 
   test('the addresses of the removed one say that it is gone', async () => {
-    const endings = ['', '.pdf', ...records];
+    const endings = ['', ...files.filter((ending) => ending !== '.epub')];
     const answers = await Promise.all(endings.map(async (ending) => (await get(removed + ending)).status));
     expect(Object.fromEntries(endings.map((ending, index) => [ending, answers[index]]))).toEqual(
       Object.fromEntries(endings.map((ending) => [ending, 410])),
     );
   });
 
-  test('Crossref learns where its DOI leads now, and what the retraction updates', () => {
+  test('Crossref learns where its DOI leads now, and what its notices update', () => {
     const deposit = readFileSync(path.join(site.root, 'var/deposits/crossref-v1i2.xml'), 'utf8');
     expect(deposit).toContain(
       `<doi_data><doi>${doi}</doi><resource>https://journal.example.org${now}</resource></doi_data>`,
     );
     expect(deposit).toContain(`<update type="retraction" date="2025-10-20">${doi}</update>`);
+    expect(deposit).toContain(`<update type="correction" date="2025-10-05">${doi}</update>`);
+    // Two papers have the first ones.
+    expect(JSON.parse(site.read(`${correction.slice(1)}.json`))).toMatchObject({
+      template: { doi: '10.5555/jf.2025.3' },
+    });
   });
 });
 
-/** Keeps the records of a day, writes what is deposited, builds the site and serves it. */
+/** Gives numbers to what has none, keeps the records of a day, writes what is deposited, builds the site and serves it. */
 async function publish(day: string): Promise<void> {
-  for (const verb of ['records', 'deposits']) await journal(day, verb);
+  for (const verb of ['assign', 'records', 'deposits']) await journal(day, verb);
   await buildSite(roots(), path.join(site.root, 'dist'), { progress: () => undefined });
   server = await serve(site.root, { PORT: '0', LOG_LEVEL: 'silent' });
 }

@@ -1,11 +1,11 @@
-import { newestItems } from '../../src/journal/record/items.ts';
+import { newestItems } from '../../src/journal/record/lists/items.ts';
 import { placeholderIn } from '../../src/core/content/placeholder.ts';
 import { journalRecord, type JournalRecord } from '../../src/journal/record/record.ts';
 import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
 import { realProject, root } from '../helpers/project.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import type { Change } from '../core/fixture.ts';
-import { noticeFile, validJournal } from './fixture.ts';
+import { journalMedia, noticeFile, paperOnlineFirst, specialIssue, validJournal } from './fixture.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 /** Signs that one format or another reserves. */
@@ -112,6 +112,34 @@ export function plainJournal(): JournalRecord {
   return journalRecord(validJournal(bare));
 }
 
+const HAIL = 'pages-config/journal/online-first/hail.json';
+
+/**
+ * What appears otherwise than most: a special issue with guest editors, a paper before its issue, and one in a language
+ * that has no code of two letters.
+ */
+const unusualChange: Change = {
+  files: { [HAIL]: paperOnlineFirst },
+  media: [...journalMedia, { ...journalMedia[1]!, path: 'journal/online-first/hail.pdf' }],
+  replace: [
+    specialIssue,
+    [
+      'pages-config/_site.json',
+      '"started"',
+      '"doiPrefix": "10.5555", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
+    ],
+    [RAIN, '"received"', '"doi": "10.5555/jf.1", "received"'],
+    [SNOW, '"received"', '"doi": "10.5555/jf.2", "received"'],
+    [SNOW, '"language": "en"', '"language": "sat"'],
+    [HAIL, '"received"', '"doi": "10.5555/jf.3", "received"'],
+  ],
+};
+
+/** The journal of the fixture with a special issue, a paper online first, and one in Santali. */
+export function unusualJournal(): JournalRecord {
+  return journalRecord(validJournal(unusualChange));
+}
+
 /** The same journal once it has its numbers: an ISSN, and for each paper a DOI; none of its papers is a sample. */
 function withNumbers(journal: JournalRecord): JournalRecord {
   const numbered = new Map(
@@ -136,11 +164,23 @@ function withNumbers(journal: JournalRecord): JournalRecord {
   };
 }
 
-/** Every paper and notice that the tests of outputs look at, with its journal; one with placeholders is still being written. */
-export async function allPapers(): Promise<{ name: string; paper: PaperRecord; journal: JournalRecord }[]> {
+/** The journals that the tests of outputs look at: with ISSN and DOIs and without, and with nothing left out. */
+export async function allJournals(): Promise<{ kind: string; journal: JournalRecord }[]> {
   const real = await realJournal();
-  const journals = { real, numbered: withNumbers(real), full: fullJournal(), plain: plainJournal() };
-  return Object.entries(journals).flatMap(([kind, journal]) =>
+  return [
+    { kind: 'real', journal: real },
+    { kind: 'numbered', journal: withNumbers(real) },
+    { kind: 'full', journal: fullJournal() },
+    { kind: 'unusual', journal: unusualJournal() },
+    { kind: 'plain', journal: plainJournal() },
+  ];
+}
+
+/** Their papers and notices; one with placeholders is still being written. */
+export function papersOf(
+  journals: Awaited<ReturnType<typeof allJournals>>,
+): { name: string; paper: PaperRecord; journal: JournalRecord }[] {
+  return journals.flatMap(({ kind, journal }) =>
     newestItems(journal)
       .filter((paper) => !placeholderIn(JSON.stringify(paper)))
       .map((paper) => ({ name: `${kind} ${paper.slug}`, paper, journal })),

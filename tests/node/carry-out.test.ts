@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { carryOut } from '../../src/tools/content/carry-out.ts';
+import { carryOut } from '../../src/tools/content/plan/carry-out.ts';
 import { root } from '../helpers/project.ts';
 
 function folderWith(files: Record<string, string>): string {

@@ -7,7 +7,8 @@ import { recordedFiles } from '../../src/build/recorded-files.ts';
 import { recordedSchemas } from '../../src/build/recorded-schemas.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
 import { noTexts } from '../../src/core/content/texts.ts';
-import { validateProject, type FileMemory } from '../../src/core/validate.ts';
+import type { FileMemory } from '../../src/core/file-memory.ts';
+import { validateProject } from '../../src/core/validate.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 
@@ -94,6 +95,48 @@ test('a fault across files stays at its place where the file changes around it',
     'pages-config/page.json:13:17 broken-link',
     [],
   ]);
+});
+
+describe('migrations that the content has not been through', () => {
+  const outdated = ['pages-config/_site.json:1:1 outdated-content'];
+  const aged = pageWith([{ ...head, crumbs: [{ label: 'Up', to: '/' }] }]);
+
+  beforeEach(() =>
+    site.replace('_site.json', /\s*"contentVersion": \d+,/.exec(site.read('_site.json'))![0], ''),
+  );
+
+  test('find what comes into a page in which they have found nothing', async () => {
+    expect([await faults(), await faults()]).toEqual([[], []]);
+    site.write('page.json', aged);
+    expect([await faults(), await faults()]).toEqual([outdated, outdated]);
+    site.write('page.json', pageWith([head]));
+    expect(await faults()).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', () => undefined, []],
+    ['words', () => site.replace('page.json', 'See there.', 'See over there.'), ['page.json']],
+    [
+      'a section that pages share',
+      () => site.write('_shared/hours.json', head),
+      ['index.json', 'other.json', 'page.json'],
+    ],
+  ])('read those pages again that a change of %s may concern', async (_name, change, expected) => {
+    site.write('other.json', pageWith([linking('/page')], 'Another page'));
+    await faults();
+    change();
+    const project = await readProject({ engine: root, site: site.root });
+    const memory = recordedFiles(openRecord({ engine: root, site: site.root }), project, noTexts);
+    const read: string[] = [];
+    const isUpToDate: FileMemory['isUpToDate'] = (file, from) => {
+      const is = memory.isUpToDate(file, from);
+      if (!is) read.push(path.basename(file.path));
+      return is;
+    };
+    const set = await recordedSchemas(root, project.schemas);
+    validateProject(project, { set, expandTemplate: () => undefined, memory: { ...memory, isUpToDate } });
+    expect(read.sort()).toEqual(expected);
+  });
 });
 
 describe('rules across files', () => {

@@ -1,36 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validateCommand } from '../../src/tools/check/validate-command.ts';
-import { fixture } from '../core/fixture.ts';
+import { validateCommand } from '../../src/tools/check/validate/validate-command.ts';
+import { smallEngine, type SmallEngine } from '../helpers/small-engine.ts';
 
-let root = '';
+let root: string;
+let write: SmallEngine['write'];
+let remove: SmallEngine['remove'];
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'validate-'));
-  const { schemas, pages, site, forms } = fixture();
-  for (const { path: file, text } of [...schemas, ...pages, ...forms, ...(site ? [site] : [])])
-    write(file, text);
-  write(
-    'pages-config/_media/drawings/hero.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
-  );
-  write('src/templates/note.ts', NOTE);
+  ({ root, write, remove } = smallEngine());
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-function write(file: string, text: string): void {
-  const full = path.join(root, file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, text);
-}
-
-const NOTE = `export function expand({ title }: { title: string }) {
-  return [{ type: 'hero', title, action: { label: 'Home', to: '/' } }];
-}
-`;
+afterAll(() => remove());
 
 const LOST =
   '{ "title": "Lost page", "description": "Nobody comes.", "template": { "type": "note", "title": "Lost" } }';

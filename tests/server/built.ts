@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { builtSiteFile, type BuiltSite } from '../../src/core/page/built-site.ts';
 import { siteOf } from '../helpers/english.ts';
-import { definitions } from './forms/definitions.ts';
+import { definitions } from './forms/support/definitions.ts';
 
 /**
  * Makes a folder with as much of a built site as the server needs, gone when the test has finished.

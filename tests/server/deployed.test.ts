@@ -8,8 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root as project } from '../helpers/project.ts';
 import { buildSite } from './built.ts';
 import { caddyfile, servers } from './deploy-example.ts';
-import { pdf } from './forms/documents.ts';
-import { enquiry } from './forms/test-server.ts';
+import { pdf } from './forms/support/documents.ts';
+import { enquiry } from './forms/support/test-server.ts';
 import { elsewhere } from './store/store-kinds.ts';
 
 /*

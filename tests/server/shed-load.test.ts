@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { enquiry, startTestServer } from './forms/test-server.ts';
+import { enquiry, startTestServer } from './forms/support/test-server.ts';
 
 test('more pages at once than can be dealt with are told to come again; forms and who watches are not', async () => {
   const drawing = Promise.withResolvers<string>();

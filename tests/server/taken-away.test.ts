@@ -9,8 +9,8 @@ import { serve } from '../../src/server/serve.ts';
 import { lineTo, type Line } from '../services/proxy.ts';
 import { buildSite } from './built.ts';
 import { mailServer } from './delivery/mail-server.ts';
-import { pdf } from './forms/documents.ts';
-import { enquiry } from './forms/test-server.ts';
+import { pdf } from './forms/support/documents.ts';
+import { enquiry } from './forms/support/test-server.ts';
 import { call } from './owner-cli/call.ts';
 import { storeKinds, type StoreKind } from './store/store-kinds.ts';
 

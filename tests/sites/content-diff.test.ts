@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validateCommand } from '../../src/tools/check/validate-command.ts';
+import { validateCommand } from '../../src/tools/check/validate/validate-command.ts';
 import { contentCommand } from '../../src/tools/content/content-command.ts';
 import { root } from '../helpers/project.ts';
 

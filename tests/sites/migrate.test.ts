@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
-import { validateCommand } from '../../src/tools/check/validate-command.ts';
+import { validateCommand } from '../../src/tools/check/validate/validate-command.ts';
 import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
 import { ageContent, textsOf } from '../helpers/age-content.ts';
 import { root } from '../helpers/project.ts';

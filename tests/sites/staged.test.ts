@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { validateCommand } from '../../src/tools/check/validate-command.ts';
+import { validateCommand } from '../../src/tools/check/validate/validate-command.ts';
 import { copyProject } from '../helpers/project-copy.ts';
 import { root } from '../helpers/project.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../list-files.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { runApart } from '../apart/run-apart.ts';
 import type { BundleTask } from './build-bundle.ts';
@@ -34,10 +35,19 @@ export interface Bundle {
 
 /**
  * Builds the browser's code and the code that draws pages, both by Vite; if nothing of it has changed since an
- * earlier build, that build's result is taken.
+ * earlier build, that build's result is taken. Who asks while the same is being built gets that.
  */
-export async function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
-  const key = await keyOf(roots, plan);
+export function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
+  const asked = JSON.stringify([roots, plan]);
+  const made = underWay.get(asked) ?? make(roots, plan).finally(() => underWay.delete(asked));
+  underWay.set(asked, made);
+  return made;
+}
+
+const underWay = new Map<string, Promise<Bundle>>();
+
+async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
+  const key = keyOf(roots, plan);
   const folder = path.join(roots.engine, 'node_modules/.cache/site/bundle', key);
   if (!existsSync(folder)) {
     const task: BundleTask = { roots, plan, folder };
@@ -66,18 +76,18 @@ const bundlerEnvironment = { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', 
 const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
 
 /** A fingerprint of everything that the bundle can be made from: a folder that is new counts by itself. */
-async function keyOf({ engine, site }: Roots, plan: BundlePlan): Promise<string> {
+function keyOf({ engine, site }: Roots, plan: BundlePlan): string {
   const hash = createHash('sha256').update(JSON.stringify(plan));
   hash.update(siteTheme(path.join(site, 'pages-config')).css);
-  const code = globSync('src/**/*.{ts,tsx,css,json,html}', { cwd: engine });
+  const code = listFiles(engine, 'src').filter((name) => /\.(tsx?|css|json|html)$/.test(name));
   const forms = globSync('pages-config/_forms/*.json', { cwd: site });
-  const ofEngine = ['package-lock.json', 'vite.config.ts', ...code].map(withSlashes);
+  const ofEngine = ['package-lock.json', 'vite.config.ts', ...code];
   const files = [
     ...ofEngine.filter((name) => !apart.test(name)).map((name) => ({ name, root: engine })),
     ...forms.map((name) => ({ name: withSlashes(name), root: site })),
   ];
   for (const { name, root } of files.sort((a, b) => (a.name < b.name ? -1 : 1)))
-    hash.update(name).update(await readFile(path.join(root, name)));
+    hash.update(name).update(readFileSync(path.join(root, name)));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,4 +1,7 @@
+import { remembering } from '../../core/remembering.ts';
+import { pathTree, type ElementPath } from './element-path.ts';
 import { firstScreen } from './first-screen.ts';
+import { readTag } from './read-tag.ts';
 import { usesOf } from './read-sheet.ts';
 import type { Piece, ReadSheet } from './read-sheet.ts';
 
@@ -10,22 +13,28 @@ import type { Piece, ReadSheet } from './read-sheet.ts';
 export function createFirstRules(sheets: readonly ReadSheet[]): (markup: string) => string {
   const pieces = sheets.flat();
   const asked = new Set(pieces.flatMap(needsOf));
-  const namesOf = remembering((tag: string) =>
+  const namesOf = (tag: string) =>
     namesIn(tag)
       .filter((name) => asked.has(name))
-      .join(' '),
-  );
-  const tokensOf = remembering(usesOf);
+      .join(' ');
+  // Most tags stand on many pages.
+  const read = remembering((tag) => readTag(tag, namesOf(tag)), mostTags);
+  const tokensOf = remembering(usesOf, mostTags);
+  const tree = pathTree();
   const known = new Map<string, string>();
   return (markup) => {
-    const { tags, paths, rest } = firstScreen(markup, namesOf);
+    const { tags, paths, rest } = firstScreen(markup, read, tree);
     const tokens = [...new Set([...tags].flatMap(tokensOf))].sort();
-    const key = [...[...paths].sort(), ...tokens].join('\n');
+    const numbers = [...paths].map(({ number }) => number).sort((one, other) => one - other);
+    const key = [...numbers, ...tokens].join();
     const rules = known.get(key) ?? rulesFor(pieces, readPaths(paths), tokens);
     known.set(key, rules);
     return rest.length > 0 ? `${rules}${rest.join(',')}{display:none!important}` : rules;
   };
 }
+
+/** So many take up some megabytes; the links of ten thousand pages would take more. */
+const mostTags = 10_000;
 
 /** What selectors can find on a first screen. */
 interface Screen {
@@ -34,32 +43,21 @@ interface Screen {
   around: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A function of an opening tag that works each of them out once: most stand on many pages. */
-function remembering<Value>(read: (tag: string) => Value): (tag: string) => Value {
-  const known = new Map<string, Value>();
-  return (tag) => {
-    const value = known.get(tag) ?? read(tag);
-    if (known.size < mostTags) known.set(tag, value);
-    return value;
-  };
-}
-
-/** So many take up some megabytes; the links of ten thousand pages would take more. */
-const mostTags = 10_000;
-
-function readPaths(paths: Iterable<string>): Screen {
+function readPaths(paths: Iterable<ElementPath>): Screen {
   const around = new Map<string, Set<string>>();
   for (const path of paths) {
-    const elements = path.split('>');
-    const own = elements.pop() ?? '';
-    const outer = elements.flatMap((names) => names.split(' '));
-    for (const name of own.split(' ')) {
+    const outer = namesAround(path);
+    for (const name of path.names.split(' ')) {
       const known = around.get(name) ?? new Set();
       for (const each of outer) known.add(each);
       around.set(name, known);
     }
   }
   return { names: new Set(around.keys()), around };
+}
+
+function namesAround({ outer }: ElementPath): string[] {
+  return outer ? [...outer.names.split(' '), ...namesAround(outer)] : [];
 }
 
 function rulesFor(pieces: readonly Piece[], screen: Screen, tokens: string[]): string {

@@ -1,9 +1,12 @@
+import { readTag, type ReadTag } from './read-tag.ts';
+import { pathBelow, pathTree, type ElementPath } from './element-path.ts';
+
 /** What a browser shows of a page before it can scroll. */
 export interface FirstScreen {
   /** The opening tags of what is displayed there, each once. */
   tags: ReadonlySet<string>;
-  /** The names of each of these elements behind those of all elements around it, from the outermost on; each once. */
-  paths: ReadonlySet<string>;
+  /** Which names lie around which, of each of these elements; each once. */
+  paths: ReadonlySet<ElementPath>;
   /** Where it ends in the markup: behind its last tag. */
   end: number;
   /** Selectors for what follows; none where the first screen reaches to the end of the page. */
@@ -16,12 +19,11 @@ const enoughText = 1000;
 const enoughSections = 2;
 
 interface OpenElement {
-  name: string;
-  path: string;
+  tag: ReadTag;
+  path: ElementPath;
   /** Its place among its siblings, from 1. */
   place: number;
   children: number;
-  isClosedDetails: boolean;
   /** Whether sections stand in it below each other, as they do in the page itself. */
   isStack: boolean;
 }
@@ -33,56 +35,69 @@ interface OpenElement {
  * a long text, once there is enough before it. A page with an open dialog is wanted whole: the dialog, which stands behind
  * everything else, must be there in the first paint, as the focus goes into it.
  * @param markup as React has drawn it: every element is closed, every `<` and `>` in texts is written as an entity
- * @param namesOf what a path tells of an element, by its opening tag; an element without a name is not in it
+ * @param read reads an opening tag: a name by which no path is told apart need not be in it
+ * @param tree where paths are found again: those of pages that share it are the same
  */
-export function firstScreen(markup: string, namesOf = (_tag: string) => ''): FirstScreen {
+export function firstScreen(markup: string, read = readTag, tree = pathTree()): FirstScreen {
   const tags = new Set<string>();
-  const paths = new Set<string>();
+  const paths = new Set<ElementPath>();
   const open: OpenElement[] = [];
   const hasDialog = /<dialog[^>]* open=""/.test(markup);
-  const walk = /<(\/?)([a-z][\w-]*)([^>]*)>/gi;
   let [text, sections, rootChildren, textFrom, end] = [0, 0, 0, 0, 0];
   /** How deep the element lies whose content is not displayed; none is. */
   let hiddenFrom = Infinity;
-  for (let found = walk.exec(markup); found; found = walk.exec(markup)) {
-    const [tag, isEnd, name = '', attributes = ''] = found;
+  for (let from = markup.indexOf('<'); from >= 0; from = markup.indexOf('<', from + 1)) {
+    const kind = kindAt(markup, from + 1);
+    if (kind === 'none') continue;
+    const behind = markup.indexOf('>', from) + 1;
     const isShown = open.length < hiddenFrom;
-    if (isShown && open[0]?.name === 'main') text += found.index - textFrom;
-    textFrom = walk.lastIndex;
-    if (isEnd) {
+    const isInMain = open[0]?.tag.name === 'main';
+    if (isShown && isInMain) text += from - textFrom;
+    textFrom = behind;
+    if (kind === 'end') {
       open.pop();
       if (open.length < hiddenFrom) hiddenFrom = Infinity;
-      if (isShown) end = walk.lastIndex;
-      if (name !== 'section' || !isShown || open[0]?.name !== 'main' || !open.every(holdsStacks)) continue;
+      if (isShown) end = behind;
+      const isSection = markup.startsWith('</section>', from);
+      if (!isSection || !isShown || open[0]?.tag.name !== 'main' || !open.every(holdsStacks)) continue;
       sections += 1;
       if (!hasDialog && sections >= enoughSections && text >= enoughText && open.at(-1)?.isStack)
         return { tags, paths, end, rest: restAfter(open) };
       continue;
     }
-    const isBelow = / data-below=""/.test(attributes) && open[0]?.name === 'main';
-    if (isBelow && !hasDialog && text >= enoughText) return { tags, paths, end, rest: restAfter(open) };
+    const tag = read(markup.slice(from, behind));
+    if (tag.isBelow && isInMain && !hasDialog && text >= enoughText)
+      return { tags, paths, end, rest: restAfter(open) };
     const parent = open.at(-1);
     const place = parent ? (parent.children += 1) : (rootChildren += 1);
-    const isFolded = parent?.isClosedDetails === true && name !== 'summary';
-    const names = isShown ? namesOf(tag) : '';
-    const path = [parent?.path, names].filter(Boolean).join('>');
+    const isFolded = parent?.tag.isClosedDetails === true && tag.name !== 'summary';
+    const around = parent?.path ?? tree;
+    const path = isShown ? pathBelow(around, tag.names) : around;
     if (isShown && !isFolded) {
-      tags.add(tag);
+      tags.add(tag.text);
       paths.add(path);
-      end = walk.lastIndex;
+      end = behind;
     }
-    if (parent && !/^(section|h\d)$/.test(name)) parent.isStack = parent.name === 'main';
-    if (attributes.endsWith('/')) continue;
-    const isClosedDetails = name === 'details' && !/ open=""/.test(attributes);
-    open.push({ name, path, place, children: 0, isClosedDetails, isStack: true });
-    if (isShown && (isFolded || / hidden=""/.test(attributes))) hiddenFrom = open.length;
+    if (parent && !tag.isInStacks) parent.isStack = parent.tag.name === 'main';
+    if (tag.isWhole) continue;
+    open.push({ tag, path, place, children: 0, isStack: true });
+    if (isShown && (isFolded || tag.isHidden)) hiddenFrom = open.length;
   }
   return { tags, paths, end: markup.length, rest: [] };
 }
 
+/** Which kind of tag begins with what stands behind a `<`; none where it is a comment. */
+function kindAt(markup: string, at: number): 'start' | 'end' | 'none' {
+  const isEnd = markup[at] === '/';
+  // A letter, small or capital.
+  const code = markup.charCodeAt(isEnd ? at + 1 : at) | 32;
+  if (code < 97 || code > 122) return 'none';
+  return isEnd ? 'end' : 'start';
+}
+
 /** Other elements may lay out what they hold side by side. */
-function holdsStacks({ name }: OpenElement): boolean {
-  return ['main', 'section', 'div'].includes(name);
+function holdsStacks({ tag }: OpenElement): boolean {
+  return ['main', 'section', 'div'].includes(tag.name);
 }
 
 /** Selectors for everything behind the last child of the innermost open element. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
-import type { Output } from '../pages/output.ts';
+import type { Output } from '../pages/output/output.ts';
 import { createFirstRules } from './first-rules.ts';
 import { readSheet } from './read-sheet.ts';
 import type { ReadSheet } from './read-sheet.ts';

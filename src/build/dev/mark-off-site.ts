@@ -1,6 +1,6 @@
-import { datedIn, type Dated } from '../../core/content/dated.ts';
-import { holds, writtenMoment, type Moment } from '../../core/content/moments.ts';
-import { isDraft } from '../../core/content/showing.ts';
+import { datedIn, type Dated } from '../../core/content/dates/dated.ts';
+import { holds, writtenMoment, type Moment } from '../../core/content/dates/moments.ts';
+import { isDraft } from '../../core/content/dates/showing.ts';
 import type { ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';

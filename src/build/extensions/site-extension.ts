@@ -56,16 +56,27 @@ export interface PreparedExtension {
   /**
    * What it adds to the built site.
    * @param today the day of the build: 2026-01-31
-   * @param read gives the bytes of a file of the content
+   * @param content gives the files of the content
    */
-  addition(today: string, read: ReadContent): SiteAddition;
+  addition(today: string, content: ContentFiles): SiteAddition;
 }
 
-/** Gives the bytes of a file, by its path below the content. */
-export type ReadContent = (file: string) => Promise<Uint8Array>;
+/** The files of the content, by their paths below it. */
+export interface ContentFiles {
+  read(file: string): Promise<Uint8Array>;
+  /** Changes with what is in it. */
+  hashOf(file: string): string;
+}
 
-/** A text, or bytes that are made when they are written. */
-export type AddedFile = string | (() => Promise<Uint8Array>);
+/** A text, or what is made when it is written. */
+export type AddedFile = string | MadeFile;
+
+/** A file that takes time or memory to make: a build leaves it as it is where all that it follows from is as it was. */
+export interface MadeFile {
+  /** All that it follows from besides the code, as a text. */
+  source: string;
+  make(): Promise<Uint8Array | string>;
+}
 
 /** What the built site holds besides pages. */
 export interface SiteAddition {

@@ -7,8 +7,8 @@ import { _ as code } from 'ajv';
 import type { WrittenForm } from '../../core/content/form.gen.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { formVersion } from '../../core/form/form-version.ts';
-import { shownSchema } from '../../core/form/shown-schema.ts';
-import { textFormats } from '../../core/form/text-formats.ts';
+import { shownSchema } from '../../core/form/questions/shown-schema.ts';
+import { textFormats } from '../../core/form/questions/text-formats.ts';
 
 /**
  * The code of one form's module: its definition, and functions that validate its answers. They are compiled here, so
@@ -63,7 +63,7 @@ const replacements: Record<string, { from?: string; value: string }> = {
 /** The checks of formats that the validator names, by the functions that the server uses too. */
 function formatsFor(body: string): string[] {
   const used = Object.entries(textFormats).filter(([name]) => body.includes(`formats.${name}`));
-  const module = JSON.stringify(path.join(import.meta.dirname, '../../core/form/text-formats.ts'));
+  const module = JSON.stringify(path.join(import.meta.dirname, '../../core/form/questions/text-formats.ts'));
   const table = used.map(([name, { name: check }]) => `${name}: ${check}`).join(', ');
   return [
     ...(used.length > 0

@@ -1,4 +1,4 @@
-import type { Showing } from '../../core/content/showing.ts';
+import type { Showing } from '../../core/content/dates/showing.ts';
 import { ContentError } from '../content-error.ts';
 import { validateSite } from '../validate-site.ts';
 import type { BuildReport } from './build-report.ts';

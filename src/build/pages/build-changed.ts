@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Period } from '../../core/content/moments.ts';
+import type { Period } from '../../core/content/dates/moments.ts';
 import type { Amendments } from '../extensions/site-extension.ts';
 import { ContentError } from '../content-error.ts';
 import { loadValidated, type LoadedSite } from '../load-site.ts';
@@ -15,15 +15,15 @@ import { hashesOfUses } from './changes/hashes-of-uses.ts';
 import { whyDrawn } from './changes/why-drawn.ts';
 import { drawPages } from './draw/draw-pages.ts';
 import type { PageJob } from './draw/page-job.ts';
-import { Output, stampOf, type Stamp } from './output.ts';
+import { Output, stampOf, type Stamp } from './output/output.ts';
 import { hashOfFrame, pageFrame } from './page-frame.ts';
 import { pageJobs } from './page-jobs.ts';
 import type { Progress } from './progress.ts';
-import { publish } from './publish.ts';
-import { publishedPages } from './published-pages.ts';
-import { removeStale } from './remove-stale.ts';
+import { publish } from './output/publish.ts';
+import { publishedPages } from './output/published-pages.ts';
+import { removeStale } from './output/remove-stale.ts';
 import { siteBundle } from './site-bundle.ts';
-import { writeShared } from './write-shared.ts';
+import { writeShared } from './shared/write-shared.ts';
 
 export interface ChangedInput {
   roots: Roots;
@@ -63,7 +63,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   progress('Preparing pictures, films, downloads and the code');
   // The bundle is made in a process of its own, while this one prepares the rest.
   const [{ site, translations, context, fonts, addition }, code] = await Promise.all([
-    prepare(content),
+    prepare(content, record),
     siteBundle(roots, content.validation.types, debug),
   ]);
   const frame = pageFrame(content, site, translations, code, fonts);
@@ -97,7 +97,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
     const all = jobs.map((job) => ({ job, page: pages.kept(job)! }));
     for (const { page } of all) for (const [name, stamp] of page.files) output.written.set(name, stamp);
     const published = publishedPages(frame, all, output, folder);
-    await writeShared({ content, frame, addition, pages: published, output, debug });
+    await writeShared({ content, frame, addition, pages: published, output, last, debug });
     progress('Writing media');
     const media = [
       ...pages.keepOnly(jobs),
@@ -120,12 +120,13 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
 }
 
 /** What pages are drawn with, besides the code. */
-async function prepare(content: LoadedSite) {
+async function prepare(content: LoadedSite, { files }: SiteRecord) {
   const site = await content.site();
   const translations = await content.translations();
   const context = await content.context();
   const fonts = await content.fonts();
-  const addition = await content.addition(new Date().toISOString().slice(0, 10));
+  const hashOf = (file: string) => files.hashOf(`pages-config/${file}`) ?? 'none';
+  const addition = await content.addition(new Date().toISOString().slice(0, 10), hashOf);
   return { site, translations, context, fonts, addition };
 }
 

@@ -1,9 +1,9 @@
-import type { Moment } from '../../core/content/moments.ts';
+import type { Moment } from '../../core/content/dates/moments.ts';
 import type { Roots } from '../roots.ts';
 import { openRecord } from '../record/site-record.ts';
 import { inputsOf, LastBuild } from './changes/last-build.ts';
 import type { BuildReport } from './build-report.ts';
-import { removeEarlierFiles } from './earlier-files.ts';
+import { removeEarlierFiles } from './output/earlier-files.ts';
 import type { Progress } from './progress.ts';
 
 export interface BuildOptions {

@@ -1,7 +1,8 @@
-import type { Showing } from '../../core/content/showing.ts';
+import type { Showing } from '../../core/content/dates/showing.ts';
 import { runApart } from '../apart/run-apart.ts';
 import { listFiles } from '../list-files.ts';
 import type { Roots } from '../roots.ts';
+import { beginBundle } from './begin-bundle.ts';
 import type { PrepareTask } from './prepare-process.ts';
 import { siteBundle } from './site-bundle.ts';
 
@@ -11,7 +12,7 @@ const MANY = 500;
 /**
  * Makes in processes of their own, one after the other, what the first build of a large site needs and later ones find:
  * compiled schemas, what is known of each file, fonts, and the bundle. Most of the memory that a first build takes is
- * given back so before pages are drawn.
+ * given back so before pages are drawn. Of a small site it only begins to bundle.
  * @param showing what of the content the build shows
  */
 export async function prepareFirst(
@@ -19,7 +20,11 @@ export async function prepareFirst(
   debug: boolean,
   showing: Partial<Showing> = {},
 ): Promise<void> {
-  if (listFiles(roots.site, 'pages-config').length < MANY) return;
+  const files = listFiles(roots.site, 'pages-config');
+  if (files.length < MANY) {
+    beginBundle(roots, files, debug);
+    return;
+  }
   const task: PrepareTask = { roots, showing };
   const types = await runApart<string[] | null>(new URL('./prepare-process.ts', import.meta.url), task);
   if (types) await siteBundle(roots, new Set(types), debug);

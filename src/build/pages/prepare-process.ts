@@ -1,4 +1,4 @@
-import type { Showing } from '../../core/content/showing.ts';
+import type { Showing } from '../../core/content/dates/showing.ts';
 import { answerApart } from '../apart/answer-apart.ts';
 import { loadSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';

@@ -15,10 +15,10 @@ import type { KeptPage } from './changes/page-record.ts';
 import { filesOfRoute, type MadePage, type PageJob } from './draw/page-job.ts';
 import { pageMaker } from './draw/page-maker.ts';
 import { nameOfMedia } from './draw/watch-uses.ts';
-import { Output, type Stamp } from './output.ts';
+import { Output, type Stamp } from './output/output.ts';
 import { headOf } from './page-jobs.ts';
 import type { Progress } from './progress.ts';
-import { publish } from './publish.ts';
+import { publish } from './output/publish.ts';
 
 export interface RedrawInput extends FrameOptions {
   roots: Roots;

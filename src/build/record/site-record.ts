@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../list-files.ts';
 import type { Roots } from '../roots.ts';
 import { FileHashes, type HashedFile } from './file-hashes.ts';
 import { KeptTable } from './kept-table.ts';
+import { KeptValues } from './kept-values.ts';
 
 /**
  * What earlier runs have found out about a site and kept in node_modules/.cache: which content each file has, and values
@@ -22,6 +23,8 @@ export interface SiteRecord {
    * @param more what its values follow from besides the version
    */
   table<Value>(name: string, more?: string): KeptTable<Value>;
+  /** Findings that are too large for a table, each of which few runs ask for. @param name of their folder */
+  values<Value>(name: string): KeptValues<Value>;
   /** Writes what is known of files now, and every table. */
   save(): void;
 }
@@ -48,6 +51,7 @@ export function openRecord({ engine, site }: Roots): SiteRecord {
     engineFiles,
     version,
     table: (name, more = '') => open(site, name, `${version}${more}`),
+    values: (name) => new KeptValues(path.join(site, CACHE, name), version),
     save: () => {
       for (const hashes of [files, engineFiles]) hashes.forgetGone();
       tables.forEach((table) => table.save());
@@ -66,13 +70,7 @@ const CODE = ['src', 'schemas'];
 const PACKAGES = 'package-lock.json';
 
 function versionOf(engine: string, files: FileHashes): string {
-  const code = CODE.flatMap((folder) => filesIn(engine, folder)).sort();
+  const code = CODE.flatMap((folder) => listFiles(engine, folder)).sort();
   const lines = [...code, PACKAGES].map((file) => `${file} ${files.hashOf(file) ?? 'none'}`);
   return hash('sha256', [process.version, ...lines].join('\n')).slice(0, 32);
-}
-
-function filesIn(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }

@@ -1,6 +1,6 @@
 import type { Languages } from '../../core/content/languages.ts';
 import type { ProjectFile } from '../../core/project.ts';
-import type { Showing } from '../../core/content/showing.ts';
+import type { Showing } from '../../core/content/dates/showing.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type {

@@ -1,6 +1,6 @@
-import type { PageService } from '../../core/content/page-service.ts';
+import type { PageService } from '../../core/content/services/page-service.ts';
 import type { ResolvedForm } from '../../core/content/resolved.ts';
-import type { ServiceTile } from '../../core/content/service-tile.ts';
+import type { ServiceTile } from '../../core/content/services/service-tile.ts';
 import type { ResolveContext } from './context.ts';
 
 /**

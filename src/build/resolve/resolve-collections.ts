@@ -2,7 +2,7 @@ import { collect } from '../../core/content/collections.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import { translationOf } from '../../core/page/routes.ts';
 import type { WrittenPage } from '../../core/content/page.gen.ts';
-import type { ServiceTile } from '../../core/content/service-tile.ts';
+import type { ServiceTile } from '../../core/content/services/service-tile.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { PreparedExtension } from '../extensions/site-extension.ts';
 import type { CollectionResolver, MediaResolver, ResolvedCollections, SiteMedia } from './context.ts';

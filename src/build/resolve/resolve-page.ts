@@ -1,14 +1,14 @@
 import { addressIn, pageInLanguages } from '../../core/content/languages.ts';
-import { shownAt } from '../../core/content/shown-at.ts';
+import { shownAt } from '../../core/content/dates/shown-at.ts';
 import { visitParts, mapParts } from '../../core/schema/walk-content.ts';
 import type { Part } from '../../core/schema/walk-content.ts';
 import type { PageContent } from '../../core/content/page.gen.ts';
 import type { WrittenFilm, WrittenImage } from '../../core/content/parts.gen.ts';
 import type { ResolvedDialog, ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { EventDay, ResolvedSection, RichTextNode } from '../../core/content/resolved.ts';
-import { endOfDay } from '../../core/content/moments.ts';
-import { codeOf } from '../../core/content/section-code.ts';
-import type { Showing } from '../../core/content/showing.ts';
+import { endOfDay } from '../../core/content/dates/moments.ts';
+import { codesIn } from '../../core/content/section-code.ts';
+import type { Showing } from '../../core/content/dates/showing.ts';
 import { originalRoute, translationOf } from '../../core/page/routes.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import { withAddresses } from '../../core/rich-text/with-addresses.ts';
@@ -45,7 +45,7 @@ export async function resolvePage(page: ValidPage, given: ResolveContext): Promi
     trail: trailOf(sections, localAddress('/', context)),
     sections,
     ...(data.dialog && { dialog: dialogOf(data.dialog, forms) }),
-    types: [...codeIn(sections)].sort(),
+    types: [...codesIn({ sections })].sort(),
     forms: named,
   };
 }
@@ -165,21 +165,4 @@ function formsIn(written: JsonObject, { set }: ResolveContext): string[] {
     if (part === 'formId') found.add(String(value));
   });
   return [...found].sort();
-}
-
-/** The names of the code of the sections, those of sections that are inside others included. */
-function codeIn(sections: ResolvedSection[], found = new Set<string>()): Set<string> {
-  for (const section of sections) {
-    found.add(codeOf(section));
-    for (const nested of nestedSections(section)) codeIn(nested, found);
-  }
-  return found;
-}
-
-/** The lists called `sections` anywhere inside a value: in the panels of tabs, for instance. */
-function nestedSections(value: unknown): ResolvedSection[][] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'sections' && Array.isArray(inner) ? [inner as ResolvedSection[]] : nestedSections(inner),
-  );
 }

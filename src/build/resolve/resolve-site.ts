@@ -1,9 +1,9 @@
 import type { NavigationItem, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { Link } from '../../core/content/parts.gen.ts';
-import type { ServiceTile } from '../../core/content/service-tile.ts';
+import type { ServiceTile } from '../../core/content/services/service-tile.ts';
 import type { SiteContent } from '../../core/content/site.gen.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
-import { shownAt } from '../../core/content/shown-at.ts';
+import { shownAt } from '../../core/content/dates/shown-at.ts';
 import { declaredLanguages } from '../../core/content/languages.ts';
 import { siteTexts } from '../../core/content/site-texts.ts';
 import { translationOf } from '../../core/page/routes.ts';

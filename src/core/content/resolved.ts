@@ -1,5 +1,5 @@
 import type { WrittenForm } from './form.gen.ts';
-import type { PageServices } from './page-service.ts';
+import type { PageServices } from './services/page-service.ts';
 
 /*
  * What the build puts in the place of parts: types of values that code makes, and that no schema describes.

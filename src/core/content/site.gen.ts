@@ -9,7 +9,7 @@ import type {
   WrittenServicesCollection,
 } from './parts.gen.ts';
 import type { ResolvedFilm, ResolvedImage } from './resolved.ts';
-import type { ServiceTile } from './service-tile.ts';
+import type { ServiceTile } from './services/service-tile.ts';
 
 /**
  * What all pages share: the name, the navigation, the footer, contacts; the file is pages-config/_site.json.

@@ -1,6 +1,6 @@
 import type { WrittenForm } from './form.gen.ts';
 import type { WrittenPage } from './page.gen.ts';
-import type { Moment } from './moments.ts';
+import type { Moment } from './dates/moments.ts';
 import type { JsonSource } from '../json/json-source.ts';
 
 export type JsonObject = Record<string, unknown>;

@@ -22,20 +22,30 @@ export function openJson(text: string): OpenJson | Refused {
 let last: WeakRef<OpenJson> | undefined;
 
 function read(text: string): OpenJson | Refused {
-  // A byte order mark stays where it is; offsets stay what they are.
-  const body = text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
+  const found = editableData(text);
+  if ('refused' in found) return found;
+  const { data } = found;
+  const body = withoutMark(text);
+  const open = { text, data, tree: parseTree(body)!, style: styleOf(body, data) };
+  last = new WeakRef(open);
+  return open;
+}
+
+/** What a text says, where it is one that `openJson` reads: without the places of its values, which take most of the time. */
+export function editableData(text: string): Pick<OpenJson, 'data'> | Refused {
+  const body = withoutMark(text);
   try {
     const data = JSON.parse(body) as unknown;
-    const tree = offsetOfDepth(body, MAX_DEPTH) < 0 ? parseTree(body) : undefined;
-    if (tree) {
-      const open = { text, data, tree, style: styleOf(body, data) };
-      last = new WeakRef(open);
-      return open;
-    }
+    if (offsetOfDepth(body, MAX_DEPTH) < 0) return { data };
   } catch {
     // Told below: what is wrong is told by the validator, with its place.
   }
   return { refused: 'The file is no JSON that can be edited: mend what `npm run validate` names first.' };
+}
+
+/** A byte order mark stays where it is; offsets stay what they are. */
+function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
 }
 
 /** The value at a path. */

@@ -1,4 +1,4 @@
-import { DATES } from '../content/dated.ts';
+import { DATES } from '../content/dates/dated.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { PlacedNode, SchemaNode } from '../schema/schema-node.ts';
 import { typeName } from '../schema/value-words.ts';

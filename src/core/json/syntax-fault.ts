@@ -29,6 +29,8 @@ export function syntaxFault(text: string, { error, offset, length }: ParseError)
   const quote = quoteWithin(text, offset);
   if (quote >= 0)
     return openKey(text, quote) ?? { offset: quote, length: 1, ...syntaxMessages['quote-in-text'] };
+  const date = name === 'CommaExpected' ? bareDate(text, offset) : undefined;
+  if (date) return date;
   if (isWrongNumber(name, word, text, offset)) return { offset, length, ...syntaxMessages['wrong-number'] };
   if (name === 'InvalidSymbol') return { offset, length, ...symbol(word), ...quoted(text, offset, word) };
   if (name === 'InvalidCharacter') return controlCharacter(text, offset);
@@ -66,6 +68,17 @@ function openKey(text: string, quote: number): SyntaxFault | undefined {
   return key === undefined
     ? undefined
     : { offset: quote - key.length, length: 1, ...syntaxMessages['open-string'] };
+}
+
+/** A day or a moment without quotes: the parser takes its year for a number, and stumbles over the rest. */
+function bareDate(text: string, offset: number): SyntaxFault | undefined {
+  const [year = ''] = /\d{4}$/.exec(text.slice(Math.max(0, offset - 4), offset)) ?? [];
+  const [rest] = /^-\d{1,2}(-\d{1,2}(T[\d:]*)?)?(?=[\s,}\]])/.exec(text.slice(offset, offset + 20)) ?? [];
+  if (year === '' || rest === undefined) return undefined;
+  const date = year + rest;
+  const message = `${date} needs double quotes around it.`;
+  const place = { offset: offset - year.length, length: date.length };
+  return { ...place, ...syntaxMessages['missing-quotes'], message, fix: `"${date}"` };
 }
 
 /** Behind a number, a word that belongs to it: 01, 2,5, 30%; and a number with a plus. */

@@ -1,7 +1,7 @@
 import type { JsonFile } from '../content/json-files.ts';
 import { idOfShared } from '../content/shared-sections.ts';
 import type { JsonObject } from '../content/valid-page.ts';
-import { openJson } from '../edits/open-json.ts';
+import { editableData } from '../edits/open-json.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import type { Migration } from './migration.ts';
 
@@ -22,9 +22,9 @@ export function migrateFiles(
 ): Map<string, string> | RefusedFile {
   const now: OpenFile[] = [];
   for (const { path, kind, text } of files) {
-    const open = openJson(text);
-    if ('refused' in open) return { file: path, refused: open.refused };
-    now.push({ path, kind, text, data: open.data as JsonObject });
+    const found = editableData(text);
+    if ('refused' in found) return { file: path, refused: found.refused };
+    now.push({ path, kind, text, data: found.data as JsonObject });
   }
   for (const step of migrations.flatMap(({ steps }) => steps)) {
     const typeOfShared = typesOfShared(now);

@@ -2,7 +2,7 @@ import { jsonFiles, type JsonFile } from '../content/json-files.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { insertKey, setValue } from '../edits/json-edits.ts';
-import { openJson } from '../edits/open-json.ts';
+import { editableData, openJson } from '../edits/open-json.ts';
 import { applyEdits } from '../edits/text-edit.ts';
 import { readJson } from '../json/json-source.ts';
 import type { Project, ProjectFile } from '../project.ts';
@@ -41,6 +41,34 @@ export function outdatedContent(
   const to = newestOf(migrations);
   if (from === undefined || from >= to) return undefined;
   return outdatedFiles(jsonFiles(project), from, migrations);
+}
+
+/** Remembers in which files migrations have found nothing: to read thousands of them again takes seconds. */
+export interface MigrationMemory {
+  /**
+   * Whether migrations have found nothing to change in a file as it is now.
+   * @param from the version of the content, whose later migrations they are
+   */
+  isUpToDate(file: ProjectFile, from: number): boolean;
+  noteUpToDate(file: ProjectFile, from: number): void;
+}
+
+/** The same, but for pages in which migrations are known to find nothing: whether anything waits, and which faults it has. */
+export function waitingContent(
+  project: Project,
+  set: SchemaSet,
+  migrations: readonly Migration[],
+  memory: MigrationMemory,
+): Outdated | undefined {
+  const from = versionOf(project.site);
+  if (from === undefined) return undefined;
+  const isOpen = (file: ProjectFile) => !memory.isUpToDate(file, from);
+  const pages = project.pages.filter(isOpen);
+  const unrouted = (project.unrouted ?? []).filter(isOpen);
+  const outdated = outdatedContent({ ...project, pages, unrouted }, set, migrations);
+  if (outdated && changesNothing(outdated) && outdated.unreadable.length === 0)
+    for (const file of [...pages, ...unrouted]) memory.noteUpToDate(file, from);
+  return outdated;
 }
 
 /**
@@ -130,7 +158,7 @@ function knowsVersions(set: SchemaSet): boolean {
 
 /** Whether a file can be edited, and holds an object. */
 function canBeRead(file: ProjectFile): boolean {
-  return !('refused' in openJson(file.text)) && readJson(file).data !== undefined;
+  return !('refused' in editableData(file.text)) && readJson(file).data !== undefined;
 }
 
 /** Whether the migrations find nothing to change. */

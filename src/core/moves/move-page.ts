@@ -1,17 +1,19 @@
-import { isDraft } from '../content/showing.ts';
+import { isDraft } from '../content/dates/showing.ts';
 import { setValue } from '../edits/json-edits.ts';
 import { applyEdits, type Refused } from '../edits/text-edit.ts';
 import { routeIn, routeOf, translationOf } from '../page/routes.ts';
 import { usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
+import { belongings } from './belongings.ts';
 import { mediaChanges } from './move-media.ts';
 import { changedTexts, textOf, type Change, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Gives a page another address: its file, those beside it under its name and its translations get another name, everything
- * that leads there is rewritten, and whoever asks for an old address is led on, unless the page is a draft.
+ * Gives a page another address: its file, those beside it under its name and its translations get another name, what else
+ * lies beside it and is its alone goes along to another folder, everything that leads there is rewritten, and whoever asks
+ * for an old address is led on, unless the page is a draft.
  * @param from a route that there is
  * @param to a route that is free
  * @param editorSchemas where the editor's schemas lie, from the site's root
@@ -28,10 +30,12 @@ export function movePage(
   if (refused !== undefined) return { refused };
   const file = `pages-config${to}${page.file.endsWith('/index.json') ? '/index' : ''}.json`;
   const pages = [page, ...translationsOf(content, page)].map((each) => movedTo(each, to, file));
-  const moved = namesakes(content, page)
-    .map((each) => each.slice('pages-config/'.length))
-    .filter((each) => content.media.has(each))
-    .map((each) => ({ from: each, to: each.replace(from.slice(1), to.slice(1)) }));
+  const beside = filesBeside(content, pages, to);
+  const taken = beside.find((each) => content.names.includes(each.to));
+  if (taken) return { refused: `There is a file ${taken.to} already, where ${taken.from} would go.` };
+  const moved = beside
+    .map((each) => ({ from: pathOfMedia(each.from), to: pathOfMedia(each.to) }))
+    .filter((each) => content.media.has(each.from));
   const uses = usesIn(content).filter(({ kind }) => kind === 'page');
   const isElsewhere = folderOf(page.file) !== folderOf(file);
   const media = moved.map((each) => each.from);
@@ -63,10 +67,7 @@ export function movePage(
     if ('refused' in led) return led;
     texts.set(REDIRECTS, led.text);
   }
-  const renames = [
-    ...pages.map((each) => ({ from: each.page.file, to: each.file })),
-    ...namesakes(content, page).map((each) => ({ from: each, to: each.replace(from, to) })),
-  ];
+  const renames = [...pages.map((each) => ({ from: each.page.file, to: each.file })), ...beside];
   const below = [...content.routes.keys()].filter((route) => route.startsWith(`${from}/`)).length;
   return {
     texts,
@@ -125,6 +126,27 @@ export function translationsOf({ routes }: WrittenContent, { file }: WrittenFile
 
 const ROUTE = /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/;
 
+/**
+ * Where the files go that lie beside a page: those under its name get its new one; what is its alone goes along to
+ * another folder and keeps its name.
+ * @param pages the page, and its translations
+ */
+function filesBeside(
+  content: WrittenContent,
+  pages: readonly MovedPage[],
+  route: string,
+): { from: string; to: string }[] {
+  const { page, from, file } = pages[0]!;
+  const own = namesakes(content, page);
+  const folders = [folderOf(page.file), folderOf(file)] as const;
+  const all = pages.map((each) => each.page);
+  const along = folders[0] === folders[1] ? [] : belongings(content, all, own);
+  return [
+    ...own.map((each) => ({ from: each, to: each.replace(from, route) })),
+    ...along.map((each) => ({ from: each, to: each.replace(...folders) })),
+  ];
+}
+
 /** The files that lie beside a page under its name, and belong to it: its document, and what that is made from. */
 export function namesakes({ names }: WrittenContent, { file }: WrittenFile): string[] {
   const name = file.replace(/(\/index)?\.json$/, '');
@@ -147,6 +169,11 @@ function withSchemaPath(text: string, from: string, to: string): { text: string 
   const count = ups.length / 3 + deeper;
   const edited = setValue(text, ['$schema'], '../'.repeat(Math.max(1, count)) + rest);
   return 'refused' in edited ? edited : { text: applyEdits(text, edited.edits) };
+}
+
+/** As content names it: its path below pages-config. */
+function pathOfMedia(file: string): string {
+  return file.slice('pages-config/'.length);
 }
 
 function folderOf(file: string): string {

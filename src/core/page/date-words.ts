@@ -26,6 +26,12 @@ export function monthInWords(month: string, language: string): string {
   return formatted(month, language, { month: 'long', year: 'numeric' });
 }
 
+/** To make a format takes as long as to write forty dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function formatted(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(date));
+  const key = language + Object.keys(options).join();
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(new Date(date));
 }

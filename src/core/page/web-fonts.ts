@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../markup.ts';
+import { remembering } from '../remembering.ts';
 import { systemFontsFor } from './script-fonts.ts';
 
 /** One file of a typeface, with the descriptors that the browser's FontFace takes. @see https://drafts.csswg.org/css-font-loading/ */
@@ -68,16 +69,21 @@ function urlOf(address: string): string {
  * Where letters of the page's own script come from in the first place: the device, as without any font of the site, so that
  * nothing moves; only a device that has none fetches the site's font at once.
  */
-function readableSource(font: Omit<WebFont, 'address'>, language: string): string | undefined {
-  const { script, fonts } = systemFontsFor(language) ?? {};
-  if (!fonts || !font.unicodeRange) return undefined;
-  const [first = ''] = font.unicodeRange.slice(2).split(/[-,]/);
-  const isOfScript = new RegExp(`\\p{scx=${script}}`, 'u').test(String.fromCodePoint(parseInt(first, 16)));
-  return isOfScript ? fonts.map((name) => `local(${name})`).join() : undefined;
+function readableSource({ unicodeRange }: Omit<WebFont, 'address'>, language: string): string | undefined {
+  const { script, fonts } = fontsOf(language) ?? {};
+  if (!script || !fonts || !unicodeRange) return undefined;
+  return isOfScript(unicodeRange, script) ? fonts.map((name) => `local(${name})`).join() : undefined;
 }
 
 function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string): boolean {
-  if (!unicodeRange) return true;
+  return !unicodeRange || patternOf(unicodeRange).test(text);
+}
+
+/* What follows from the fonts and the language alone is worked out once: every page of a site asks for the same. */
+
+const fontsOf = remembering(systemFontsFor);
+
+const patternOf = remembering((unicodeRange) => {
   const ranges = unicodeRange.split(', ').map((range) =>
     range
       .slice(2)
@@ -85,5 +91,12 @@ function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string)
       .map((point) => `\\u{${point}}`)
       .join('-'),
   );
-  return new RegExp(`[${ranges.join('')}]`, 'u').test(text);
+  return new RegExp(`[${ranges.join('')}]`, 'u');
+});
+
+function isOfScript(unicodeRange: string, script: string): boolean {
+  const [first = ''] = unicodeRange.slice(2).split(/[-,]/);
+  return ofScript(script).test(String.fromCodePoint(parseInt(first, 16)));
 }
+
+const ofScript = remembering((script) => new RegExp(`\\p{scx=${script}}`, 'u'));

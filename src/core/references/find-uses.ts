@@ -1,5 +1,7 @@
 import { idOf } from '../schema/compose-schema.ts';
-import { propertiesIn, usesIn, wordsIn, type Use, type UseKind } from './uses.ts';
+import { propertiesIn } from './property-uses.ts';
+import { usesIn, type Use, type UseKind } from './uses.ts';
+import { wordsIn } from './word-uses.ts';
 import type { WrittenContent } from './written-content.ts';
 
 /** What a name means, and every place that names it. */

@@ -2,7 +2,8 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { pathOf, type References } from '../rules/references.ts';
 import { schemaAt } from '../schema/schema-lookup.ts';
 import { routesShowing } from './routes-showing.ts';
-import { propertiesIn, usesIn, type UseKind } from './uses.ts';
+import { propertiesIn } from './property-uses.ts';
+import { usesIn, type UseKind } from './uses.ts';
 import type { WrittenContent, WrittenFile } from './written-content.ts';
 
 /** Something that no content uses. */

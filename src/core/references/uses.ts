@@ -3,7 +3,8 @@ import { isUse } from '../content/shared-sections.ts';
 import type { Range } from '../json/json-source.ts';
 import { routeOfLink } from '../page/routes.ts';
 import { FILM_ENDINGS } from '../rules/media/media.ts';
-import { pathOf, type Place, type References } from '../rules/references.ts';
+import { pathOf, type Place } from '../rules/references.ts';
+import { typedObjects } from './typed-objects.ts';
 import type { WrittenContent, WrittenFile } from './written-content.ts';
 
 /** What something can be that content refers to by a name. */
@@ -51,37 +52,6 @@ export function rangeOf({ in: { references }, place, written, what }: Use): Rang
   return place.offset === undefined
     ? references.source.locate(path, what ?? 'value')
     : references.source.locateInText(path, place.offset, place.length ?? written.length);
-}
-
-/** Of the keys of sections and templates: each as hero.title, or cards.items.title for those of a list’s entries. */
-export function propertiesIn({ files }: WrittenContent): Use[] {
-  return files.flatMap((file) =>
-    typedObjects(file.references).flatMap(({ type, value, path }) => propertiesOf(file, type, value, path)),
-  );
-}
-
-/**
- * Where texts hold certain words, such as the name of a person, as whole words.
- * @param words as they are written, capitals and all
- */
-export function wordsIn({ files }: WrittenContent, words: string): Use[] {
-  const literal = words.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'gu');
-  return files.flatMap((file) => {
-    const found: Use[] = [];
-    const visit = (value: unknown, path: (string | number)[]): void => {
-      if (typeof value === 'string')
-        for (const { index } of value.matchAll(pattern)) {
-          const place = { path, offset: index, length: words.length };
-          found.push({ kind: 'words', name: words, in: file, place, written: words });
-        }
-      if (typeof value !== 'object' || value === null) return;
-      const inner = Array.isArray(value) ? value.entries() : Object.entries(value);
-      for (const [key, child] of inner) visit(child, [...path, key]);
-    };
-    visit(file.references.data, []);
-    return found;
-  });
 }
 
 function linksIn(file: WrittenFile, { downloads, media }: WrittenContent): Use[] {
@@ -167,42 +137,4 @@ function sharedIn(file: WrittenFile): Use[] {
       ];
     }),
   );
-}
-
-interface Typed {
-  type: string;
-  value: object;
-  path: (string | number)[];
-}
-
-/** The sections of a file, those inside others too, and its template. */
-function typedObjects({ sectionLists, data }: References): Typed[] {
-  const found: Typed[] = [];
-  const add = (value: unknown, path: (string | number)[]) => {
-    const { type } = (value ?? {}) as { type?: unknown };
-    if (typeof type === 'string' && typeof value === 'object' && value !== null)
-      found.push({ type, value, path });
-  };
-  for (const { sections, path } of sectionLists)
-    sections.forEach((section, index) => add(section, [...path, index]));
-  add(data['template'], ['template']);
-  return found;
-}
-
-function propertiesOf(file: WrittenFile, type: string, section: object, start: (string | number)[]): Use[] {
-  const found: Use[] = [];
-  const inner = new Set<unknown>(file.references.sectionLists.map(({ sections }) => sections));
-  const visit = (value: unknown, name: string, path: (string | number)[]): void => {
-    // A section inside another one has keys of its own.
-    if (typeof value !== 'object' || value === null || inner.has(value)) return;
-    if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, name, [...path, index]));
-    for (const [key, child] of Object.entries(value)) {
-      const place = { path: [...path, key] };
-      if ((key !== 'type' && key !== 'use') || path.length > start.length)
-        found.push({ kind: 'property', name: `${name}.${key}`, in: file, place, written: key, what: 'key' });
-      visit(child, `${name}.${key}`, [...path, key]);
-    }
-  };
-  visit(section, type, start);
-  return found;
 }

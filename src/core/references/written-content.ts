@@ -1,4 +1,5 @@
 import { downloadAddress } from '../content/media.ts';
+import { noTexts, type Texts } from '../content/texts.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import { readJson } from '../json/json-source.ts';
 import { routeOf } from '../page/routes.ts';
@@ -34,11 +35,15 @@ export interface WrittenContent {
   downloads: Map<string, MediaFile>;
   /** The paths of all files below pages-config. */
   names: readonly string[];
+  /** The texts beside pages, with the media that they show. */
+  texts: Pick<Texts, 'files' | 'mediaOf'>;
 }
 
 export interface WrittenOptions {
   /** Adds to what a page says what its template makes of it, where that counts too. */
   addMade?: (references: References, route: string) => void;
+  /** Without them, no page has a text beside it. */
+  texts?: Texts;
   /** Gives what was read of a file before, where it still says the same. */
   remember?: (file: ProjectFile, read: () => WrittenFile) => WrittenFile;
 }
@@ -47,7 +52,7 @@ export interface WrittenOptions {
 export function writtenContent(
   project: Project,
   set: SchemaSet,
-  { addMade, remember = (_file, readIt) => readIt() }: WrittenOptions = {},
+  { addMade, texts = noTexts, remember = (_file, readIt) => readIt() }: WrittenOptions = {},
 ): WrittenContent {
   const { site, forms, shared = [], pages, unrouted = [], redirects, media } = project;
   const sections = sharedIn(project);
@@ -81,5 +86,6 @@ export function writtenContent(
     media: new Map(media.map((file) => [file.path, file])),
     downloads: new Map(media.map((file) => [downloadAddress(file), file])),
     names: project.files ?? [],
+    texts,
   };
 }

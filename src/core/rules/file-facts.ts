@@ -1,7 +1,7 @@
 import { textsOf } from '../json/json-source.ts';
 import { textOf } from '../json/text-of.ts';
 import { isMoment } from '../schema/formats.ts';
-import { endOfDay, momentsOf, type Moment, type Period } from '../content/moments.ts';
+import { endOfDay, momentsOf, type Moment, type Period } from '../content/dates/moments.ts';
 import { codeOf } from '../content/section-code.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';

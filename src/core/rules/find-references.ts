@@ -1,5 +1,5 @@
-import { datedIn, mayHaveDates } from '../content/dated.ts';
-import { meet } from '../content/moments.ts';
+import { datedIn, mayHaveDates } from '../content/dates/dated.ts';
+import { meet } from '../content/dates/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import { textsOf, type JsonSource } from '../json/json-source.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';

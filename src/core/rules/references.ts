@@ -2,8 +2,8 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { JsonSource } from '../json/json-source.ts';
 import { visitParts } from '../schema/walk-content.ts';
 import type { RichTextFault } from '../rich-text/rich-text.ts';
-import type { Dated } from '../content/dated.ts';
-import type { Period } from '../content/moments.ts';
+import type { Dated } from '../content/dates/dated.ts';
+import type { Period } from '../content/dates/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 
 /** Where something is in a file; with an offset, inside the text there. */

@@ -1,5 +1,5 @@
 import type { Collections } from '../content/collections.ts';
-import type { Showing } from '../content/showing.ts';
+import type { Showing } from '../content/dates/showing.ts';
 import type { Texts } from '../content/texts.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';

@@ -1,4 +1,4 @@
-import { DATES } from '../content/dated.ts';
+import { DATES } from '../content/dates/dated.ts';
 import type { ProjectFile } from '../project.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 

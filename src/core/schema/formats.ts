@@ -1,4 +1,4 @@
-import { isSubject } from '../content/page-subject.ts';
+import { isSubject } from '../content/services/page-subject.ts';
 
 /** The formats that schemas of content may name, each with what is asked of a text. */
 export const FORMATS: Record<string, (text: string) => boolean> = {

@@ -146,7 +146,9 @@ function mapItems(
 ): unknown[] {
   let copy: unknown[] | undefined;
   for (let index = 0; index < list.length; index++) {
-    const mapped = map(plan, list[index], [...path, index], list, replace);
+    path.push(index);
+    const mapped = map(plan, list[index], path, list, replace);
+    path.pop();
     if (mapped === list[index]) continue;
     copy ??= [...list];
     copy[index] = mapped;
@@ -164,7 +166,9 @@ function mapProperties(
   for (const [key, child] of plan.properties) {
     const inner = object[key];
     if (inner === undefined) continue;
-    const mapped = map(child, inner, [...path, key], object, replace);
+    path.push(key);
+    const mapped = map(child, inner, path, object, replace);
+    path.pop();
     if (mapped === inner) continue;
     copy ??= { ...object };
     copy[key] = mapped;

@@ -1,4 +1,4 @@
-import { DATES } from '../content/dated.ts';
+import { DATES } from '../content/dates/dated.ts';
 import { resolveUri, type SchemaNode } from './schema-node.ts';
 
 /**

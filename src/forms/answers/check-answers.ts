@@ -1,9 +1,9 @@
-import { askedAnswers, askedQuestions } from '../../core/form/asked-questions.ts';
+import { askedAnswers, askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
-import { isBlank } from '../../core/form/blank.ts';
-import { formErrors } from '../../core/form/form-errors.ts';
-import type { FormError } from '../../core/form/form-errors.ts';
-import type { SchemaError } from '../../core/form/form-messages.ts';
+import { isBlank } from '../../core/form/faults/blank.ts';
+import { formErrors } from '../../core/form/faults/form-errors.ts';
+import type { FormError } from '../../core/form/faults/form-errors.ts';
+import type { SchemaError } from '../../core/form/faults/form-messages.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { cleanAnswers } from './clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';

@@ -1,5 +1,5 @@
-import { endingOf } from '../../core/form/file-name.ts';
-import { beginsAs, signatureLength } from '../../core/form/file-signatures.ts';
+import { endingOf } from '../../core/form/answers/file-name.ts';
+import { beginsAs, signatureLength } from '../../core/form/answers/file-signatures.ts';
 import type { FormLimits } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { fileSize } from '../../ui/parts/file-size.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/form/form-definition.ts';
-import { isBlank } from '../../core/form/blank.ts';
+import { isBlank } from '../../core/form/faults/blank.ts';
 
 /** The answers without what was left open: no empty texts, and no entries of a list that hold nothing. */
 export function cleanAnswers(answers: Answers, leftOut: readonly string[] = []): Answers {

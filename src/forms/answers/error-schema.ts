@@ -1,6 +1,6 @@
 import { ERRORS_KEY } from '@rjsf/utils';
 import type { ErrorSchema } from '@rjsf/utils';
-import type { FormError } from '../../core/form/form-errors.ts';
+import type { FormError } from '../../core/form/faults/form-errors.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 
 /** The way to the answer that an error is about: coAuthors[0].name → ["coAuthors", 0, "name"]. */

@@ -1,4 +1,4 @@
-import { schemaWithin } from '../../core/form/answer-schema.ts';
+import { schemaWithin } from '../../core/form/questions/answer-schema.ts';
 import type { Answers, AnswerSchema, FormSchema } from '../../core/form/form-definition.ts';
 import { fieldPath } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';

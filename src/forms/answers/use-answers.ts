@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import type { RefObject } from 'react';
 import type Form from '@rjsf/core';
 import { deepEquals } from '@rjsf/utils';
-import { everyQuestion } from '../../core/form/asked-questions.ts';
+import { everyQuestion } from '../../core/form/questions/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { fileFault } from './check-file.ts';
 import { readFiles, removeFiles, writeFiles } from '../draft/draft-files.ts';

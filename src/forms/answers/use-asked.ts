@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RJSFSchema } from '@rjsf/utils';
-import { askedQuestions, questionsOf } from '../../core/form/asked-questions.ts';
-import { branchesOf } from '../../core/form/branches.ts';
-import { conditionWords } from '../../core/form/condition-words.ts';
+import { askedQuestions, questionsOf } from '../../core/form/questions/asked-questions.ts';
+import { branchesOf } from '../../core/form/questions/branches.ts';
+import { conditionWords } from '../../core/form/questions/condition-words.ts';
 import type { Answers, FormSchema } from '../../core/form/form-definition.ts';
-import type { FormError } from '../../core/form/form-errors.ts';
-import { shownSchema } from '../../core/form/shown-schema.ts';
+import type { FormError } from '../../core/form/faults/form-errors.ts';
+import { shownSchema } from '../../core/form/questions/shown-schema.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
-import { askedQuestions } from '../../core/form/asked-questions.ts';
+import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { useLocale } from '../../ui/locale.ts';

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { answerDay } from '../../core/form/answer-day.ts';
+import { answerDay } from '../../core/form/answers/answer-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LocaleContext, useLocale } from '../../ui/locale.ts';
 import type { LoadedForm } from '../loaded-form.ts';

@@ -1,5 +1,5 @@
-import { labelOf, schemaWithin } from '../../core/form/answer-schema.ts';
-import { askedQuestions } from '../../core/form/asked-questions.ts';
+import { labelOf, schemaWithin } from '../../core/form/questions/answer-schema.ts';
+import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers, AnswerSchema } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';

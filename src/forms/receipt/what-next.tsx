@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { answerDay } from '../../core/form/answer-day.ts';
+import { answerDay } from '../../core/form/answers/answer-day.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { linkTo, Message } from '../../ui/message.tsx';

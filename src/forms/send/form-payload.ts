@@ -1,7 +1,7 @@
-import { askedAnswers, askedQuestions } from '../../core/form/asked-questions.ts';
-import { withEmptyLists } from '../../core/form/empty-lists.ts';
+import { askedAnswers, askedQuestions } from '../../core/form/questions/asked-questions.ts';
+import { withEmptyLists } from '../../core/form/answers/empty-lists.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
-import { answersSchema } from '../../core/form/form-fields.ts';
+import { answersSchema } from '../../core/form/questions/form-fields.ts';
 import { fieldName } from '../../core/form/form-path.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';

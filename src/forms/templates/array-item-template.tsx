@@ -1,5 +1,5 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
-import { inSentence } from '../../core/form/in-sentence.ts';
+import { inSentence } from '../../core/form/faults/in-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMessages } from '../../ui/locale.ts';
 import '../../ui/parts/icon-button.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { begunAnswer } from '../../core/form/begun-answer.ts';
+import { begunAnswer } from '../../core/form/answers/begun-answer.ts';
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
-import { serviceAnswer } from '../../core/form/service-answer.ts';
+import { serviceAnswer } from '../../core/form/answers/service-answer.ts';
 import { useMessages } from '../../ui/locale.ts';
 import type { FormTopic } from './use-form-topic.ts';
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { serviceIn } from '../../core/content/page-service.ts';
-import type { PageService } from '../../core/content/page-service.ts';
-import { subjectIn } from '../../core/content/page-subject.ts';
+import { serviceIn } from '../../core/content/services/page-service.ts';
+import type { PageService } from '../../core/content/services/page-service.ts';
+import { subjectIn } from '../../core/content/services/page-subject.ts';
 import type { ResolvedForm } from '../../core/content/resolved.ts';
 import { useMessages } from '../../ui/locale.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';

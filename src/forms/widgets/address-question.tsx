@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { suggestAddress } from '../../core/form/suggest-address.ts';
+import { suggestAddress } from '../../core/form/answers/suggest-address.ts';
 import { useMessages } from '../../ui/locale.ts';
 import styles from '../form.module.css';
 

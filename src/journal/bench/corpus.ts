@@ -1,18 +1,29 @@
 import type { CorpusFile, ExtensionCorpus } from '../../tools/bench/corpus/extension-corpus.ts';
 import { seeded } from '../../tools/fuzz/random.ts';
 import { listPage } from '../build/write-list-pages.ts';
-import { missingParts } from '../record/list-parts.ts';
-import { journalRoutes } from '../record/journal-routes.ts';
-import { inventedPaper } from './invented-paper.ts';
+import { missingParts } from '../record/lists/list-parts.ts';
+import { journalRoutes } from '../record/addresses/journal-routes.ts';
+import { inventedPaper, type InventedPaper } from './invented-paper.ts';
 import { samplePdf } from './sample-pdf.ts';
+import type { WrittenPaper } from '../content/paper.gen.ts';
 
 const routes = journalRoutes('/journal');
 /** How many papers an issue has, and how many issues a volume: a monthly journal that takes many. */
 const [papersOfIssue, issuesOfVolume] = [42, 12];
 const firstYear = 2015;
 
-/** A monthly journal of invented papers: an issue for each 42 of them, and the pages around them. */
-export function corpus(papers: number, seed: number): ExtensionCorpus {
+/** Gives a paper more than its record, and the files beside it that this takes. */
+export type Complete = (invented: InventedPaper) => { paper: WrittenPaper; beside: CorpusFile[] };
+
+/**
+ * A monthly journal of invented papers: an issue for each 42 of them, and the pages around them.
+ * @param complete what papers have besides their records and their PDFs: nothing unless told
+ */
+export function corpus(
+  papers: number,
+  seed: number,
+  complete: Complete = ({ paper }) => ({ paper, beside: [] }),
+): ExtensionCorpus {
   return {
     site: {
       journal: {
@@ -29,14 +40,14 @@ export function corpus(papers: number, seed: number): ExtensionCorpus {
       },
     },
     links: [{ label: 'Journal', to: routes.home }],
-    files: files(papers, seed),
+    files: files(papers, seed, complete),
   };
 }
 
-function* files(papers: number, seed: number): Iterable<CorpusFile> {
+function* files(papers: number, seed: number, complete: Complete): Iterable<CorpusFile> {
   const all = Array.from({ length: papers }, (_, number) => {
     const place = placeOf(number);
-    return { place, ...inventedPaper(seeded(seed * 1_000_003 + number * 7919), { ...place, number }) };
+    return inventedPaper(seeded(seed * 1_000_003 + number * 7919), { ...place, number });
   });
   const issues = all.filter((_, number) => number % papersOfIssue === 0).map(({ place }) => place);
   yield* frame();
@@ -44,8 +55,11 @@ function* files(papers: number, seed: number): Iterable<CorpusFile> {
     yield { path: `${routes.part(part).slice(1)}.json`, content: listPage(part, 'Corpus') };
   for (const issue of issues) yield issuePage(issue);
   const pdf = samplePdf('A sample without a paper');
-  for (const [index, { place, slug, paper }] of all.entries()) {
+  for (const [index, invented] of all.entries()) {
+    const { slug, place } = invented;
     const { folder } = place;
+    const { paper, beside } = complete(invented);
+    yield* beside;
     yield {
       path: `${folder}/${slug}.json`,
       content: {

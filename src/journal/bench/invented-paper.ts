@@ -17,6 +17,16 @@ export interface PaperPlace {
   folder: string;
 }
 
+/** A paper, and all that more of it can be made of. */
+export interface InventedPaper {
+  slug: string;
+  paper: WrittenPaper;
+  place: PaperPlace;
+  language: InventedLanguage;
+  /** Where further choices come from. */
+  random: Random;
+}
+
 const subjects = [
   'Agronomy',
   'Botany',
@@ -35,7 +45,7 @@ const subjects = [
 ];
 
 /** Every tenth paper is in Hindi letters; each has one to four of some thousand authors. */
-export function inventedPaper(random: Random, place: PaperPlace): { slug: string; paper: WrittenPaper } {
+export function inventedPaper(random: Random, place: PaperPlace): InventedPaper {
   const isHindi = place.number % 10 === 9;
   const language = isHindi ? inventedDevanagari : inventedLatin;
   const words = (count: number) => Array.from({ length: count }, () => language.word(random)).join(' ');
@@ -57,7 +67,7 @@ export function inventedPaper(random: Random, place: PaperPlace): { slug: string
     references: Array.from({ length: 6 }, () => inventedLatin.sentence(random)),
     sample: true,
   };
-  return { slug, paper };
+  return { slug, paper, place, language, random };
 }
 
 function sentences(random: Random, language: InventedLanguage): string {

@@ -3,7 +3,7 @@ import type { Amendments } from '../../build/extensions/site-extension.ts';
 import { longDate, monthInWords } from '../../core/page/date-words.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import { wholeTitle } from '../record/translations.ts';
+import { wholeTitle } from '../record/languages/translations.ts';
 
 /** The files of retracted papers say so themselves: they are passed on without their pages. */
 export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {

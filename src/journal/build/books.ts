@@ -1,39 +1,65 @@
-import type { ReadContent } from '../../build/extensions/site-extension.ts';
+import type { ContentFiles, MadeFile } from '../../build/extensions/site-extension.ts';
 import { epubFile } from '../epub/epub-file.ts';
+import { jatsDocument, jatsEnding } from '../formats/jats/jats.ts';
 import { chartFile } from '../text/chart/chart-file.ts';
 import { plainColours } from '../text/chart/plain-colours.ts';
 import { figuresIn } from '../text/figures-in.ts';
-import type { PaperRecord } from '../record/paper-record.ts';
+import type { PaperRecord, TextRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
-type Made = () => Promise<Uint8Array>;
+type PaperWithText = PaperRecord & { text: TextRecord };
 
 /**
- * What is made of the texts of papers, by path below the site, each when it is written: the book of a paper, and the
- * pictures that its JATS names.
- * @param read gives the bytes of a file of the content
+ * What is made of the texts of papers, by path below the site, each when it is written: the book of a paper, its JATS,
+ * and the pictures that this names.
  */
-export function booksOf(journal: JournalRecord, read: ReadContent): Map<string, Made> {
+export function booksOf(journal: JournalRecord, content: ContentFiles): Map<string, MadeFile> {
+  const { papers, issues: _issues, notices: _notices, board: _board, ...facts } = journal;
+  const ofJournal = JSON.stringify(facts);
   return new Map(
-    journal.papers.flatMap((paper): [string, Made][] => {
-      const { text, epub } = paper;
-      if (!text || !epub) return [];
-      return [[epub.path.slice(1), () => bookOf(paper, journal, read)], ...picturesOf(paper, read)];
+    papers.filter(hasText).flatMap((paper): [string, MadeFile][] => {
+      const { pictures } = paper.text;
+      const source = JSON.stringify([paper, ofJournal, pictures.map(content.hashOf)]);
+      const book = { source, make: () => bookOf(paper, journal, content) };
+      const jats = { source, make: () => Promise.resolve(jatsDocument(paper, journal)) };
+      return [
+        ...(paper.epub ? [[paper.epub.path.slice(1), book] as [string, MadeFile]] : []),
+        [paper.route.slice(1) + jatsEnding, jats],
+        ...pictures.map((file): [string, MadeFile] => [
+          file,
+          { source: content.hashOf(file), make: () => content.read(file) },
+        ]),
+        ...chartsOf(paper),
+      ];
     }),
   );
 }
 
-async function bookOf(paper: PaperRecord, journal: JournalRecord, read: ReadContent): Promise<Uint8Array> {
-  const { pictures, read: textOf } = paper.text!;
-  const files = await Promise.all(pictures.map(async (name) => [name, await read(name)] as const));
-  return epubFile(paper, journal, textOf(), new Map(files));
+function hasText(paper: PaperRecord): paper is PaperWithText {
+  return paper.text !== undefined;
 }
 
-/** A chart as a drawing of its own, a picture as it is. */
-function picturesOf({ route, text }: PaperRecord, read: ReadContent): [string, Made][] {
-  return figuresIn(text!.read()).map(({ id, picture }): [string, Made] => {
-    if ('file' in picture) return [picture.file, () => read(picture.file)];
-    const { chart } = picture;
-    return [`${route.slice(1)}.${id}.svg`, async () => Buffer.from(`${chartFile(chart, plainColours)}\n`)];
-  });
+async function bookOf(
+  paper: PaperWithText,
+  journal: JournalRecord,
+  { read }: ContentFiles,
+): Promise<Uint8Array> {
+  const { text } = paper;
+  const files = await Promise.all(text.pictures.map(async (name) => [name, await read(name)] as const));
+  return epubFile(paper, journal, text.read(), new Map(files));
+}
+
+/** Each chart as a drawing of its own. */
+function chartsOf({ route, text }: PaperWithText): [string, MadeFile][] {
+  return text.charts.map((id) => [
+    `${route.slice(1)}.${id}.svg`,
+    { source: text.hash, make: () => Promise.resolve(chartOf(text, id)) },
+  ]);
+}
+
+/** @throws where there is no such chart in the text */
+function chartOf(text: TextRecord, id: string): string {
+  const figure = figuresIn(text.read()).find((each) => each.id === id);
+  if (!figure || !('chart' in figure.picture)) throw new Error(`${text.file} has no chart ${id}.`);
+  return `${chartFile(figure.picture.chart, plainColours)}\n`;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NewPage } from '../../build/extensions/template-place.ts';
 import type { Roots } from '../../build/roots.ts';
@@ -12,9 +12,10 @@ import { missingOf } from '../import/missing-of.ts';
 import { descriptionOf, fileName, headTitle } from '../import/page-of-paper.ts';
 import { readPapers } from '../import/read-papers.ts';
 import { sameAs, type KnownPaper } from '../import/same-paper.ts';
-import { journalRoutes } from '../record/journal-routes.ts';
 import type { JournalRecord } from '../record/record.ts';
+import { placeFor } from './place-for.ts';
 import type { Said } from './said.ts';
+import { writeText } from './write-text.ts';
 
 /** Where papers are written to. */
 export interface Target {
@@ -113,59 +114,6 @@ async function importPaper(
       ...(missing.length > 0 ? [`  It does not say, and placeholders stand at: ${missing.join(', ')}.`] : []),
     ],
   };
-}
-
-/** The issue that a paper goes to: the one that is named, the file's own, or the newest one. */
-function placeFor(
-  { paper }: Imported,
-  named: string | undefined,
-  { issues, route }: JournalRecord,
-): { folder: string; route: string; remarks: string[]; isElsewhere: boolean } | { refused: string } {
-  const own = paper.volume && paper.issue ? `v${paper.volume}/i${paper.issue}` : undefined;
-  if (named === onlineFirst) {
-    const home = journalRoutes(route).onlineFirst;
-    return { folder: onlineFirst, route: home, remarks: [], isElsewhere: own !== undefined };
-  }
-  const newest = [...issues].sort((a, b) => b.volume - a.volume || b.issue - a.issue)[0];
-  const folder = named ?? own ?? (newest && `v${newest.volume}/i${newest.issue}`);
-  const found = issues.find(({ volume, issue }) => `v${volume}/i${issue}` === folder);
-  if (folder === undefined)
-    return { refused: 'the journal has no issue: npm run new -- issue v1/i1 makes one.' };
-  if (!found)
-    return {
-      refused: `“${paper.title}” is of ${folder}, and there is no such issue: npm run new -- issue ${folder} makes it; or name another one, as: import FILE v1/i3.`,
-    };
-  const isNewest = named === undefined && own === undefined;
-  const remarks = isNewest ? [`It names no issue: it was put into ${folder}, the newest.`] : [];
-  return { folder, route: found.route, remarks, isElsewhere: own !== undefined && own !== folder };
-}
-
-/** Where a paper goes that appears before its issue. */
-const onlineFirst = 'online-first';
-
-/**
- * Writes the text of a paper beside its page, and its pictures under the paper's name: two papers may have a figure 1.
- * @param address of the page
- * @returns the files that were written
- */
-async function writeText(
-  root: string,
-  address: string,
-  { markdown, pictures }: NonNullable<Imported['text']>,
-): Promise<string[]> {
-  const slug = address.slice(address.lastIndexOf('/') + 1);
-  const file = `pages-config${address}.md`;
-  const named = pictures.reduce(
-    (text, { name }) => text.replaceAll(`](${name})`, `](${slug}-${name})`),
-    markdown,
-  );
-  await writeFile(path.join(root, file), named, { flag: 'wx' });
-  const written = pictures.map(async ({ name, bytes }) => {
-    const picture = `pages-config${address}-${name}`;
-    await writeFile(path.join(root, picture), bytes, { flag: 'wx' });
-    return picture;
-  });
-  return [file, ...(await Promise.all(written))];
 }
 
 /** A paper whose page numbers are those of another issue, or of another journal, without them. */

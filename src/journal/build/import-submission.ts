@@ -1,5 +1,7 @@
 import type { Roots } from '../../build/roots.ts';
+import type { ValidForm } from '../../core/content/valid-page.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
+import { questionsOf } from '../../core/form/questions/asked-questions.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { Imported } from '../import/imported.ts';
 import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-of-answers.ts';
@@ -24,11 +26,13 @@ export type ReadSubmission = (reference: string) => Promise<Submission | { refus
  * Writes the paper of a manuscript that was sent: its record from the answers, its text from the file where that is of
  * Word. Where both say something, as of the title, the answer counts.
  * @param asked which questions ask for what; nothing where the site does not say
+ * @param forms of the site
  */
 export async function importSubmission(
   roots: Roots,
   reference: string,
   asked: SubmissionQuestions | undefined,
+  forms: readonly ValidForm[],
   readSubmission: ReadSubmission,
   target: Target,
 ): Promise<Said> {
@@ -42,7 +46,8 @@ export async function importSubmission(
     return refused(
       `${found.reference} came by the form "${found.form}"; manuscripts come by "${asked.form}", as pages-config/_site.json says in "submissions" of "journal".`,
     );
-  const stated = paperOfAnswers(found.answers, asked);
+  const form = forms.find(({ id }) => id === asked.form);
+  const stated = paperOfAnswers(found.answers, asked, form ? questionsOf(form.data.schema) : {});
   const manuscript = await manuscriptOf(found, asked);
   const imported: Imported = {
     ...manuscript,

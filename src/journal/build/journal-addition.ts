@@ -1,33 +1,33 @@
 import type { Redirect } from '../../core/content/redirects.ts';
 import { fileRedirects } from '../formats/file-redirects.ts';
-import { journalHeads } from '../formats/heads.ts';
+import { journalHeads } from '../formats/heads/heads.ts';
 import { journalFiles, lastChanges } from '../formats/journal-files.ts';
-import type { KeptRecords } from '../record/kept-records.ts';
+import type { KeptRecords } from '../record/kept/kept-records.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { serverJournal, serverJournalFile } from '../record/server-record.ts';
-import { journalHeaders } from '../formats/signposting.ts';
-import type { AddedFile, ReadContent, SiteAddition } from '../../build/extensions/site-extension.ts';
+import { serverJournal, serverJournalFile } from '../record/kept/server-record.ts';
+import { journalHeaders } from '../formats/heads/signposting.ts';
+import type { AddedFile, SiteAddition, ContentFiles } from '../../build/extensions/site-extension.ts';
 import { booksOf } from './books.ts';
 
 /**
  * What the journal adds to the built site: head data, citations, feeds, the index for the search, and the record from
  * which the server answers harvesters.
  * @param kept the days of the papers' records, where they are kept
- * @param from the language in which months are named, the redirects of the content, and what gives the bytes of its files
+ * @param from the language in which months are named, the redirects of the content, and its files
  */
 export function journalAddition(
   journal: JournalRecord,
   kept: KeptRecords | undefined,
-  from: { language: string; redirects: readonly Redirect[]; read: ReadContent },
+  from: { language: string; redirects: readonly Redirect[]; content: ContentFiles },
 ): SiteAddition {
-  const { language, redirects, read } = from;
+  const { language, redirects, content } = from;
   const record = JSON.stringify(serverJournal(journal, kept));
   const removed = [...(kept ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
   return {
     heads: journalHeads(journal),
     files: new Map<string, AddedFile>([
       ...journalFiles(journal, language),
-      ...booksOf(journal, read),
+      ...booksOf(journal, content),
       [serverJournalFile, record],
     ]),
     changes: lastChanges(journal),

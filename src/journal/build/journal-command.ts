@@ -7,9 +7,9 @@ import {
   renewed,
   routesToRenew,
   type KeptRecord,
-} from '../record/kept-records.ts';
-import { paperHashes } from '../record/paper-hashes.ts';
-import { journalCollections } from '../record/journal-collections.ts';
+} from '../record/kept/kept-records.ts';
+import { paperHashes } from '../record/kept/paper-hashes.ts';
+import { journalCollections } from '../record/lists/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
 import { assignIssue } from './assign-issue.ts';
@@ -35,7 +35,8 @@ import { validateSite } from '../../build/validate-site.ts';
 const USAGE = `npm run journal -- pages      writes the pages that long lists need: years of the archive, parts of indexes
 npm run journal -- gaps       what each indexer asks for and the content does not say
 npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
-npm run journal -- assign     writes page numbers and DOIs into the papers that have none; of one issue: assign v1/i2
+npm run journal -- assign     writes page numbers and DOIs into the papers and notices that have none; of one issue: assign v1/i2,
+                              of the papers that are in none yet: assign online-first
 npm run journal -- assign PAPER --issue v1/i2   takes a paper that is online first into an issue
 npm run journal -- import FILE   makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file; import FILE v1/i3 in a certain issue, or online-first
 npm run journal -- import --submission ABCD-1234   makes a paper of a manuscript that was sent; v1/i3 or online-first may follow
@@ -93,7 +94,7 @@ export async function journalCommand(
     const target = { issue, journal, pages, newPage };
     if (!isSubmission) return importPapers(roots, named, target);
     const { submissions } = site.data['journal'] as WrittenJournal;
-    return importSubmission(roots, named, submissions, readSubmission, target);
+    return importSubmission(roots, named, submissions, validation.forms, readSubmission, target);
   }
   if (verb === 'assign' && more.length > 1) {
     const [named = '', flag, into = ''] = more;

@@ -1,12 +1,12 @@
 import type { ExtensionSources, PreparedExtension } from '../../build/extensions/site-extension.ts';
-import { journalCollections } from '../record/journal-collections.ts';
-import { keptRecordsFile, readKept, renewed, type KeptRecords } from '../record/kept-records.ts';
-import { languageOf } from '../record/language-of.ts';
-import { paperHashes } from '../record/paper-hashes.ts';
+import { journalCollections } from '../record/lists/journal-collections.ts';
+import { keptRecordsFile, readKept, renewed, type KeptRecords } from '../record/kept/kept-records.ts';
+import { languageOf } from '../record/languages/language-of.ts';
+import { paperHashes } from '../record/kept/paper-hashes.ts';
 import { journalRecord } from '../record/record.ts';
-import { titlePrefix } from '../record/status.ts';
+import { titlePrefix } from '../record/notices/status.ts';
 import { resolveJournal } from '../resolve/resolve-journal.ts';
-import { keptUsage } from '../record/kept-usage.ts';
+import { keptUsage } from '../record/kept/kept-usage.ts';
 import { amendmentsOf } from './amendments.ts';
 import { journalAddition } from './journal-addition.ts';
 
@@ -18,11 +18,11 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
     amendments: amendmentsOf(journal.papers),
     collections: (media) =>
       resolveJournal(sources.pages, media, journal, languageOf(sources.site), keptUsage(sources.records)),
-    addition: (today, read) =>
+    addition: (today, content) =>
       journalAddition(journal, recordsAsTheyAre(sources, today), {
         language: languageOf(sources.site),
         redirects: sources.redirects ?? [],
-        read,
+        content,
       }),
   };
 }

@@ -4,10 +4,10 @@ import type { Redirect } from '../../core/content/redirects.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { Project } from '../../core/project.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { keptUsage, keptUsageFile } from '../record/kept-usage.ts';
+import { keptUsage, keptUsageFile } from '../record/kept/kept-usage.ts';
 import { usageCsv, usageReport, usageTable } from '../usage/usage-reports.ts';
 import { readKeptUses } from '../usage/use-files.ts';
-import { addUses, usesText, type MonthlyUses } from '../record/uses.ts';
+import { addUses, usesText, type MonthlyUses } from '../record/kept/uses.ts';
 import type { Said } from './said.ts';
 
 interface Wanted {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ValidPage } from '../../core/content/valid-page.ts';
-import { journalRoutes } from '../record/journal-routes.ts';
-import { missingParts, type ListPart } from '../record/list-parts.ts';
+import { journalRoutes } from '../record/addresses/journal-routes.ts';
+import { missingParts, type ListPart } from '../record/lists/list-parts.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /**

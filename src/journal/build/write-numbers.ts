@@ -3,13 +3,17 @@ import path from 'node:path';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { insertKey } from '../../core/edits/json-edits.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
-import { assignNumbers, type Assigned } from '../deposits/assign.ts';
+import { assignNumbers, type Assigned, type NumberedGroup } from '../deposits/assign.ts';
+import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 
+/** What the papers online first are called where one group is asked for. */
+const ONLINE_FIRST = 'online-first';
+
 /**
- * Writes page numbers and DOIs into the files of the papers that have none; nothing else in them changes.
+ * Writes page numbers and DOIs into the files of the papers and notices that have none; nothing else in them changes.
  * @param root of the site
- * @param named the one issue that is asked for, as v1/i2; all of them unless told
+ * @param named the one issue that is asked for, as v1/i2, or online-first; all of them unless told
  * @returns what was written, for people
  */
 export async function writeNumbers(
@@ -18,14 +22,12 @@ export async function writeNumbers(
   pages: readonly ValidPage[],
   named?: string,
 ): Promise<string> {
-  const issues = journal.issues.filter(
-    ({ volume, issue }) => named === undefined || named === `v${volume}/i${issue}`,
-  );
-  if (issues.length === 0)
-    return named === undefined
-      ? 'The journal has no issue yet.\n'
-      : `There is no issue ${named}; write v1/i2.\n`;
-  const { assigned, reasons } = assignNumbers(journal, issues);
+  const groups = groupsOf(journal).filter(({ name }) => named === undefined || named === name);
+  if (groups.length === 0)
+    return named === undefined || named === ONLINE_FIRST
+      ? 'The journal has no paper there yet.\n'
+      : `There is no issue ${named}; write v1/i2, or ${ONLINE_FIRST}.\n`;
+  const { assigned, reasons } = assignNumbers(journal, groups);
   const files = new Map(pages.map(({ route, file }) => [route, file]));
   const lines: string[] = [];
   for (const each of assigned) {
@@ -36,6 +38,18 @@ export async function writeNumbers(
   }
   if (lines.length === 0 && reasons.length === 0) return 'Every paper has its numbers.\n';
   return [...lines, ...reasons.map((reason) => `${reason}\n`)].join('');
+}
+
+/** The issues, oldest first, then the papers that are in none yet, where there are some. */
+function groupsOf({ issues, papers }: JournalRecord): (NumberedGroup & { name: string })[] {
+  // Lists show the newest first; numbers follow the order in which papers appeared.
+  const early = papers.filter((paper) => !issueOf(paper)).toReversed();
+  return [
+    ...issues.map((issue) => ({ ...issue, name: `v${issue.volume}/i${issue.issue}` })),
+    ...(early.length > 0
+      ? [{ name: ONLINE_FIRST, papers: early, notices: [], isOnlineFirst: true as const }]
+      : []),
+  ];
 }
 
 /** @throws where the file says something else than when it was checked */

@@ -33,7 +33,7 @@ export type WrittenJournal = {
    */
   doiPrefix?: string;
   /**
-   * How a paper’s DOI goes on behind the prefix, made of {volume}, {issue}, {year} and {number}, its place in the issue, or {slug}, the end of its address. `npm run journal -- assign` writes DOIs by it.
+   * How a paper’s DOI goes on behind the prefix, made of {volume}, {issue}, {year} and {number}, its place in the issue, or {slug}, the end of its address; without {volume} and {issue} its numbers run on, and papers online first get DOIs, too. `npm run journal -- assign` writes DOIs by it.
    */
   doiPattern?: string;
   /**
@@ -119,6 +119,14 @@ export type WrittenJournal = {
      */
     separation?: string;
     /**
+     * Where the money of the journal comes from besides charges, or that there is no other.
+     */
+    revenue?: string;
+    /**
+     * Whether the journal carries advertisements and who decides on them, and how it asks authors for papers.
+     */
+    advertising?: string;
+    /**
      * The postal address of the editorial office.
      */
     address?: string;
@@ -201,7 +209,7 @@ export type WrittenJournal = {
      */
     manuscript?: string;
     /**
-     * What of the paper the form asks for; leave out what it does not.
+     * What of the paper the form asks for, in words, with choices or with a box to tick, whose words are taken; leave out what it does not.
      */
     paper?: {
       /**

@@ -1,13 +1,11 @@
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
-import type { PaperRecord } from '../record/paper-record.ts';
-import type { IssueNumbers } from '../record/place.ts';
-import { doiBy } from '../record/doi-pattern.ts';
+import { assignDois } from './assign-dois.ts';
+import { assignPages, type PageSpan } from './assign-pages.ts';
 
-/** What a paper gets. */
+/** What a paper or a notice gets. */
 export interface Assigned {
-  /** The paper's route. */
   route: string;
-  pages?: { first: number; last: number };
+  pages?: PageSpan;
   doi?: string;
 }
 
@@ -17,71 +15,25 @@ export interface Assignments {
   reasons: string[];
 }
 
+/** What appears together: in an issue, or online first, where papers have no pages. */
+export type NumberedGroup = Pick<IssueRecord, 'papers' | 'notices'> & { isOnlineFirst?: true };
+
 /**
- * Gives the papers of issues what they still have to get: page numbers, which run on inside an issue in the order in which
- * it shows its papers, by the pages that their PDFs have; and DOIs by the journal's pattern. What a paper has stays.
- * Samples get no DOI: nobody registers them.
- * @param issues those that are asked for
+ * Gives papers and notices what they still have to get: page numbers and DOIs. What they have stays.
+ * @param groups those that are asked for
  */
-export function assignNumbers(journal: JournalRecord, issues: readonly IssueRecord[]): Assignments {
-  const found = issues.map((issue) => ofIssue(issue, journal));
+export function assignNumbers(journal: JournalRecord, groups: readonly NumberedGroup[]): Assignments {
+  const paged = groups.filter(({ isOnlineFirst }) => !isOnlineFirst).map(({ papers }) => assignPages(papers));
+  const pages = new Map(paged.flatMap(({ assigned }) => [...assigned]));
+  const dois = assignDois(journal, groups);
+  const assigned = groups
+    .flatMap(({ papers, notices }) => [...papers, ...notices])
+    .map(({ route }): Assigned => {
+      const [own, doi] = [pages.get(route), dois.assigned.get(route)];
+      return { route, ...(own && { pages: own }), ...(doi && { doi }) };
+    });
   return {
-    assigned: found.flatMap(({ assigned }) => assigned),
-    reasons: [...noPattern(journal, issues), ...found.flatMap(({ reasons }) => reasons)],
+    assigned: assigned.filter((each) => each.pages ?? each.doi),
+    reasons: [...dois.reasons, ...paged.flatMap(({ reasons }) => reasons)],
   };
-}
-
-function ofIssue({ papers, ...numbers }: IssueRecord, journal: JournalRecord): Assignments {
-  const taken = new Set(journal.papers.map(({ doi }) => doi?.toLowerCase()));
-  const assigned: Assigned[] = [];
-  const reasons: string[] = [];
-  let last = Math.max(0, ...papers.map(({ lastPage = 0 }) => lastPage));
-  /** Behind a paper of unknown length nothing can be counted. */
-  let isCounted = true;
-  for (const [index, paper] of papers.entries()) {
-    const own: Assigned = { route: paper.route };
-    if (paper.firstPage === undefined && isCounted) {
-      const pages = paper.pdf?.pages;
-      if (pages) own.pages = { first: last + 1, last: last + pages };
-      else {
-        isCounted = false;
-        reasons.push(
-          `${paper.slug} gets no page numbers, nor does what follows it: its PDF is missing, or can’t be read.`,
-        );
-      }
-      last += pages ?? 0;
-    }
-    const doi = doiFor(paper, index + 1, numbers, journal, taken);
-    if (doi) own.doi = doi;
-    if (own.pages ?? own.doi) assigned.push(own);
-  }
-  return { assigned, reasons };
-}
-
-/** The paper's place in its issue is its number, or the next one whose DOI is free. */
-function doiFor(
-  { doi, sample, slug, published }: PaperRecord,
-  place: number,
-  { volume, issue }: IssueNumbers,
-  { doiPrefix, doiPattern, papers }: JournalRecord,
-  taken: Set<string | undefined>,
-): string | undefined {
-  if (doi || sample || !doiPrefix || !doiPattern) return undefined;
-  for (let number = place; number <= place + papers.length; number++) {
-    const made = `${doiPrefix}/${doiBy(doiPattern, { volume, issue, slug, number, year: published.slice(0, 4) })}`;
-    if (taken.has(made.toLowerCase())) continue;
-    taken.add(made.toLowerCase());
-    return made;
-  }
-  return undefined;
-}
-
-function noPattern({ doiPrefix, doiPattern }: JournalRecord, issues: readonly IssueRecord[]): string[] {
-  const waiting = issues.flatMap(({ papers }) => papers).filter(({ doi, sample }) => !doi && !sample);
-  const missing = [
-    ...(doiPrefix ? [] : ['journal.doiPrefix']),
-    ...(doiPattern ? [] : ['journal.doiPattern']),
-  ];
-  if (waiting.length === 0 || missing.length === 0) return [];
-  return [`No paper gets a DOI: pages-config/_site.json has no ${missing.join(' and no ')}.`];
 }

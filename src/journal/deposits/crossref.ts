@@ -1,25 +1,12 @@
-import { affiliationsOf, rorAddress, type Affiliation } from '../record/affiliations.ts';
-import { orcidAddress, type AuthorRecord } from '../record/author.ts';
 import type { NoticeKind, WrittenTranslation } from '../content/written-parts.ts';
-import { datePartsOf, instantOf } from '../record/dates.ts';
-import { languageIn } from '../record/language-codes.ts';
+import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
+import { instantOf } from '../record/dates.ts';
+import { languageIn } from '../record/languages/language-codes.ts';
+import { wholeTitle } from '../record/languages/translations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
-import { wholeTitle } from '../record/translations.ts';
-import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
-
-/** The papers of an issue, or those online first, which are deposited without one. */
-export type DepositedPapers = IssueRecord | { papers: PaperRecord[] };
-
-/** v1i2, or online-first: a deposit and its file are known by it. */
-export function nameOf(group: DepositedPapers): string {
-  return 'issue' in group ? `v${group.volume}i${group.issue}` : 'online-first';
-}
-
-/** What is deposited of a group: its papers, and the notices that appear in an issue. */
-export function itemsOf(group: DepositedPapers): PaperRecord[] {
-  return 'issue' in group ? [...group.papers, ...group.notices] : group.papers;
-}
+import { funders, licence, personName, publicationDate } from './crossref-parts.ts';
+import { itemsOf, nameOf, type DepositedPapers } from './deposited-papers.ts';
 
 /**
  * What registers the DOIs of papers: schema 5.3.1 of the registration agency, which DOAJ takes as well.
@@ -115,11 +102,6 @@ function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
   );
 }
 
-function licence({ rights }: PaperRecord): Xml {
-  const address = rights.licence?.address;
-  return e('ai:program', address ? { name: 'AccessIndicators' } : {}, e('ai:license_ref', {}, address));
-}
-
 /** The policy on updates, and of a notice what it updates; beside it the schema takes funders and licence nowhere else. */
 function crossmark(paper: PaperRecord, policy: string): Xml {
   const { noticeOf, kind, published } = paper;
@@ -155,58 +137,6 @@ function abstractIn({
 }: Pick<WrittenTranslation, 'language' | 'abstract'>): Xml | undefined {
   const paragraphs = abstract?.map((text) => e('jats:p', {}, text));
   return paragraphs && e('jats:abstract', { 'xml:lang': language }, paragraphs);
-}
-
-type Person = Pick<
-  AuthorRecord,
-  'given' | 'family' | 'name' | 'affiliation' | 'ror' | 'furtherAffiliations' | 'orcid'
->;
-
-/** A name without a given part has only its surname: an empty element would be refused. */
-function personName(person: Person, index: number, role: 'author' | 'editor'): Xml {
-  const { given, family, name, orcid } = person;
-  return e(
-    'person_name',
-    { sequence: index === 0 ? 'first' : 'additional', contributor_role: role },
-    e('given_name', {}, given),
-    e('surname', {}, family ?? name),
-    e('affiliations', {}, affiliationsOf(person).map(institution)),
-    e('ORCID', {}, orcid && orcidAddress(orcid)),
-  );
-}
-
-function institution({ name, ror }: Affiliation): Xml {
-  const id = ror && e('institution_id', { type: 'ror' }, rorAddress(ror));
-  return e('institution', {}, e('institution_name', {}, name), id);
-}
-
-/** Who paid, and under which number. @see https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/funding-information/ */
-function funders({ funding }: PaperRecord): Xml | undefined {
-  const groups = (funding?.grants ?? []).map(({ funder, funderId, award }) => {
-    const id = funderId && assertion('funder_identifier', `https://doi.org/${funderId}`);
-    return assertion(
-      'fundgroup',
-      assertion('funder_name', funder, id),
-      award && assertion('award_number', award),
-    );
-  });
-  return groups.length > 0 ? e('fr:program', { name: 'fundref' }, groups) : undefined;
-}
-
-function assertion(name: string, ...children: (Xml | string | undefined)[]): Xml {
-  return e('fr:assertion', { name }, ...children);
-}
-
-function publicationDate(date: string): Xml {
-  const { year, month, day } = datePartsOf(date);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return e(
-    'publication_date',
-    { media_type: 'online' },
-    e('month', {}, two(month)),
-    day !== undefined && e('day', {}, two(day)),
-    e('year', {}, year),
-  );
 }
 
 function citations({ references = [] }: PaperRecord): Xml[] {

@@ -1,4 +1,5 @@
-import { itemsOf, crossrefDeposit, nameOf, type DepositedPapers } from './crossref.ts';
+import { crossrefDeposit } from './crossref.ts';
+import { itemsOf, nameOf, type DepositedPapers } from './deposited-papers.ts';
 import { doajDeposit } from './doaj.ts';
 import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';

@@ -1,10 +1,10 @@
 import type { WrittenTranslation } from '../content/written-parts.ts';
-import { orcidAddress, type AuthorRecord } from '../record/author.ts';
-import { libraryCode } from '../record/language-codes.ts';
+import { orcidAddress, type AuthorRecord } from '../record/authors/author.ts';
+import { libraryCode } from '../record/languages/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { wholeTitle } from '../record/translations.ts';
-import type { DepositedPapers } from './crossref.ts';
+import { wholeTitle } from '../record/languages/translations.ts';
+import type { DepositedPapers } from './deposited-papers.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
 /** What tells the Directory of Open Access Journals of papers. @see https://doaj.org/docs/xml/ */

@@ -2,6 +2,8 @@ import { monthsBetween } from '../record/dates.ts';
 import { count, gap, type Gap } from './gap.ts';
 import { archiveFacts, directoryFacts, ethicsFacts, type WordsAt } from './stated.ts';
 import { paperGaps } from './paper-gaps.ts';
+import { issueOf } from '../record/place.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 export interface IndexerGaps {
@@ -56,7 +58,8 @@ function common({ siteUrl, papers }: JournalRecord): Gap[] {
 }
 
 function scholar({ papers }: JournalRecord): Gap[] {
-  const bare = papers.filter(({ firstPage }) => firstPage === undefined).length;
+  // A paper online first gets them with its issue.
+  const bare = papers.filter((paper) => issueOf(paper) && paper.firstPage === undefined).length;
   return gap(
     bare > 0,
     `page numbers of ${count(bare, 'paper')}`,
@@ -111,8 +114,13 @@ const asked: Record<string, string> = {
   contact: 'how to reach the editorial office',
 };
 
-function registration({ doiPrefix, depositor, issn, papers }: JournalRecord): Gap[] {
-  const bare = papers.filter(({ doi, sample }) => !doi && !sample).length;
+function registration(journal: JournalRecord): Gap[] {
+  const { doiPrefix, depositor, issn, papers, notices, crossmarkPolicy } = journal;
+  const bare = (items: readonly PaperRecord[]) => items.filter(({ doi, sample }) => !doi && !sample).length;
+  const without = [
+    { items: papers, what: 'paper' },
+    { items: notices, what: 'notice' },
+  ].flatMap(({ items, what }) => (bare(items) > 0 ? [count(bare(items), what)] : []));
   return [
     ...gap(
       !doiPrefix,
@@ -125,7 +133,16 @@ function registration({ doiPrefix, depositor, issn, papers }: JournalRecord): Ga
       `Write them into ${SITE} as journal.depositor.`,
     ),
     ...issnGap(issn),
-    ...gap(bare > 0, `a DOI for ${count(bare, 'paper')}`, 'Choose one for each paper and write it as "doi".'),
+    ...gap(
+      without.length > 0,
+      `a DOI for ${without.join(' and ')}`,
+      'Run `npm run journal -- assign`, which makes DOIs by journal.doiPattern, or write one as "doi".',
+    ),
+    ...gap(
+      notices.length > 0 && crossmarkPolicy === undefined,
+      'the DOI of the policy on updates, without which notices can’t say what they update',
+      `Register the page of the policy, and write its DOI into ${SITE} as journal.crossmarkPolicy.`,
+    ),
   ];
 }
 

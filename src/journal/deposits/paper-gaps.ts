@@ -1,6 +1,6 @@
-import { affiliationsOf, type Affiliation } from '../record/affiliations.ts';
+import { affiliationsOf, type Affiliation } from '../record/authors/affiliations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import { isEnglish } from '../record/translations.ts';
+import { isEnglish } from '../record/languages/translations.ts';
 import { count, gap, type Gap } from './gap.ts';
 
 /** What authors are asked for, and the key that says it; a paper may do without all of it. */

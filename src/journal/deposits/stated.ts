@@ -31,6 +31,12 @@ const ofEthics: AskedFact[] = [
     policy: 'ownership',
     what: 'how the journal is kept apart from the services that its owner sells',
   },
+  { fact: 'revenue', policy: 'ownership', what: 'where money comes from besides charges, or that none does' },
+  {
+    fact: 'advertising',
+    policy: 'ownership',
+    what: 'whether there are advertisements, and how authors are asked for papers',
+  },
   { fact: 'address', policy: 'contact', what: 'the postal address of the editorial office' },
 ];
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { instantOf } from '../record/dates.ts';
-import { paperChanged } from '../record/changed.ts';
+import { paperChanged } from '../record/kept/changed.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { FullText } from '../text/full-text.ts';
 import { EPUB_TYPE } from '../formats/epub-type.ts';

@@ -1,4 +1,4 @@
-import { paperChanged } from '../record/changed.ts';
+import { paperChanged } from '../record/kept/changed.ts';
 import { instantOf } from '../record/dates.ts';
 import { issueOf } from '../record/place.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';

@@ -1,12 +1,12 @@
 import { escapeMarkup as text } from '../../core/markup.ts';
 import type { WrittenReference } from '../content/written-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import { lastingAddress } from '../record/mentions.ts';
+import { lastingAddress } from '../record/notices/mentions.ts';
 import { placeInWords } from '../record/place.ts';
-import { noticeWords } from '../record/remark.ts';
+import { noticeWords } from '../record/notices/remark.ts';
 import { statementsOf } from '../record/statements.ts';
-import { titlePrefix } from '../record/status.ts';
-import { wholeTitle } from '../record/translations.ts';
+import { titlePrefix } from '../record/notices/status.ts';
+import { wholeTitle } from '../record/languages/translations.ts';
 import type { Figure } from '../text/full-text.ts';
 import { outputWords } from '../text/output-words.ts';
 import { statementMarkup } from '../text/statement-markup.ts';

@@ -1,20 +1,23 @@
 import { datePartsOf } from '../record/dates.ts';
-import type { AuthorRecord } from '../record/author.ts';
+import type { AuthorRecord } from '../record/authors/author.ts';
 import { citationKey, pageSpan, type JournalFacts } from './csl.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import { remarkOf } from '../record/remark.ts';
-import { englishTitle } from '../record/translations.ts';
+import { remarkOf } from '../record/notices/remark.ts';
+import { englishTitle } from '../record/languages/translations.ts';
 
 /** One entry for BibTeX and biblatex; letters stay as they are, in UTF-8. */
 export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
   const { year, month } = datePartsOf(paper.published);
   const fields: [name: string, value: string | undefined][] = [
-    ['author', braced(paper.authors.map(authorText).join(' and '))],
+    ['author', people(paper.authors)],
     // The second pair of braces keeps styles from changing capitals.
     ['title', braced(braced(escape(paper.title)))],
     // Where biblatex sets a title in another language: in brackets behind the paper's own.
     ['titleaddon', text(englishTitle(paper))],
     ['journal', text(journal.title)],
+    // What biblatex sets beside a title of an issue are the editors of the issue.
+    ['issuetitle', text(paper.special?.title)],
+    ['editor', people(paper.special?.editors ?? [])],
     ['year', braced(String(year))],
     ['month', months[month - 1]],
     ['volume', text(paper.volume?.toString())],
@@ -32,7 +35,13 @@ export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
   return `@article{${citationKey(paper)},\n${lines.join('')}}\n`;
 }
 
-function authorText({ given, family, name }: AuthorRecord): string {
+type Person = Pick<AuthorRecord, 'given' | 'family' | 'name'>;
+
+function people(all: readonly Person[]): string | undefined {
+  return all.length > 0 ? braced(all.map(personText).join(' and ')) : undefined;
+}
+
+function personText({ given, family, name }: Person): string {
   if (!given || !family) return braced(escape(name));
   return `${nameText(family)}, ${nameText(given)}`;
 }

@@ -2,7 +2,7 @@ import { datePartsOf } from '../record/dates.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf } from '../record/place.ts';
-import { remarkOf } from '../record/remark.ts';
+import { remarkOf } from '../record/notices/remark.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 export type CslName = { family: string; given: string } | { literal: string };

@@ -2,10 +2,10 @@ import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';
-import { lastingAddress } from '../record/mentions.ts';
+import { lastingAddress } from '../record/notices/mentions.ts';
 import { issueOf } from '../record/place.ts';
-import { remarkOf } from '../record/remark.ts';
-import { wholeTitle } from '../record/translations.ts';
+import { remarkOf } from '../record/notices/remark.ts';
+import { wholeTitle } from '../record/languages/translations.ts';
 
 type Element = [name: string, value: string, language?: string];
 
@@ -36,6 +36,7 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ),
     ['description', remark],
     ['publisher', journal.publisher],
+    ...(paper.special?.editors ?? []).map(({ listed }): Element => ['contributor', listed]),
     ['date', paper.published],
     ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
     ['type', 'info:eu-repo/semantics/publishedVersion'],

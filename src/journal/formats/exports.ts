@@ -1,6 +1,6 @@
 import { bibtex } from './bibtex.ts';
 import { cslItem } from './csl.ts';
-import { jatsDocument } from './jats.ts';
+import { jatsDocument, jatsEnding } from './jats/jats.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { ris } from './ris.ts';
@@ -23,7 +23,7 @@ export const paperExports: PaperExport[] = [
     type: 'application/vnd.citationstyles.csl+json',
     text: (paper, journal) => `${JSON.stringify([cslItem(paper, journal)], null, 2)}\n`,
   },
-  { label: 'JATS XML', ending: '.jats.xml', type: 'application/xml', text: jatsDocument },
+  { label: 'JATS XML', ending: jatsEnding, type: 'application/xml', text: jatsDocument },
 ];
 
 /** Where the exports of a paper lie, as its page links them. */

@@ -1,18 +1,20 @@
-import { issueFeed, journalFeed } from './atom.ts';
-import { issueChanged, paperChanged } from '../record/changed.ts';
+import { issueFeed, journalFeed } from './lists/atom.ts';
+import { issueChanged, paperChanged } from '../record/kept/changed.ts';
 import { latest } from '../record/dates.ts';
 import { paperExports } from './exports.ts';
+import { jatsEnding } from './jats/jats.ts';
 import { jsonFeedAddress } from './journal-addresses.ts';
-import { jsonFeed } from './json-feed.ts';
-import { lockssManifest, volumesOf } from './lockss.ts';
-import { papersIndex } from './papers-index.ts';
-import { newestItems } from '../record/items.ts';
-import { journalRoutes } from '../record/journal-routes.ts';
+import { jsonFeed } from './lists/json-feed.ts';
+import { lockssManifest, volumesOf } from './lists/lockss.ts';
+import { papersIndex } from './lists/papers-index.ts';
+import { newestItems } from '../record/lists/items.ts';
+import { journalRoutes } from '../record/addresses/journal-routes.ts';
 import { searchIndex } from '../search/search-index.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /**
- * Everything that the journal publishes besides its pages, by path below the site.
+ * Everything that the journal publishes besides its pages, by path below the site; but for what is made of the texts of
+ * papers, their JATS too.
  * @param language in which months are named
  */
 export function journalFiles(journal: JournalRecord, language: string): Map<string, string> {
@@ -20,7 +22,8 @@ export function journalFiles(journal: JournalRecord, language: string): Map<stri
   const add = (address: string, text: string) => files.set(address.slice(1), text);
   const items = newestItems(journal);
   for (const paper of items) {
-    for (const { ending, text } of paperExports) add(paper.route + ending, text(paper, journal));
+    for (const { ending, text } of paperExports)
+      if (!(paper.text && ending === jatsEnding)) add(paper.route + ending, text(paper, journal));
   }
   for (const issue of journal.issues) add(`${issue.route}/feed.atom`, issueFeed(issue, journal));
   for (const volume of volumesOf(journal)) {

@@ -2,9 +2,11 @@ import { datePartsOf } from '../record/dates.ts';
 import { citationKey, type JournalFacts } from './csl.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { WrittenTranslation } from '../content/written-parts.ts';
-import { languageName } from '../record/language-names.ts';
-import { remarkOf } from '../record/remark.ts';
-import { englishTitle, wholeTitle } from '../record/translations.ts';
+import { languageName } from '../record/languages/language-names.ts';
+import { specialIssueInWords } from '../record/special-issue.ts';
+import { remarkOf } from '../record/notices/remark.ts';
+import { englishTitle, wholeTitle } from '../record/languages/translations.ts';
+import { specialIssueInWords } from '../record/special-issue.ts';
 
 /** One record for reference managers. Each line: the tag, two spaces, a hyphen, a space, the value. */
 export function ris(paper: PaperRecord, journal: JournalFacts): string {
@@ -32,6 +34,8 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ...paper.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['AB', paper.abstract.join(' ')],
     ...(paper.translations ?? []).flatMap(translatedAbstract),
+    // An editor of its own would be one of the paper, in every program that reads this.
+    ['N1', paper.special && specialIssueInWords(paper.special)],
     ['N1', remarkOf(paper)],
     ['N1', paper.rights.text],
   ];

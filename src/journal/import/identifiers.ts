@@ -12,6 +12,22 @@ export function orcidIn(text: string | undefined): string | undefined {
   return found !== undefined && isOrcid(found) ? found : undefined;
 }
 
+/**
+ * A line without the ORCID that stands in it, and that number: “Reader, Northvale University, ORCID 0000-0002-1825-0097”.
+ * A number whose last sign does not fit stays where it is.
+ */
+export function withoutOrcid(line: string | undefined): { text: string | undefined; orcid?: string } {
+  const orcid = orcidIn(line);
+  if (line === undefined || orcid === undefined) return { text: line };
+  const [before = '', after = ''] = line.split(orcid);
+  const kept = before.replace(
+    /[\s,;:([–—-]*(?:orcid(?:\s*id)?)?[\s:]*(?:(?:https?:\/\/)?orcid\.org\/)?$/i,
+    '',
+  );
+  const text = (kept + after.replace(/^[\s)\].]+$/, '')).replace(/^[\s,;.]+/, '').trim();
+  return { text: text || undefined, orcid };
+}
+
 /** The number of a volume, an issue or a page; undefined where it has letters. */
 export function numberIn(text: string | number | undefined): number | undefined {
   const digits = /^\s*(\d{1,4})\s*$/.exec(String(text ?? ''))?.[1];

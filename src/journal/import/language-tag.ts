@@ -1,4 +1,4 @@
-import { harvestCode, libraryCode, paperLanguages } from '../record/language-codes.ts';
+import { harvestCode, libraryCode, paperLanguages } from '../record/languages/language-codes.ts';
 
 /**
  * The tag of a language that a file names by its tag (hi-IN), by three letters (hin, ger) or by its name (Hindi, हिन्दी).

@@ -1,6 +1,8 @@
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
-import { orcidIn } from './identifiers.ts';
+import type { Question } from '../../core/content/questions.gen.ts';
+import { wordsOfAnswer } from './answer-in-words.ts';
+import { orcidIn, withoutOrcid } from './identifiers.ts';
 import type { Imported, ImportedAuthor, ImportedPaper } from './imported.ts';
 
 /** Which questions of a form ask for what of a paper. */
@@ -9,16 +11,21 @@ export type SubmissionQuestions = NonNullable<WrittenJournal['submissions']>;
 /**
  * What the answers of a form say of a paper. What was not answered is left out.
  * @param answers of one submission, as they were stored
+ * @param questions of the form as it is now, by which choices and boxes that were ticked are words
  */
 export function paperOfAnswers(
   answers: Answers,
   { paper: asked = {}, author, coAuthors }: SubmissionQuestions,
+  questions: Readonly<Record<string, Question>>,
 ): Imported {
   const remarks: string[] = [];
-  const text = (question: string | undefined) => line(question, answers);
+  const words = (question: string | undefined) =>
+    question === undefined ? [] : wordsOfAnswer(answers[question], questions[question]);
+  const text = (question: string | undefined) => plain(words(question).join('; ')) || undefined;
+  const stored = (question: string | undefined) => line(question, answers);
   const statement = (question: string | undefined) => {
-    const words = text(question);
-    return words === undefined ? undefined : { statement: words };
+    const said = text(question);
+    return said === undefined ? undefined : { statement: said };
   };
   const others = coAuthors ? entriesOf(answers[coAuthors.list]) : [];
   const first = authorOf(answers, author, remarks);
@@ -32,10 +39,10 @@ export function paperOfAnswers(
   const paper = {
     title: text(asked.title),
     // Words that it does not take are told by the validation, with their place.
-    kind: text(asked.kind) as ImportedPaper['kind'],
-    abstract: partsOf(asked.abstract, answers, /\n+/),
-    keywords: partsOf(asked.keywords, answers, /[,;，；、\n]+/),
-    language: text(asked.language),
+    kind: stored(asked.kind) as ImportedPaper['kind'],
+    abstract: partsOf(words(asked.abstract), /\n+/),
+    keywords: partsOf(words(asked.keywords), /[,;，；、\n]+/),
+    language: stored(asked.language),
     subject: text(asked.subject),
     funding: statement(asked.funding),
     competingInterests: text(asked.competingInterests),
@@ -57,14 +64,17 @@ function authorOf(
   const orcid = text(asked.orcid);
   if (orcid !== undefined && orcidIn(orcid) === undefined)
     remarks.push(`“${orcid}” is no ORCID number and was left out.`);
+  // Who is not asked for it writes it among the details.
+  const details = [text(asked.affiliation), text(asked.position)].map(withoutOrcid);
+  const [affiliation, position] = details;
   return present({
     given: text(asked.given),
     family: text(asked.family),
     name: text(asked.name),
-    position: text(asked.position),
-    affiliation: text(asked.affiliation),
+    position: position?.text,
+    affiliation: affiliation?.text,
     email: text(asked.email),
-    orcid: orcidIn(orcid),
+    orcid: orcidIn(orcid) ?? details.find((each) => each?.orcid !== undefined)?.orcid,
   });
 }
 
@@ -74,10 +84,11 @@ function line(question: string | undefined, answers: Answers): string | undefine
   return typeof answer === 'string' ? plain(answer) || undefined : undefined;
 }
 
-function partsOf(question: string | undefined, answers: Answers, between: RegExp): string[] | undefined {
-  const answer = question === undefined ? undefined : answers[question];
-  if (typeof answer !== 'string') return undefined;
-  const parts = answer.replaceAll('\r', '\n').split(between).map(plain).filter(Boolean);
+function partsOf(words: readonly string[], between: RegExp): string[] | undefined {
+  const parts = words
+    .flatMap((each) => each.replaceAll('\r', '\n').split(between))
+    .map(plain)
+    .filter(Boolean);
   return parts.length > 0 ? parts : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { ReadPapers } from './imported.ts';
-import { readJats } from './read-jats.ts';
+import { readJats } from './jats/read-jats.ts';
 
 type Read = (bytes: Uint8Array) => ReadPapers | Promise<ReadPapers>;
 

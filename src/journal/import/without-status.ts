@@ -1,4 +1,4 @@
-import { titlePrefix } from '../record/status.ts';
+import { titlePrefix } from '../record/notices/status.ts';
 
 /** A title without the word before it that says that the paper was retracted: here its notices say so. */
 export function withoutStatus(title: string | undefined, remarks: string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { dublinCore } from '../formats/dublin-core.ts';
-import { jatsArticle } from '../formats/jats.ts';
-import { harvestCode } from '../record/language-codes.ts';
+import { jatsArticle } from '../formats/jats/jats.ts';
+import { harvestCode } from '../record/languages/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { element as e, type Xml } from '../formats/xml.ts';
 import { HarvestError } from './errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headersByRules } from '../../core/page/header-rules.ts';
-import { journalHeaders } from '../formats/signposting.ts';
+import { journalHeaders } from '../formats/heads/signposting.ts';
 import { answerHarvester } from './answer.ts';
 import { journalReader } from './read-journal.ts';
 import { createRepository, harvestPath, type RepositoryOptions } from './repository.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { serverJournalFile, type ServerJournal } from '../record/server-record.ts';
+import { serverJournalFile, type ServerJournal } from '../record/kept/server-record.ts';
 
 /**
  * Gives a function that reads what the build left of the journal, again whenever it has been built again; nothing

@@ -1,6 +1,6 @@
 import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf } from '../record/place.ts';
-import type { ServerJournal } from '../record/server-record.ts';
+import type { ServerJournal } from '../record/kept/server-record.ts';
 
 /** The journal as harvesters see it. */
 export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {

@@ -1,17 +1,18 @@
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { Texts } from '../../core/content/texts.ts';
 import type { MediaFile } from '../../core/project.ts';
-import { authorRecord, type AuthorRecord } from './author.ts';
+import { authorRecord, type AuthorRecord } from './authors/author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
 import { rightsOf, type Rights } from './rights.ts';
 import type { SpecialIssue } from './special-issue.ts';
 import type { FullText } from '../text/full-text.ts';
+import type { KeptTextFacts } from '../text/text-facts.ts';
 import { textFile } from '../text/text-file.ts';
-import { statusOf, titlePrefix, type PaperStatus } from './status.ts';
+import { statusOf, titlePrefix, type PaperStatus } from './notices/status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { supplementRecord, type SupplementRecord } from './supplements.ts';
-import { wholeTitle } from './translations.ts';
+import { wholeTitle } from './languages/translations.ts';
 import type {
   NoticeKind,
   PaperKind,
@@ -21,7 +22,7 @@ import type {
   WrittenTranslation,
   WrittenVersion,
 } from '../content/written-parts.ts';
-import type { NoticedPaper, NoticeMention } from './mentions.ts';
+import type { NoticedPaper, NoticeMention } from './notices/mentions.ts';
 
 export interface PaperRecord {
   route: string;
@@ -87,6 +88,8 @@ export interface TextRecord {
   hash: string;
   /** The files of its figures, by their paths below the content. */
   pictures: readonly string[];
+  /** The ids of the figures that are drawn of numbers. */
+  charts: readonly string[];
   read(): FullText;
 }
 
@@ -164,7 +167,8 @@ function textRecord(page: string, name: string | undefined, texts: Texts): TextR
   const file = name && textFile(page, name);
   const hash = file && texts.hashOf(file);
   if (!file || !hash) return undefined;
-  return { file, hash, pictures: texts.mediaOf(file), read: () => texts.textOf(file) as FullText };
+  const { charts } = texts.factsOf(file) as KeptTextFacts;
+  return { file, hash, pictures: texts.mediaOf(file), charts, read: () => texts.textOf(file) as FullText };
 }
 
 function pdfRecord(

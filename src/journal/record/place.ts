@@ -1,4 +1,4 @@
-import type { JournalRoutes } from './journal-routes.ts';
+import type { JournalRoutes } from './addresses/journal-routes.ts';
 
 /** The volume and the issue that a paper is in; a paper online first is in none yet. */
 export interface PlaceInIssues {

@@ -11,6 +11,8 @@ export interface SpecialIssue {
 export interface GuestEditor extends WrittenGuestEditor {
   /** Given and family name. */
   name: string;
+  /** As in lists: Varghese, Leela. */
+  listed: string;
 }
 
 export function specialIssue({ title, guestEditors = [] }: WrittenIssue): SpecialIssue | undefined {
@@ -20,5 +22,13 @@ export function specialIssue({ title, guestEditors = [] }: WrittenIssue): Specia
 export function guestEditor(editor: WrittenGuestEditor): GuestEditor {
   const { given, family, affiliation, orcid } = editor;
   const name = [given, family].filter(Boolean).join(' ');
-  return filled<GuestEditor>({ name, given, family, affiliation, orcid });
+  const listed = [family, given].filter(Boolean).join(', ');
+  return filled<GuestEditor>({ name, listed, given, family, affiliation, orcid });
+}
+
+/** For formats that have no place for the issue’s title and its editors but a note. */
+export function specialIssueInWords({ title, editors }: SpecialIssue): string {
+  const names = editors.map(({ name }) => name);
+  const by = names.length > 0 ? `, edited by ${new Intl.ListFormat('en').format(names)}` : '';
+  return `In the special issue “${title}”${by}.`;
 }

@@ -1,8 +1,8 @@
 import type { WrittenAuthor } from '../content/written-parts.ts';
 import { outputWords, type OutputWords } from '../text/output-words.ts';
-import { rorAddress } from './affiliations.ts';
-import { nameOf } from './author.ts';
-import { termOf } from './credit.ts';
+import { rorAddress } from './authors/affiliations.ts';
+import { nameOf } from './authors/author.ts';
+import { termOf } from './authors/credit.ts';
 import type { PaperRecord } from './paper-record.ts';
 import type { SupplementRecord } from './supplements.ts';
 

@@ -1,5 +1,5 @@
 import type { Archive, ArchivedYear, IssueCard } from '../content/resolved.ts';
-import type { JournalRoutes } from '../record/journal-routes.ts';
+import type { JournalRoutes } from '../record/addresses/journal-routes.ts';
 
 /** More titles than these make a page too heavy: the issues alone are listed then, and each leads to its papers. */
 const mostTitles = 60;

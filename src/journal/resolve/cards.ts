@@ -7,7 +7,7 @@ import type { IssueCard, NoticeLink, PaperCard } from '../content/resolved.ts';
 import type { WrittenGuestEditor } from '../content/written-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { guestEditor } from '../record/special-issue.ts';
-import { statusWords, type PaperStatus } from '../record/status.ts';
+import { statusWords, type PaperStatus } from '../record/notices/status.ts';
 import { issueOf, type PlaceInIssues } from '../record/place.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';

@@ -1,21 +1,20 @@
-import { cslItem } from '../formats/csl.ts';
 import { exportsOf } from '../formats/exports.ts';
-import { journalRoutes } from '../record/journal-routes.ts';
+import { journalRoutes } from '../record/addresses/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { dateInWords } from '../record/dates.ts';
 import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { englishTitle, isEnglish } from '../record/translations.ts';
-import type { Link } from '../../core/content/parts.gen.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import type { NoticeKind } from '../content/written-parts.ts';
-import type { Citation, PaperContext, PaperLink, RelatedPaper } from '../content/resolved.ts';
+import type { PaperContext } from '../content/resolved.ts';
 import type { Cite } from '../citations/citations.ts';
 import { numbersOf } from './cards.ts';
+import { citationsOf, cited } from './paper-citations.ts';
 import type { JournalIndex } from './paper-index.ts';
-import { sumOf, type MonthlyUses } from '../record/uses.ts';
+import { linkTo, relatedLink, waysOf } from './paper-links.ts';
+import { sumOf, type MonthlyUses } from '../record/kept/uses.ts';
 import { relatedPapers } from './related.ts';
-import { statusWords } from '../record/status.ts';
+import { statusWords } from '../record/notices/status.ts';
 
 /** What the pages of papers show of the whole journal. */
 export interface PaperContexts {
@@ -112,24 +111,6 @@ function contextOf(
   };
 }
 
-function citationsOf(paper: PaperRecord, journal: JournalRecord, cite: Cite): Citation[] {
-  return cite(cslItem(paper, journal), englishTitle(paper)).map(({ style, text }) => ({
-    style,
-    // A title with a slash in it is still whole when its language is said.
-    text: breakable(text.flatMap((node) => withLanguage(node, paper))),
-  }));
-}
-
-/** A paper as its notice cites it: by the first style. */
-function cited(
-  paper: PaperRecord,
-  journal: JournalRecord,
-  cite: Cite,
-): NonNullable<PaperContext['noticeOf']> {
-  const [first] = citationsOf(paper, journal, cite);
-  return { ...linkTo(paper), reference: first!.text };
-}
-
 function noticesOf(
   { notices = [], status }: PaperRecord,
   language: string,
@@ -157,48 +138,12 @@ const noticeLabels: Record<NoticeKind, string> = {
   retraction: 'Retracted',
 };
 
-/** Lets addresses break behind their slashes, so that no word in them is cut. */
-function breakable(nodes: Citation['text']): Citation['text'] {
-  return nodes.flatMap((node): Citation['text'] => {
-    if (typeof node !== 'string') return [node];
-    const pieces = node.split(/(?<=[^/:]\/)(?=[^/\s])/);
-    return pieces.flatMap((piece, index): Citation['text'] =>
-      index > 0 ? [['wbr', {}, []], piece] : [piece],
-    );
-  });
-}
-
-/** Says the language of the paper's title, which stands among words of the site's own language. */
-function withLanguage(
-  node: Citation['text'][number],
-  { plainTitle, language }: PaperRecord,
-): Citation['text'] {
-  if (typeof node !== 'string' || isEnglish(language) || !node.includes(plainTitle)) return [node];
-  const [before = '', ...after] = node.split(plainTitle);
-  return [before, ['span', { lang: language }, [plainTitle]], after.join(plainTitle)];
-}
-
-function waysOf({ plainTitle, url }: PaperRecord): Link[] {
-  const [text, link] = [encodeURIComponent(plainTitle), encodeURIComponent(url)];
-  return [
-    { label: 'E-mail', to: `mailto:?subject=${text}&body=${text}%0D%0A${link}` },
-    { label: 'WhatsApp', to: `https://wa.me/?text=${text}%20${link}` },
-    { label: 'LinkedIn', to: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
-    { label: 'Facebook', to: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { label: 'X', to: `https://x.com/intent/post?text=${text}&url=${link}` },
-  ];
-}
-
 function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: JournalRecord) {
   return {
     text,
     ...(licence && { licence: { label: licence.address.replace('https://', ''), to: licence.address } }),
     ...(policies['access'] && { terms: policies['access'] }),
   };
-}
-
-function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink {
-  return { title: plainTitle, language, to: route };
 }
 
 /** Nothing where nobody counts, or where nobody has read it yet. */
@@ -212,20 +157,6 @@ function usageOf(
   return since === undefined
     ? {}
     : { usage: { ...sumOf(months!), since: monthInWords(since, siteLanguage) } };
-}
-
-/** How many authors a line names. */
-const mostNamed = 3;
-
-function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPaper {
-  const { authors, published, status } = paper;
-  const names = authors.slice(0, mostNamed).map(({ name }) => name);
-  const others = authors.length > mostNamed ? ' and others' : '';
-  return {
-    ...linkTo(paper),
-    line: `${names.join(', ')}${others} · ${monthInWords(published, siteLanguage)}`,
-    ...(status && { notice: statusWords[status] }),
-  };
 }
 
 /** How many pages the file has: as measured, else as they are numbered. */

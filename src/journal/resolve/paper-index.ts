@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
-import { mentionsOf, partsOf, type IndexedBy, type Mention } from '../record/index-mentions.ts';
-import type { JournalRoutes } from '../record/journal-routes.ts';
+import { mentionsOf, partsOf, type IndexedBy, type Mention } from '../record/lists/index-mentions.ts';
+import type { JournalRoutes } from '../record/addresses/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { placeInWords } from '../record/place.ts';
-import { statusWords } from '../record/status.ts';
+import { statusWords } from '../record/notices/status.ts';
 import type { IndexEntry, IndexGroup, PaperIndex } from '../content/resolved.ts';
 
 /** An index of the journal's papers, from which pages ask for parts. */

@@ -1,4 +1,4 @@
-import type { AuthorRecord } from '../record/author.ts';
+import type { AuthorRecord } from '../record/authors/author.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 
 /** Papers to read after one. */

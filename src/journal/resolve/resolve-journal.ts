@@ -2,12 +2,12 @@ import type { CollectionResolver, SiteMedia } from '../../build/resolve/context.
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Cite } from '../citations/citations.ts';
-import { journalCollections } from '../record/journal-collections.ts';
+import { journalCollections } from '../record/lists/journal-collections.ts';
 import type { JournalRecord } from '../record/record.ts';
 import type { PaperShelf } from '../content/resolved.ts';
-import { journalRoutes } from '../record/journal-routes.ts';
+import { journalRoutes } from '../record/addresses/journal-routes.ts';
 import type { PlaceInIssues } from '../record/place.ts';
-import type { MonthlyUses } from '../record/uses.ts';
+import type { MonthlyUses } from '../record/kept/uses.ts';
 import { archiveOf } from './archive.ts';
 import { issueCards, numbersOf, paperCard } from './cards.ts';
 import { newestIssues } from './newest.ts';

@@ -1,4 +1,4 @@
-import { routesIn } from '../record/journal-routes.ts';
+import { routesIn } from '../record/addresses/journal-routes.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
 
 /** The foot of the journal's pages must not take back what the licences of its papers give. */

@@ -3,7 +3,7 @@ import { monthsBetween } from '../record/dates.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import { filesOf } from '../../core/page/routes.ts';
 import type { IssueNumbers } from '../record/place.ts';
-import { routesIn } from '../record/journal-routes.ts';
+import { routesIn } from '../record/addresses/journal-routes.ts';
 import {
   byIssue,
   issuedPapers,

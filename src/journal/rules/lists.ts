@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { fault, type Rule, type RuleContext } from '../../core/rules/rule.ts';
-import { routesIn, type JournalRoutes } from '../record/journal-routes.ts';
-import { missingParts, partsOfLists, type ListedJournal, type ListPart } from '../record/list-parts.ts';
+import { routesIn, type JournalRoutes } from '../record/addresses/journal-routes.ts';
+import { missingParts, partsOfLists, type ListedJournal, type ListPart } from '../record/lists/list-parts.ts';
 import { issuesOf, listPartsOf, papersOf, type CheckedPart } from './papers.ts';
 
 /** Lists that have grown too long for one page have pages for their parts, at the addresses of these parts. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
-import { authorRecord } from '../record/author.ts';
+import { authorRecord } from '../record/authors/author.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
 

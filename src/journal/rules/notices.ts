@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
-import { routesIn } from '../record/journal-routes.ts';
+import { routesIn } from '../record/addresses/journal-routes.ts';
 import { isBefore } from '../record/dates.ts';
 import { checkAddress } from './issues.ts';
 import { issueName, issuesOf, noticesOf, papersOf, type CheckedNotice, type CheckedPaper } from './papers.ts';

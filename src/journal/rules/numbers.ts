@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { faultOfPattern } from '../record/doi-pattern.ts';
+import { faultOfPattern } from '../record/addresses/doi-pattern.ts';
 import { isIssn } from '../../core/identifiers/check-digits.ts';
 import { isBefore } from '../record/dates.ts';
 import { journalOf, noticesOf, papersOf, type CheckedPaper } from './papers.ts';

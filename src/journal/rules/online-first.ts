@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { filesOf } from '../../core/page/routes.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
-import { routesIn } from '../record/journal-routes.ts';
+import { routesIn } from '../record/addresses/journal-routes.ts';
 import { issueOf } from '../record/place.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 

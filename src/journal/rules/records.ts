@@ -1,5 +1,5 @@
 import { readJson } from '../../core/json/json-source.ts';
-import { isOnSite } from '../../core/content/showing.ts';
+import { isOnSite } from '../../core/content/dates/showing.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { readableRedirects } from '../../core/content/redirects.ts';
@@ -9,8 +9,8 @@ import {
   renewed,
   routesToRenew,
   takenIdentifiers,
-} from '../record/kept-records.ts';
-import { paperHashes } from '../record/paper-hashes.ts';
+} from '../record/kept/kept-records.ts';
+import { paperHashes } from '../record/kept/paper-hashes.ts';
 import type { Rule } from '../../core/rules/rule.ts';
 
 /** What is kept for harvesters is of the papers as they are; where nothing is kept, nothing can be old. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
-import { authorRecord } from '../record/author.ts';
+import { authorRecord } from '../record/authors/author.ts';
 import { guestEditor } from '../record/special-issue.ts';
 import { byIssue, issuedPapers, issuesOf, papersOf, type CheckedIssue, type IssuedPaper } from './papers.ts';
 

@@ -1,5 +1,5 @@
-import { isFile } from '../../core/form/answer-schema.ts';
-import { questionsOf } from '../../core/form/asked-questions.ts';
+import { isFile } from '../../core/form/questions/answer-schema.ts';
+import { questionsOf } from '../../core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Question, RowQuestion } from '../../core/content/questions.gen.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
@@ -33,6 +33,9 @@ export const journalSubmissions: Rule = function* ({ site, forms }) {
   if (!form.valid) return;
   const asked: Asked = Object.entries(questionsOf((form.data as unknown as FormDefinition).schema));
   const inWords = asked.filter(([, each]) => each.type === 'string' && !isFile(each));
+  const sayingSomething = asked.filter(
+    ([, each]) => !isFile(each) && each.type !== 'number' && each.type !== 'integer' && !entriesOf(each),
+  );
   const check = (names: object, key: string, among: Asked, kind: string) =>
     missing(site, { names, key, among, file: form.file, kind });
   yield* check(
@@ -41,7 +44,7 @@ export const journalSubmissions: Rule = function* ({ site, forms }) {
     asked.filter(([, each]) => isFile(each)),
     'that is answered with a file',
   );
-  yield* check(paper, 'paper', inWords, 'that is answered in words');
+  yield* check(paper, 'paper', sayingSomething, 'that is answered in words, by choosing or with a tick');
   yield* check(author, 'author', inWords, 'that is answered in words');
   if (!coAuthors) return;
   const { list, ...ofEach } = coAuthors;

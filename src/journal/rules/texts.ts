@@ -1,13 +1,16 @@
+import { markupLimits } from '../../core/page/markup-limits.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import { placeOf } from '../../core/content/media.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { pictureProblem } from '../../core/rules/media/media.ts';
-import { fault, type Rule, type RuleContext } from '../../core/rules/rule.ts';
+import { fault, type Report, type Rule, type RuleContext } from '../../core/rules/rule.ts';
+import type { WrittenSite } from '../../core/content/site.gen.ts';
+import type { WrittenPaper } from '../content/paper.gen.ts';
 import { textFile } from '../text/text-file.ts';
-import type { TextFacts, TextFault } from '../text/text-facts.ts';
+import type { KeptTextFacts, TextFacts, TextFault } from '../text/text-facts.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 
-/** The text of a paper is there, can be read, cites works that the paper lists, and shows pictures that are there. */
+/** The text of a paper is there, can be read, cites works that the paper lists, shows pictures that are there, and is no book. */
 export const journalTexts: Rule = function* (context) {
   for (const each of papersOf(context)) {
     const { text } = each.paper;
@@ -27,7 +30,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
     });
     return;
   }
-  const facts = context.texts.factsOf(file) as TextFacts | undefined;
+  const facts = context.texts.factsOf(file) as KeptTextFacts | undefined;
   if (!facts) {
     yield fault(page, place, {
       code: 'missing-text',
@@ -44,6 +47,42 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
     ...facts.pictures.flatMap((each) => pictureFault(each, context)),
   ];
   for (const { severity = 'error', ...each } of found) yield { file, severity, ...each };
+  const weight = pageWeight(facts, paper.references);
+  if (weight > markupLimits.longText && !hasBudget(page.route, context))
+    yield fault(page, place, tooLong(weight, page.route));
+}
+
+/** Bytes that the page of a paper weighs without its text and its references. */
+const without = 45_000;
+/** Bytes around a work, and for each link back to where it is cited. */
+const [aroundWork, linkBack] = [90, 105];
+
+/** What the page of a paper will weigh, within a tenth. */
+function pageWeight(
+  { weight, citations }: KeptTextFacts,
+  references: WrittenPaper['references'] = [],
+): number {
+  const works = references.map((each) => {
+    const { text, doi = '', url = '' } = typeof each === 'string' ? { text: each } : each;
+    return Buffer.byteLength(text) + 2 * (doi + url).length + aroundWork;
+  });
+  return works.reduce((sum, work) => sum + work, without + weight + citations.length * linkBack);
+}
+
+/** Whether the site allows the page to be heavier, with a reason. */
+function hasBudget(route: string, { site }: RuleContext): boolean {
+  const { budgets = [] } = (site?.data ?? {}) as Partial<WrittenSite>;
+  return budgets.some((each) => each.route === route && each.html !== undefined);
+}
+
+function tooLong(weight: number, route: string): Report {
+  const kilo = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+  return {
+    severity: 'warning',
+    code: 'text-long',
+    message: `The text is so long that the paper’s page weighs some ${kilo(weight)}; a page may weigh ${kilo(markupLimits.longText)}.`,
+    hint: `Make long tables and appendices "supplements", files beside the paper; a text that has to be so long gets a budget in _site.json: { "route": "${route}", "html": 50000, "reason": "…" }.`,
+  };
 }
 
 function citationFault({ reference, ...range }: TextFacts['citations'][number], count: number): TextFault[] {

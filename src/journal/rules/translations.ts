@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
-import { languageIn } from '../record/language-codes.ts';
-import { scriptOf, shareOfScript } from '../record/scripts.ts';
+import { languageIn } from '../record/languages/language-codes.ts';
+import { scriptOf, shareOfScript } from '../record/languages/scripts.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 
 /** Each language of a paper comes once, and its texts are in its letters. */

@@ -1,5 +1,5 @@
 import type { Rule } from '../../core/rules/rule.ts';
-import { keptUsage, keptUsageFile } from '../record/kept-usage.ts';
+import { keptUsage, keptUsageFile } from '../record/kept/kept-usage.ts';
 
 /** What is kept of how often papers are read is as the command wrote it. */
 export const journalUsage: Rule = function* ({ records }) {

@@ -5,10 +5,10 @@ import { papersOf } from './papers.ts';
 /** The versions of a paper follow each other, and the last is the one that its page shows. */
 export const journalVersions: Rule = function* (context) {
   for (const { page, paper } of papersOf(context)) {
-    const { versions = [], published } = paper;
+    const { versions = [], published, onlineFirst = published } = paper;
     for (const [index, { date, file }] of versions.entries()) {
       const path = ['template', 'versions', index];
-      const before = versions[index - 1]?.date ?? published;
+      const before = versions[index - 1]?.date ?? onlineFirst;
       if (isBefore(date, before)) {
         yield fault(
           page,
@@ -17,7 +17,7 @@ export const journalVersions: Rule = function* (context) {
             code: 'version-order',
             message:
               index === 0
-                ? `The first version is of ${date}, before the paper was published (${published}).`
+                ? `The first version is of ${date}, before the paper appeared (${onlineFirst}).`
                 : `Version ${index + 1} is of ${date}, and the one before it of ${before}.`,
             hint: 'Write the oldest version first, and correct the dates.',
           },

@@ -1,5 +1,5 @@
-import { firstWith, sectionsOf } from '../../tools/check/built-site.ts';
-import type { BuiltSite } from '../../tools/check/built-site.ts';
+import { firstWith, sectionsOf } from '../../tools/check/built/built-site.ts';
+import type { BuiltSite } from '../../tools/check/built/built-site.ts';
 import type { Places } from '../../tools/shots/places.ts';
 import type { ExtensionStates, State } from '../../tools/shots/state.ts';
 import { searched } from '../../tools/shots/states/searches.ts';

@@ -1,8 +1,8 @@
 import { dateWords } from '../../core/page/date-words.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
-import { routesIn } from '../record/journal-routes.ts';
-import { languageOf } from '../record/language-of.ts';
+import { routesIn } from '../record/addresses/journal-routes.ts';
+import { languageOf } from '../record/languages/language-of.ts';
 
 /** The contents of an issue: its cover, and its papers as the collection finds them. */
 export function expand(

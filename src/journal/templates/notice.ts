@@ -2,9 +2,9 @@ import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 import type { WrittenNotice } from '../content/notice.gen.ts';
 import { dateInWords } from '../record/dates.ts';
-import { routesIn } from '../record/journal-routes.ts';
-import { languageOf } from '../record/language-of.ts';
-import { noticeWords, sampleWords } from '../record/remark.ts';
+import { routesIn } from '../record/addresses/journal-routes.ts';
+import { languageOf } from '../record/languages/language-of.ts';
+import { noticeWords, sampleWords } from '../record/notices/remark.ts';
 
 /** The page of a notice: what the paper’s page shows of it, why, and who signs; drawn as papers are. */
 export function expand(

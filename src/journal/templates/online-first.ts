@@ -1,6 +1,6 @@
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenOnlineFirst } from '../content/online-first.gen.ts';
-import { routesIn } from '../record/journal-routes.ts';
+import { routesIn } from '../record/addresses/journal-routes.ts';
 
 /** The papers that have appeared and are in no issue yet. */
 export function expand(

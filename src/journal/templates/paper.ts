@@ -2,13 +2,13 @@ import { dateWords } from '../../core/page/date-words.ts';
 import { dateInWords } from '../record/dates.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import { nameOf } from '../record/author.ts';
-import { routesIn } from '../record/journal-routes.ts';
+import { nameOf } from '../record/authors/author.ts';
+import { routesIn } from '../record/addresses/journal-routes.ts';
 import { homeOf, placeInWords } from '../record/place.ts';
-import { sampleWords } from '../record/remark.ts';
-import { languageName, ownLanguageName } from '../record/language-names.ts';
-import { languageOf } from '../record/language-of.ts';
-import { isRightToLeft } from '../record/scripts.ts';
+import { sampleWords } from '../record/notices/remark.ts';
+import { languageName, ownLanguageName } from '../record/languages/language-names.ts';
+import { languageOf } from '../record/languages/language-of.ts';
+import { isRightToLeft } from '../record/languages/scripts.ts';
 import { statementsOf } from '../record/statements.ts';
 
 /** A paper's landing page: what readers and indexes look for, and the file. */

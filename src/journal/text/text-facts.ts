@@ -32,6 +32,14 @@ export interface TextFacts<Place = TextRange> {
   pictures: (Place & { file: string })[];
 }
 
+/** What others have to know of a text, as it is kept beside it. */
+export interface KeptTextFacts extends TextFacts {
+  /** The ids of the figures that are drawn of numbers. */
+  charts: string[];
+  /** What it weighs as markup, its references apart, in bytes. */
+  weight: number;
+}
+
 /** What reading gives: the text with all that could be read, and what is known of it. */
 export interface ReadText<Place = TextRange> {
   facts: TextFacts<Place>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { journalReader } from '../oai/read-journal.ts';
-import type { ServerJournal } from '../record/server-record.ts';
+import type { ServerJournal } from '../record/kept/server-record.ts';
 import { UseCounter, type Use } from './use-counter.ts';
 import { keepUses } from './use-files.ts';
 

@@ -1,6 +1,6 @@
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { firstMonth, sumOf, type MonthlyUses, type Uses } from '../record/uses.ts';
+import { firstMonth, sumOf, type MonthlyUses, type Uses } from '../record/kept/uses.ts';
 
 /** The counts of the papers that there are, most read first, as a table for people. */
 export function usageTable(journal: JournalRecord, uses: MonthlyUses): string {

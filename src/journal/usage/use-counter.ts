@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
-import { addUses, type MonthlyUses } from '../record/uses.ts';
+import { addUses, type MonthlyUses } from '../record/kept/uses.ts';
 
 /** A request for a paper's page, or for its file, that was answered whole. */
 export interface Use {

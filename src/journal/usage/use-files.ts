@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addUses, readUses, type MonthlyUses } from '../record/uses.ts';
+import { addUses, readUses, type MonthlyUses } from '../record/kept/uses.ts';
 
 /** Where a server keeps its counts, below its data folder: a file for each month. */
 const folder = 'usage';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { lockWork } from '../store/lock.ts';
+import { lockWork } from '../store/folder/lock.ts';
 
 const prefix = 'submissions-unpacked-';
 const lockName = 'unpacked.lock';

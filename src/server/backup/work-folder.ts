@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { lockWork } from '../store/lock.ts';
+import { lockWork } from '../store/folder/lock.ts';
 import { BackupError } from './backup-error.ts';
 
 /** A folder within a data folder for a copy of what is stored, for as long as one command works on it. */

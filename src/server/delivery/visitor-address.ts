@@ -1,6 +1,6 @@
-import { formatOf } from '../../core/form/answer-schema.ts';
-import { askedQuestions } from '../../core/form/asked-questions.ts';
-import { isEmail } from '../../core/form/text-formats.ts';
+import { formatOf } from '../../core/form/questions/answer-schema.ts';
+import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
+import { isEmail } from '../../core/form/questions/text-formats.ts';
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
 
 /**

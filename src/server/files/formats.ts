@@ -1,4 +1,4 @@
-import { fileSignatures } from '../../core/form/file-signatures.ts';
+import { fileSignatures } from '../../core/form/answers/file-signatures.ts';
 import type { Text } from '../text.ts';
 import { locked, otherContent, type ContentFault } from './content-fault.ts';
 import { checkOffice } from './office.ts';

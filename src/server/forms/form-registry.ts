@@ -1,12 +1,12 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { createHash } from 'node:crypto';
-import { askedQuestions } from '../../core/form/asked-questions.ts';
+import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
-import { formErrors, type FormError } from '../../core/form/form-errors.ts';
-import { answersSchema, fileFields, localFields } from '../../core/form/form-fields.ts';
+import { formErrors, type FormError } from '../../core/form/faults/form-errors.ts';
+import { answersSchema, fileFields, localFields } from '../../core/form/questions/form-fields.ts';
 import { formVersion } from '../../core/form/form-version.ts';
-import { withPlainChoices } from '../../core/form/plain-choices.ts';
-import { textFormats } from '../../core/form/text-formats.ts';
+import { withPlainChoices } from '../../core/form/questions/plain-choices.ts';
+import { textFormats } from '../../core/form/questions/text-formats.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 import { formats } from '../files/formats.ts';
 

@@ -1,4 +1,4 @@
-import type { FormError } from '../../core/form/form-errors.ts';
+import type { FormError } from '../../core/form/faults/form-errors.ts';
 import { faultKindOf, StoreError } from '../store/store-error.ts';
 import type { Text } from '../text.ts';
 

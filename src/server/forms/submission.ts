@@ -1,5 +1,5 @@
 import type { Answers } from '../../core/form/form-definition.ts';
-import type { FormError } from '../../core/form/form-errors.ts';
+import type { FormError } from '../../core/form/faults/form-errors.ts';
 
 /** What a request holds, before it is validated. */
 export interface IncomingSubmission {

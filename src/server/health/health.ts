@@ -1,11 +1,11 @@
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { neededBytes } from '../forms/route/disk-space.ts';
 import type { FileStore } from '../store/files/file-store.ts';
-import { freeBytes } from '../store/free-bytes.ts';
+import { freeBytes } from '../store/folder/free-bytes.ts';
 import { lastBackup } from '../store/last-backup.ts';
 import { faultKindOf, type FaultKind } from '../store/store-error.ts';
 import type { Figures, Store } from '../store/store.ts';
-import type { UploadFolders } from '../store/upload-folders.ts';
+import type { UploadFolders } from '../store/folder/upload-folders.ts';
 import { bounded } from './bounded.ts';
 
 /** How the server is, in words. */

@@ -5,7 +5,7 @@ import { readConfig, type Config, type Environment } from '../config/config.ts';
 import { counted } from '../format.ts';
 import { copyStore, pages, storeFacts } from '../store/copy-store.ts';
 import { assertWhole, moved, moveNote } from '../store/half-moved.ts';
-import { lockFolder } from '../store/lock.ts';
+import { lockFolder } from '../store/folder/lock.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';

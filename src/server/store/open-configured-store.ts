@@ -6,7 +6,7 @@ import { openStore, openStoreHere, type OpenStore } from './open-store.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
 import { storeOf } from './requests.ts';
 import { storePlace, type StoreSettings } from './store-place.ts';
-import { makeFolders } from './upload-folders.ts';
+import { makeFolders } from './folder/upload-folders.ts';
 
 /** What a store is opened for. */
 type StoreUse = 'server' | 'command' | 'copy';

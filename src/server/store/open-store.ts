@@ -10,7 +10,7 @@ import { openDatabase } from './sqlite/open-database.ts';
 import { sqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { startStoreThread } from './thread/thread-run.ts';
-import { makeFolders, prepareFolders, type UploadFolders } from './upload-folders.ts';
+import { makeFolders, prepareFolders, type UploadFolders } from './folder/upload-folders.ts';
 
 /** A store with the folders of its files, and what all of its servers share. */
 export interface OpenStore extends Store, UploadFolders {

@@ -7,8 +7,9 @@ import { writeCorpus } from './corpus/corpus.ts';
 import { installEleventy } from './builds/eleventy.ts';
 import { measureCorpus } from './builds/measure-corpus.ts';
 import { readOptions, usage, type BenchOptions } from './options.ts';
+import { measureAnswers } from './visits/measure-interactions.ts';
 import { measurePages } from './visits/measure-pages.ts';
-import type { BenchResults, Measured } from './results.ts';
+import type { BenchResults, Measured, Visited } from './results.ts';
 import { tableOf } from './table.ts';
 
 interface BenchHost {
@@ -64,16 +65,20 @@ async function measure(
   const missing = only.includes('build') && hasEleventy ? await installEleventy(eleventy) : undefined;
   if (missing) say(missing);
   const measured: Measured[] = [];
-  for (const pages of only.some((kind) => kind !== 'pages') ? sizes : []) {
+  for (const pages of only.includes('validate') || only.includes('build') ? sizes : []) {
     const more = { kinds: only, eleventy: missing || !hasEleventy ? undefined : eleventy, say };
     const some = await inFolder((folder) =>
       measureCorpus({ engine, folder, pages, seed, of, runs, ...more }),
     );
     measured.push(...some);
   }
-  const visited = only.includes('pages')
-    ? await inFolder((folder) => measurePages({ roots, folder, seed, runs, say }))
-    : [];
+  const visited: Visited[] = [];
+  if (only.includes('pages'))
+    visited.push(...(await inFolder((folder) => measurePages({ engine, folder, seed, runs, say }))));
+  if (only.includes('interactions')) {
+    const corpus = of === undefined ? undefined : { pages: Math.max(...sizes), seed, of };
+    visited.push(...(await inFolder((folder) => measureAnswers({ roots, corpus, folder, runs, say }))));
+  }
   return { node: process.version, cores: availableParallelism(), seed, measured, visited };
 }
 

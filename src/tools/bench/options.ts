@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { extensionsWithCorpus } from './corpus/extension-corpus.ts';
+import { extensionCorpora } from './corpus/extension-corpus.ts';
 
 export const usage = `npm run bench [-- --sizes 50,1000 --of NAME --only validate --runs 3 --json --compare FILE]
   --sizes    how many pages the corpora have: 50,1000,10000 unless told
   --of       an extension: its pages in place of plain ones; sizes then count what it is made of
-  --only     what is measured: validate, build, pages (as a visitor sees them), with commas between; all unless told
+  --only     what is measured: validate, build, pages (the first and the next one), interactions (what is pressed and
+             typed), with commas between; all unless told
   --runs     how often each is run, in turns; medians count: 3 unless told
   --seed     a whole number: the same makes the same pages; 1 unless told
   --json     print what was measured as JSON, each run of it
@@ -13,10 +14,11 @@ export const usage = `npm run bench [-- --sizes 50,1000 --of NAME --only validat
   --help     this
 Ratios are to reading and parsing the pages, to a bare loop of React’s renderToString over them, and to Eleventy with a
 template in JavaScript, which the first run installs into a folder of its own. Share pictures and compression are off but
-in the lines that name them. Pages are opened in Chromium beside the same pages made by hand, and --site, or this site, is
-pressed and typed on with a processor four times slower. The tables are worth something on a quiet machine alone.`;
+in the lines that name them. Pages are opened in Chromium beside the same pages made by hand. Every kind of thing that can be pressed
+or typed into on --site, or on this site, or with --of on the largest of its corpora, is tried with a processor four times
+slower (ms until the next paint), and at full speed (cpu ms of the page's thread until then). The tables are worth something on a quiet machine alone.`;
 
-const kinds = ['validate', 'build', 'pages'] as const;
+const kinds = ['validate', 'build', 'pages', 'interactions'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface BenchOptions {
@@ -59,10 +61,10 @@ export function readOptions(argv: string[]): BenchOptions | string {
     const unknown = wanted.find((name) => !kinds.some((kind) => kind === name));
     if (unknown !== undefined) return `--only ${unknown} is nothing that is measured: ${kinds.join(', ')}.`;
     const { of } = values;
-    const brought = extensionsWithCorpus();
+    const brought = extensionCorpora();
     if (of !== undefined && !brought.includes(of))
       return `--of ${of} brings no corpus: ${brought.join(', ')}.`;
-    // What visitors wait for is measured on plain pages, which can be made by hand as well.
+    // How pages come is measured on plain ones, which can be made by hand as well.
     const only = kinds.filter((kind) => wanted.includes(kind) && !(of !== undefined && kind === 'pages'));
     if (only.length === 0) return `--only ${values.only} is measured on plain pages alone, without --of.`;
     return { ...values, sizes, only, runs, seed };

@@ -14,8 +14,11 @@ export interface Visited {
   name: string;
   /** Whose page it is. */
   subject: string;
-  /** Each run: how long it took, and where that is counted, the bytes that came over the line. */
-  runs: { milliseconds: number; bytes?: number }[];
+  /**
+   * Each run: how long it took, and where that is counted, the bytes that came over the line, or the milliseconds of the
+   * page's processor time.
+   */
+  runs: { milliseconds: number; bytes?: number; processor?: number }[];
 }
 
 /** What one run of the bench has found. */

@@ -21,12 +21,20 @@ function ofVisits(visited: readonly Visited[]): string {
   const rows = visited.map((one) => {
     const limit = visited.find(({ name, subject }) => name === one.name && subject === handMade);
     const beside = limit && limit !== one ? `; ${(wait(one) / wait(limit)).toFixed(2)} × ${handMade}` : '';
-    const bytes = one.runs.flatMap((run) => run.bytes ?? []);
-    const weight = bytes.length > 0 ? (median(bytes) / 1000).toFixed(1) : '';
-    const cells = [wait(one).toFixed(0), weight].map((cell) => cell.padStart(9));
+    const middle = (numbers: number[], unit: number) =>
+      numbers.length > 0 ? (median(numbers) / unit).toFixed(1) : '';
+    const weight = middle(
+      one.runs.flatMap((run) => run.bytes ?? []),
+      1000,
+    );
+    const processor = middle(
+      one.runs.flatMap((run) => run.processor ?? []),
+      1,
+    );
+    const cells = [wait(one).toFixed(0), weight, processor].map((cell) => cell.padStart(9));
     return `${cells.join('')}  ${one.name}, ${one.subject}${beside}`;
   });
-  return ['What a visitor waits for', '       ms       kB', ...rows].join('\n');
+  return ['What a visitor waits for', '       ms       kB   cpu ms', ...rows].join('\n');
 }
 
 function ofSize(measured: readonly Measured[], pages: number): string {

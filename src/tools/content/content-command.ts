@@ -1,17 +1,17 @@
 import { ContentError } from '../../build/content-error.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
-import { diff } from './diff.ts';
-import { drift } from './drift.ts';
-import { due } from './due.ts';
-import { fix } from './fix.ts';
-import { fmt } from './fmt.ts';
-import { merge } from './merge.ts';
-import { mv } from './mv.ts';
-import { rm } from './rm.ts';
-import { schemaDiff } from './schema-diff.ts';
-import { translated } from './translated.ts';
-import { unused } from './unused.ts';
-import { uses } from './uses.ts';
+import { diff } from './verbs/diff.ts';
+import { drift } from './verbs/drift.ts';
+import { due } from './verbs/due.ts';
+import { fix } from './verbs/fix.ts';
+import { fmt } from './verbs/fmt.ts';
+import { merge } from './verbs/merge.ts';
+import { mv } from './verbs/mv.ts';
+import { rm } from './verbs/rm.ts';
+import { schemaDiff } from './verbs/schema-diff.ts';
+import { translated } from './verbs/translated.ts';
+import { unused } from './verbs/unused.ts';
+import { uses } from './verbs/uses.ts';
 import { WrongCall, type Call, type Verb } from './verb.ts';
 
 const VERBS: Record<string, Verb> = {
@@ -56,6 +56,8 @@ export async function contentCommand(call: Call): Promise<0 | 1 | 2> {
 }
 
 function overview(): string {
-  const lines = Object.entries(VERBS).map(([name, { usage, help }]) => `  ${name} ${usage}\n      ${help}\n`);
+  const lines = Object.entries(VERBS).map(([name, { usage, help }]) =>
+    `  ${name} ${usage}`.trimEnd().concat(`\n      ${help}\n`),
+  );
   return `npm run content -- VERB …\n${lines.join('')}`;
 }

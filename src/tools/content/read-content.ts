@@ -18,11 +18,11 @@ export interface ReadContent extends ValidatedSite {
 
 export async function readContent(roots: Roots): Promise<ReadContent> {
   const read = await validateSite(roots);
-  return { ...read, content: writtenContent(read.project, read.validation.set) };
+  return { ...read, content: writtenContent(read.project, read.validation.set, { texts: read.texts }) };
 }
 
 /** The same with what templates make of pages: what only they name is used, too. */
-export function madeContent({ project, validation, expandTemplate }: ReadContent): WrittenContent {
+export function madeContent({ project, validation, texts, expandTemplate }: ReadContent): WrittenContent {
   const valid = new Set(validation.pages.map(({ file }) => file));
   const site = validation.site?.data;
   const addMade: WrittenOptions['addMade'] = (references, route) => {
@@ -30,7 +30,7 @@ export function madeContent({ project, validation, expandTemplate }: ReadContent
     const { sections } = expandPage(references, route, site, expandTemplate);
     if (sections) addSections(references, sections);
   };
-  return writtenContent(project, validation.set, { addMade });
+  return writtenContent(project, validation.set, { addMade, texts });
 }
 
 /** The files in which tokens of the theme are used: the site’s style sheet, and the engine’s styles and code. */

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { browserOptions } from '../check/browser-options.ts';
+import { browserOptions } from '../check/browser/browser-options.ts';
 import { visitPage } from './visit-page.ts';
 
 /** How many pages a tab opens before it gives way to a new one: no tab grows for ever. */

@@ -5,7 +5,7 @@ import { buildSite } from '../../build/pages/build-site.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
 import { routeOf } from '../../core/page/routes.ts';
-import { serveBuilt } from '../check/serve-built.ts';
+import { serveBuilt } from '../check/built/serve-built.ts';
 import type { GeneratedCase } from './generated-case.ts';
 import { filesOf } from './judge-cases.ts';
 import { openPages } from './open-pages.ts';

@@ -1,5 +1,5 @@
 import { TextDocumentSyncKind, type ServerCapabilities } from 'vscode-languageserver/node';
-import { ACTION_KINDS } from './code-actions.ts';
+import { ACTION_KINDS } from './answers/code-actions.ts';
 
 /** What the server can do. */
 export const CAPABILITIES: ServerCapabilities = {

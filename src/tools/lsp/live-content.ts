@@ -7,7 +7,7 @@ import { validateSite, type ValidatedSite } from '../../build/validate-site.ts';
 import { byPlace, type Diagnostic } from '../../core/diagnostic.ts';
 import type { Project } from '../../core/project.ts';
 import type { WrittenContent } from '../../core/references/written-content.ts';
-import { vanishedPages } from '../check/vanished-pages.ts';
+import { vanishedPages } from '../check/validate/vanished-pages.ts';
 import { recordWithUnsaved, withUnsaved, type Unsaved } from './unsaved.ts';
 import { rememberWritten, type ReadWritten } from './remember-written.ts';
 

@@ -1,7 +1,8 @@
 import type { Position } from 'vscode-languageserver/node';
 import type { Range } from '../../core/json/json-source.ts';
 import { routesShowing } from '../../core/references/routes-showing.ts';
-import { propertiesIn, rangeOf, usesIn, type Use, type UseKind } from '../../core/references/uses.ts';
+import { propertiesIn } from '../../core/references/property-uses.ts';
+import { rangeOf, usesIn, type Use, type UseKind } from '../../core/references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../../core/references/written-content.ts';
 import { pathOf } from '../../core/rules/references.ts';
 import type { LiveState } from './live-content.ts';

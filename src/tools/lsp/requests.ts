@@ -9,20 +9,20 @@ import {
 } from 'vscode-languageserver/node';
 import type { Roots } from '../../build/roots.ts';
 import { MAX_DEPTH, offsetOfDepth } from '../../core/json/json-structure.ts';
-import { codeActions } from './code-actions.ts';
+import { codeActions } from './answers/code-actions.ts';
 import { complete } from './completion/complete.ts';
 import type { Writing } from './completion/names-at.ts';
-import { definitionsOf } from './definition.ts';
-import { format } from './format.ts';
-import { hover } from './hover.ts';
+import { definitionsOf } from './answers/definition.ts';
+import { format } from './answers/format.ts';
+import { hover } from './answers/hover.ts';
 import type { LiveContent, LiveState } from './live-content.ts';
 import { namedAt, type NamedAt } from './named-at.ts';
 import { kindOf, type Places } from './places.ts';
-import { usesOf } from './references.ts';
-import { followRename, refusal, rename, renameable } from './rename.ts';
+import { usesOf } from './answers/references.ts';
+import { followRename, refusal, rename, renameable } from './answers/rename.ts';
 import type { SchemaHelp } from './schema-help.ts';
-import { sectionSymbols } from './symbols.ts';
-import { coloursIn, completeToken, hoverToken, writtenColour } from './tokens.ts';
+import { sectionSymbols } from './answers/symbols.ts';
+import { coloursIn, completeToken, hoverToken, writtenColour } from './answers/tokens.ts';
 import { TOKENS } from './unsaved.ts';
 import { editFor } from './workspace-edit.ts';
 

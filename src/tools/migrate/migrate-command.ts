@@ -13,7 +13,7 @@ import {
   type Outdated,
 } from '../../core/migrations/outdated.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
-import { agree } from '../content/propose.ts';
+import { agree } from '../content/plan/propose.ts';
 import { filesBelow } from '../content/files-below.ts';
 import { WrongCall, type Call } from '../content/verb.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';

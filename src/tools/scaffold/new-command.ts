@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Roots } from '../../build/roots.ts';
-import type { Output } from '../check/validate-command.ts';
+import type { Output } from '../check/validate/validate-command.ts';
 import type { Wanted } from './kinds.ts';
 import { kindsOf, scaffold } from './scaffold.ts';
 

@@ -1,5 +1,5 @@
-import { allWith, firstWith, formsOf, fullestWith, overlayOpener } from '../check/built-site.ts';
-import type { BuiltPage, BuiltSite, PlacedForm } from '../check/built-site.ts';
+import { allWith, firstWith, formsOf, fullestWith, overlayOpener } from '../check/built/built-site.ts';
+import type { BuiltPage, BuiltSite, PlacedForm } from '../check/built/built-site.ts';
 
 /** Where a built site shows what; states name their pages by it, so that they fit any site. Each is a list of routes. */
 export interface Places {

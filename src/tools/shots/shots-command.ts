@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Roots } from '../../build/roots.ts';
-import { readBuiltSite } from '../check/built-site.ts';
+import { readBuiltSite } from '../check/built/built-site.ts';
 import { compareRuns } from './compare-runs.ts';
 import type { ShotsHost } from './shots-host.ts';
 import { shotsSince } from './shots-since.ts';

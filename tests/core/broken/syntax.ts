@@ -140,6 +140,14 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a date without quotes',
+    change: { replace: [['pages-config/about.json', '"order": 1', '"order": 2027-06-01T08:00']] },
+    report: [
+      'pages-config/about.json:4:40 missing-quotes 2027-06-01T08:00 needs double quotes around it.',
+      '  Keys and texts need double quotes; only numbers, true, false and null are written without. npm run content -- fix writes it.',
+    ],
+  },
+  {
     name: 'a missing colon',
     change: { replace: [['pages-config/about.json', '"title": "About us"', '"title" "About us"']] },
     report: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerDay } from '../../../src/core/form/answer-day.ts';
+import { answerDay } from '../../../src/core/form/answers/answer-day.ts';
 
 const dayOf = (date: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(date);
 

@@ -4,11 +4,11 @@ import {
   askedQuestions,
   everyQuestion,
   requiredQuestions,
-} from '../../../src/core/form/asked-questions.ts';
+} from '../../../src/core/form/questions/asked-questions.ts';
 import type { Question } from '../../../src/core/content/questions.gen.ts';
 import type { Answers, FormSchema } from '../../../src/core/form/form-definition.ts';
-import { idleConditionMessages } from '../../../src/core/form/condition-words.ts';
-import { wholeGroups } from '../../../src/core/form/whole-groups.ts';
+import { idleConditionMessages } from '../../../src/core/form/questions/condition-words.ts';
+import { wholeGroups } from '../../../src/core/form/questions/whole-groups.ts';
 import { messagesOf } from '../../helpers/english.ts';
 
 const text = (title: string): Question => ({ type: 'string', title });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cases as answers } from '../broken/forms/answers.ts';
-import { conditional } from '../broken/forms/conditional-form.ts';
-import { cases as conditions } from '../broken/forms/conditions.ts';
-import { cases as files } from '../broken/forms/files.ts';
-import { cases as hostile } from '../broken/forms/hostile.ts';
-import { cases as looks } from '../broken/forms/looks.ts';
-import { cases as names } from '../broken/forms/names.ts';
-import { cases as questions } from '../broken/forms/questions.ts';
+import { cases as answers } from './broken/answers.ts';
+import { conditional } from './broken/conditional-form.ts';
+import { cases as conditions } from './broken/conditions.ts';
+import { cases as files } from './broken/files.ts';
+import { cases as hostile } from './broken/hostile.ts';
+import { cases as looks } from './broken/looks.ts';
+import { cases as names } from './broken/names.ts';
+import { cases as questions } from './broken/questions.ts';
 import { FORM, formReport, reportOf } from './form-fixture.ts';
 
 const groups = { questions, answers, names, looks, files, conditions, hostile };

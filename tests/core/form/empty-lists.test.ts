@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEmptyLists } from '../../../src/core/form/empty-lists.ts';
+import { withEmptyLists } from '../../../src/core/form/answers/empty-lists.ts';
 
 test('a list that nobody has begun is an empty one; what must have entries, and what is no list, stays open', () => {
   const list = { type: 'array', title: 'List', items: { type: 'string' } } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { choicesOf } from '../../../src/core/form/answer-schema.ts';
+import { choicesOf } from '../../../src/core/form/questions/answer-schema.ts';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
-import { textFormats } from '../../../src/core/form/text-formats.ts';
+import { textFormats } from '../../../src/core/form/questions/text-formats.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { formats as fileFormats } from '../../../src/server/files/formats.ts';
 import { registerForms } from '../../../src/server/forms/form-registry.ts';

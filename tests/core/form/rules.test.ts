@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isBlank } from '../../../src/core/form/blank.ts';
+import { isBlank } from '../../../src/core/form/faults/blank.ts';
 import { canonicalJson } from '../../../src/core/json/canonical-json.ts';
-import { isEmail } from '../../../src/core/form/text-formats.ts';
-import { cleanFileName, endingOf } from '../../../src/core/form/file-name.ts';
-import { coerceFields } from '../../../src/core/form/coerce-answers.ts';
+import { isEmail } from '../../../src/core/form/questions/text-formats.ts';
+import { cleanFileName, endingOf } from '../../../src/core/form/answers/file-name.ts';
+import { coerceFields } from '../../../src/core/form/answers/coerce-answers.ts';
 import type { FormDefinition, FormSchema } from '../../../src/core/form/form-definition.ts';
-import { fieldTree } from '../../../src/core/form/field-tree.ts';
-import { answersSchema, fileFields, localFields } from '../../../src/core/form/form-fields.ts';
+import { fieldTree } from '../../../src/core/form/answers/field-tree.ts';
+import { answersSchema, fileFields, localFields } from '../../../src/core/form/questions/form-fields.ts';
 import { answerName, fieldName, fieldPath } from '../../../src/core/form/form-path.ts';
 import { formVersion } from '../../../src/core/form/form-version.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatPatterns } from '../../../src/forms/widgets/format-patterns.ts';
-import { textFormats, type TextFormat } from '../../../src/core/form/text-formats.ts';
+import { textFormats, type TextFormat } from '../../../src/core/form/questions/text-formats.ts';
 
 const samples: Record<TextFormat, { right: string[]; wrong: string[] }> = {
   email: {

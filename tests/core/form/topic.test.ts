@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { subjectIn, withSubject } from '../../../src/core/content/page-subject.ts';
-import { begunAnswer } from '../../../src/core/form/begun-answer.ts';
+import { subjectIn, withSubject } from '../../../src/core/content/services/page-subject.ts';
+import { begunAnswer } from '../../../src/core/form/answers/begun-answer.ts';
 import type { FormSchema } from '../../../src/core/form/form-definition.ts';
 
 describe('the address of a page that is to know the subject', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { noTexts, type Texts } from '../../../src/core/content/texts.ts';
 import { moveAnchor } from '../../../src/core/moves/move-anchor.ts';
 import { moveMedia } from '../../../src/core/moves/move-media.ts';
 import { movePage } from '../../../src/core/moves/move-page.ts';
@@ -14,11 +15,11 @@ import { fixture, type Change } from '../fixture.ts';
 
 /* On the small site of the validator's tests, with what each test adds to it. */
 
-function contentOf(change: Change) {
+function contentOf(change: Change, texts = noTexts) {
   const project = fixture(change);
   const text = change.files?.[REDIRECTS];
   const redirects = text === undefined ? {} : { redirects: { path: REDIRECTS, text: String(text) } };
-  return writtenContent({ ...project, ...redirects }, joinSchemas([...project.schemas, schema]));
+  return writtenContent({ ...project, ...redirects }, joinSchemas([...project.schemas, schema]), { texts });
 }
 
 const REDIRECTS = 'pages-config/_redirects.json';
@@ -79,6 +80,58 @@ test('what lies beside a page under its name goes with it, and its address leads
       { from: '/paper', to: '/essay' },
       { from: '/paper.pdf', to: '/essay.pdf' },
     ],
+  });
+});
+
+describe('what else lies beside a page, and goes to another folder', () => {
+  const file = (path: string): MediaFile => ({ path, file: `pages-config/${path}`, bytes: 9, format: 'pdf' });
+  const link = (name: string) => `<p><a href="/in/${name}">Data</a></p>`;
+  const files = {
+    'pages-config/in/paper.json': page('/', link('own.pdf') + link('shared.pdf')),
+    'pages-config/in/paper.md': 'A map.',
+    'pages-config/in/paper.de.json': page('/', link('german.pdf')),
+    'pages-config/other.json': page('/', link('shared.pdf')),
+  };
+  const names = ['in/own.pdf', 'in/shared.pdf', 'in/german.pdf', 'in/map.pdf', 'in/loose.pdf'];
+  const texts: Texts = {
+    ...noTexts,
+    files: ['pages-config/in/paper.md'],
+    mediaOf: () => ['in/map.pdf', 'in/shared.pdf'],
+  };
+  const content = (more: Change['files'] = {}) =>
+    contentOf({ files: { ...files, ...more }, media: names.map(file) }, texts);
+
+  test('is what nothing but the page, its translations and its text names', () => {
+    const plan = planned(movePage(content(), '/in/paper', '/out/essay'));
+    expect(plan.renames.map(({ from, to }) => `${from} ${to}`.replaceAll('pages-config/', ''))).toEqual([
+      'in/paper.json out/essay.json',
+      'in/paper.de.json out/essay.de.json',
+      'in/paper.md out/essay.md',
+      'in/german.pdf out/german.pdf',
+      'in/map.pdf out/map.pdf',
+      'in/own.pdf out/own.pdf',
+    ]);
+    const written = plan.texts.get('pages-config/out/essay.json')!;
+    expect(written).toContain('/out/own.pdf');
+    expect(written).toContain('/in/shared.pdf');
+    const { redirects: led } = JSON.parse(plan.texts.get(REDIRECTS)!) as { redirects: unknown[] };
+    expect(led).toContainEqual({ from: '/in/own.pdf', to: '/out/own.pdf' });
+  });
+
+  test('stays where the page stays in its folder', () => {
+    const { renames } = planned(movePage(content(), '/in/paper', '/in/essay'));
+    expect(renames.map(({ to }) => to).sort()).toEqual([
+      'pages-config/in/essay.de.json',
+      'pages-config/in/essay.json',
+      'pages-config/in/essay.md',
+    ]);
+  });
+
+  test('takes no other file’s place', () => {
+    const there = content({ 'pages-config/out/own.pdf': 'another one' });
+    expect(movePage(there, '/in/paper', '/out/essay')).toEqual({
+      refused: 'There is a file pages-config/out/own.pdf already, where pages-config/in/own.pdf would go.',
+    });
   });
 });
 

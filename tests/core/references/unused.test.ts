@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { propertiesIn, usesIn } from '../../../src/core/references/uses.ts';
+import { propertiesIn } from '../../../src/core/references/property-uses.ts';
+import { usesIn } from '../../../src/core/references/uses.ts';
 import { unusedIn } from '../../../src/core/references/unused.ts';
 import { writtenContent } from '../../../src/core/references/written-content.ts';
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { choicesOf } from '../../../src/core/form/answer-schema.ts';
-import { questionsOf } from '../../../src/core/form/asked-questions.ts';
+import { choicesOf } from '../../../src/core/form/questions/answer-schema.ts';
+import { questionsOf } from '../../../src/core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
 import type { BuiltSite as ServedSite } from '../../../src/core/page/built-site.ts';
-import { formsOf } from '../../../src/tools/check/built-site.ts';
-import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built-site.ts';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built/built-site.ts';
 
 /** A form whose first condition looks at one question that has choices. */
 export interface ConditionalForm extends PlacedForm {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { formsOf } from '../../../src/tools/check/built-site.ts';
-import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built-site.ts';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built/built-site.ts';
 import { fillForm, samplePaper } from '../../../src/tools/shots/states/fill-form.ts';
 import { expect } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../../../src/tools/check/built-site.ts';
+import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 
 /**
  * The routes where the frame that pages share, their header and footer, is to be looked at: the first page with each

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { firstWith, readBuiltSite } from '../../../src/tools/check/built-site.ts';
-import type { BuiltPage, BuiltSite } from '../../../src/tools/check/built-site.ts';
+import { firstWith, readBuiltSite } from '../../../src/tools/check/built/built-site.ts';
+import type { BuiltPage, BuiltSite } from '../../../src/tools/check/built/built-site.ts';
 import { acceptedFaults } from '../../illumine/accepted-faults.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -40,7 +40,7 @@ export const sites: readonly SiteUnderTest[] = [
     root: path.join(root, 'tests/sites/bakery'),
     port: Number(process.env['E2E_PORT'] ?? 4399) + 1,
     accepted: [],
-    specs: ['e2e/{every-page,plain,layout,questions,forms-conditional}.spec.ts'],
+    specs: ['e2e/{every-page,plain,looks/layout,forms/questions,forms/conditional}.spec.ts'],
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readJats } from '../../../src/journal/import/read-jats.ts';
+import { readJats } from '../../../src/journal/import/jats/read-jats.ts';
 
 /* An article as other publishers write them: parts point at each other, dates have no attributes, names come apart. */
 

@@ -4,7 +4,7 @@ import parts from '../../../schemas/parts.schema.json' with { type: 'json' };
 import type { WrittenPaper } from '../../../src/journal/content/paper.gen.ts';
 import { fillPaper, limits } from '../../../src/journal/import/fill-paper.ts';
 import { abstractLimits, fitParagraphs } from '../../../src/journal/import/fit-paragraphs.ts';
-import { doiIn, numberIn, orcidIn, pagesIn } from '../../../src/journal/import/identifiers.ts';
+import { doiIn, numberIn, orcidIn, pagesIn, withoutOrcid } from '../../../src/journal/import/identifiers.ts';
 import type { ImportedPaper } from '../../../src/journal/import/imported.ts';
 import { languageTag } from '../../../src/journal/import/language-tag.ts';
 import { missingOf } from '../../../src/journal/import/missing-of.ts';
@@ -13,6 +13,23 @@ import { readCitations } from '../../../src/journal/import/read-citations.ts';
 import { readPapers } from '../../../src/journal/import/read-papers.ts';
 import { sameAs } from '../../../src/journal/import/same-paper.ts';
 import { setText } from '../../../src/journal/import/set-text.ts';
+
+test.each([
+  [
+    'Reader, Northvale University, ORCID iD: https://orcid.org/0000-0002-1825-0097.',
+    'Reader, Northvale University',
+  ],
+  ['Northvale University (0000-0002-1825-0097)', 'Northvale University'],
+  ['0000-0002-1825-0097', undefined],
+  ['orcid.org/0000-0002-1825-0097, Northvale University', 'Northvale University'],
+])('the ORCID is taken out of “%s”', (line, text) => {
+  expect(withoutOrcid(line)).toEqual({ text, orcid: '0000-0002-1825-0097' });
+});
+
+test('a number that is no ORCID stays in its line', () => {
+  const line = 'Northvale University, 0000-0002-1825-0098';
+  expect([withoutOrcid(line), withoutOrcid(undefined)]).toEqual([{ text: line }, { text: undefined }]);
+});
 
 test('the limits are those of the schema', () => {
   const { keywords, authors, references, abstract } = schema.properties;

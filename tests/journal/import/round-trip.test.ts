@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenPaper } from '../../../src/journal/content/paper.gen.ts';
 import { bibtex } from '../../../src/journal/formats/bibtex.ts';
-import { jatsDocument } from '../../../src/journal/formats/jats.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
 import { fillPaper } from '../../../src/journal/import/fill-paper.ts';
 import type { ReadPapers } from '../../../src/journal/import/imported.ts';
 import { readCitations } from '../../../src/journal/import/read-citations.ts';
-import { readJats } from '../../../src/journal/import/read-jats.ts';
+import { readJats } from '../../../src/journal/import/jats/read-jats.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { issueOf } from '../../../src/journal/record/place.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
-import { titlePrefix } from '../../../src/journal/record/status.ts';
+import { titlePrefix } from '../../../src/journal/record/notices/status.ts';
 import { withoutStatus } from '../../../src/journal/import/without-status.ts';
-import { allPapers } from '../samples.ts';
+import { allJournals, papersOf } from '../samples.ts';
 
 /* What the journal itself writes, read again: the record is the same but for what a format has no place for. */
 
-const papers = (await allPapers()).filter(({ paper }) => !paper.noticeOf);
+const papers = papersOf(await allJournals()).filter(({ paper }) => !paper.noticeOf);
 
 /** What stands where a file says nothing: none of it is in a paper that was read whole. */
 const drafted = (paper: PaperRecord): WrittenPaper => ({

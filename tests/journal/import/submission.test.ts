@@ -36,13 +36,29 @@ const form = {
         },
       },
       terms: { ...words, title: 'Keywords' },
-      interests: { ...words, title: 'Competing interests' },
-      robots: { ...words, title: 'Use of AI' },
+      interests: { type: 'boolean', title: 'The authors have no competing interests.' },
+      robots: {
+        type: 'string',
+        title: 'Use of AI',
+        oneOf: [
+          { const: 'none', title: 'No tools of artificial intelligence were used.' },
+          { const: 'some', title: 'Tools of artificial intelligence were used.' },
+        ],
+      },
+      data: {
+        type: 'array',
+        title: 'Where are the data?',
+        uniqueItems: true,
+        items: { type: 'string', enum: ['In a repository', 'With the authors'] },
+      },
       paid: { ...words, title: 'Who paid' },
       document: { type: 'string', title: 'Manuscript', format: 'data-url' },
     },
   },
-  ui: { document: { 'ui:widget': 'file', 'ui:options': { accept: '.docx,.pdf' } } },
+  ui: {
+    data: { 'ui:widget': 'checkboxes' },
+    document: { 'ui:widget': 'file', 'ui:options': { accept: '.docx,.pdf' } },
+  },
   texts: { submit: 'Send', success: 'Thank you.' },
   delivery: 'papers',
   limits: { files: 1, megabytes: 5, formats: ['docx', 'pdf'] },
@@ -51,7 +67,13 @@ const form = {
 const submissions = {
   form: 'paper',
   manuscript: 'document',
-  paper: { keywords: 'terms', competingInterests: 'interests', aiUse: 'robots', funding: 'paid' },
+  paper: {
+    keywords: 'terms',
+    competingInterests: 'interests',
+    aiUse: 'robots',
+    funding: 'paid',
+    dataAvailability: 'data',
+  },
   author: { given: 'given', family: 'family', email: 'email', orcid: 'orcid' },
   coAuthors: { list: 'others', name: 'name', affiliation: 'institution' },
 };
@@ -61,10 +83,16 @@ const answers = {
   family: 'Okafor',
   email: 'ada@example.org',
   orcid: 'https://orcid.org/0000-0002-1825-0097',
-  others: [{ name: 'Ravi Nair', institution: 'Northvale\u001B[31m University' }],
+  others: [
+    {
+      name: 'Ravi Nair',
+      institution: 'Northvale\u001B[31m University, ORCID iD: https://orcid.org/0000-0001-5109-3700',
+    },
+  ],
   terms: 'kites, wind; toys',
-  interests: 'The authors have no competing interests.',
-  robots: 'No tools of artificial intelligence were used.',
+  interests: true,
+  robots: 'none',
+  data: ['In a repository', 'With the authors'],
   paid: 'Nobody paid for this study.',
 };
 
@@ -110,7 +138,7 @@ test.each([
     },
     [
       'pages-config/_site.json:76:21 pages-config/_forms/paper.json has no question "terms" that is answered with a file. There are: document.',
-      'pages-config/_site.json:78:18 pages-config/_forms/paper.json has no question "others" that is answered in words. There are: given, family, email, orcid, terms, interests, robots, paid.',
+      'pages-config/_site.json:78:18 pages-config/_forms/paper.json has no question "others" that is answered in words, by choosing or with a tick. There are: given, family, email, orcid, terms, interests, robots, data, paid.',
       'pages-config/_site.json:81:19 pages-config/_forms/paper.json has no question "familly" that is answered in words. Did you mean "family"?',
       'pages-config/_site.json:85:17 pages-config/_forms/paper.json has no question "nam" in each entry of "others". Did you mean "name"?',
     ],
@@ -225,13 +253,14 @@ wrote pages-config/journal/online-first/kites-at-rest.md
           corresponding: true,
           orcid: '0000-0002-1825-0097',
         },
-        { name: 'Ravi Nair', affiliation: 'Northvale [31m University' },
+        { name: 'Ravi Nair', affiliation: 'Northvale [31m University', orcid: '0000-0001-5109-3700' },
       ],
       abstract: ['A kite that lies on the grass is no kite, say those who fly them. We asked the kites.'],
       keywords: ['kites', 'wind', 'toys'],
       competingInterests: 'The authors have no competing interests.',
       aiUse: 'No tools of artificial intelligence were used.',
       funding: { statement: 'Nobody paid for this study.' },
+      dataAvailability: { statement: 'In a repository; With the authors' },
       text: 'kites-at-rest.md',
     });
     const text = readFileSync(path.join(site.root, 'pages-config/journal/online-first/kites-at-rest.md'));

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { RelaxNGValidator, XmlDocument, XmlValidateError, XsdValidator, type XmlElement } from 'libxml2-wasm';
-import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { XmlDocument, XmlValidateError, type XmlElement } from 'libxml2-wasm';
+import { atomGrammar } from './atom-grammar.ts';
 import { crossrefSchema } from './crossref-schema.ts';
+import { doajGrammar } from './doaj-grammar.ts';
 import { dateOf, turned, type PaperFacts } from './facts.ts';
+import { oaiSchema } from './oai-schema.ts';
+import type { Validator } from './validator.ts';
 
 const spaces = {
   a: 'http://www.w3.org/2005/Atom',
@@ -13,34 +13,29 @@ const spaces = {
   dc: 'http://purl.org/dc/elements/1.1/',
   c: 'http://www.crossref.org/schema/5.3.1',
   math: 'http://www.w3.org/1998/Math/MathML',
+  xsi: 'http://www.w3.org/2001/XMLSchema-instance',
 };
 
 export type Grammar = 'atom' | 'crossref' | 'doaj' | 'oai-pmh';
-const validators = new Map<string, Validator>();
 
-interface Validator {
-  validate(document: XmlDocument): void;
-}
+const makers: Record<Grammar, () => Validator> = {
+  atom: atomGrammar,
+  crossref: crossrefSchema,
+  doaj: doajGrammar,
+  'oai-pmh': oaiSchema,
+};
+const validators = new Map<Grammar, Validator>();
 
 /**
- * Throws where the text is not well-formed, or does not keep to the grammar: for deposits the official schema, for the
- * others one of our own, stricter than the official. With the folder of those in JOURNAL_SCHEMAS, texts are held to
- * them as well (tests/README.md). What is thrown says in which line.
+ * Throws where the text is not well-formed, or does not keep to the official schema of its kind; for DOAJ, of which no
+ * package has it, to a grammar of our own, or to the official one where JOURNAL_SCHEMAS says where it is
+ * (tests/README.md). What is thrown says in which line.
  */
 export function checkXml(text: string, grammar: Grammar): void {
   using document = XmlDocument.fromString(text);
-  hold(document, grammar, () => (grammar === 'crossref' ? crossrefSchema() : ownGrammar(grammar)));
-  const folder = process.env['JOURNAL_SCHEMAS'];
-  // The official schema of the protocol asks for that of each article too, which a DTD is there for.
-  if (folder === undefined || grammar === 'atom' || grammar === 'crossref' || text.includes('<article '))
-    return;
-  hold(document, `official ${grammar}`, () => officialSchema(officialSchemas[grammar], folder));
-}
-
-/** Holds a document to a grammar, which is made once. */
-function hold(document: XmlDocument, name: string, make: () => Validator): void {
-  const validator = validators.get(name) ?? make();
-  validators.set(name, validator);
+  // Each is made once: it takes longer than all texts.
+  const validator = validators.get(grammar) ?? makers[grammar]();
+  validators.set(grammar, validator);
   try {
     validator.validate(document);
   } catch (error) {
@@ -50,36 +45,6 @@ function hold(document: XmlDocument, name: string, make: () => Validator): void 
     });
   }
 }
-
-function ownGrammar(grammar: Exclude<Grammar, 'crossref'>): Validator {
-  const file = path.join(import.meta.dirname, '../grammars', `${grammar}.rng`);
-  return RelaxNGValidator.fromDoc(XmlDocument.fromString(readFileSync(file, 'utf8')));
-}
-
-/** One schema that takes in all those that a kind of document needs. */
-function officialSchema(files: readonly SchemaFile[], folder: string): Validator {
-  xmlRegisterFsInputProviders();
-  const root = pathToFileURL(`${path.resolve(folder)}/`);
-  const imports = files.map(([file, namespace]) => {
-    const which = namespace ? ` namespace="${namespace}"` : '';
-    return `<import schemaLocation="${new URL(file, root).href}"${which}/>`;
-  });
-  // A schema without a namespace of its own could not take in another without one.
-  const schema = `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:all">${imports.join('')}</schema>`;
-  return XsdValidator.fromDoc(XmlDocument.fromString(schema));
-}
-
-type SchemaFile = [file: string, namespace?: string];
-
-/** The files of the official schemas, as their owners call them, each with its namespace. */
-const officialSchemas: Record<Exclude<Grammar, 'atom' | 'crossref'>, SchemaFile[]> = {
-  doaj: [['doajArticles.xsd']],
-  'oai-pmh': [
-    ['OAI-PMH.xsd', 'http://www.openarchives.org/OAI/2.0/'],
-    ['oai-identifier.xsd', 'http://www.openarchives.org/OAI/2.0/oai-identifier'],
-    ['oai_dc.xsd', 'http://www.openarchives.org/OAI/2.0/oai_dc/'],
-  ],
-};
 
 /** The texts that an XPath finds, in order. */
 export function textsAt(text: string, xpath: string): string[] {

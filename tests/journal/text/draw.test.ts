@@ -69,6 +69,14 @@ describe('a text on the paper’s page', () => {
     expect(drawn).toContain('fill="var(--accent)"');
   });
 
+  test('lets long formulas among words be scrolled, by keys too, those of notes as well', () => {
+    const long = '<span role="group" aria-label="a+b+c+d+e+f" tabindex="0"><math>';
+    expect(markup('Here $a + b$ is.')).not.toContain('group');
+    expect(markup('Here $a + b + c + d + e + f$ is.')).toContain(`<p>Here ${long}`);
+    const { body } = draw('Said[^a].\n\n[^a]: So $a + b + c + d + e + f$.').notes[0]!;
+    expect(html(body)).toContain(`<p>So ${long}`);
+  });
+
   test('numbers formulas on lines of their own', () => {
     expect(markup('$$\na\n$$')).toBe(
       '<div id="equation-1" role="group" aria-label="(1)"><div tabindex="0">' +

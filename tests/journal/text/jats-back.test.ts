@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jatsBody, jatsFootnotes } from '../../../src/journal/formats/jats-text.ts';
+import { jatsBody, jatsFootnotes } from '../../../src/journal/formats/jats/text.ts';
 import { element as e } from '../../../src/journal/formats/xml.ts';
 import type { Figure } from '../../../src/journal/text/full-text.ts';
 import { readText } from '../../../src/journal/text/read/read-text.ts';

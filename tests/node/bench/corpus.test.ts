@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { validateSite } from '../../../src/build/validate-site.ts';
 import { writeCorpus } from '../../../src/tools/bench/corpus/corpus.ts';
 import { corpusPages, isLeaf } from '../../../src/tools/bench/corpus/corpus-pages.ts';
-import { extensionsWithCorpus } from '../../../src/tools/bench/corpus/extension-corpus.ts';
+import { extensionCorpora } from '../../../src/tools/bench/corpus/extension-corpus.ts';
 import { root } from '../../helpers/project.ts';
 
 const pages = (count: number, seed = 1) => [...corpusPages(count, seed)];
@@ -54,7 +54,7 @@ test('a corpus is a site in which validation finds nothing, not even an unreache
   expect(await content(again)).toEqual(await content(site));
 });
 
-test.each(extensionsWithCorpus())('the corpus of %s is such a site too', async (of) => {
+test.each(extensionCorpora())('the corpus of %s is such a site too', async (of) => {
   const site = path.join(folder, of);
   await writeCorpus(root, site, { pages: 90, seed: 3, of });
   const { validation } = await validateSite({ engine: root, site });

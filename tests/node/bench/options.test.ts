@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { extensionsWithCorpus } from '../../../src/tools/bench/corpus/extension-corpus.ts';
+import { extensionCorpora } from '../../../src/tools/bench/corpus/extension-corpus.ts';
 import { readOptions } from '../../../src/tools/bench/options.ts';
 
 test.each([
   [['--sizes', '50,2'], '--sizes 50,2 are not numbers of pages, of which each corpus has three at least.'],
   [['--sizes', 'many'], '--sizes many are not numbers of pages, of which each corpus has three at least.'],
-  [['--only', 'build,tests'], '--only tests is nothing that is measured: validate, build, pages.'],
-  [['--of', 'nothing'], `--of nothing brings no corpus: ${extensionsWithCorpus().join(', ')}.`],
   [
-    ['--of', extensionsWithCorpus()[0]!, '--only', 'pages'],
+    ['--only', 'build,tests'],
+    '--only tests is nothing that is measured: validate, build, pages, interactions.',
+  ],
+  [['--of', 'nothing'], `--of nothing brings no corpus: ${extensionCorpora().join(', ')}.`],
+  [
+    ['--of', extensionCorpora()[0]!, '--only', 'pages'],
     '--only pages is measured on plain pages alone, without --of.',
   ],
   [['--runs', '0'], '--runs 0 is not a number of runs.'],
@@ -25,7 +28,7 @@ test('nothing said means everything, three times', () => {
   const options = readOptions([]);
   expect(options).toMatchObject({
     sizes: [50, 1000, 10000],
-    only: ['validate', 'build', 'pages'],
+    only: ['validate', 'build', 'pages', 'interactions'],
     runs: 3,
     seed: 1,
   });

@@ -21,7 +21,7 @@ test('a table has the medians of each size, and how many times as long as its li
     subject,
     runs: waits.map((milliseconds) => ({ milliseconds, bytes: 12_345 })),
   });
-  const pressed = { name: 'menu (/)', subject: 'ours', runs: [{ milliseconds: 48 }] };
+  const pressed = { name: 'menu (/)', subject: 'ours', runs: [{ milliseconds: 48, processor: 8.04 }] };
   const visited = [visit('hand-made', 200, 220, 500), visit('ours', 231, 242, 264), pressed];
   expect(tableOf({ node: 'v24', cores: 2, seed: 1, measured, visited })).toBe(`1,000 pages
    wall s    cpu s       MB
@@ -36,8 +36,8 @@ test('a table has the medians of each size, and how many times as long as its li
      0.25     0.50      100  build, no edit
 
 What a visitor waits for
-       ms       kB
-      220     12.3  first page, hand-made
-      242     12.3  first page, ours; 1.10 × hand-made
-       48           menu (/), ours`);
+       ms       kB   cpu ms
+      220     12.3           first page, hand-made
+      242     12.3           first page, ours; 1.10 × hand-made
+       48               8.0  menu (/), ours`);
 });

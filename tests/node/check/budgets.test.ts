@@ -4,10 +4,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hashSource } from '../../../src/build/bundle/inline-script.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
-import { Output } from '../../../src/build/pages/output.ts';
-import { breachesOf } from '../../../src/tools/check/budgets.ts';
-import { measureSite } from '../../../src/tools/check/measure-site.ts';
-import type { PageMeasure } from '../../../src/tools/check/measure-site.ts';
+import { Output } from '../../../src/build/pages/output/output.ts';
+import { breachesOf } from '../../../src/tools/check/built/budgets.ts';
+import { measureSite } from '../../../src/tools/check/built/measure-site.ts';
+import type { PageMeasure } from '../../../src/tools/check/built/measure-site.ts';
 
 const html = '<script type="module" src="/assets/client-1.js"></script><h1>A</h1><img src="/a.png" alt="">';
 
@@ -39,6 +39,11 @@ describe('a page is named with what it breaks', () => {
       /What the first paint waits for: 14001 bytes; the budget is 14000/,
     ],
     ['its weight', { htmlBytes: 14_001 }, /The document: 14001 bytes; the budget is 14000/],
+    [
+      'its markup',
+      { html: html.padEnd(100_001) },
+      /The document before it is compressed: 100001 bytes; the budget is 100000/,
+    ],
     ['its script', { loaderBytes: 1501 }, /JavaScript before hydration: 1501 bytes/],
     ['its application', { hydratedBytes: 100_001 }, /JavaScript until hydrated: 100001 bytes/],
     ['its forms', { formBytes: 85_001 }, /JavaScript of forms: 85001 bytes/],
@@ -90,6 +95,7 @@ test('a page may have a budget of its own, which holds for no other page and mus
   expect(breachesOf(site({ ...heavy, loaderBytes: 1_501 }), own)).toHaveLength(1);
   expect(breachesOf(site({ htmlBytes: 16_001 }), own)[0]).toMatch(/: 16001 bytes; the budget is 16000/);
   expect(breachesOf(site({ firstBytes: 14_001 }), own)).toHaveLength(1);
+  expect(breachesOf(site({ html: html.padEnd(100_001) }), own)).toEqual([]);
   expect(breachesOf(site(heavy), [{ ...own[0]!, route: '/' }])).toHaveLength(2);
   expect(breachesOf(site(), [{ ...own[0]!, route: '/gone' }])).toEqual([
     '/gone has a budget of its own but is not built',
@@ -100,6 +106,8 @@ test('a page with a long text below its first screen may be heavier', () => {
   const html = '<h1>Paper</h1><div data-below="">Text</div>';
   expect(breachesOf(site({ html, htmlBytes: 40_000 }))).toEqual([]);
   expect(breachesOf(site({ html, htmlBytes: 40_001 }))[0]).toMatch(/: 40001 bytes; the budget is 40000/);
+  expect(breachesOf(site({ html: html.padEnd(160_000) }))).toEqual([]);
+  expect(breachesOf(site({ html: html.padEnd(160_001) }))[0]).toMatch(/: 160001 bytes; the budget is 160000/);
   expect(breachesOf(site({ html, firstBytes: 14_001 }))).toHaveLength(1);
 });
 

@@ -9,8 +9,8 @@ import {
   overlayOpener,
   readBuiltSite,
   sectionsOf,
-} from '../../../src/tools/check/built-site.ts';
-import type { BuiltSite } from '../../../src/tools/check/built-site.ts';
+} from '../../../src/tools/check/built/built-site.ts';
+import type { BuiltSite } from '../../../src/tools/check/built/built-site.ts';
 
 let folder: string;
 let site: BuiltSite;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changedFiles, UnknownCommit } from '../../../src/tools/check/changed-files.ts';
+import { changedFiles, UnknownCommit } from '../../../src/tools/check/changes/changed-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changed-'));
 const site = path.join(folder, 'site');

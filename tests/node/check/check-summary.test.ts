@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
-import { checkSummary, type Checked } from '../../../src/tools/check/check-summary.ts';
+import { checkSummary, type Checked } from '../../../src/tools/check/changes/check-summary.ts';
 
 const nothing: Checked = {
   changes: { there: [], removed: [] },

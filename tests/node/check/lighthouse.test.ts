@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, routesToMeasure, scoreOf } from '../../../src/tools/check/lighthouse.ts';
+import { median, routesToMeasure, scoreOf } from '../../../src/tools/check/built/lighthouse.ts';
 
 const full = (score: number) => ({ score, auditRefs: [{ id: 'title', weight: 1 }] });
 const report = (performance: number) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsIn } from '../../../src/tools/check/nu-checker.ts';
+import { faultsIn } from '../../../src/tools/check/built/nu-checker.ts';
 
 const place = { url: 'file:/site/about/index.html', lastLine: 3, lastColumn: 9, extract: '<p>\n  <h2>' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJson } from '../../../src/core/json/json-source.ts';
-import { pagesToDraw } from '../../../src/tools/check/pages-to-draw.ts';
+import { pagesToDraw } from '../../../src/tools/check/changes/pages-to-draw.ts';
 
 const page = (route: string, data: object) => {
   const file = `pages-config/${route === '/' ? 'index' : route.slice(1)}.json`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runStages } from '../../../src/tools/check/run-stages.ts';
-import type { Step } from '../../../src/tools/check/steps.ts';
+import { runStages } from '../../../src/tools/check/stages/run-stages.ts';
+import type { Step } from '../../../src/tools/check/stages/steps.ts';
 import { root } from '../../helpers/project.ts';
 
 const step = (name: string, code: string): Step => ({ name, command: ['node', '--eval', code] });

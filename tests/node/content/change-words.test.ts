@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesInMarkdown } from '../../../src/tools/content/change-words.ts';
-import { routesToShow, type ContentChanges } from '../../../src/tools/content/content-changes.ts';
+import { changesInMarkdown } from '../../../src/tools/content/changes/change-words.ts';
+import { routesToShow, type ContentChanges } from '../../../src/tools/content/changes/content-changes.ts';
 
 const page = (name: string, words: string[]) => ({
   file: `pages-config/${name.toLowerCase()}.json`,

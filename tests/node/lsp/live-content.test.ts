@@ -1,26 +1,20 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LiveContent, type LiveState } from '../../../src/tools/lsp/live-content.ts';
 import { fixture } from '../../core/fixture.ts';
+import { smallEngine, type SmallEngine } from '../../helpers/small-engine.ts';
 
 /* The content in memory while it is written, on a small engine of its own whose schemas can be edited. */
-let root = '';
+let root: string;
+let write: SmallEngine['write'];
+let remove: SmallEngine['remove'];
 let live: LiveContent;
 let told: LiveState[];
 let failed: unknown[];
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'live-'));
-  const { schemas, pages, site, forms } = fixture();
-  for (const { path: file, text } of [...schemas, ...pages, ...forms, ...(site ? [site] : [])])
-    write(file, text);
-  write(
-    'pages-config/_media/drawings/hero.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
-  );
-  write('src/templates/note.ts', NOTE);
+  ({ root, write, remove } = smallEngine());
   [told, failed] = [[], []];
   const roots = { engine: root, site: root };
   live = new LiveContent(
@@ -30,17 +24,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
-
-const NOTE = `export function expand({ title }) {
-  return [{ type: 'hero', title, action: { label: 'Home', to: '/' } }];
-}
-`;
+afterEach(() => remove());
 
 const codes = ({ diagnostics }: LiveState) => diagnostics.map(({ file, code }) => `${file} ${code}`);
 const page = fixture().pages[0]!;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { validateCommand } from '../../../src/tools/check/validate-command.ts';
+import { validateCommand } from '../../../src/tools/check/validate/validate-command.ts';
 import { startEditor } from '../../helpers/editor.ts';
 import { root } from '../../helpers/project.ts';
 

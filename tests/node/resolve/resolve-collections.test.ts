@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthInWords } from '../../../src/core/page/date-words.ts';
-import type { ServiceTile } from '../../../src/core/content/service-tile.ts';
+import type { ServiceTile } from '../../../src/core/content/services/service-tile.ts';
 import { resolveCollections } from '../../../src/build/resolve/resolve-collections.ts';
 import { fakeMedia, validPage } from '../../helpers/resolve-context.ts';
 

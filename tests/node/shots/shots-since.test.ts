@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Roots } from '../../../src/build/roots.ts';
-import { UnknownCommit } from '../../../src/tools/check/changed-files.ts';
+import { UnknownCommit } from '../../../src/tools/check/changes/changed-files.ts';
 import { shotsCommand } from '../../../src/tools/shots/shots-command.ts';
 
 /* What is drawn before and after; that pictures are taken of it is seen in a browser. */

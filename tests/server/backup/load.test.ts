@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestStore } from '../store/test-store.ts';
-import { startChild } from '../forms/child.ts';
-import { postUntilGone } from '../forms/posting.ts';
+import { startChild } from '../forms/support/child.ts';
+import { postUntilGone } from '../forms/support/posting.ts';
 import { call } from '../owner-cli/call.ts';
 
 test(

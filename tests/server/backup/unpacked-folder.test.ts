@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { removeLeftUnpacked, unpackedFolder } from '../../../src/server/backup/unpacked-folder.ts';
-import { lockWork } from '../../../src/server/store/lock.ts';
+import { lockWork } from '../../../src/server/store/folder/lock.ts';
 
 test('what a killed process has unpacked is removed by the next one, and what is in use is not', () => {
   const used = unpackedFolder();

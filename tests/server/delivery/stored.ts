@@ -9,7 +9,7 @@ import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
 import type { Channel } from '../../../src/server/store/tables.ts';
 import { fileId } from '../../../src/server/store/file-order.ts';
 import type { Delivery } from '../../../src/server/store/records.ts';
-import { definitions } from '../forms/definitions.ts';
+import { definitions } from '../forms/support/definitions.ts';
 import { openTestStore, type FolderTestStore, type TestStore } from '../store/test-store.ts';
 import { siteOf } from '../../helpers/english.ts';
 

@@ -3,10 +3,10 @@ import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { buildMessage } from '../../../src/server/delivery/message.ts';
 import { plannedDeliveries } from '../../../src/server/delivery/plan.ts';
 import { english } from '../../helpers/english.ts';
-import { definitions } from './definitions.ts';
-import { pdf } from './documents.ts';
-import { multipart, multipartType } from './multipart.ts';
-import { startTestServer } from './test-server.ts';
+import { definitions } from './support/definitions.ts';
+import { pdf } from './support/documents.ts';
+import { multipart, multipartType } from './support/multipart.ts';
+import { startTestServer } from './support/test-server.ts';
 
 /* Questions that are asked only after certain answers; what decides about them is tested in tests/core. */
 

@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startChild } from './child.ts';
-import { pdf } from './documents.ts';
-import { enquiry } from './test-server.ts';
+import { startChild } from './support/child.ts';
+import { pdf } from './support/documents.ts';
+import { enquiry } from './support/test-server.ts';
 
 /** What the machine itself shows: kill -9 can't, for the page cache survives it. */
 test(

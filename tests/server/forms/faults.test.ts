@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { toRefusal } from '../../../src/server/forms/refusal.ts';
 import { StoreError, StoreFault } from '../../../src/server/store/store-error.ts';
 import { english } from '../../helpers/english.ts';
-import { pdf } from './documents.ts';
-import { multipart, multipartType } from './multipart.ts';
-import { enquiry, startTestServer } from './test-server.ts';
+import { pdf } from './support/documents.ts';
+import { multipart, multipartType } from './support/multipart.ts';
+import { enquiry, startTestServer } from './support/test-server.ts';
 
 test('a full disk is told, pages go on being served, and room makes it work again', async () => {
   const server = await startTestServer();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { strToU8 } from 'fflate';
-import * as documents from './documents.ts';
-import { multipart, multipartType } from './multipart.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import * as documents from './support/documents.ts';
+import { multipart, multipartType } from './support/multipart.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
 
 const { pdf, docx, odt, doc } = documents;
 const half = 512 * 1024;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { multipart } from './multipart.ts';
-import { openTestServer, type TestServer } from './test-server.ts';
+import { multipart } from './support/multipart.ts';
+import { openTestServer, type TestServer } from './support/test-server.ts';
 
 let server: TestServer;
 let port: number;

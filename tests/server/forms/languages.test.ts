@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLocale } from '../../../src/core/messages/locale.ts';
 import { messagesOf } from '../../helpers/english.ts';
-import { enquiry, startTestServer } from './test-server.ts';
+import { enquiry, startTestServer } from './support/test-server.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const locale = createLocale({ language: 'de', timeZone: 'UTC', messages: messagesOf('de') });

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startChild } from './child.ts';
-import { pdf } from './documents.ts';
-import { enquiry } from './test-server.ts';
+import { startChild } from './support/child.ts';
+import { pdf } from './support/documents.ts';
+import { enquiry } from './support/test-server.ts';
 
 test('the log tells what happened and nothing of whom', { timeout: 60_000 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'logs-'));

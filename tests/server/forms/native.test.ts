@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { multipart, multipartType } from './multipart.ts';
-import { pdf } from './documents.ts';
-import { enquiry, startTestServer, startTestServerOn } from './test-server.ts';
+import { multipart, multipartType } from './support/multipart.ts';
+import { pdf } from './support/documents.ts';
+import { enquiry, startTestServer, startTestServerOn } from './support/test-server.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };

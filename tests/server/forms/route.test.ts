@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pdf } from './documents.ts';
-import { multipart, multipartType } from './multipart.ts';
-import { enquiry, startTestServer, startTestServerOn } from './test-server.ts';
+import { pdf } from './support/documents.ts';
+import { multipart, multipartType } from './support/multipart.ts';
+import { enquiry, startTestServer, startTestServerOn } from './support/test-server.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 
 const key = '5f0c0b1e-7f5f-4d3b-9a57-0a6a6a1f2b3c';

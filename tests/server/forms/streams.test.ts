@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { pdf } from './documents.ts';
-import { multipart, multipartType } from './multipart.ts';
-import { enquiry, startTestServer, type TestServer } from './test-server.ts';
+import { pdf } from './support/documents.ts';
+import { multipart, multipartType } from './support/multipart.ts';
+import { enquiry, startTestServer, type TestServer } from './support/test-server.ts';
 
 const author = JSON.stringify([{ firstName: 'Asha', email: 'asha@example.org' }]);
 const upload = (bytes: number) =>

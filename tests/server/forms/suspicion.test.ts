@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRates } from '../../../src/server/forms/route/rate.ts';
-import { enquiry, startTestServer, startTestServerOn } from './test-server.ts';
+import { enquiry, startTestServer, startTestServerOn } from './support/test-server.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 
 describe('what looks like a machine', () => {

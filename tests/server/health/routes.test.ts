@@ -3,7 +3,7 @@ import { createApp } from '../../../src/server/app.ts';
 import { english } from '../../helpers/english.ts';
 import { buildSite } from '../built.ts';
 import { freshStore, morning, storeSample } from '../delivery/stored.ts';
-import { definitions } from '../forms/definitions.ts';
+import { definitions } from '../forms/support/definitions.ts';
 import { readMetrics } from './read-metrics.ts';
 import path from 'node:path';
 

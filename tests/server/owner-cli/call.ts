@@ -43,6 +43,18 @@ export async function call(
   return { code, ...told };
 }
 
+/** Answers in another script, with quotes, lines and what a spreadsheet would calculate. */
+export const termPaperAnswers = {
+  firstName: 'आशा',
+  lastName: 'वर्मा',
+  authorDetails: 'Northvale University',
+  phone: '+91 00000',
+  email: 'asha@example.org',
+  keywords: 'soil, "water"',
+  comments: '=HYPERLINK("https://evil.example")\nSecond line',
+  coAuthors: [{ name: 'Ravi Nair', details: '@SUM(1)' }, { name: 'Meena Das' }],
+};
+
 /** One of each kind: delivered, under way, failed, held back, passed on to nobody. */
 export async function storeAll(store: TestStore): Promise<void> {
   await storeSample(store, { reference: 'CCCC-3333' });
@@ -55,16 +67,7 @@ export async function storeAll(store: TestStore): Promise<void> {
     reference: 'FFFF-6666',
     form: 'term-paper',
     at: '2026-11-22T23:59:00.000Z',
-    answers: {
-      firstName: 'आशा',
-      lastName: 'वर्मा',
-      authorDetails: 'Northvale University',
-      phone: '+91 00000',
-      email: 'asha@example.org',
-      keywords: 'soil, "water"',
-      comments: '=HYPERLINK("https://evil.example")\nSecond line',
-      coAuthors: [{ name: 'Ravi Nair', details: '@SUM(1)' }, { name: 'Meena Das' }],
-    },
+    answers: termPaperAnswers,
     files: [{ name: 'शोध पत्र.pdf', content: '%PDF-1.7 canary' }],
     channels: ['email', 'receipt', 'webhook'],
   });

@@ -9,7 +9,7 @@ import { bodyHash } from '../../../src/server/store/body-hash.ts';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import { storeFacts } from '../../../src/server/store/copy-store.ts';
 import { openStore, openStoreHere, type OpenStore } from '../../../src/server/store/open-store.ts';
-import { lockFolder } from '../../../src/server/store/lock.ts';
+import { lockFolder } from '../../../src/server/store/folder/lock.ts';
 import { newBucketFolder, newTables, query } from '../../services/services.ts';
 import { buildSite } from '../built.ts';
 import { submission } from '../store/contract.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { csvLine } from '../../../src/server/owner-cli/export.ts';
 import { freshStore, storeSample } from '../delivery/stored.ts';
-import { call, storeAll } from './call.ts';
+import { call, storeAll, termPaperAnswers } from './call.ts';
 import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
 
 describe.each(storeKinds)('from a store $name,', (kind) => {
@@ -55,16 +55,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
       receivedAt: '2026-11-22T23:59:00.000Z',
       state: 'new',
       reason: null,
-      answers: {
-        firstName: 'आशा',
-        lastName: 'वर्मा',
-        authorDetails: 'Northvale University',
-        phone: '+91 00000',
-        email: 'asha@example.org',
-        keywords: 'soil, "water"',
-        comments: '=HYPERLINK("https://evil.example")\nSecond line',
-        coAuthors: [{ name: 'Ravi Nair', details: '@SUM(1)' }, { name: 'Meena Das' }],
-      },
+      answers: termPaperAnswers,
       files: [
         {
           field: 'document',

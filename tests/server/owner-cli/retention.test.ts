@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../built.ts';
 import { storeSample } from '../delivery/stored.ts';
-import { definitions } from '../forms/definitions.ts';
+import { definitions } from '../forms/support/definitions.ts';
 import type { TestStore } from '../store/test-store.ts';
 import { call } from './call.ts';
 import { freshStoreOf, storeKinds, type StoreKind } from '../store/store-kinds.ts';

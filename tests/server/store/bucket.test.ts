@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openBucket } from '../../../src/server/store/files/bucket.ts';
 import { s3Files } from '../../../src/server/store/files/s3-files.ts';
 import { StoreFault } from '../../../src/server/store/store-error.ts';
-import { makeFolders } from '../../../src/server/store/upload-folders.ts';
+import { makeFolders } from '../../../src/server/store/folder/upload-folders.ts';
 import { newBucketFolder } from '../../services/services.ts';
 import { fileRow } from './contract.ts';
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ArrivedFile, FileStore } from '../../../src/server/store/files/file-store.ts';
 import { StoreError } from '../../../src/server/store/store-error.ts';
-import { makeFolders, type UploadFolders } from '../../../src/server/store/upload-folders.ts';
+import { makeFolders, type UploadFolders } from '../../../src/server/store/folder/upload-folders.ts';
 
 /**
  * What every kind of store of files keeps to (src/server/store/files/file-store.ts).

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pages, sumOf } from '../../../src/server/store/copy-store.ts';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import { newBucketFolder, newTables } from '../../services/services.ts';
-import { startChild } from '../forms/child.ts';
-import { postUntilGone } from '../forms/posting.ts';
+import { startChild } from '../forms/support/child.ts';
+import { postUntilGone } from '../forms/support/posting.ts';
 
 const rounds = Number(process.env['KILLS'] ?? 1);
 

@@ -5,7 +5,7 @@ import { serve } from '../../../src/server/serve.ts';
 import { openStore } from '../../../src/server/store/open-store.ts';
 import { StoreError } from '../../../src/server/store/store-error.ts';
 import { buildSite } from '../built.ts';
-import { enquiry } from '../forms/test-server.ts';
+import { enquiry } from '../forms/support/test-server.ts';
 import { tablesIn } from './test-store.ts';
 
 /** A server of its own, whose store waits for so long. */

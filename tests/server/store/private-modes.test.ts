@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makePrivate } from '../../../src/server/store/private-modes.ts';
-import { unfinishedFolder } from '../../../src/server/store/upload-folders.ts';
+import { makePrivate } from '../../../src/server/store/folder/private-modes.ts';
+import { unfinishedFolder } from '../../../src/server/store/folder/upload-folders.ts';
 import { freshStore } from '../delivery/stored.ts';
 
 function openToAll(): { place: string; make: () => ReturnType<typeof makePrivate> } {

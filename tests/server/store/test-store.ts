@@ -7,7 +7,7 @@ import type { Patience } from '../../../src/server/store/request-queue.ts';
 import { kyselyDatabase } from '../../../src/server/store/sqlite/kysely-database.ts';
 import { openDatabase } from '../../../src/server/store/sqlite/open-database.ts';
 import type { Tables } from '../../../src/server/store/tables.ts';
-import { prepareFolders } from '../../../src/server/store/upload-folders.ts';
+import { prepareFolders } from '../../../src/server/store/folder/upload-folders.ts';
 
 /** A store, of whatever kind, with a look at what it keeps that is the test's own. */
 export interface TestStore extends OpenStore {

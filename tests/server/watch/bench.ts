@@ -4,7 +4,7 @@ import type { CertificateEnd } from '../../../src/server/watch/certificate.ts';
 import { mailChannel } from '../../../src/server/watch/channels.ts';
 import { createWatch, type Watch, type WatchOptions } from '../../../src/server/watch/watch.ts';
 import { englishIn } from '../../helpers/english.ts';
-import { definitions } from '../forms/definitions.ts';
+import { definitions } from '../forms/support/definitions.ts';
 import type { TestStore } from '../store/test-store.ts';
 
 const minute = 60_000;

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { holds, momentIn, type Moment, type Period } from '../../../core/content/moments.ts';
+import { holds, momentIn, type Moment, type Period } from '../../../core/content/dates/moments.ts';
 import { listFiles } from '../../list-files.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { KeptTable } from '../../record/kept-table.ts';
 import type { SiteRecord } from '../../record/site-record.ts';
 import type { Roots } from '../../roots.ts';
-import { stampOf, type Stamp } from '../output.ts';
+import { stampOf, type Stamp } from '../output/output.ts';
 import { LastPages } from './last-pages.ts';
 import type { KeptPage } from './page-record.ts';
 
@@ -27,6 +27,8 @@ export class LastBuild {
   readonly kept: KeptTable<KeptPage>;
   /** What media have become. */
   readonly media: KeptTable<readonly string[]>;
+  /** From what each file was made that extensions make, by its name: a hash. */
+  readonly made: KeptTable<string>;
   readonly #folder: string;
   readonly #outputs: KeptTable<Stamp>;
   readonly #built: KeptTable<Built>;
@@ -40,6 +42,7 @@ export class LastBuild {
     this.pages = new LastPages(record, place);
     this.kept = record.table(`pages-${place}`);
     this.media = record.table(`media-${place}`);
+    this.made = record.table(`made-${place}`);
   }
 
   /**

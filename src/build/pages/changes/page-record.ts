@@ -1,10 +1,10 @@
-import type { Moment } from '../../../core/content/moments.ts';
+import type { Moment } from '../../../core/content/dates/moments.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { KeptTable } from '../../record/kept-table.ts';
 import type { PageFacts, PageJob } from '../draw/page-job.ts';
 import type { WrittenPage } from '../draw/page-writer.ts';
 import type { Use } from '../draw/watch-uses.ts';
-import type { Stamp } from '../output.ts';
+import type { Stamp } from '../output/output.ts';
 import type { MediaFiles } from './media-files.ts';
 
 /** What an earlier build has made of a page, and everything that it has made it from. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Output } from '../output.ts';
+import { Output } from '../output/output.ts';
 import type { DrawInput } from './draw-input.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';

@@ -4,7 +4,7 @@ import { joinSchemas } from '../../../core/schema/compose-schema.ts';
 import { loadTemplates } from '../../load-templates.ts';
 import { readSchemaFiles } from '../../read-schema-files.ts';
 import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
-import { Output } from '../output.ts';
+import { Output } from '../output/output.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';
@@ -14,7 +14,9 @@ import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages
 const input = workerData as ThreadInput;
 const main = parentPort!;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-const known = new Map<string, Promise<unknown>>();
+const media = new Map<string, Promise<unknown>>();
+/** Most are of one page alone, such as its text: they are kept for as long as pages are drawn together. */
+const lists = new Map<string, Promise<unknown>>();
 
 main.on('message', (message: ToThread) => {
   if (message.is === 'jobs') {
@@ -34,6 +36,7 @@ send({ is: 'ready' });
 async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs']): Promise<void> {
   const pages: WrittenPage[] = [];
   for (const job of jobs) pages.push(await writePage(make, output, job));
+  lists.clear();
   send({ is: 'pages', from, pages });
 }
 
@@ -65,8 +68,9 @@ async function contextHere(): Promise<ResolveContext> {
   };
 }
 
-/** Asks the main thread, of everything once. */
+/** Asks the main thread for what is not known here. */
 function ask(asked: Asked): Promise<unknown> {
+  const known = asked[0] === 'collection' ? lists : media;
   const key = JSON.stringify(asked);
   const answer = known.get(key) ?? request(asked);
   known.set(key, answer);

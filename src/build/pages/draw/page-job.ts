@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
-import type { Moment } from '../../../core/content/moments.ts';
+import type { Moment } from '../../../core/content/dates/moments.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 
 /** A page to be drawn: what of it does not stand in its own file. */

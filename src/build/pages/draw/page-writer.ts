@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../core/diagnostic.ts';
-import type { Output, Stamp } from '../output.ts';
+import type { Output, Stamp } from '../output/output.ts';
 import type { PageFacts, PageJob } from './page-job.ts';
 import type { MakePage } from './page-maker.ts';
 

@@ -1,7 +1,7 @@
 import type { WrittenFilm, WrittenImage } from '../../../core/content/parts.gen.ts';
 import type { ResolvedForm } from '../../../core/content/resolved.ts';
 import type { Languages } from '../../../core/content/languages.ts';
-import type { Showing } from '../../../core/content/showing.ts';
+import type { Showing } from '../../../core/content/dates/showing.ts';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { ProjectFile } from '../../../core/project.ts';
 import type { Roots } from '../../roots.ts';

@@ -1,4 +1,4 @@
-import { holds, writtenMoment, type Moment } from '../../content/moments.ts';
+import { holds, writtenMoment, type Moment } from '../../content/dates/moments.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,6 +1,6 @@
-import { datedIn } from '../../content/dated.ts';
-import { momentsOf, type Period } from '../../content/moments.ts';
-import { shownAt } from '../../content/shown-at.ts';
+import { datedIn } from '../../content/dates/dated.ts';
+import { momentsOf, type Period } from '../../content/dates/moments.ts';
+import { shownAt } from '../../content/dates/shown-at.ts';
 import type { JsonSource } from '../../json/json-source.ts';
 import { schemaDiagnostics } from '../../schema/schema-diagnostics.ts';
 import type { StateFaults } from '../file-facts.ts';

@@ -1,7 +1,7 @@
 import { textOf } from '../../json/text-of.ts';
 import type { Condition, DecidingAnswer, Question } from '../../content/questions.gen.ts';
 import type { WrittenForm } from '../../content/form.gen.ts';
-import { choicesOf } from '../../form/answer-schema.ts';
+import { choicesOf } from '../../form/questions/answer-schema.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, quote } from '../../schema/value-words.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';

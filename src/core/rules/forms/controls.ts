@@ -1,6 +1,6 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Question, RowQuestion } from '../../content/questions.gen.ts';
-import { choicesOf, formatOf, isFile } from '../../form/answer-schema.ts';
+import { choicesOf, formatOf, isFile } from '../../form/questions/answer-schema.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import type { SchemaControl } from '../../schema/schema-node.ts';

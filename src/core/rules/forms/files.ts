@@ -1,5 +1,5 @@
-import { isFile } from '../../form/answer-schema.ts';
-import { questionsOf } from '../../form/asked-questions.ts';
+import { isFile } from '../../form/questions/answer-schema.ts';
+import { questionsOf } from '../../form/questions/asked-questions.ts';
 import { count } from '../../schema/value-words.ts';
 import { asked, called } from './asked.ts';
 import type { FormCheck } from './form-fault.ts';

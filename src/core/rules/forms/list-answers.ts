@@ -1,5 +1,5 @@
 import type { ListQuestion } from '../../content/questions.gen.ts';
-import { choicesOf } from '../../form/answer-schema.ts';
+import { choicesOf } from '../../form/questions/answer-schema.ts';
 import { count } from '../../schema/value-words.ts';
 import { crossed } from './answer-faults.ts';
 import { called, type Asked } from './asked.ts';

@@ -1,5 +1,5 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
-import { questionsOf, requiredQuestions } from '../../form/asked-questions.ts';
+import { questionsOf, requiredQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, quote } from '../../schema/value-words.ts';
 import { asked, listsOf } from './asked.ts';

@@ -1,5 +1,5 @@
-import { formatOf } from '../../form/answer-schema.ts';
-import { questionsOf } from '../../form/asked-questions.ts';
+import { formatOf } from '../../form/questions/answer-schema.ts';
+import { questionsOf } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';

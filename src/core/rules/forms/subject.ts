@@ -1,6 +1,6 @@
-import { choicesOf, formatOf } from '../../form/answer-schema.ts';
-import { questionsOf } from '../../form/asked-questions.ts';
-import { localFields } from '../../form/form-fields.ts';
+import { choicesOf, formatOf } from '../../form/questions/answer-schema.ts';
+import { questionsOf } from '../../form/questions/asked-questions.ts';
+import { localFields } from '../../form/questions/form-fields.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';

@@ -1,6 +1,6 @@
 import type { TextQuestion } from '../../content/questions.gen.ts';
-import { choicesOf, type Choice } from '../../form/answer-schema.ts';
-import { textFormats } from '../../form/text-formats.ts';
+import { choicesOf, type Choice } from '../../form/questions/answer-schema.ts';
+import { textFormats } from '../../form/questions/text-formats.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { count, list, quote } from '../../schema/value-words.ts';
 import { crossed, outside, unused } from './answer-faults.ts';

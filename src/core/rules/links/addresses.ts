@@ -1,5 +1,5 @@
 import { textOf } from '../../json/text-of.ts';
-import { isEmail } from '../../form/text-formats.ts';
+import { isEmail } from '../../form/questions/text-formats.ts';
 import { fault, type Report, type Rule } from '../rule.ts';
 
 /** Addresses that leave the site can work, and none leads back to it under its own name. */

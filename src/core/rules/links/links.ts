@@ -1,11 +1,9 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { periodOf } from '../../content/dated.ts';
-import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/moments.ts';
-import { downloadAddress, isDownload } from '../../content/media.ts';
-import { isDraft } from '../../content/showing.ts';
+import { periodOf } from '../../content/dates/dated.ts';
+import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/dates/moments.ts';
+import { isDraft } from '../../content/dates/showing.ts';
 import type { Place } from '../references.ts';
-import { filesOf, routeIn, routeOfLink, translationOf } from '../../page/routes.ts';
-import { meantOr, suggest } from '../../schema/suggest.ts';
+import { routeIn, routeOfLink, translationOf } from '../../page/routes.ts';
 import {
   fault,
   type CheckedFile,
@@ -14,12 +12,8 @@ import {
   type Rule,
   type RuleContext,
 } from '../rule.ts';
-
-/** Files that the build writes, which links may name. */
-const BUILT = ['/sitemap.xml', '/robots.txt'];
-
-/** Places that every page has from the shell. */
-const SHELL_IDS = ['content'];
+import { checkAnchor, placesOnTranslations } from './anchors.ts';
+import { isThere, missingPage } from './missing-page.ts';
 
 /** Every internal link leads to a page that exists, and its anchor to a place on that page. */
 export const links: Rule = function* (context) {
@@ -60,7 +54,7 @@ export function* checkLink(
       message: `"${href}" names no page.`,
       hint: `Write the page too: /about${href}.`,
     });
-  else if (!isThere(route, context)) yield broken(file, place, href, route, context);
+  else if (!isThere(route, context)) yield missingPage(file, place, href, route, context);
 }
 
 /** The page is there for as long as the link is, and so is the place on it. */
@@ -87,34 +81,6 @@ function* checkTarget(
   else {
     const where = inLanguage.route === '' ? 'this page' : inLanguage.route;
     yield fault(file, place, untimely(`Nothing on ${where} is named "${id}"`, lost, places, inLanguage));
-  }
-}
-
-/** What the header and the footer lead to on a page is on its translations, too: in their languages they lead there. */
-function* placesOnTranslations(
-  { links: all, file }: CheckedFile,
-  { pages, byRoute }: RuleContext,
-): Iterable<Diagnostic> {
-  for (const page of pages) {
-    const { original } = translationOf(page.file) ?? {};
-    if (original === undefined || !page.valid || page.opaque || isDraft(page.data)) continue;
-    const has = (target: CheckedPage | undefined, id: string) => target?.ids.some((each) => each.id === id);
-    const asked = all.flatMap(({ href }) => {
-      const target = byRoute.get(routeOfLink(href));
-      const id = /#(.+)$/s.exec(href)?.[1];
-      return target?.file === original && id !== undefined && has(target, id) && !has(page, id) ? [id] : [];
-    });
-    for (const id of new Set(asked))
-      yield fault(
-        page,
-        { path: [] },
-        {
-          code: 'broken-anchor',
-          message: `Nothing on ${page.route} is named "${id}", where ${file} leads to.`,
-          hint: `Give the section the "id" that it has in ${original}.`,
-          about: [original],
-        },
-      );
   }
 }
 
@@ -160,78 +126,5 @@ function toDraft(file: CheckedFile, place: Place, { route, file: written }: Chec
     message: `The page ${route} is a draft: on the site this link would lead nowhere.`,
     hint: `Remove "draft" from ${written} when it is ready, or this link until then.`,
     about: [written],
-  });
-}
-
-/** Whether a page or a file answers at a route; the home page has a rule of its own. */
-export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleContext): boolean {
-  return (
-    route === '/' ||
-    byRoute.has(route) ||
-    BUILT.includes(route) ||
-    isBuiltFile(route) ||
-    media.has(route.slice(1)) ||
-    media.has(route.replace(/^\/media\//, '')) ||
-    isDownloadThere(route, media)
-  );
-}
-
-/** Downloads below _media have an address in a folder of their own, whatever folder they lie in. */
-function isDownloadThere(route: string, media: RuleContext['media']): boolean {
-  const file = media.get(route.replace(/^\/downloads\//, ''));
-  return file !== undefined && isDownload(file) && downloadAddress(file) === route;
-}
-
-function broken(
-  file: CheckedFile,
-  place: Place,
-  href: string,
-  route: string,
-  { byRoute }: RuleContext,
-): Diagnostic {
-  const page = pageOfFile(route);
-  const moved = [...byRoute.keys()].filter((known) => known.endsWith(page.slice(page.lastIndexOf('/'))));
-  const near = meantOr(route, byRoute.keys());
-  const meant = byRoute.has(page) ? page : near.meant;
-  const asked = meant ?? suggest(route, byRoute.keys()) ?? (moved.length === 1 ? moved[0] : undefined);
-  const hint =
-    asked === undefined
-      ? `Write pages-config${page}.json, or link to a page that exists.`
-      : `Did you mean "${asked}"?`;
-  return fault(file, place, {
-    code: 'broken-link',
-    message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
-    hint,
-    meant: meant === undefined ? undefined : meant + (/[?#].*$/s.exec(href)?.[0] ?? ''),
-    about: filesOf(route),
-  });
-}
-
-/** The route that is meant by the address of a file: /news for /news.html, / for /pages-config/index.json. */
-function pageOfFile(route: string): string {
-  const bare = route.replace(/^\/pages-config(?=\/)/, '').replace(/\.(html?|json|php)$/, '');
-  return bare.replace(/\/index$/, '') || '/';
-}
-
-function* checkAnchor(
-  file: CheckedFile,
-  place: Place,
-  href: string,
-  target: CheckedPage,
-): Iterable<Diagnostic> {
-  const id = /#(.*)$/s.exec(href)?.[1];
-  if (!id || !target.valid || target.opaque) return;
-  const known = [...target.ids.map((entry) => entry.id), ...SHELL_IDS];
-  if (known.includes(id)) return;
-  const where = target.route === '' ? 'this page' : target.route;
-  const named = target.ids.map((entry) => entry.id).slice(0, 12);
-  const others = named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".';
-  const { hint, meant } = meantOr(id, known, others);
-  yield fault(file, place, {
-    code: 'broken-anchor',
-    message: `Nothing on ${where} is named "${id}".`,
-    hint,
-    meant: meant === undefined ? undefined : href.slice(0, -id.length) + meant,
-    about: [target.file],
   });
 }

@@ -1,6 +1,6 @@
-import { isOnSite } from '../../content/showing.ts';
+import { isOnSite } from '../../content/dates/showing.ts';
 import { routeOfLink, translationOf } from '../../page/routes.ts';
-import { isThere } from './links.ts';
+import { isThere } from './missing-page.ts';
 import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 
 /**

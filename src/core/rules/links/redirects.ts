@@ -1,12 +1,13 @@
 import type { WrittenRedirects } from '../../content/redirects.gen.ts';
 import { redirectsOf, type Redirect } from '../../content/redirects.ts';
-import type { Period } from '../../content/moments.ts';
+import type { Period } from '../../content/dates/moments.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink } from '../../page/routes.ts';
 import { isOfServer } from '../../page/server-addresses.ts';
 import { pathOf } from '../references.ts';
 import { fault, type CheckedFile, type Rule } from '../rule.ts';
-import { checkLink, isThere } from './links.ts';
+import { checkLink } from './links.ts';
+import { isThere } from './missing-page.ts';
 
 /** Every address of the past leads at once to something that is there, and none stands in the way of a page. */
 export const redirects: Rule = function* (context) {

@@ -1,4 +1,4 @@
-import { DATES } from '../../content/dated.ts';
+import { DATES } from '../../content/dates/dated.ts';
 import { fault, type Rule } from '../rule.ts';
 
 const KEYS = ['draft', ...DATES];

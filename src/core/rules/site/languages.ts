@@ -1,7 +1,7 @@
-import { periodOf } from '../../content/dated.ts';
+import { periodOf } from '../../content/dates/dated.ts';
 import { declaredLanguages } from '../../content/languages.ts';
-import { gapIn, meet } from '../../content/moments.ts';
-import { isDraft, type Showing } from '../../content/showing.ts';
+import { gapIn, meet } from '../../content/dates/moments.ts';
+import { isDraft, type Showing } from '../../content/dates/showing.ts';
 import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { textOf } from '../../json/text-of.ts';

@@ -1,8 +1,8 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { WrittenPage } from '../../content/page.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { choicesOf } from '../../form/answer-schema.ts';
-import { questionsOf } from '../../form/asked-questions.ts';
+import { choicesOf } from '../../form/questions/answer-schema.ts';
+import { questionsOf } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, quote, sentences } from '../../schema/value-words.ts';
 import { fault, type Rule, type RuleContext } from '../rule.ts';

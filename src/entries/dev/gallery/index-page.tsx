@@ -2,7 +2,7 @@ import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { galleryAddress } from '../../../core/gallery/gallery-entry.ts';
 import type { GalleryEntry, SharedEntry } from '../../../core/gallery/gallery-entry.ts';
 import { Announcement } from '../../../ui/parts/announcement.tsx';
-import { SearchBox } from '../../../ui/parts/search-box.tsx';
+import { SearchBox } from '../../../ui/parts/search/search-box.tsx';
 import '../../../ui/parts/split.css';
 import styles from './index-page.module.css';
 

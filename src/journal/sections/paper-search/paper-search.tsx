@@ -3,7 +3,7 @@ import { useMessages } from '../../../ui/locale.ts';
 import { TextLink } from '../../../ui/action.tsx';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import { Announcement } from '../../../ui/parts/announcement.tsx';
-import { askedInAddress } from '../../../ui/parts/search-address.ts';
+import { askedInAddress } from '../../../ui/parts/search/search-address.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { SearchField } from './parts/search-field.tsx';
 import type { PaperSearchData } from './props.gen.ts';

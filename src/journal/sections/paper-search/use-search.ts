@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { rememberAsked } from '../../../ui/parts/search-address.ts';
+import { rememberAsked } from '../../../ui/parts/search/search-address.ts';
 import type { Answer, Hit } from './load-index.ts';
 import type { Results } from './parts/results.tsx';
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../ui/parts/marked.tsx';
+import type { Piece } from '../../../ui/parts/search/marked.tsx';
 import { fold } from '../../search/terms.ts';
 
 /** Cuts a text so that the words that were found are apart. */

@@ -21,7 +21,13 @@ export interface DrawnChart {
 export function drawChart(chart: Chart, colours: ChartColours): DrawnChart {
   const pen = new Pen(colours);
   const { height, marks } = chart.kind === 'bars' ? drawBars(chart, pen) : drawLines(chart, pen);
-  const attributes = { role: 'img', 'aria-label': chart.alt, viewBox: `0 0 ${width} ${height}` };
+  // What most marks share is said once: a page may show many charts.
+  const attributes = {
+    role: 'img',
+    'aria-label': chart.alt,
+    viewBox: `0 0 ${width} ${height}`,
+    fill: colours.ink,
+  };
   return { series: chart.series.length < 2 ? [] : chart.series, svg: ['svg', attributes, marks] };
 }
 
@@ -39,23 +45,34 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen): Drawing {
   const bottom = rows.length * rowHeight;
   const marks = ticks(rows, from);
   const scale = (width - left - 34) / (marks.at(-1) ?? 1);
-  const grid = marks.flatMap((mark) => [
-    pen.line(left + mark * scale, 0, left + mark * scale, bottom + 3, mark === 0),
-    pen.label(mark, left + mark * scale, bottom + 13, 'middle'),
-  ]);
-  const bars = rows.flatMap(([name, ...values], row) => {
+  const xOf = (value: number) => left + value * scale;
+  const lines = marks.map((mark) => pen.line(xOf(mark), 0, xOf(mark), bottom + 3, mark === 0));
+  const numbers = marks.map((mark) => pen.label(mark, xOf(mark), bottom + 13));
+  const all = rows.flatMap(([, ...values], row) => {
     const y = row * rowHeight + 4.5;
-    const drawn = values.flatMap((value, index) => {
-      const length = Math.max(0.5, value * scale);
-      return [
-        pen.bar(left, y + index * 9, length, index),
-        pen.label(value, left + length + 4, y + index * 9 + 6.8),
-      ];
+    return values.map((value, index) => {
+      return { value, index, y: y + index * 9, length: Math.max(0.5, value * scale) };
     });
-    return [pen.label(name, left - 8, y + values.length * 4.5 + 2.3, 'end'), ...drawn];
   });
-  const foot = pen.label(unit, width - 34, bottom + 23, 'end');
-  return { height: bottom + 26, marks: [...grid, ...bars, foot] };
+  const bars = Map.groupBy(all, ({ index }) => index);
+  const names = rows.map(([name, ...values], row) =>
+    pen.label(name, left - 8, row * rowHeight + 4.5 + values.length * 4.5 + 2.3),
+  );
+  return {
+    height: bottom + 26,
+    marks: [
+      pen.grid(lines),
+      pen.labels('middle', numbers),
+      ...[...bars].map(([index, own]) =>
+        pen.bars(
+          index,
+          own.map(({ y, length }) => pen.bar(left, y, length)),
+        ),
+      ),
+      ...all.map(({ value, length, y }) => pen.label(value, left + length + 4, y + 6.8)),
+      pen.labels('end', [...names, pen.label(unit, width - 34, bottom + 23)]),
+    ],
+  };
 }
 
 /** One line per series over the rows in their order, with dots at the values. */
@@ -66,16 +83,23 @@ function drawLines({ rows, series, unit, from }: Chart, pen: Pen): Drawing {
   const yOf = (value: number) => plot.bottom - (value - from) * scale;
   const step = (width - plot.inset - 26) / Math.max(1, rows.length - 1);
   const xOf = (row: number) => plot.inset + row * step;
-  const grid = marks.flatMap((mark) => [
-    pen.line(plot.left, yOf(mark), width, yOf(mark), mark === from),
-    pen.label(mark, plot.left - 6, yOf(mark) + 2.6, 'end'),
-  ]);
-  const names = rows.map(([name], row) => pen.label(name, xOf(row), plot.bottom + 13, 'middle'));
+  const grid = marks.map((mark) => pen.line(plot.left, yOf(mark), width, yOf(mark), mark === from));
+  const numbers = marks.map((mark) => pen.label(mark, plot.left - 6, yOf(mark) + 2.6));
+  const names = rows.map(([name], row) => pen.label(name, xOf(row), plot.bottom + 13));
   const lines = Array.from({ length: Math.max(1, series.length) }, (_, index) => {
     const points = rows.map(([, ...values], row): Point => [xOf(row), yOf(values[index] ?? 0)]);
-    return [pen.curve(points, index), ...points.map((point) => pen.dot(point, index))];
+    return [pen.curve(points, index), pen.dots(index, points)];
   }).flat();
-  return { height: 172, marks: [pen.label(unit, 0, 7), ...grid, ...names, ...lines] };
+  return {
+    height: 172,
+    marks: [
+      pen.label(unit, 0, 7),
+      pen.grid(grid),
+      pen.labels('end', numbers),
+      pen.labels('middle', names),
+      ...lines,
+    ],
+  };
 }
 
 type Point = [x: number, y: number];
@@ -88,21 +112,30 @@ class Pen {
     this.#colours = colours;
   }
 
+  grid(lines: ElementNode[]): ElementNode {
+    return ['g', { stroke: this.#colours.line, strokeWidth: '.5' }, lines];
+  }
+
   line(x: number, y: number, toX: number, toY: number, isAxis: boolean): ElementNode {
-    const { ink, line } = this.#colours;
     const d = `M${round(x)} ${round(y)}L${round(toX)} ${round(toY)}`;
-    return ['path', { d, stroke: isAxis ? ink : line, strokeWidth: '.5' }, []];
+    return ['path', { d, ...(isAxis && { stroke: this.#colours.ink }) }, []];
   }
 
-  label(text: string | number, x: number, y: number, anchor = 'start'): ElementNode {
-    const place = { x: round(x), y: round(y), textAnchor: anchor };
-    return ['text', { ...place, fill: this.#colours.ink }, [String(text)]];
+  /** @param anchor which of their points the places of labels are; their starts unless told */
+  labels(anchor: 'middle' | 'end', labels: ElementNode[]): ElementNode {
+    return ['g', { textAnchor: anchor }, labels];
   }
 
-  bar(x: number, y: number, length: number, series: number): ElementNode {
-    const { ink, fills } = this.#colours;
-    const d = `M${round(x)} ${round(y)}h${round(length)}v8H${round(x)}z`;
-    return ['path', { d, fill: fills[series]!, stroke: ink, strokeWidth: '.7' }, []];
+  label(text: string | number, x: number, y: number): ElementNode {
+    return ['text', { x: round(x), y: round(y) }, [String(text)]];
+  }
+
+  bars(series: number, bars: ElementNode[]): ElementNode {
+    return ['g', { ...this.#filled(series), strokeWidth: '.7' }, bars];
+  }
+
+  bar(x: number, y: number, length: number): ElementNode {
+    return ['path', { d: `M${round(x)} ${round(y)}h${round(length)}v8H${round(x)}z` }, []];
   }
 
   curve(points: readonly Point[], series: number): ElementNode {
@@ -111,10 +144,14 @@ class Pen {
     return ['path', { d, ...stroke, ...(series > 0 && { strokeDasharray: '4 3' }) }, []];
   }
 
-  dot([x, y]: Point, series: number): ElementNode {
+  dots(series: number, points: readonly Point[]): ElementNode {
+    const dots = points.map(([x, y]): ElementNode => ['circle', { cx: round(x), cy: round(y), r: '3' }, []]);
+    return ['g', { ...this.#filled(series), strokeWidth: '.9' }, dots];
+  }
+
+  #filled(series: number) {
     const { ink, fills } = this.#colours;
-    const place = { cx: round(x), cy: round(y), r: '3' };
-    return ['circle', { ...place, fill: fills[series]!, stroke: ink, strokeWidth: '.9' }, []];
+    return { fill: fills[series]!, stroke: ink };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LoadedImage } from '../../../core/content/resolved.ts';
 import type { PaperText } from '../../content/resolved.ts';
 import type { FullText, TextSection } from '../full-text.ts';
+import { boxFormulas } from './box-formulas.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { drawInlines } from './draw-inlines.ts';
 import { citedIn } from '../cited-in.ts';
@@ -19,8 +20,13 @@ export function drawText(
   const cited = citedIn({ opening, sections, notes });
   return {
     contents: sections.map(({ id, title }) => ({ id, title: plainWords(title) })),
-    body: [...drawBlocks(opening, pictures), ...sections.map((section) => drawSection(section, 2, pictures))],
-    notes: notes.map(({ id, marks, blocks }) => ({ id, marks, body: drawBlocks(blocks, pictures) })),
+    body: boxFormulas([
+      ...drawBlocks(opening, pictures),
+      ...sections.map((section) => drawSection(section, 2, pictures)),
+    ]),
+    notes: notes.map(({ id, marks, blocks }) => {
+      return { id, marks, body: boxFormulas(drawBlocks(blocks, pictures)) };
+    }),
     cited: Array.from({ length: references }, (_, index) => cited.get(index + 1) ?? []),
   };
 }

@@ -1,5 +1,8 @@
 import { positions } from '../../../core/json/text-position.ts';
-import type { ReadText, Stretch, TextFacts, TextRange } from '../text-facts.ts';
+import { figuresIn } from '../figures-in.ts';
+import type { FullText } from '../full-text.ts';
+import type { KeptTextFacts, Stretch, TextFacts, TextRange } from '../text-facts.ts';
+import { textWeight } from '../text-weight.ts';
 import { readJatsText } from './jats/read-jats-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 
@@ -8,10 +11,18 @@ import { readMarkdown } from './markdown/read-markdown.ts';
  * @param file its path from the project's root, which ends in .md or .xml
  * @returns the text, as far as it can be read, and what is wrong with it
  */
-export function readText({ path, text }: { path: string; text: string }): ReadText {
+export function readText({ path, text }: { path: string; text: string }): {
+  facts: KeptTextFacts;
+  text: FullText;
+} {
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
   const read = path.endsWith('.xml') ? readJatsText(text, folder) : readMarkdown(text, folder);
-  return { text: read.text, facts: placed(read.facts, text) };
+  const charts = figuresIn(read.text).flatMap(({ id, picture }) => ('chart' in picture ? [id] : []));
+  const weight = textWeight(
+    read.text,
+    read.facts.pictures.map((picture) => picture.file),
+  );
+  return { text: read.text, facts: { ...placed(read.facts, text), charts, weight } };
 }
 
 function placed({ faults, citations, pictures }: TextFacts<Stretch>, text: string): TextFacts {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
 import { Message, bold } from '../../../ui/message.tsx';
 import { Announcement, pause } from '../../../ui/parts/announcement.tsx';
-import { askedInAddress, rememberAsked } from '../../../ui/parts/search-address.ts';
+import { askedInAddress, rememberAsked } from '../../../ui/parts/search/search-address.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { AdvisorCard } from './directory/advisor-card.tsx';

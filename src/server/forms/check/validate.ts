@@ -1,6 +1,6 @@
-import { askedQuestions } from '../../../core/form/asked-questions.ts';
-import type { FormError } from '../../../core/form/form-errors.ts';
-import { missingText } from '../../../core/form/form-messages.ts';
+import { askedQuestions } from '../../../core/form/questions/asked-questions.ts';
+import type { FormError } from '../../../core/form/faults/form-errors.ts';
+import { missingText } from '../../../core/form/faults/form-messages.ts';
 import type { Translate } from '../../../core/messages/locale.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { Refusal } from '../refusal.ts';

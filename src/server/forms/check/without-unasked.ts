@@ -1,4 +1,4 @@
-import { askedAnswers, askedQuestions, questionsOf } from '../../../core/form/asked-questions.ts';
+import { askedAnswers, askedQuestions, questionsOf } from '../../../core/form/questions/asked-questions.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { IncomingSubmission } from '../submission.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { coerceFields } from '../../../core/form/coerce-answers.ts';
-import { withEmptyLists } from '../../../core/form/empty-lists.ts';
+import { coerceFields } from '../../../core/form/answers/coerce-answers.ts';
+import { withEmptyLists } from '../../../core/form/answers/empty-lists.ts';
 import type { Answers } from '../../../core/form/form-definition.ts';
-import type { FormError } from '../../../core/form/form-errors.ts';
-import { fieldTree } from '../../../core/form/field-tree.ts';
-import { unknownText } from '../../../core/form/form-messages.ts';
+import type { FormError } from '../../../core/form/faults/form-errors.ts';
+import { fieldTree } from '../../../core/form/answers/field-tree.ts';
+import { unknownText } from '../../../core/form/faults/form-messages.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { Text } from '../../text.ts';
 import { Refusal } from '../refusal.ts';

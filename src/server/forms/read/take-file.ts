@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { cleanFileName, endingOf } from '../../../core/form/file-name.ts';
+import { cleanFileName, endingOf } from '../../../core/form/answers/file-name.ts';
 import type { FormLimits } from '../../../core/form/form-definition.ts';
 import { formats } from '../../files/formats.ts';
 import type { ServerForm } from '../form-registry.ts';

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../../core/form/form-definition.ts';
-import { freeBytes } from '../../store/free-bytes.ts';
-import type { UploadFolders } from '../../store/upload-folders.ts';
+import { freeBytes } from '../../store/folder/free-bytes.ts';
+import type { UploadFolders } from '../../store/folder/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { maxTextBytes } from '../read/read-body.ts';
 import { maxFileBytes } from '../read/take-file.ts';

@@ -1,5 +1,5 @@
 import type { Upload } from '@tus/server';
-import { cleanFileName } from '../../../core/form/file-name.ts';
+import { cleanFileName } from '../../../core/form/answers/file-name.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { isKey } from '../read/reserved.ts';
 import { kindFault, sizeFault } from '../read/take-file.ts';

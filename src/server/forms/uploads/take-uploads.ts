@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../../store/store.ts';
 import type { FileRow } from '../../store/tables.ts';
-import type { UploadFolders } from '../../store/upload-folders.ts';
+import type { UploadFolders } from '../../store/folder/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { unexpectedFile } from '../read/read-multipart.ts';
 import { discard, takeFile } from '../read/take-file.ts';

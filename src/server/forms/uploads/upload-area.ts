@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { unfinishedFolder } from '../../store/upload-folders.ts';
+import { unfinishedFolder } from '../../store/folder/upload-folders.ts';
 import { onDisk, writePieces } from '../read/write-pieces.ts';
+import { countUsage, type Usage } from './folder-usage.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** What is known of a file that arrives piece by piece, ahead of its submission. */
 export interface UploadFacts {
@@ -53,11 +55,6 @@ export interface UploadArea {
    * added by another server, shows within some seconds.
    */
   usage(): Promise<Usage>;
-}
-
-interface Usage {
-  count: number;
-  bytes: number;
 }
 
 /** For how long an upload is kept, in milliseconds from its beginning. */
@@ -143,37 +140,6 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
   };
 }
 
-/** After so many milliseconds the folder is looked through again. */
-const lookMs = 5000;
-
-/** Keeps count of a folder: each piece that arrives asks for it, and there may be thousands of files. */
-function countUsage(folder: string): { now(): Promise<Usage>; add(more: Usage): void } {
-  let lookedAt = -Infinity;
-  let found: Promise<Usage> | undefined;
-  let added: Usage = { count: 0, bytes: 0 };
-  return {
-    now: async () => {
-      if (!found || performance.now() - lookedAt > lookMs) {
-        lookedAt = performance.now();
-        added = { count: 0, bytes: 0 };
-        found = lookThrough(folder);
-        found.catch(() => (found = undefined));
-      }
-      const { count, bytes } = await found;
-      return { count: count + added.count, bytes: bytes + added.bytes };
-    },
-    add: ({ count, bytes }) => {
-      added = { count: added.count + count, bytes: added.bytes + bytes };
-    },
-  };
-}
-
-async function lookThrough(folder: string): Promise<Usage> {
-  const names = (await unlessMissing(readdir(folder))) ?? [];
-  const stats = await Promise.all(names.map((name) => unlessMissing(stat(path.join(folder, name)))));
-  return { count: names.length, bytes: stats.reduce((total, each) => total + (each?.size ?? 0), 0) };
-}
-
 async function writeFlushed(place: string, text: string): Promise<void> {
   const handle = await open(place, 'w', 0o600);
   try {
@@ -181,16 +147,6 @@ async function writeFlushed(place: string, text: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-/** Nothing where there is no such file. */
-async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, open, readdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { UploadFolders } from '../upload-folders.ts';
+import type { UploadFolders } from '../folder/upload-folders.ts';
 import { moveToUploads, recoverUploads, syncFolder, uploadPath } from './disk-moves.ts';
 import type { FileStore } from './file-store.ts';
 

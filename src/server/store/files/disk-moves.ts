@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StoreError } from '../store-error.ts';
 import type { Store } from '../store.ts';
 import type { FileRow } from '../tables.ts';
-import type { UploadFolders } from '../upload-folders.ts';
+import type { UploadFolders } from '../folder/upload-folders.ts';
 
 /** The path of a stored file. */
 export function uploadPath({ uploads }: Pick<UploadFolders, 'uploads'>, storedName: string): string {

@@ -1,28 +1,11 @@
 import { seeded, type Random } from '../../fuzz/random.ts';
+import { areaRoute, home, leafRoute, type CorpusPage, type CorpusSection, type Link } from './corpus-page.ts';
+import { leafPage } from './leaf-page.ts';
 import { wordsFrom, type Words } from './words.ts';
-
-/** A section as a file holds it. */
-export type CorpusSection = { type: string } & Record<string, unknown>;
-
-/** A page of the corpus. */
-export interface CorpusPage {
-  route: string;
-  title: string;
-  description: string;
-  sections: CorpusSection[];
-}
-
-interface Link {
-  label: string;
-  to: string;
-}
 
 /** How many pages a page that lists others lists: as many links as one section may hold, less the way back. */
 const listed = 95;
 const [groupsOfSection, linksOfGroup] = [6, 16];
-
-/** The drawings that pages show, below _media. */
-export const drawings = ['drawings/plan.svg', 'drawings/path.svg'] as const;
 
 /**
  * The pages of a corpus one after the other: the home page, and areas that each list the pages below them. Every page can
@@ -57,14 +40,6 @@ function placeOf(index: number): { area: number; leaf: number } {
 
 function areasOf(count: number): number {
   return placeOf(count - 1).area + 1;
-}
-
-function areaRoute(area: number): string {
-  return `/area-${area + 1}`;
-}
-
-function leafRoute(area: number, leaf: number): string {
-  return `${areaRoute(area)}/page-${leaf}`;
 }
 
 function homePage(areas: number, words: Words): CorpusPage {
@@ -111,8 +86,6 @@ function areaPage(area: number, leaves: number, words: Words): CorpusPage {
   };
 }
 
-const home: Link = { label: 'All areas', to: '/' };
-
 function linkGroups(title: string, links: readonly Link[]): CorpusSection[] {
   return inParts(links, groupsOfSection * linksOfGroup).map((part, section) => ({
     type: 'link-groups',
@@ -128,76 +101,4 @@ function inParts<T>(list: readonly T[], size: number): T[][] {
   const parts: T[][] = [];
   for (let from = 0; from < list.length; from += size) parts.push(list.slice(from, from + size));
   return parts;
-}
-
-/** A page such as most sites have many of: what is offered, how it goes, facts, questions, where to go next. */
-function leafPage(area: number, leaf: number, random: Random, words: Words): CorpusPage {
-  const number = `${area + 1}.${leaf}`;
-  const up: Link = { label: `Area ${area + 1}`, to: areaRoute(area) };
-  const action: Link = { label: `Go on to area ${area + 1}`, to: up.to };
-  const entries = (count: number) =>
-    Array.from({ length: count }, () => ({ title: words.title(), text: words.text(2) }));
-  return {
-    route: leafRoute(area, leaf),
-    title: `Page ${number} of the corpus | Corpus`,
-    description: `Page ${number} says: ${words.sentence()}`,
-    sections: [
-      {
-        type: 'page-head',
-        variant: 'offer',
-        breadcrumbs: [home, up],
-        currentPage: `Page ${number}`,
-        title: words.title(),
-        intro: words.text(3),
-        image: { src: drawings[0], alt: '' },
-        action,
-      },
-      { type: 'cards', variant: 'columns', title: 'What is done', items: entries(6 + random.below(3)) },
-      {
-        type: 'cards',
-        variant: 'process',
-        title: 'How it goes',
-        image: { src: drawings[1], alt: '' },
-        items: entries(4),
-      },
-      { type: 'text-block', title: 'In more detail', text: richText(up, words) },
-      { type: 'cards', variant: 'plates', title: 'What is different', items: entries(4) },
-      { type: 'fact-list', title: 'Facts', items: facts(random, words) },
-      { type: 'faq', title: 'Questions', items: questions(5 + random.below(3), words) },
-      {
-        type: 'topics',
-        variant: 'marquee',
-        title: 'Also here',
-        items: Array.from({ length: 12 }, () => words.title()),
-      },
-      { type: 'call-to-action', title: words.title(), text: words.sentence(), action },
-    ],
-  };
-}
-
-function richText(up: Link, words: Words): string {
-  const entry = () => `<li>${words.sentence()}</li>`;
-  return [
-    `<p>${words.text(3)} <strong>${words.title()}</strong>: ${words.sentence()}</p>`,
-    `<h3>${words.title()}</h3>`,
-    `<p>${words.text(4)} See <a href="${up.to}">the whole of ${up.label}</a>. <em>${words.sentence()}</em></p>`,
-    `<ul>${entry()}${entry()}${entry()}</ul>`,
-    `<h3>${words.title()}</h3>`,
-    `<p>${words.text(4)}</p><p>${words.text(3)}</p>`,
-    `<ol>${entry()}${entry()}</ol>`,
-  ].join('');
-}
-
-function facts(random: Random, words: Words): object[] {
-  return Array.from({ length: 8 }, () => ({
-    label: words.title(),
-    value: `${1 + random.below(900)} ${random.pick(['days', 'sheets', 'metres', 'hours'])}`,
-  }));
-}
-
-function questions(count: number, words: Words): object[] {
-  return Array.from({ length: count }, () => ({
-    title: `${words.title()}?`,
-    desc: `<p>${words.text(2)}</p><p>${words.sentence()}</p>`,
-  }));
 }

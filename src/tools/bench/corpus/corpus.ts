@@ -2,7 +2,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MIGRATIONS } from '../../../core/migrations/migrations.ts';
 import { newestOf } from '../../../core/migrations/outdated.ts';
-import { corpusPages, drawings, startPage, type CorpusPage } from './corpus-pages.ts';
+import { drawings, type CorpusPage } from './corpus-page.ts';
+import { corpusPages, startPage } from './corpus-pages.ts';
 import { extensionCorpus, type CorpusFile, type ExtensionCorpus } from './extension-corpus.ts';
 
 export interface CorpusOptions {

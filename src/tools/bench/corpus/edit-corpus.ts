@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CorpusSection } from './corpus-pages.ts';
+import type { CorpusSection } from './corpus-page.ts';
 
 /**
  * Changes a text of a page as an editor does.

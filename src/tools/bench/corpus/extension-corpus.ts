@@ -24,15 +24,31 @@ type MakeCorpus = (count: number, seed: number) => ExtensionCorpus;
 
 const src = path.resolve(import.meta.dirname, '../../..');
 
-/** The names of the extensions that bring a corpus: src/<extension>/bench/corpus.ts exports it as `corpus`. */
-export function extensionsWithCorpus(): string[] {
-  const names = globSync('*/extension.ts', { cwd: src }).map((file) => path.dirname(file));
-  return names.filter((name) => existsSync(path.join(src, name, 'bench/corpus.ts'))).sort();
+/**
+ * The names of the corpora that extensions bring: src/<extension>/bench/corpus.ts exports one as `corpus`, and
+ * <kind>-corpus.ts beside it another one, <extension>-<kind>.
+ */
+export function extensionCorpora(): string[] {
+  return [...corpusFiles().keys()].sort();
 }
 
-/** The corpus of one of them. */
+/** One of them. */
 export async function extensionCorpus(name: string, count: number, seed: number): Promise<ExtensionCorpus> {
-  const file = path.join(src, name, 'bench/corpus.ts');
+  const file = path.join(src, corpusFiles().get(name)!);
   const { corpus } = (await import(pathToFileURL(file).href)) as { corpus: MakeCorpus };
   return corpus(count, seed);
+}
+
+/** Where they are made, below src, by name. */
+function corpusFiles(): Map<string, string> {
+  const files = globSync('*/bench/{,*-}corpus.ts', { cwd: src }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
+  return new Map(
+    files.flatMap((file) => {
+      const [, extension, kind] = /^([^/]+)\/bench\/(.*)corpus\.ts$/.exec(file)!;
+      const isExtension = existsSync(path.join(src, extension!, 'extension.ts'));
+      return isExtension ? [[`${extension}-${kind}`.replace(/-$/, ''), file] as const] : [];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawings, type CorpusPage } from './corpus-pages.ts';
+import { drawings, type CorpusPage } from './corpus-page.ts';
 import type { HandMadeFrame } from '../visits/hand-made.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { browserOptions } from '../../check/browser-options.ts';
+import { browserOptions } from '../../check/browser/browser-options.ts';
 import type { Subject } from './page-subjects.ts';
 import type { Visited } from '../results.ts';
 

@@ -1,6 +1,6 @@
 import { codeOf } from '../../../core/content/section-code.ts';
 import { escapeMarkup } from '../../../core/markup.ts';
-import type { CorpusPage, CorpusSection } from '../corpus/corpus-pages.ts';
+import type { CorpusPage, CorpusSection } from '../corpus/corpus-page.ts';
 import { style } from './hand-made-style.ts';
 
 /** What all hand-made pages share. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSite } from '../../../build/pages/build-site.ts';
 import type { Roots } from '../../../build/roots.ts';
-import { serveBuilt, type BuiltSite } from '../../check/serve-built.ts';
+import { serveBuilt, type BuiltSite } from '../../check/built/serve-built.ts';
 import { isLeaf } from '../corpus/corpus-pages.ts';
 import { writeCorpus } from '../corpus/corpus.ts';
 import { handMadePage } from './hand-made.ts';
@@ -40,7 +40,7 @@ export async function serveSubjects(engine: string, folder: string, seed: number
   const corpus = readCorpus(path.join(site, 'pages-config'));
   const route = corpus.pages.find(isLeaf)!.route;
   const handMade = await serveHandMade(corpus);
-  const ours = await buildAndServe({ engine, site });
+  const ours = await serveSite({ engine, site }, { compress: true });
   const way = { route, next: path.posix.dirname(route) };
   return {
     all: [
@@ -53,24 +53,23 @@ export async function serveSubjects(engine: string, folder: string, seed: number
   };
 }
 
+/** A site that is served from what was built into a folder. */
+type ServedSite = BuiltSite & { folder: string };
+
 /**
  * Builds a copy of a site and serves it, so that what lies in its folder dist stays as it is.
  * @param folder for the copy; the caller throws it away
- * @returns where it is served, and the folder that it was built into
  */
-export async function serveCopy(
-  { engine, site }: Roots,
-  folder: string,
-): Promise<BuiltSite & { folder: string }> {
-  const copy = path.join(folder, 'copy');
-  await cp(path.join(site, 'pages-config'), path.join(copy, 'pages-config'), { recursive: true });
-  return { ...(await buildAndServe({ engine, site: copy })), folder: path.join(copy, 'dist') };
+export async function serveCopy({ engine, site }: Roots, folder: string): Promise<ServedSite> {
+  await cp(path.join(site, 'pages-config'), path.join(folder, 'pages-config'), { recursive: true });
+  return serveSite({ engine, site: folder });
 }
 
-async function buildAndServe(roots: Roots): Promise<BuiltSite> {
+/** Builds a site and serves it. */
+export async function serveSite(roots: Roots, { compress = false } = {}): Promise<ServedSite> {
   const folder = path.join(roots.site, 'dist');
-  await buildSite(roots, folder, { progress: () => undefined, compress: true });
-  return serveBuilt(roots);
+  await buildSite(roots, folder, { progress: () => undefined, compress });
+  return { ...(await serveBuilt(roots)), folder };
 }
 
 /** Serves the hand-made pages as any good host does: from memory, compressed as well as can be. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuiltSite } from '../../check/built-site.ts';
+import type { BuiltSite } from '../../check/built/built-site.ts';
 import { placesOf } from '../places.ts';
 import type { Places } from '../places.ts';
 import type { ExtensionStates, State } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { overlayOpener } from '../../check/built-site.ts';
-import type { BuiltSite } from '../../check/built-site.ts';
+import { overlayOpener } from '../../check/built/built-site.ts';
+import type { BuiltSite } from '../../check/built/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 import { fillAndSend, formIn, takeAll } from './answers.ts';

@@ -1,5 +1,5 @@
-import type { BuiltSite } from '../../check/built-site.ts';
-import { firstWith } from '../../check/built-site.ts';
+import type { BuiltSite } from '../../check/built/built-site.ts';
+import { firstWith } from '../../check/built/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 import { formIn } from './answers.ts';

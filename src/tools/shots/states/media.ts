@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../../check/built-site.ts';
+import type { BuiltSite } from '../../check/built/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 

@@ -1,5 +1,5 @@
-import { firstWith, sectionsOf } from '../../check/built-site.ts';
-import type { BuiltSite } from '../../check/built-site.ts';
+import { firstWith, sectionsOf } from '../../check/built/built-site.ts';
+import type { BuiltSite } from '../../check/built/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 

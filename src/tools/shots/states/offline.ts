@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { BuiltSite } from '../../check/built-site.ts';
-import { fullestWith } from '../../check/built-site.ts';
+import type { BuiltSite } from '../../check/built/built-site.ts';
+import { fullestWith } from '../../check/built/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 

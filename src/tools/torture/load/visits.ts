@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Random } from '../../fuzz/random.ts';
-import { readBuiltSite } from '../../check/built-site.ts';
+import { readBuiltSite } from '../../check/built/built-site.ts';
 import type { Ledger } from '../ledger.ts';
 import { sendAhead } from '../sent-ahead.ts';
 import { faultOf, letterOf, multipartOf, type SharedFile } from '../visitors.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../../ui/locale.ts';
 import '../../../../ui/parts/languages.css';
-import { Marked } from '../../../../ui/parts/marked.tsx';
+import { Marked } from '../../../../ui/parts/search/marked.tsx';
 import type { Hit } from '../load-index.ts';
 import { placeOf } from '../../../ui/place-of.ts';
 import { cutAtWords, excerptOf } from '../words.ts';

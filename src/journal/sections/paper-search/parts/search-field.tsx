@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RefObject } from 'react';
-import { SearchBox } from '../../../../ui/parts/search-box.tsx';
+import { SearchBox } from '../../../../ui/parts/search/search-box.tsx';
 import type { PaperSearchData } from '../props.gen.ts';
 import { useMessages } from '../../../../ui/locale.ts';
 import styles from '../paper-search.module.css';

@@ -1,4 +1,3 @@
-import { Icon } from '../../../../ui/icon.tsx';
 import { useMessages } from '../../../../ui/locale.ts';
 
 interface BackLinksProps {
@@ -19,7 +18,6 @@ export function BackLinks({ places, from, number }: BackLinksProps) {
         : t('journal.backFromWork', { number, place });
     return (
       <a key={target} href={`#${target}`} role="doc-backlink" aria-label={name}>
-        <Icon name="arrow" />
         {places.length > 1 && <sup>{place}</sup>}
       </a>
     );

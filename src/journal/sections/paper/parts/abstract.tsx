@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react';
 import type { PaperData } from '../props.gen.ts';
 import { useMessages } from '../../../../ui/locale.ts';
 import styles from './abstract.module.css';
+import choice from './choice.module.css';
 
 type Translation = NonNullable<PaperData['translations']>[number];
 
@@ -23,7 +24,7 @@ export function Abstract({ data }: { data: PaperData }) {
       <legend className="hidden">{t('journal.languages')}</legend>
       {texts.map((text, index) => (
         <Fragment key={text.language}>
-          <label lang={text.language} className={styles.choice}>
+          <label lang={text.language} className={choice.choice}>
             <input type="radio" name={name} defaultChecked={index === 0} />
             <span>{text.name}</span>
           </label>

@@ -4,6 +4,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { useMessages } from '../../../../ui/locale.ts';
 import { tree } from '../../../../ui/tree.tsx';
 import { copyText } from '../copy-text.ts';
+import choice from './choice.module.css';
 import styles from './cite.module.css';
 
 /**
@@ -40,10 +41,10 @@ export function Cite({ citations }: { citations: Citation[] }) {
   return (
     <section className={styles.cite}>
       <h2>{t('journal.cite')}</h2>
-      <fieldset className={styles.choice}>
+      <fieldset className={styles.choices}>
         <legend className="hidden">{t('journal.citationStyle')}</legend>
         {citations.map(({ style }, index) => (
-          <label key={style}>
+          <label key={style} className={choice.choice}>
             <input
               type="radio"
               name={name}

@@ -55,7 +55,6 @@ function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
           {t('journal.fullTextFile', { format: 'EPUB' })}
         </a>
       )}
-      {usage && <p className="small soft num">{t('journal.usage', usage)}</p>}
       {files.length > 0 && (
         <ul className={styles.records} aria-label={t('journal.records')}>
           {files.map(({ label, href }) => (
@@ -68,6 +67,7 @@ function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
           ))}
         </ul>
       )}
+      {usage && <p className="small soft num">{t('journal.usage', usage)}</p>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useMessages } from '../../../../ui/locale.ts';
-import { Marked } from '../../../../ui/parts/marked.tsx';
+import { Marked } from '../../../../ui/parts/search/marked.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { RichText } from '../../../../ui/rich-text.tsx';
 import type { PeopleData } from '../../props.gen.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useMessages } from '../../../../ui/locale.ts';
-import { SearchBox as Box } from '../../../../ui/parts/search-box.tsx';
+import { SearchBox as Box } from '../../../../ui/parts/search/search-box.tsx';
 import styles from '../directory.module.css';
 
 interface SearchBoxProps {

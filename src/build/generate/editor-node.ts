@@ -1,0 +1,98 @@
+import type { KnownNames } from '../../core/references/known-names.ts';
+import { isRefusal } from '../../core/schema/condition.ts';
+import type { SchemaNode } from '../../core/schema/schema-node.ts';
+
+/** A node of a schema as an editor reads it. */
+export type EditorNode = Record<string, unknown>;
+
+/**
+ * References lead into this file; annotations that an editor does not know are dropped; help gets its example. Where
+ * words are beside a reference to a part, the part is written out below them: an editor would show the part's.
+ */
+export function forEditor(node: unknown, parts: EditorNode): unknown {
+  if (Array.isArray(node)) return node.map((item) => forEditor(item, parts));
+  if (typeof node !== 'object' || node === null) return node;
+  const copy: EditorNode = {};
+  const whole: EditorNode = { ...partBeside(node as EditorNode, parts), ...node };
+  for (const [key, value] of Object.entries(whole)) {
+    if (dropped.has(key)) continue;
+    if (key === 'properties') copy[key] = properties(whole, parts);
+    else if (key === '$ref') copy[key] = localReference(String(value));
+    else copy[key] = literal.has(key) ? value : forEditor(value, parts);
+  }
+  if (Object.keys(copy).length > 1 && typeof copy['$ref'] === 'string') setApart(copy);
+  if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
+    copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
+  }
+  // A key that has no place where a condition holds: its sentence says why.
+  if (isRefusal(whole as SchemaNode))
+    Object.assign(copy, { errorMessage: whole['description'], doNotSuggest: true });
+  if (typeof whole['part'] === 'string') offerNames(copy, whole['part']);
+  return copy;
+}
+
+/** What is there is offered in place of an example, which is for the help alone. */
+function offerNames(node: EditorNode, part: string): void {
+  if (!(offered as ReadonlySet<string>).has(part)) return;
+  const properties = node['properties'] as Record<string, EditorNode> | undefined;
+  const named = properties?.['src'] ?? node;
+  delete named['examples'];
+  named['allOf'] = [{ $ref: `#/$defs/${knownAs(part)}` }];
+}
+
+/** The parts of content that name something of the site, which editors offer. */
+export const offered: ReadonlySet<keyof KnownNames> = new Set(['url', 'image', 'film', 'download', 'formId']);
+
+/** The definition that lists the names of such a part. */
+export function knownAs(part: string): string {
+  return `known-${part}`;
+}
+
+const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead', 'shown', 'entry', 'group']);
+const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
+
+/** The keys are names of the content, which may be those of keywords: title, default. Keys that are refused say why. */
+function properties(
+  { properties: own, additionalProperties, instead = {} }: EditorNode,
+  parts: EditorNode,
+): EditorNode {
+  const closed = additionalProperties === false ? (instead as EditorNode) : {};
+  const refused = Object.entries(closed).map(([key, errorMessage]) => {
+    return [key, { not: {}, errorMessage, doNotSuggest: true }] as const;
+  });
+  const taken = Object.entries(own as EditorNode).map(
+    ([key, value]) => [key, forEditor(value, parts)] as const,
+  );
+  return Object.fromEntries([...refused, ...taken]);
+}
+
+function partBeside(node: EditorNode, parts: EditorNode): EditorNode {
+  const reference = node['$ref'];
+  if (typeof reference !== 'string' || Object.keys(node).length === 1 || isChoice(reference)) return {};
+  return parts[nameIn(reference)] as EditorNode;
+}
+
+/** Draft 7 ignores what is beside `$ref`: a part is there already, a choice moves into `allOf`. */
+function setApart(node: EditorNode): void {
+  const { $ref } = node;
+  delete node['$ref'];
+  if (isChoice(String($ref))) node['allOf'] = [{ $ref }];
+}
+
+function localReference(reference: string): string {
+  return `#/$defs/${isChoice(reference) ? '' : 'part-'}${nameIn(reference)}`;
+}
+
+/** Whether a reference leads to the choice of sections or templates, or to one of them, and not to a part. */
+function isChoice(reference: string): boolean {
+  return /^(section|template)(-|$)/.test(nameIn(reference)) && !reference.includes('parts.schema.json');
+}
+
+function nameIn(reference: string): string {
+  return reference.split('/').at(-1) ?? '';
+}
+
+function help(title: string, description: string, examples: unknown): string {
+  const example = Array.isArray(examples) ? JSON.stringify(examples[0]) : undefined;
+  return `**${title}**: ${description}${example ? `\n\nFor example: \`${example.slice(0, 200)}\`` : ''}`;
+}

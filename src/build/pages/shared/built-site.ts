@@ -1,0 +1,35 @@
+import type { Redirect } from '../../../core/content/redirects.ts';
+import type { BuiltSite } from '../../../core/page/built-site.ts';
+import type { FormDefinition } from '../../../core/form/form-definition.ts';
+import type { CompiledMessages } from '../../../core/messages/locale.ts';
+import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
+import type { ValidForm } from '../../../core/content/valid-page.ts';
+
+/**
+ * Collects what the server needs of the site, its validated forms included.
+ * @param translations what it needs for pages in other languages
+ */
+export function builtSite(
+  { language, timeZone, thirdParties, receiptRoute, isPreview }: ResolvedSite,
+  forms: readonly ValidForm[],
+  messages: CompiledMessages,
+  inlineScript: string,
+  redirects: readonly Redirect[] = [],
+  translations: NonNullable<BuiltSite['translations']> = {},
+): BuiltSite {
+  return {
+    language,
+    timeZone,
+    messages,
+    ...(Object.keys(translations).length > 0 && { translations }),
+    thirdParties,
+    inlineScript,
+    ...(isPreview && { isPreview }),
+    ...(receiptRoute && { receiptRoute }),
+    ...(redirects.length > 0 && { redirects: [...redirects] }),
+    forms: forms.map(({ id, data }) => {
+      const { $schema: _editorOnly, ...definition } = data;
+      return { ...(definition as unknown as Omit<FormDefinition, 'id'>), id };
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+import path from 'node:path';
+import {
+  cacheControl,
+  previewHeaders,
+  securityHeaders,
+  speculationRules,
+  speculationRulesText,
+} from '../../../core/page/headers.ts';
+import { redirectTarget, type Redirect } from '../../../core/content/redirects.ts';
+import type { ResolvedPage, ResolvedSite } from '../../../core/content/resolved-page.ts';
+import type { SiteAddition } from '../../extensions/site-extension.ts';
+import { appManifest } from './app-manifest.ts';
+import type { ManifestInput } from './app-manifest.ts';
+import { escapeMarkup } from '../../../core/markup.ts';
+import { alternates } from '../../../core/page/alternates.ts';
+
+/** What search engines are told of a page. */
+export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex' | 'languages'>;
+
+/** What files say besides what the site and its pages do. */
+interface Additions extends Pick<SiteAddition, 'changes' | 'headers'> {
+  /** What answers at addresses of the past. */
+  redirects?: readonly Redirect[];
+  /** The pages for unknown addresses below each language but the site’s own, by the names of their files: hi/404.html. */
+  notFound?: readonly string[];
+}
+
+/**
+ * The files of the site that are no pages: for crawlers, and for hosts that read headers from a file.
+ * @param inlineScript how the content policy names the one script that stands in documents
+ */
+export function siteFiles(
+  site: ResolvedSite,
+  pages: readonly IndexedPage[],
+  { changes, headers, redirects = [], notFound = [] }: Additions,
+  manifest: ManifestInput,
+  inlineScript?: string,
+): Map<string, string> {
+  return new Map([
+    ...crawlerFiles(site, pages, changes),
+    ['_headers', headersFile(site, headers, inlineScript)],
+    ...(redirects.length + notFound.length > 0
+      ? ([['_redirects', redirectsFile(redirects) + notFoundRules(notFound)]] as const)
+      : []),
+    [speculationRules.path.slice(1), rulesText(site)],
+    ['site.webmanifest', appManifest(site, manifest)],
+  ]);
+}
+
+/** A preview has no sitemap; its robots.txt shuts nobody out, for who can't read a page can't read that it must not be kept. */
+function crawlerFiles(
+  site: ResolvedSite,
+  pages: readonly IndexedPage[],
+  changes: SiteAddition['changes'],
+): [name: string, text: string][] {
+  const everybody = 'User-agent: *\nAllow: /\n';
+  if (site.isPreview) return [['robots.txt', everybody]];
+  return [
+    ['sitemap.xml', sitemap(site, pages, changes)],
+    ['robots.txt', `${everybody}\nSitemap: ${site.url}/sitemap.xml\n`],
+  ];
+}
+
+/**
+ * Every page that search engines may index, with the day of its last change where that is known: the protocol's schema
+ * refuses a month. @see https://www.sitemaps.org/protocol.html
+ */
+function sitemap(
+  site: ResolvedSite,
+  pages: readonly IndexedPage[],
+  changes: SiteAddition['changes'],
+): string {
+  const urls = pages
+    .filter((page) => !page.noindex && page.canonical === page.route)
+    .map(({ route, languages }) => {
+      const changed = changes.get(route) ?? '';
+      const lastmod = /^\d{4}-\d\d-\d\d$/.test(changed) ? `<lastmod>${changed}</lastmod>` : '';
+      const others = alternates(site.url, languages).map(
+        ([hreflang, href]) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
+      );
+      return `  <url><loc>${escapeMarkup(site.url + route)}</loc>${lastmod}${others.join('')}</url>\n`;
+    });
+  const links = pages.some(({ languages }) => languages) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${urls.sort().join('')}</urlset>\n`;
+}
+
+function rulesText({ overlays, receiptRoute }: ResolvedSite): string {
+  return speculationRulesText([...overlays, ...(receiptRoute ? [receiptRoute] : [])]);
+}
+
+function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlineScript?: string): string {
+  const policies = securityHeaders(site.thirdParties, inlineScript);
+  const common = {
+    ...policies,
+    'Speculation-Rules': speculationRules.header,
+    ...(site.isPreview && previewHeaders),
+  };
+  const lines = (entries: Readonly<Record<string, string>>) =>
+    Object.entries(entries)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('');
+  const immutable = `  Cache-Control: ${cacheControl('/assets/')}\n`;
+  return (
+    `/*\n${lines(common)}  Cache-Control: ${cacheControl('/')}\n\n` +
+    `/assets/*\n  ! Cache-Control\n${immutable}\n/media/*\n  ! Cache-Control\n${immutable}\n` +
+    ['/sw.js', '/build.json']
+      .map((file) => `${file}\n  ! Cache-Control\n  Cache-Control: ${cacheControl(file)}\n\n`)
+      .join('') +
+    `${speculationRules.path}\n  Content-Type: ${speculationRules.type}\n` +
+    [...headers].map(([address, own]) => `\n${address}\n${lines(own)}`).join('')
+  );
+}
+
+/** Netlify asks for a rule; hosts such as Cloudflare Pages take the 404.html that is nearest, and pass over the line. */
+function notFoundRules(files: readonly string[]): string {
+  return files.map((file) => `/${path.posix.dirname(file)}/* /${file} 404\n`).join('');
+}
+
+/**
+ * The redirects as hosts of files read them. What is gone for good is left out: such hosts answer with 404, and most know
+ * no 410.
+ */
+function redirectsFile(redirects: readonly Redirect[]): string {
+  return redirects
+    .flatMap(({ from, to }) => (to === undefined ? [] : bothAddresses([from, redirectTarget(to)])))
+    .map(([from, to]) => `${from} ${to} 308\n`)
+    .join('');
+}
+
+/** Hosts hand out pages with a slash at the end of their address, or without one. */
+function bothAddresses<T>([address, value]: [string, T]): [string, T][] {
+  const isPage = !/\.[^/]+$/.test(address);
+  return isPage
+    ? [
+        [address, value],
+        [`${address}/`, value],
+      ]
+    : [[address, value]];
+}

@@ -1,0 +1,79 @@
+import type { JsonPath } from '../../json/json-source.ts';
+import { DATES } from './dated.ts';
+import { isThere, type Showing } from './showing.ts';
+import type { JsonObject } from '../valid-page.ts';
+
+/** Data as visitors see them at a moment, and where each of them is written. */
+export interface Shown<Data> {
+  data: Data;
+  /** The path in the file for a path in the shown data: entries before it may be left out. */
+  writtenPath(path: JsonPath): (string | number)[];
+}
+
+/** Data without the entries of lists that are not there at a moment, and without the dates of those that are. */
+export function shownAt<Data extends object>(
+  data: Data,
+  showing: Pick<Showing, 'at' | 'isDevelopment'>,
+): Shown<Data> {
+  // Most pages have no dates, and are seen as they are written.
+  if (!holdsDates(data)) return { data, writtenPath: (path) => [...path] };
+  const places = new Map<unknown, number[]>();
+  const show = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (!Array.isArray(value)) return showObject(value as JsonObject);
+    const kept = value.flatMap((entry: unknown, index) =>
+      isLeftOut(entry, showing) ? [] : [[index, show(entry)] as const],
+    );
+    const list = kept.map(([, entry]) => withoutDates(entry));
+    if (list.length === value.length && list.every((entry, index) => entry === value[index])) return value;
+    places.set(
+      list,
+      kept.map(([index]) => index),
+    );
+    return list;
+  };
+  const showObject = (value: JsonObject): JsonObject => {
+    let copy: JsonObject | undefined;
+    for (const [key, inner] of Object.entries(value)) {
+      const shown = show(inner);
+      if (shown === inner) continue;
+      copy ??= { ...value };
+      copy[key] = shown;
+    }
+    return copy ?? value;
+  };
+  const shown = showObject(data as JsonObject) as Data;
+  return {
+    data: shown,
+    writtenPath: (path) => {
+      let value: unknown = shown;
+      return path.map((key) => {
+        const written = typeof key === 'number' ? (places.get(value)?.[key] ?? key) : key;
+        value = (value as Record<string | number, unknown> | undefined)?.[key];
+        return written;
+      });
+    },
+  };
+}
+
+function holdsDates(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some((entry) => holdsDates(entry));
+  return Object.keys(value).some((key) => {
+    return DATES.some((date) => date === key) || holdsDates((value as JsonObject)[key]);
+  });
+}
+
+function isLeftOut(entry: unknown, showing: Pick<Showing, 'at' | 'isDevelopment'>): boolean {
+  return isObject(entry) && !isThere(entry, showing);
+}
+
+function withoutDates(entry: unknown): unknown {
+  if (!isObject(entry) || !DATES.some((key) => Object.hasOwn(entry, key))) return entry;
+  const { publishAt: _from, expireAt: _until, ...rest } = entry;
+  return rest;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

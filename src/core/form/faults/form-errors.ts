@@ -1,0 +1,85 @@
+import type { Locale } from '../../messages/locale.ts';
+import { schemaWithin, titleOf } from '../questions/answer-schema.ts';
+import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../form-definition.ts';
+import { answerName, type FormPath } from '../form-path.ts';
+import { shownOrder } from '../questions/shown-order.ts';
+import { textFaults } from './text-faults.ts';
+import { missingText, textForError, textForFault, unknownText } from './form-messages.ts';
+import type { SchemaError } from './form-messages.ts';
+
+export interface FormError {
+  /** Your_email, coAuthors[0].name; empty for the form as a whole. */
+  path: string;
+  message: string;
+}
+
+/**
+ * Turns the validator's errors into sentences for the visitor, adds what no schema can say, and puts them in the order
+ * in which the questions are shown: one message for each answer. Browser and server both call this, so they speak the
+ * same words.
+ * @param definition the form; its schema holds the questions that are asked for these answers
+ * @param errors what ajv found, with `allErrors`
+ * @param locale in whose words it is said
+ */
+export function formErrors(
+  { schema, ui }: Pick<FormDefinition, 'schema' | 'ui'>,
+  data: Answers,
+  errors: readonly SchemaError[],
+  { t }: Pick<Locale, 't'>,
+): FormError[] {
+  const shown = shownOrder(Object.keys(schema.properties), ui);
+  const found = new Map<string, { error: FormError; order: number; rank: number }>();
+  const add = (path: FormPath, rank: number, message: string): void => {
+    const name = answerName(path);
+    const known = found.get(name);
+    if (known && known.rank <= rank) return;
+    found.set(name, { error: { path: name, message }, order: orderOf(schema, shown, path), rank });
+  };
+  // The validator is made once, for every question that there may be: it requires no conditional one.
+  for (const name of schema.required) {
+    if (!Object.hasOwn(data, name)) add([name], 0, missingText(schemaWithin(schema, name), name, t));
+  }
+  for (const fault of textFaults(schema, ui, data)) {
+    add(fault.path, fault.kind === 'blank' ? 0 : 2, textForFault(fault, t));
+  }
+  for (const error of errors) {
+    const path = pathOf(error.instancePath);
+    const missing = error.params['missingProperty'];
+    const unknown = error.params['additionalProperty'];
+    if (typeof missing === 'string')
+      add([...path, missing], 0, missingText(schemaAt(schema, [...path, missing]), missing, t));
+    else if (typeof unknown === 'string') add([...path, unknown], 0, unknownText(unknown, t));
+    else add(path, error.keyword === 'type' ? 1 : 3, textForError(error, schemaAt(schema, path), path, t));
+  }
+  return [...found.values()].sort((a, b) => a.order - b.order).map(({ error }) => error);
+}
+
+/** The way that a JSON pointer names; digits are indices, for no question's name begins with a digit. */
+function pathOf(pointer: string): FormPath {
+  const keys = pointer.split('/').slice(1);
+  return keys.map((key) =>
+    /^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~'),
+  );
+}
+
+/** What an answer is held against; a choice among several to tick is called as its question is. */
+function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined {
+  const outer = path.slice(0, -1).reduce<AnswerSchema | undefined>(schemaWithin, schema);
+  const last = path.at(-1);
+  const found = last === undefined ? schema : schemaWithin(outer, last);
+  return found?.type === 'string' ? { ...found, title: titleOf(found) ?? titleOf(outer) ?? '' } : found;
+}
+
+/** The place of a question in the form, entries of a list after one another; what is no question comes last. */
+function orderOf(schema: FormSchema, shown: readonly string[], path: FormPath): number {
+  let at: AnswerSchema | undefined = schema;
+  let order = 0;
+  for (const [depth, key] of path.slice(0, 4).entries()) {
+    const names: readonly string[] =
+      depth === 0 ? shown : at?.type === 'object' ? Object.keys(at.properties) : [];
+    const place = typeof key === 'number' ? key + 1 : names.indexOf(key) + 1;
+    order += (place || 999) / 1000 ** depth;
+    at = schemaWithin(at, key);
+  }
+  return order;
+}

@@ -1,0 +1,33 @@
+import type { WrittenForm } from '../../content/form.gen.ts';
+import { formatOf } from '../questions/answer-schema.ts';
+import { questionsOf } from '../questions/asked-questions.ts';
+import type { TextFormat } from '../questions/text-formats.ts';
+
+/** What a visitor reads whose answer is not in the format that the question asks for. */
+export const formatMessages = {
+  email: 'formFormat.email',
+  tel: 'formFormat.tel',
+  uri: 'formFormat.uri',
+  date: 'formFormat.date',
+  time: 'formFormat.time',
+  digits: 'formFormat.digits',
+  code: 'formFormat.code',
+  orcid: 'formFormat.orcid',
+  doi: 'formFormat.doi',
+  isbn: 'formFormat.isbn',
+} as const satisfies Record<TextFormat, string>;
+
+/** The messages of formats that none of a site's forms asks for: its pages need not carry them. */
+export function idleFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
+  const questions = forms.flatMap(({ schema }) => Object.values(questionsOf(schema)));
+  const inRows = questions.flatMap((question) =>
+    question.type === 'array' && question.items.type === 'object'
+      ? Object.values(question.items.properties)
+      : [],
+  );
+  const used = new Set([...questions, ...inRows].map(formatOf));
+  const idle = Object.entries(formatMessages).flatMap(([format, key]) =>
+    used.has(format as TextFormat) ? [] : [key],
+  );
+  return used.has('email') ? idle : [...idle, 'formFormat.didYouMean'];
+}

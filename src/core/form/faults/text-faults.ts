@@ -1,0 +1,49 @@
+import { isBlank } from './blank.ts';
+import type { AnswerSchema, FormUi } from '../form-definition.ts';
+import { isMultiline, uiOf } from '../questions/form-fields.ts';
+import type { FormPath } from '../form-path.ts';
+
+export interface TextFault {
+  path: FormPath;
+  schema: AnswerSchema;
+  kind: 'blank' | 'unseen' | 'direction';
+}
+
+/**
+ * What no JSON Schema says about texts: a required answer that holds only blanks is missing; control characters, line
+ * breaks in a single line, and characters that turn the direction of writing have no place in an answer.
+ */
+export function* textFaults(
+  schema: AnswerSchema,
+  ui: FormUi | undefined,
+  value: unknown,
+  path: FormPath = [],
+  required = false,
+): Iterable<TextFault> {
+  if (typeof value === 'string') {
+    if (required && isBlank(value)) yield { path, schema, kind: 'blank' };
+    else if ((isMultiline(ui) ? unseenInLines : unseen).test(value)) yield { path, schema, kind: 'unseen' };
+    else if (!isMultiline(ui) && direction.test(value)) yield { path, schema, kind: 'direction' };
+  } else if (Array.isArray(value)) {
+    if (schema.type !== 'array') return;
+    for (const [index, entry] of value.entries())
+      yield* textFaults(schema.items, uiOf(ui, 'items'), entry, [...path, index]);
+  } else if (typeof value === 'object' && value !== null && schema.type === 'object') {
+    for (const [name, question] of Object.entries(schema.properties)) {
+      if (!Object.hasOwn(value, name)) continue;
+      const needed = schema.required?.includes(name) ?? false;
+      yield* textFaults(
+        question,
+        uiOf(ui, name),
+        (value as Record<string, unknown>)[name],
+        [...path, name],
+        needed,
+      );
+    }
+  }
+}
+
+/** Control characters and halves of characters; in several lines, breaks and tabs are welcome. */
+const unseen = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+const unseenInLines = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+const direction = /\p{Bidi_Control}/u;

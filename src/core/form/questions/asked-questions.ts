@@ -1,0 +1,64 @@
+import type { Question } from '../../content/questions.gen.ts';
+import { branchesOf, openBranches } from './branches.ts';
+import type { Answers, FormSchema } from '../form-definition.ts';
+
+/**
+ * Every question that a form may ask, as a schema without conditions. Conditional questions follow the question that
+ * decides about them, and none of them is required.
+ */
+export function everyQuestion(schema: FormSchema): FormSchema {
+  if (!schema.allOf) return schema;
+  const { allOf: _, properties, ...rest } = schema;
+  const branches = branchesOf(schema).map(({ questions }) => Object.entries(questions.properties));
+  const questions = new Map([...Object.entries(properties), ...branches.flat()]);
+  const ordered = inAskingOrder(schema).map((name) => [name, questions.get(name)!] as const);
+  return { ...rest, properties: Object.fromEntries(ordered) };
+}
+
+/** The questions that are asked for the given answers, and which of them are required, as a schema without conditions. */
+export function askedQuestions(schema: FormSchema, answers: Answers): FormSchema {
+  if (!schema.allOf) return schema;
+  const open = openBranches(schema, answers).map(({ questions }) => questions);
+  const asked = new Set([schema, ...open].flatMap(({ properties }) => Object.keys(properties)));
+  const { properties, ...rest } = everyQuestion(schema);
+  return {
+    ...rest,
+    required: [schema, ...open].flatMap(({ required = [] }) => required),
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => asked.has(name))),
+  };
+}
+
+/** The answers without those to questions that are not asked. What answers no question at all stays, to be refused. */
+export function askedAnswers(schema: FormSchema, answers: Answers): Answers {
+  if (!schema.allOf) return answers;
+  const all = questionsOf(schema);
+  const asked = questionsOf(askedQuestions(schema, answers));
+  const kept = Object.entries(answers).filter(
+    ([name]) => Object.hasOwn(asked, name) || !Object.hasOwn(all, name),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** Every question of a form by its name, in the order in which they are asked. */
+export function questionsOf(schema: FormSchema): Record<string, Question> {
+  return everyQuestion(schema).properties;
+}
+
+/** The questions that must be answered wherever they are asked. */
+export function requiredQuestions(schema: FormSchema): string[] {
+  const branches = branchesOf(schema).map(({ questions }) => questions);
+  return [schema, ...branches].flatMap(({ required = [] }) => required);
+}
+
+/** The questions of a condition stand behind the last question that it names, and behind what follows that one already. */
+function inAskingOrder(schema: FormSchema): string[] {
+  const order = Object.keys(schema.properties).map((name) => ({ name, depth: 0 }));
+  for (const { condition, questions } of branchesOf(schema)) {
+    const decider = order.findLastIndex(({ name }) => Object.hasOwn(condition.properties, name));
+    const depth = (order[decider]?.depth ?? 0) + 1;
+    const end = order.findIndex((each, place) => place > decider && each.depth < depth);
+    const followers = Object.keys(questions.properties).map((name) => ({ name, depth }));
+    order.splice(end < 0 ? order.length : end, 0, ...followers);
+  }
+  return order.map(({ name }) => name);
+}

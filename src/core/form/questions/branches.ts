@@ -1,0 +1,41 @@
+import type { ConditionalQuestions, DecidingAnswers } from '../../content/questions.gen.ts';
+import type { Answers, FormSchema } from '../form-definition.ts';
+
+/** The questions of one `then` or `else`. */
+export interface Branch {
+  condition: DecidingAnswers;
+  /** Whether they are asked where the condition does not hold. */
+  isElse: boolean;
+  questions: ConditionalQuestions;
+}
+
+/** All questions that a form asks only after certain answers, in the order of its conditions. */
+export function branchesOf({ allOf = [] }: FormSchema): Branch[] {
+  return allOf.flatMap(({ if: condition, then, else: otherwise }) => [
+    ...(then ? [{ condition, isElse: false, questions: then }] : []),
+    ...(otherwise ? [{ condition, isElse: true, questions: otherwise }] : []),
+  ]);
+}
+
+/**
+ * Which of a form's branches are asked for the given answers. Conditions are looked at in their order, so that one may
+ * depend on a question of an earlier one. Where such a question is not asked itself, neither `then` nor `else` is; JSON
+ * Schema alone would ask the `else`.
+ */
+export function openBranches(schema: FormSchema, answers: Answers): Branch[] {
+  const asked = new Set(Object.keys(schema.properties));
+  return branchesOf(schema).filter(({ condition, isElse, questions }) => {
+    const names = Object.keys(condition.properties);
+    if (!names.every((name) => asked.has(name))) return false;
+    if (names.every((name) => isMet(condition, name, answers)) === isElse) return false;
+    for (const name of Object.keys(questions.properties)) asked.add(name);
+    return true;
+  });
+}
+
+function isMet({ properties }: DecidingAnswers, name: string, answers: Answers): boolean {
+  const wanted = properties[name];
+  if (!wanted || !Object.hasOwn(answers, name)) return false;
+  const values: unknown[] = wanted.enum ?? [wanted.const];
+  return values.includes(answers[name]);
+}

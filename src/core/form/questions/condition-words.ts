@@ -1,0 +1,35 @@
+import type { Locale } from '../../messages/locale.ts';
+import type { WrittenForm } from '../../content/form.gen.ts';
+import { choicesOf } from './answer-schema.ts';
+import { questionsOf } from './asked-questions.ts';
+import type { Branch } from './branches.ts';
+import type { FormSchema } from '../form-definition.ts';
+
+/**
+ * When the questions of a branch are to be answered, for a page that can't hide them: “Only if you chose post for
+ * “How do you want it?””.
+ */
+export function conditionWords(
+  schema: FormSchema,
+  { condition, isElse }: Branch,
+  { t, language }: Pick<Locale, 't' | 'language'>,
+): string {
+  const questions = questionsOf(schema);
+  const either = new Intl.ListFormat(language, { type: 'disjunction' });
+  const each = Object.entries(condition.properties).map(([name, wanted]) => {
+    const question = questions[name]?.title ?? name;
+    const values: unknown[] = wanted.enum ?? [wanted.const];
+    const chosen = choicesOf(questions[name])?.filter(({ value }) => values.includes(value));
+    if (!chosen) return t('form.ticked', { question });
+    return t('form.chosen', { question, answers: either.format(chosen.map(({ label }) => label)) });
+  });
+  const conditions = new Intl.ListFormat(language).format(each);
+  return t(isElse ? 'form.askedUnless' : 'form.askedIf', { conditions });
+}
+
+/** The messages that no page needs where none of a site's forms has conditions. */
+export function idleConditionMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
+  return forms.some(({ schema }) => schema.allOf) ? [] : messages;
+}
+
+const messages = ['form.askedIf', 'form.askedUnless', 'form.chosen', 'form.ticked', 'form.moreQuestions'];

@@ -1,0 +1,10 @@
+import type { FormUi } from '../form-definition.ts';
+
+/** Questions in the order in which they are shown: those of groups first, then the others as `ui:order` says. */
+export function shownOrder(names: readonly string[], ui: FormUi | undefined): string[] {
+  const grouped = (ui?.['ui:groups'] ?? []).flatMap(({ fields }) => fields);
+  const order = ui?.['ui:order'] ?? ['*'];
+  const others = names.filter((name) => !order.includes(name));
+  const ordered = order.flatMap((name) => (name === '*' ? others : [name]));
+  return [...new Set([...grouped, ...ordered])];
+}

@@ -1,0 +1,21 @@
+import { questionsOf } from './asked-questions.ts';
+import type { FormSchema, FormUi } from '../form-definition.ts';
+
+/**
+ * How a form looks, with conditional questions in its groups: one that no group names stands in the group of the
+ * question that it follows.
+ */
+export function wholeGroups(schema: FormSchema, ui: FormUi): FormUi {
+  const { 'ui:groups': groups } = ui;
+  if (!groups || !schema.allOf) return ui;
+  const whole = groups.map((group) => ({ ...group, fields: [...group.fields] }));
+  const named = new Set(groups.flatMap(({ fields }) => fields));
+  const names = Object.keys(questionsOf(schema));
+  for (const [place, name] of names.entries()) {
+    if (named.has(name) || Object.hasOwn(schema.properties, name)) continue;
+    const before = names[place - 1] ?? '';
+    const fields = whole.find((group) => group.fields.includes(before))?.fields;
+    fields?.splice(fields.indexOf(before) + 1, 0, name);
+  }
+  return { ...ui, 'ui:groups': whole };
+}

@@ -1,0 +1,28 @@
+import { typedObjects } from './typed-objects.ts';
+import type { Use } from './uses.ts';
+import type { WrittenContent, WrittenFile } from './written-content.ts';
+
+/** Of the keys of sections and templates: each as hero.title, or cards.items.title for those of a list’s entries. */
+export function propertiesIn({ files }: WrittenContent): Use[] {
+  return files.flatMap((file) =>
+    typedObjects(file.references).flatMap(({ type, value, path }) => propertiesOf(file, type, value, path)),
+  );
+}
+
+function propertiesOf(file: WrittenFile, type: string, section: object, start: (string | number)[]): Use[] {
+  const found: Use[] = [];
+  const inner = new Set<unknown>(file.references.sectionLists.map(({ sections }) => sections));
+  const visit = (value: unknown, name: string, path: (string | number)[]): void => {
+    // A section inside another one has keys of its own.
+    if (typeof value !== 'object' || value === null || inner.has(value)) return;
+    if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, name, [...path, index]));
+    for (const [key, child] of Object.entries(value)) {
+      const place = { path: [...path, key] };
+      if ((key !== 'type' && key !== 'use') || path.length > start.length)
+        found.push({ kind: 'property', name: `${name}.${key}`, in: file, place, written: key, what: 'key' });
+      visit(child, `${name}.${key}`, [...path, key]);
+    }
+  };
+  visit(section, type, start);
+  return found;
+}

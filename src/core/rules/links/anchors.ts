@@ -1,0 +1,61 @@
+import { isDraft } from '../../content/dates/showing.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { routeOfLink, translationOf } from '../../page/routes.ts';
+import { meantOr } from '../../schema/suggest.ts';
+import type { Place } from '../references.ts';
+import { fault, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
+
+/** The place on a page that a link names is there. */
+export function* checkAnchor(
+  file: CheckedFile,
+  place: Place,
+  href: string,
+  target: CheckedPage,
+): Iterable<Diagnostic> {
+  const id = /#(.*)$/s.exec(href)?.[1];
+  if (!id || !target.valid || target.opaque) return;
+  const known = [...target.ids.map((entry) => entry.id), ...SHELL_IDS];
+  if (known.includes(id)) return;
+  const where = target.route === '' ? 'this page' : target.route;
+  const named = target.ids.map((entry) => entry.id).slice(0, 12);
+  const others = named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".';
+  const { hint, meant } = meantOr(id, known, others);
+  yield fault(file, place, {
+    code: 'broken-anchor',
+    message: `Nothing on ${where} is named "${id}".`,
+    hint,
+    meant: meant === undefined ? undefined : href.slice(0, -id.length) + meant,
+    about: [target.file],
+  });
+}
+
+/** What the header and the footer lead to on a page is on its translations, too: in their languages they lead there. */
+export function* placesOnTranslations(
+  { links: all, file }: CheckedFile,
+  { pages, byRoute }: RuleContext,
+): Iterable<Diagnostic> {
+  for (const page of pages) {
+    const { original } = translationOf(page.file) ?? {};
+    if (original === undefined || !page.valid || page.opaque || isDraft(page.data)) continue;
+    const has = (target: CheckedPage | undefined, id: string) => target?.ids.some((each) => each.id === id);
+    const asked = all.flatMap(({ href }) => {
+      const target = byRoute.get(routeOfLink(href));
+      const id = /#(.+)$/s.exec(href)?.[1];
+      return target?.file === original && id !== undefined && has(target, id) && !has(page, id) ? [id] : [];
+    });
+    for (const id of new Set(asked))
+      yield fault(
+        page,
+        { path: [] },
+        {
+          code: 'broken-anchor',
+          message: `Nothing on ${page.route} is named "${id}", where ${file} leads to.`,
+          hint: `Give the section the "id" that it has in ${original}.`,
+          about: [original],
+        },
+      );
+  }
+}
+
+/** Places that every page has from the shell. */
+const SHELL_IDS = ['content'];

@@ -1,0 +1,60 @@
+import { downloadAddress, isDownload } from '../../content/media.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { filesOf } from '../../page/routes.ts';
+import { meantOr, suggest } from '../../schema/suggest.ts';
+import type { Place } from '../references.ts';
+import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
+
+/** Whether a page or a file answers at a route; the home page has a rule of its own. */
+export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleContext): boolean {
+  return (
+    route === '/' ||
+    byRoute.has(route) ||
+    BUILT.includes(route) ||
+    isBuiltFile(route) ||
+    media.has(route.slice(1)) ||
+    media.has(route.replace(/^\/media\//, '')) ||
+    isDownloadThere(route, media)
+  );
+}
+
+/** A link to a page that there is not, with the one that was probably meant. */
+export function missingPage(
+  file: CheckedFile,
+  place: Place,
+  href: string,
+  route: string,
+  { byRoute }: RuleContext,
+): Diagnostic {
+  const page = pageOfFile(route);
+  const moved = [...byRoute.keys()].filter((known) => known.endsWith(page.slice(page.lastIndexOf('/'))));
+  const near = meantOr(route, byRoute.keys());
+  const meant = byRoute.has(page) ? page : near.meant;
+  const asked = meant ?? suggest(route, byRoute.keys()) ?? (moved.length === 1 ? moved[0] : undefined);
+  const hint =
+    asked === undefined
+      ? `Write pages-config${page}.json, or link to a page that exists.`
+      : `Did you mean "${asked}"?`;
+  return fault(file, place, {
+    code: 'broken-link',
+    message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
+    hint,
+    meant: meant === undefined ? undefined : meant + (/[?#].*$/s.exec(href)?.[0] ?? ''),
+    about: filesOf(route),
+  });
+}
+
+/** Files that the build writes, which links may name. */
+const BUILT = ['/sitemap.xml', '/robots.txt'];
+
+/** Downloads below _media have an address in a folder of their own, whatever folder they lie in. */
+function isDownloadThere(route: string, media: RuleContext['media']): boolean {
+  const file = media.get(route.replace(/^\/downloads\//, ''));
+  return file !== undefined && isDownload(file) && downloadAddress(file) === route;
+}
+
+/** The route that is meant by the address of a file: /news for /news.html, / for /pages-config/index.json. */
+function pageOfFile(route: string): string {
+  const bare = route.replace(/^\/pages-config(?=\/)/, '').replace(/\.(html?|json|php)$/, '');
+  return bare.replace(/\/index$/, '') || '/';
+}

@@ -1,0 +1,105 @@
+import { DATES } from '../content/dates/dated.ts';
+import { isRefusal } from './condition.ts';
+import { help, type FaultMessage } from './fault-message.ts';
+import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
+import { first, knownKeys } from './schema-lookup.ts';
+import type { SchemaNode } from './schema-node.ts';
+import { meantOr } from './suggest.ts';
+import { list, placeName, quote, sentences } from './value-words.ts';
+
+/** A key that the schema does not know, with the one that was probably meant. */
+export function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
+  const key = String(params['additionalProperty']);
+  const addable = absentKeys(nodes, value);
+  const absent = addable.filter(isParticular);
+  const known = knownKeys(nodes).filter(isParticular);
+  const other = insteadOf(key, nodes);
+  const { meant } = other === undefined ? meantOr(key, addable) : {};
+  return {
+    code: 'unknown-key',
+    message: `Unknown key "${key}"${inTitled(nodes)}.`,
+    hint:
+      other ??
+      (params['meant'] !== undefined
+        ? `Did you mean "${String(params['meant'])}"?`
+        : absent.length > 0
+          ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
+          : `Known keys: ${known.slice(0, 12).join(', ')}.`),
+    key,
+    ...(meant !== undefined && meant === params['meant'] && { meant }),
+  };
+}
+
+/** Dates may stand on every section and entry: among the keys of this one they would hide those that are meant. */
+export function isParticular(key: string): boolean {
+  return !DATES.some((date) => date === key);
+}
+
+/** A key that has to be there, with an example of it. */
+export function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
+  const key = String(params['missingProperty']);
+  const wanted = nodesOf(key);
+  const example = first(wanted, 'examples')?.[0] ?? first(wanted, 'const');
+  return {
+    code: 'missing-key',
+    message: `The key "${key}" is missing${inTitled(nodes)}.`,
+    hint: sentences(
+      first(wanted, 'description'),
+      example === undefined ? `Add "${key}": …` : `Add for example: "${key}": ${quote(example, 160)}`,
+    ),
+  };
+}
+
+/** A key that says something about another one, which is not there. */
+export function idleKey({ nodesOf, params }: SchemaFault): FaultMessage {
+  const [key, wanted] = [String(params['property']), String(params['missingProperty'])];
+  return {
+    code: 'idle-key',
+    message: `"${key}" does nothing without "${wanted}".`,
+    hint: sentences(`Add "${wanted}", or remove "${key}".`, first(nodesOf(wanted), 'description')),
+    key,
+  };
+}
+
+/** Of several keys exactly one may be there. */
+export function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
+  const choices = alternativeKeys(nodes);
+  const present = choices.filter((key) => Object.hasOwn(value as object, key));
+  const named = inTitled(nodes).replace(/^ in /, '') || placeName(path);
+  const [last] = present.slice(-1);
+  if (last === undefined) {
+    return {
+      code: 'one-of',
+      message: `${named} has none of ${list(choices)}.`,
+      hint: `Write exactly one of ${list(choices, 'or')}.`,
+    };
+  }
+  return {
+    code: 'one-of',
+    message: `${named} has ${list(present)}, but only one of them is allowed.`,
+    hint: 'Remove one of them.',
+    key: last,
+  };
+}
+
+/** A key that is not taken under a condition, which says why; or keys that exclude each other. */
+export function refused({ path, nodes }: SchemaFault): FaultMessage {
+  const refusal = nodes.findLast(isRefusal);
+  if (!refusal)
+    return {
+      code: 'wrong-combination',
+      message: `${placeName(path)} holds keys that can’t be used together.`,
+      hint: help(nodes),
+    };
+  return {
+    code: 'not-taken',
+    message: `${placeName(path)} has no place here.`,
+    hint: sentences(refusal.description),
+  };
+}
+
+function inTitled(nodes: SchemaNode[]): string {
+  // The last node is the most particular one: the section type, and not "Section".
+  const title = nodes.findLast((node) => node.title !== undefined)?.title;
+  return title === undefined ? '' : ` in “${title}”`;
+}

@@ -1,0 +1,78 @@
+import type { IssueRecord, JournalRecord } from '../record/record.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { issueOf } from '../record/place.ts';
+import { asksForIssue, doiBy, lastNumber } from '../record/addresses/doi-pattern.ts';
+
+/** What appears together. */
+type Group = Pick<IssueRecord, 'papers' | 'notices'>;
+
+/**
+ * The DOIs that papers and notices still have to get by the journal's pattern, by their routes. Samples get none: nobody
+ * registers them.
+ */
+export function assignDois(
+  { doiPrefix, doiPattern, papers, notices }: JournalRecord,
+  groups: readonly Group[],
+): { assigned: Map<string, string>; reasons: string[] } {
+  const assigned = new Map<string, string>();
+  const waiting = groups.flatMap(placed).filter(({ item: { doi, sample } }) => !doi && !sample);
+  if (waiting.length === 0) return { assigned, reasons: [] };
+  if (!doiPrefix || !doiPattern) return { assigned, reasons: [noPattern(doiPrefix, doiPattern)] };
+  const reasons: string[] = [];
+  const taken = new Set([...papers, ...notices].flatMap(({ doi }) => (doi ? [doi.toLowerCase()] : [])));
+  const tooEarly = waiting.filter(({ item }) => asksForIssue(doiPattern) && !issueOf(item));
+  if (tooEarly.length > 0) reasons.push(waitsForIssue(tooEarly.map(({ item }) => item.slug)));
+  for (const each of waiting.filter((one) => !tooEarly.includes(one))) {
+    const { item } = each;
+    const doi = freeDoi(each, `${doiPrefix}/${doiPattern}`, taken);
+    if (doi === undefined) {
+      reasons.push(
+        `${item.slug} gets no DOI: the one that the pattern makes is taken. Write one into its file.`,
+      );
+      continue;
+    }
+    taken.add(doi.toLowerCase());
+    assigned.set(item.route, doi);
+  }
+  return { assigned, reasons };
+}
+
+interface Placed {
+  item: PaperRecord;
+  /** Its place in its issue, from 1: papers first, then notices. */
+  place: number;
+}
+
+function placed({ papers, notices }: Group): Placed[] {
+  return [...papers, ...notices].map((item, index) => ({ item, place: index + 1 }));
+}
+
+/**
+ * Inside an issue the number of a paper is its place, or the next one whose DOI is free. By a pattern without the issue
+ * it goes on from the last one that there is.
+ * @param pattern of whole DOIs
+ * @param taken DOIs in small letters
+ */
+function freeDoi(
+  { item: { volume, issue, slug, published }, place }: Placed,
+  pattern: string,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  const named = { volume, issue, slug, year: published.slice(0, 4) };
+  const isPlace = ['{volume}', '{issue}'].every((name) => pattern.includes(name));
+  const first = isPlace ? place : lastNumber(taken, pattern, named) + 1;
+  for (let number = first; number <= first + taken.size; number++) {
+    const doi = doiBy(pattern, { ...named, number });
+    if (!taken.has(doi.toLowerCase())) return doi;
+  }
+  return undefined;
+}
+
+function noPattern(prefix: string | undefined, pattern: string | undefined): string {
+  const missing = [...(prefix ? [] : ['journal.doiPrefix']), ...(pattern ? [] : ['journal.doiPattern'])];
+  return `No paper gets a DOI: pages-config/_site.json has no ${missing.join(' and no ')}.`;
+}
+
+function waitsForIssue(slugs: readonly string[]): string {
+  return `No DOI before their issue: ${slugs.join(', ')}. The pattern of DOIs names it; one without {volume} and {issue}, such as ijms.{year}.{number}, serves papers online first, too.`;
+}

@@ -1,0 +1,64 @@
+import { affiliationsOf, rorAddress, type Affiliation } from '../record/authors/affiliations.ts';
+import { orcidAddress, type AuthorRecord } from '../record/authors/author.ts';
+import { datePartsOf } from '../record/dates.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import { element as e, type Xml } from '../formats/xml.ts';
+
+type Person = Pick<
+  AuthorRecord,
+  'given' | 'family' | 'name' | 'affiliation' | 'ror' | 'furtherAffiliations' | 'orcid'
+>;
+
+/** A name without a given part has only its surname: an empty element would be refused. */
+export function personName(person: Person, index: number, role: 'author' | 'editor'): Xml {
+  const { given, family, name, orcid } = person;
+  return e(
+    'person_name',
+    { sequence: index === 0 ? 'first' : 'additional', contributor_role: role },
+    e('given_name', {}, given),
+    e('surname', {}, family ?? name),
+    e('affiliations', {}, affiliationsOf(person).map(institution)),
+    e('ORCID', {}, orcid && orcidAddress(orcid)),
+  );
+}
+
+function institution({ name, ror }: Affiliation): Xml {
+  const id = ror && e('institution_id', { type: 'ror' }, rorAddress(ror));
+  return e('institution', {}, e('institution_name', {}, name), id);
+}
+
+/** Who paid, and under which number. @see https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/funding-information/ */
+export function funders({ funding }: PaperRecord): Xml | undefined {
+  const groups = (funding?.grants ?? []).map(({ funder, funderId, award }) => {
+    const id = funderId && assertion('funder_identifier', `https://doi.org/${funderId}`);
+    return assertion(
+      'fundgroup',
+      assertion('funder_name', funder, id),
+      award && assertion('award_number', award),
+    );
+  });
+  return groups.length > 0 ? e('fr:program', { name: 'fundref' }, groups) : undefined;
+}
+
+function assertion(name: string, ...children: (Xml | string | undefined)[]): Xml {
+  return e('fr:assertion', { name }, ...children);
+}
+
+/** Under which licence a paper may be used. */
+export function licence({ rights }: PaperRecord): Xml {
+  const address = rights.licence?.address;
+  return e('ai:program', address ? { name: 'AccessIndicators' } : {}, e('ai:license_ref', {}, address));
+}
+
+/** When something was published, as precisely as it is known. */
+export function publicationDate(date: string): Xml {
+  const { year, month, day } = datePartsOf(date);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return e(
+    'publication_date',
+    { media_type: 'online' },
+    e('month', {}, two(month)),
+    day !== undefined && e('day', {}, two(day)),
+    e('year', {}, year),
+  );
+}

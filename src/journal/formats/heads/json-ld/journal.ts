@@ -1,0 +1,80 @@
+import { absolute } from '../../../record/addresses/absolute.ts';
+import { filled } from '../../../record/filled.ts';
+import type { IssueNumbers } from '../../../record/place.ts';
+import type { IssueRecord, JournalRecord } from '../../../record/record.ts';
+import { guest } from './people.ts';
+import { context, type Thing } from './thing.ts';
+
+/**
+ * An issue with its papers, each by its address and title alone: their data are on their own pages. No paper's type is
+ * named, because indexes take a page that holds a ScholarlyArticle for the page of one.
+ */
+export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
+  const parts = [...issue.papers, ...issue.notices];
+  return {
+    ...context,
+    ...issueThing(issue, journal),
+    ...(parts.length > 0 && {
+      hasPart: parts.map(({ url, title }) => ({
+        '@type': 'CreativeWork',
+        '@id': url,
+        url,
+        name: title,
+      })),
+    }),
+  };
+}
+
+export function journalData(journal: JournalRecord): Thing {
+  return {
+    ...context,
+    ...periodical(journal),
+    ...filled<Record<string, unknown>>({
+      alternateName: journal.abbreviation,
+      startDate: String(journal.started),
+      license: journal.licence,
+      publishingPrinciples:
+        journal.policies['ethics'] && absolute(journal.policies['ethics'], journal.siteUrl),
+    }),
+  };
+}
+
+/** The journal with its editors, for the page that shows them. */
+export function boardData(journal: JournalRecord): Thing {
+  const editor = journal.board.map(({ name, role, affiliation }) => ({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    affiliation: { '@type': 'Organization', name: affiliation },
+  }));
+  return { ...context, ...periodical(journal), ...filled<Record<string, unknown>>({ editor }) };
+}
+
+export function periodical(journal: JournalRecord): Thing {
+  return filled<Thing>({
+    '@type': 'Periodical',
+    '@id': journal.url,
+    name: journal.title,
+    issn: journal.issn,
+    url: journal.url,
+    publisher: { '@type': 'Organization', name: journal.publisher, url: journal.siteUrl },
+  });
+}
+
+function volumeThing(volume: number, journal: JournalRecord): Thing {
+  return { '@type': 'PublicationVolume', volumeNumber: String(volume), isPartOf: periodical(journal) };
+}
+
+export function issueThing({ volume, issue }: IssueNumbers, journal: JournalRecord): Thing {
+  const record = journal.issues.find((each) => each.volume === volume && each.issue === issue);
+  return filled<Thing>({
+    '@type': 'PublicationIssue',
+    '@id': record?.url,
+    url: record?.url,
+    name: record?.title,
+    editor: (record?.guestEditors ?? []).map(guest),
+    issueNumber: String(issue),
+    datePublished: record?.published,
+    isPartOf: volumeThing(volume, journal),
+  });
+}

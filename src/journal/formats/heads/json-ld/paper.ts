@@ -1,0 +1,99 @@
+import type { PaperRecord, PdfRecord } from '../../../record/paper-record.ts';
+import { filled } from '../../../record/filled.ts';
+import { issueOf } from '../../../record/place.ts';
+import type { JournalRecord } from '../../../record/record.ts';
+import { lastingAddress, type NoticeMention } from '../../../record/notices/mentions.ts';
+import { wholeTitle } from '../../../record/languages/translations.ts';
+import type { SupplementRecord } from '../../../record/supplements.ts';
+import { EPUB_TYPE } from '../../epub-type.ts';
+import { issueThing, periodical } from './journal.ts';
+import { funder, person } from './people.ts';
+import { context, type Thing } from './thing.ts';
+
+/** A paper inside its issue, its volume and its journal; one online first inside its journal. */
+export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
+  const numbers = issueOf(paper);
+  const { doi, rights } = paper;
+  return {
+    ...context,
+    ...filled<Thing>({
+      '@type': 'ScholarlyArticle',
+      '@id': paper.url,
+      url: paper.url,
+      headline: paper.title,
+      name: paper.title,
+      alternativeHeadline: (paper.translations ?? []).map(wholeTitle),
+      author: paper.authors.map(person),
+      datePublished: paper.onlineFirst ?? paper.published,
+      inLanguage: paper.language,
+      abstract: paper.abstract.join('\n\n'),
+      keywords: paper.keywords,
+      articleSection: paper.subject,
+      pageStart: paper.firstPage,
+      pageEnd: paper.lastPage,
+      license: rights.licence?.address,
+      copyrightYear: rights.copyright?.year,
+      copyrightNotice: rights.copyright?.notice,
+      isAccessibleForFree: true,
+      identifier: doi && { '@type': 'PropertyValue', propertyID: 'DOI', value: doi },
+      sameAs: doi && `https://doi.org/${doi}`,
+      publisher: { '@type': 'Organization', name: journal.publisher },
+      isPartOf: numbers ? issueThing(numbers, journal) : periodical(journal),
+      encoding: encodings(paper),
+      funding: (paper.funding?.grants ?? []).map((grant) =>
+        filled<Thing>({ '@type': 'Grant', identifier: grant.award, funder: funder(grant) }),
+      ),
+      associatedMedia: (paper.supplements ?? []).map(supplement),
+      version: paper.versions?.length,
+      correction: (paper.notices ?? []).map(correction),
+      about: paper.noticeOf && {
+        '@type': 'CreativeWork',
+        '@id': paper.noticeOf.url,
+        url: paper.noticeOf.url,
+        name: paper.noticeOf.title,
+      },
+      creativeWorkStatus: paper.status === 'retracted' ? 'Retracted' : undefined,
+    }),
+  };
+}
+
+/** The paper as files: printed, and as a book; a notice has neither. One, or as many as there are. */
+function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] | undefined {
+  const files = [
+    ...(pdf ? [mediaObject(pdf)] : []),
+    ...(epub ? [{ '@type': 'MediaObject', contentUrl: epub.url, encodingFormat: EPUB_TYPE }] : []),
+  ];
+  return files.length > 1 ? files : files[0];
+}
+
+function supplement({ label, description, url, type, bytes }: SupplementRecord): Thing {
+  return filled<Thing>({
+    '@type': 'MediaObject',
+    name: label,
+    description,
+    contentUrl: url,
+    encodingFormat: type,
+    contentSize: bytes === undefined ? undefined : `${bytes} B`,
+  });
+}
+
+function mediaObject({ url, bytes }: PdfRecord): Thing {
+  return filled<Thing>({
+    '@type': 'MediaObject',
+    contentUrl: url,
+    encodingFormat: 'application/pdf',
+    contentSize: bytes === undefined ? undefined : `${bytes} B`,
+  });
+}
+
+function correction({ date, note, title, url, doi }: NoticeMention): Thing {
+  return filled<Thing>({
+    '@type': 'CorrectionComment',
+    '@id': url,
+    name: title,
+    text: note,
+    datePublished: date,
+    url,
+    sameAs: doi && lastingAddress({ doi, url }),
+  });
+}

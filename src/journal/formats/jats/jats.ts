@@ -1,0 +1,159 @@
+import { slug } from 'github-slugger';
+import { jatsNotices } from './notices.ts';
+import { contributor, date, guestContributor } from './parts.ts';
+import { funding, jatsStatements, supplements } from './statements.ts';
+import { jatsBody, jatsFootnotes } from './text.ts';
+import type { PaperRecord } from '../../record/paper-record.ts';
+import type { JournalRecord } from '../../record/record.ts';
+import { keywords, translatedAbstract, translatedTitle } from './languages.ts';
+import { remarkOf } from '../../record/notices/remark.ts';
+import { titlePrefix } from '../../record/notices/status.ts';
+import { EPUB_TYPE } from '../epub-type.ts';
+import { hasFormula } from '../../text/has-formula.ts';
+import { pictureAddress } from './picture-address.ts';
+import { element as e, xmlDocument, type Xml } from '../xml.ts';
+
+export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'siteUrl'>;
+
+/** How the name of its file ends, beside the paper’s page. */
+export const jatsEnding = '.jats.xml';
+
+/**
+ * A paper as a file of its own, with its full text where it has one, by the tag set for archives: it is the one of JATS
+ * that takes a journal without an ISSN. With one, the file keeps to the tag set for publishers too.
+ * @see https://jats.nlm.nih.gov/archiving/1.3/
+ */
+export function jatsDocument(paper: PaperRecord, journal: JatsJournal): string {
+  return xmlDocument(jatsArticle(paper, journal));
+}
+
+/** The article element; with attributes of its own where it is inside another document. */
+export function jatsArticle(
+  paper: PaperRecord,
+  journal: JatsJournal,
+  attributes: Record<string, string> = {},
+): Xml {
+  const text = paper.text?.read();
+  const pictureAt = pictureAddress(paper, journal);
+  return e(
+    'article',
+    {
+      ...attributes,
+      'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+      'xmlns:mml': text && hasFormula(text) ? 'http://www.w3.org/1998/Math/MathML' : undefined,
+      'dtd-version': '1.3',
+      'article-type': paper.kind,
+      'xml:lang': paper.language,
+    },
+    e('front', {}, journalMeta(journal), articleMeta(paper)),
+    text && jatsBody(text, pictureAt),
+    e('back', {}, jatsStatements(paper, text && jatsFootnotes(text, pictureAt)), references(paper)),
+  );
+}
+
+function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml {
+  return e(
+    'journal-meta',
+    {},
+    // A number of its own, which every journal has to have, comes with the ISSN; until then its name has to do.
+    e('journal-id', { 'journal-id-type': 'publisher-id' }, slug(abbreviation ?? title)),
+    e(
+      'journal-title-group',
+      {},
+      e('journal-title', {}, title),
+      e('abbrev-journal-title', { 'abbrev-type': abbreviation && 'publisher' }, abbreviation),
+    ),
+    issn && e('issn', { 'publication-format': 'electronic' }, issn),
+    e('publisher', {}, e('publisher-name', {}, publisher)),
+  );
+}
+
+function articleMeta(paper: PaperRecord): Xml {
+  const { translations = [], published, onlineFirst, special, doi } = paper;
+  const notices = jatsNotices(paper);
+  return e(
+    'article-meta',
+    {},
+    e('article-id', { 'pub-id-type': 'publisher-id' }, paper.slug),
+    doi && e('article-id', { 'pub-id-type': 'doi' }, doi),
+    paper.versions && e('article-version', {}, paper.versions.length),
+    e('article-categories', {}, e('subj-group', {}, e('subject', {}, paper.subject))),
+    e(
+      'title-group',
+      {},
+      e('article-title', {}, titlePrefix(paper.status) + paper.plainTitle),
+      e('subtitle', {}, paper.subtitle),
+      translations.map(translatedTitle),
+    ),
+    e('contrib-group', {}, paper.authors.map(contributor)),
+    special && e('contrib-group', {}, special.editors.map(guestContributor)),
+    date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, onlineFirst ?? published),
+    // The date of its issue is another one where the paper came before it.
+    onlineFirst &&
+      date('pub-date', { 'publication-format': 'electronic', 'date-type': 'collection' }, published),
+    e('volume', {}, paper.volume),
+    e('issue', {}, paper.issue),
+    e('issue-title', {}, special?.title),
+    e('fpage', {}, paper.firstPage),
+    e('lpage', {}, paper.lastPage),
+    supplements(paper),
+    e(
+      'history',
+      {},
+      date('date', { 'date-type': 'received' }, paper.received),
+      date('date', { 'date-type': 'accepted' }, paper.accepted),
+    ),
+    notices.history,
+    permissions(paper),
+    e('self-uri', { 'content-type': 'text/html', 'xlink:href': paper.url }),
+    paper.pdf && e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
+    paper.epub && e('self-uri', { 'content-type': EPUB_TYPE, 'xlink:href': paper.epub.url }),
+    notices.related,
+    e(
+      'abstract',
+      {},
+      paper.abstract.map((text) => e('p', {}, text)),
+    ),
+    translations.map(translatedAbstract),
+    [paper, ...translations].map(keywords),
+    funding(paper),
+    e('custom-meta-group', {}, remark(paper)),
+  );
+}
+
+/** Where no licence is stated, there is nothing to permit. */
+function permissions({ rights: { text, licence, copyright } }: PaperRecord): Xml {
+  return e(
+    'permissions',
+    {},
+    copyright && [
+      e('copyright-statement', {}, copyright.notice),
+      e('copyright-year', {}, copyright.year),
+      e('copyright-holder', {}, copyright.holder),
+    ],
+    licence &&
+      e(
+        'license',
+        { 'license-type': 'open-access', 'xlink:href': licence.address },
+        e('license-p', {}, text),
+      ),
+  );
+}
+
+function remark(paper: PaperRecord): Xml | undefined {
+  const text = remarkOf({
+    sample: paper.sample ?? false,
+    ...(paper.noticeOf && { noticeOf: paper.noticeOf }),
+  });
+  return text ? e('custom-meta', {}, e('meta-name', {}, 'remark'), e('meta-value', {}, text)) : undefined;
+}
+
+function references({ references: list = [] }: PaperRecord): Xml {
+  const each = list.map(({ text, doi, url }, index) => {
+    const place = doi
+      ? [' ', e('pub-id', { 'pub-id-type': 'doi' }, doi)]
+      : url && [' ', e('ext-link', { 'ext-link-type': 'uri', 'xlink:href': url }, url)];
+    return e('ref', { id: `ref-${index + 1}` }, e('mixed-citation', {}, text, place));
+  });
+  return e('ref-list', {}, each);
+}

@@ -1,0 +1,29 @@
+import type { WrittenTranslation } from '../../content/written-parts.ts';
+import { element as e, type Xml } from '../xml.ts';
+
+/* What a paper says in other languages, as JATS names it. */
+
+export function translatedTitle({ language, title, subtitle }: WrittenTranslation): Xml {
+  return e(
+    'trans-title-group',
+    { 'xml:lang': language },
+    e('trans-title', {}, title),
+    e('trans-subtitle', {}, subtitle),
+  );
+}
+
+export function translatedAbstract({ language, abstract }: WrittenTranslation): Xml | undefined {
+  const paragraphs = abstract?.map((text) => e('p', {}, text));
+  return paragraphs && e('trans-abstract', { 'xml:lang': language }, paragraphs);
+}
+
+/** The keywords of the paper itself, or of a translation. */
+export function keywords({
+  language,
+  keywords: list,
+}: Pick<WrittenTranslation, 'language' | 'keywords'>): Xml | undefined {
+  // A notice has none.
+  if (!list?.length) return undefined;
+  const each = list.map((keyword) => e('kwd', {}, keyword));
+  return e('kwd-group', { 'kwd-group-type': 'author', 'xml:lang': language }, each);
+}

@@ -1,0 +1,84 @@
+import { affiliationsOf, rorAddress, type Affiliation } from '../../record/authors/affiliations.ts';
+import { addressOfTerm, CREDIT, termOf, type WrittenRole } from '../../record/authors/credit.ts';
+import { orcidAddress, type AuthorRecord } from '../../record/authors/author.ts';
+import { datePartsOf } from '../../record/dates.ts';
+import type { GuestEditor } from '../../record/special-issue.ts';
+import { element as e, type Xml } from '../xml.ts';
+
+/** An author: the name parted as its bearer parts it, the work apart from the name. */
+export function contributor(author: AuthorRecord): Xml {
+  const { given, family, name, position, email, orcid, corresponding, roles = [], note } = author;
+  return e(
+    'contrib',
+    {
+      'contrib-type': 'author',
+      corresp: corresponding ? 'yes' : undefined,
+      'equal-contrib': author.equalContribution ? 'yes' : undefined,
+    },
+    orcid && e('contrib-id', { 'contrib-id-type': 'orcid' }, orcidAddress(orcid)),
+    given && family
+      ? e('name', {}, e('surname', {}, family), e('given-names', {}, given))
+      : e('string-name', {}, name),
+    e('email', {}, email),
+    e('role', {}, position),
+    roles.map(role),
+    affiliationsOf(author).map((each) => e('aff', {}, institution(each.name, idsOf(each)))),
+    e('author-comment', {}, e('p', {}, note)),
+  );
+}
+
+/** An institution by its name, with its numbers in registries where it has some. */
+export function institution(name: string, ids: readonly Xml[]): Xml {
+  const named = e('institution', {}, name);
+  return ids.length > 0 ? e('institution-wrap', {}, ids, named) : named;
+}
+
+export function rorId(ror: string): Xml {
+  return e('institution-id', { 'institution-id-type': 'ror' }, rorAddress(ror));
+}
+
+function idsOf({ ror }: Affiliation): Xml[] {
+  return ror ? [rorId(ror)] : [];
+}
+
+/** A contribution in the terms of CRediT. @see https://jats4r.niso.org/credit-taxonomy/ */
+function role(each: WrittenRole): Xml {
+  const term = termOf(each);
+  return e(
+    'role',
+    {
+      vocab: 'credit',
+      'vocab-identifier': CREDIT,
+      'vocab-term': term,
+      'vocab-term-identifier': addressOfTerm(each),
+      'degree-contribution': each.degree,
+    },
+    term,
+  );
+}
+
+/** Who edited the special issue that the article is in. */
+export function guestContributor({ given, family, affiliation, orcid }: GuestEditor): Xml {
+  return e(
+    'contrib',
+    { 'contrib-type': 'guest-editor' },
+    orcid && e('contrib-id', { 'contrib-id-type': 'orcid' }, orcidAddress(orcid)),
+    given
+      ? e('name', {}, e('surname', {}, family), e('given-names', {}, given))
+      : e('string-name', {}, family),
+    e('role', {}, 'Guest Editor'),
+    e('aff', {}, e('institution', {}, affiliation)),
+  );
+}
+
+/** Only what is known of the date: a month stays without a day. */
+export function date(
+  name: string,
+  attributes: Record<string, string>,
+  value: string | undefined,
+): Xml | undefined {
+  if (value === undefined) return undefined;
+  const { year, month, day } = datePartsOf(value);
+  const parts = [day !== undefined && e('day', {}, day), e('month', {}, month), e('year', {}, year)];
+  return e(name, { ...attributes, 'iso-8601-date': value }, parts);
+}

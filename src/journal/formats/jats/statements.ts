@@ -1,0 +1,65 @@
+import type { PaperRecord } from '../../record/paper-record.ts';
+import { outputWords } from '../../text/output-words.ts';
+import { institution, rorId } from './parts.ts';
+import { element as e, type Xml } from '../xml.ts';
+
+/* What the authors of a paper declare, as JATS names it. @see https://jats4r.niso.org */
+
+/**
+ * What stands behind the text: thanks, sections of their own, and the note on competing interests.
+ * @param footnotes of the text, which stand with that note
+ */
+export function jatsStatements(paper: PaperRecord, footnotes: Xml[] = []): (Xml | undefined)[] {
+  const { acknowledgements, competingInterests, dataAvailability: data, ethics, aiUse } = paper;
+  const words = outputWords(paper.language);
+  const note = competingInterests && e('fn', { 'fn-type': 'coi-statement' }, e('p', {}, competingInterests));
+  return [
+    e('ack', {}, e('p', {}, acknowledgements)),
+    section('data-availability', words.dataAvailability, data?.statement, data?.links),
+    section('ethics-statement', words.ethics, ethics),
+    section('ai-statement', words.aiUse, aiUse),
+    e('fn-group', {}, note, footnotes),
+  ];
+}
+
+/** The grants of a paper, with its funders by their numbers in registries. */
+export function funding({ funding: record }: PaperRecord): Xml | undefined {
+  if (!record) return undefined;
+  const grants = (record.grants ?? []).map(({ funder, award, ror, funderId }) => {
+    const ids = [...(ror ? [rorId(ror)] : []), ...(funderId ? [registryId(funderId)] : [])];
+    const source = ids.length > 0 ? institution(funder, ids) : funder;
+    return e('award-group', {}, e('funding-source', {}, source), e('award-id', {}, award));
+  });
+  return e('funding-group', {}, grants, e('funding-statement', {}, record.statement));
+}
+
+/** The files that belong to a paper. */
+export function supplements({ supplements: list = [] }: PaperRecord): Xml[] {
+  return list.map(({ label, description, url, type }) => {
+    const [mimetype = '', subtype = ''] = type.split('/');
+    return e(
+      'supplementary-material',
+      { 'xlink:href': url, mimetype, 'mime-subtype': subtype },
+      e('label', {}, label),
+      description && e('caption', {}, e('p', {}, description)),
+    );
+  });
+}
+
+function registryId(funderId: string): Xml {
+  const attributes = { 'institution-id-type': 'doi', vocab: 'open-funder-registry' };
+  return e('institution-id', attributes, `https://doi.org/${funderId}`);
+}
+
+function section(
+  type: string,
+  title: string,
+  text: string | undefined,
+  links: readonly { label: string; url: string }[] = [],
+): Xml | undefined {
+  if (text === undefined) return undefined;
+  const items = links.map(({ label, url }) =>
+    e('p', {}, e('ext-link', { 'ext-link-type': 'uri', 'xlink:href': url }, label)),
+  );
+  return e('sec', { 'sec-type': type }, e('title', {}, title), e('p', {}, text), items);
+}

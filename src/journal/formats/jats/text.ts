@@ -1,0 +1,155 @@
+import type {
+  Block,
+  Cell,
+  Equation,
+  Figure,
+  FullText,
+  Inline,
+  List,
+  Table,
+  TextSection,
+} from '../../text/full-text.ts';
+import { treeMarkup } from '../../text/tree-markup.ts';
+import { element as e, type Xml } from '../xml.ts';
+
+/** Where a figure of the text can be loaded from. */
+export type PictureAddress = (figure: Figure) => string;
+
+/** The text of a paper as the body of its article; its notes are `jatsFootnotes`. */
+export function jatsBody({ opening, sections }: FullText, pictureAt: PictureAddress): Xml {
+  const block = blockIn(pictureAt);
+  const section = ({ id, title, blocks, sections: below }: TextSection): Xml =>
+    e('sec', { id }, e('title', {}, title.map(inline)), blocks.map(block), below.map(section));
+  return e('body', {}, opening.map(block), sections.map(section));
+}
+
+/** The notes of a text, for the group of notes behind it. */
+export function jatsFootnotes({ notes }: FullText, pictureAt: PictureAddress): Xml[] {
+  const block = paragraphIn(pictureAt);
+  return notes.map(({ id, number, blocks }) => e('fn', { id }, e('label', {}, number), blocks.map(block)));
+}
+
+/** Some places take paragraphs and lists alone; within a paragraph everything may stand. */
+function paragraphIn(pictureAt: PictureAddress): (block: Block) => Xml {
+  const draw = blockIn(pictureAt);
+  return (block) =>
+    block.kind === 'paragraph' || block.kind === 'list' ? draw(block) : e('p', {}, draw(block));
+}
+
+function blockIn(pictureAt: PictureAddress): (block: Block) => Xml {
+  const draw = (block: Block): Xml => {
+    switch (block.kind) {
+      case 'paragraph':
+        return e('p', {}, block.inlines.map(inline));
+      case 'list':
+        return list(block, paragraphIn(pictureAt));
+      case 'quote':
+        return e('disp-quote', {}, block.blocks.map(paragraphIn(pictureAt)));
+      case 'code':
+        return e('code', { language: block.language, 'xml:space': 'preserve' }, block.text);
+      case 'table':
+        return table(block);
+      case 'figure':
+        return figure(block, pictureAt(block));
+      case 'equation':
+        return equation(block);
+    }
+  };
+  return draw;
+}
+
+function list({ isOrdered, start, items }: List, paragraph: (block: Block) => Xml): Xml {
+  const counted = isOrdered && start !== 1;
+  return e(
+    'list',
+    { 'list-type': isOrdered ? 'order' : 'bullet' },
+    items.map((blocks, index) =>
+      e('list-item', {}, counted && e('label', {}, `${start + index}.`), blocks.map(paragraph)),
+    ),
+  );
+}
+
+function captionOf({ label, caption }: Pick<Table, 'label' | 'caption'>): Xml[] {
+  return [e('label', {}, label), e('caption', {}, e('p', {}, caption.map(inline)))];
+}
+
+function table(written: Table): Xml {
+  const { id, head, rows } = written;
+  const row = (scope: 'col' | 'row') => (cells: Cell[]) =>
+    e(
+      'tr',
+      {},
+      cells.map((each) => cell(each, scope)),
+    );
+  return e(
+    'table-wrap',
+    { id },
+    captionOf(written),
+    e('table', {}, e('thead', {}, head.map(row('col'))), e('tbody', {}, rows.map(row('row')))),
+  );
+}
+
+/** An empty cell is one all the same: the others keep their columns. */
+function cell({ isHeading, align, columns, rows, inlines }: Cell, scope: 'col' | 'row'): Xml {
+  const name = isHeading ? 'th' : 'td';
+  const drawn = e(
+    name,
+    { scope: isHeading ? scope : undefined, align, colspan: columns, rowspan: rows },
+    inlines.map(inline),
+  );
+  return drawn.xml === '' ? { xml: `<${name}/>` } : drawn;
+}
+
+function figure(written: Figure, address: string): Xml {
+  const alternative = e('alt-text', {}, written.alt);
+  const graphic = e('graphic', { 'xlink:href': address }, alternative);
+  return e('fig', { id: written.id }, captionOf(written), graphic);
+}
+
+function equation({ id, label, math, tex }: Equation): Xml {
+  return e('disp-formula', { id }, e('label', {}, `(${label})`), formula(math, tex));
+}
+
+/** MathML, and what it was made of where that is known. */
+function formula(math: Equation['math'], tex: string | undefined): Xml {
+  const drawn = { xml: treeMarkup([math], 'mml:') };
+  return tex === undefined ? drawn : e('alternatives', {}, drawn, e('tex-math', {}, tex));
+}
+
+const styles = { emphasis: 'italic', strong: 'bold', sub: 'sub', sup: 'sup', code: 'monospace' };
+
+/** What leads to a part of the text, by the beginning of its id. */
+const referred: Record<string, string> = { figure: 'fig', table: 'table', equation: 'disp-formula' };
+
+function inline(node: Inline): Xml | string {
+  if (typeof node === 'string') return node;
+  switch (node.kind) {
+    case 'emphasis':
+    case 'strong':
+    case 'sub':
+    case 'sup':
+    case 'code':
+      return e(styles[node.kind], {}, node.inlines.map(inline));
+    case 'link':
+      return e('ext-link', { 'ext-link-type': 'uri', 'xlink:href': node.to }, node.inlines.map(inline));
+    case 'citation':
+      return reference('bibr', `ref-${node.reference}`, node.inlines.map(inline), node.id);
+    case 'cross-reference':
+      return reference(
+        referred[node.target.replace(/-.*/, '')] ?? 'sec',
+        node.target,
+        node.inlines.map(inline),
+      );
+    case 'mark':
+      return reference('fn', `note-${node.note}`, [e('sup', {}, node.note)], node.id);
+    case 'math':
+      return e('inline-formula', {}, formula(node.math, node.tex));
+    case 'break':
+      // Paragraphs know no breaks.
+      return ' ';
+  }
+}
+
+function reference(type: string, target: string, inlines: (Xml | string)[], id?: string): Xml {
+  return e('xref', { id, 'ref-type': type, rid: target }, inlines);
+}

@@ -1,0 +1,39 @@
+import { feedLength } from './atom.ts';
+import { orcidAddress } from '../../record/authors/author.ts';
+import { instantOf } from '../../record/dates.ts';
+import { filled } from '../../record/filled.ts';
+import { newestItems } from '../../record/lists/items.ts';
+import type { PaperRecord } from '../../record/paper-record.ts';
+import type { JournalRecord } from '../../record/record.ts';
+import { remarkOf } from '../../record/notices/remark.ts';
+
+/** The newest papers as a JSON Feed. @see https://www.jsonfeed.org/version/1.1/ */
+export function jsonFeed(journal: JournalRecord): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: journal.title,
+    home_page_url: journal.url,
+    feed_url: `${journal.url}/feed.json`,
+    authors: [{ name: journal.publisher, url: journal.siteUrl }],
+    items: newestItems(journal).slice(0, feedLength).map(item),
+  });
+}
+
+function item(paper: PaperRecord): object {
+  const { pdf, published, volume, issue, firstPage, lastPage, doi } = paper;
+  return filled<object>({
+    id: paper.url,
+    url: paper.url,
+    title: paper.title,
+    content_text: [remarkOf(paper), ...paper.abstract].filter(Boolean).join('\n\n'),
+    // The format wants a moment; where only the month is known, none is given here.
+    date_published: published.length > 7 && instantOf(published),
+    authors: paper.authors.map(({ name, orcid }) => ({ name, ...(orcid && { url: orcidAddress(orcid) }) })),
+    tags: paper.keywords,
+    language: paper.language,
+    attachments: pdf && [
+      filled<object>({ url: pdf.url, mime_type: 'application/pdf', size_in_bytes: pdf.bytes }),
+    ],
+    _journal: filled<object>({ volume, issue, published, firstPage, lastPage, doi }),
+  });
+}

@@ -1,0 +1,36 @@
+import { filled } from '../../record/filled.ts';
+import type { PaperRecord } from '../../record/paper-record.ts';
+import { statusWords } from '../../record/notices/status.ts';
+
+/** A paper as the list of all papers names it, for programs. */
+export interface NamedPaper {
+  title: string;
+  language: string;
+  authors: string[];
+  subject: string;
+  volume?: number;
+  issue?: number;
+  published: string;
+  /** The address of the paper's page, from the root of the site. */
+  to: string;
+  notice?: string;
+}
+
+export function papersIndex(papers: readonly PaperRecord[]): string {
+  return JSON.stringify({ papers: papers.map(indexed) });
+}
+
+function indexed(paper: PaperRecord): NamedPaper {
+  const { title, language, authors, subject, volume, issue, published, route } = paper;
+  return filled<NamedPaper>({
+    title,
+    language,
+    authors: authors.map(({ name }) => name),
+    subject,
+    volume,
+    issue,
+    published,
+    to: route,
+    notice: paper.status && statusWords[paper.status],
+  });
+}

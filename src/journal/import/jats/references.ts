@@ -1,0 +1,58 @@
+import type { XmlElement } from '@rgrove/parse-xml';
+import type { WrittenPaper } from '../../content/paper.gen.ts';
+import { doiIn } from '../identifiers.ts';
+import { at, attribute, childrenOf, within, wordsOf } from '../xml-tree.ts';
+
+type References = NonNullable<WrittenPaper['references']>;
+
+/** The cited works, each as printed with the place where it is found. */
+export function jatsReferences(article: XmlElement): References {
+  return within(article, 'ref').flatMap((ref): References => {
+    const mixed = within(ref, 'mixed-citation', 'citation')[0];
+    const parted = within(ref, 'element-citation')[0];
+    const citation = mixed ?? parted;
+    if (!citation) return [];
+    const text = mixed ? printed(mixed) : madeOf(citation);
+    if (text === undefined) return [];
+    const doi = doiIn(
+      wordsOf(within(citation, 'pub-id').find((id) => attribute(id, 'pub-id-type') === 'doi')) ??
+        addressesIn(citation).find((address) => address.includes('doi.org/')),
+    );
+    const url = addressesIn(citation).find((address) => /^https?:\/\/\S+$/.test(address));
+    if (doi !== undefined) return [{ text, doi }];
+    return [url === undefined ? text : { text, url }];
+  });
+}
+
+function addressesIn(citation: XmlElement): string[] {
+  return within(citation, 'ext-link', 'uri').flatMap(
+    (link) => attribute(link, 'xlink:href') ?? wordsOf(link) ?? [],
+  );
+}
+
+/** As it stands, without its DOI and address, and the words that led to them. */
+function printed(citation: XmlElement): string | undefined {
+  return wordsOf(citation, 'label', 'pub-id', 'ext-link', 'uri')
+    ?.replace(/(?:\s*(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?|available (?:at|from):?))+[\s.]*$/i, '')
+    .trim();
+}
+
+/** A reference that only its parts are given of, in the order of the usual styles. */
+function madeOf(citation: XmlElement): string | undefined {
+  const part = (name: string) => wordsOf(at(citation, name));
+  const people = within(citation, 'name', 'string-name', 'collab').flatMap((person) => {
+    const names = [wordsOf(at(person, 'surname')), wordsOf(at(person, 'given-names'))].filter(Boolean);
+    return names.length > 0 ? names.join(', ') : (wordsOf(person) ?? []);
+  });
+  const year = part('year');
+  const pages = [part('fpage'), part('lpage')].filter(Boolean).join('–');
+  const issue = part('issue');
+  const volume = part('volume') && `${part('volume')}${issue ? `(${issue})` : ''}`;
+  const title = part('article-title') ?? part('chapter-title') ?? part('part-title');
+  const where = [part('source'), volume, pages].filter(Boolean).join(', ');
+  const publisher = [part('publisher-name'), part('publisher-loc')].filter(Boolean).join(', ');
+  const head = [people.join('; '), year && `(${year})`].filter(Boolean).join(' ');
+  const parts = [head, title, where, publisher].filter(Boolean).map((each) => each?.replace(/\.$/, ''));
+  if (parts.length > 0) return `${parts.join('. ')}.`;
+  return childrenOf(citation).length === 0 ? wordsOf(citation) : undefined;
+}

@@ -1,0 +1,106 @@
+import type { XmlElement } from '@rgrove/parse-xml';
+import type { WrittenTranslation } from '../../content/written-parts.ts';
+import { filled } from '../../record/filled.ts';
+import type { ImportedPaper } from '../imported.ts';
+import { languageTag } from '../language-tag.ts';
+import { withoutStatus } from '../without-status.ts';
+import { at, attribute, childrenOf, within, wordsOf } from '../xml-tree.ts';
+
+/** Marks of footnotes are no part of a text. */
+const APART = ['xref', 'fn'];
+
+type Texts = Partial<
+  Pick<ImportedPaper, 'title' | 'subtitle' | 'translations' | 'abstract' | 'keywords' | 'language'>
+>;
+
+/** Title, abstract and keywords of an article, in its own language and in those that it is translated into. */
+export function jatsTexts(article: XmlElement, meta: XmlElement | undefined, remarks: string[]): Texts {
+  const language = languageOf(article, remarks);
+  const group = at(meta, 'title-group');
+  return filled<Texts>({
+    language,
+    title: withoutStatus(wordsOf(at(group, 'article-title'), ...APART), remarks),
+    subtitle: wordsOf(at(group, 'subtitle'), ...APART),
+    abstract: textsOf(plainOf(ownAbstracts(meta, language))),
+    keywords: keywordsIn(meta, language, true),
+    translations: translationsOf(meta, remarks),
+  });
+}
+
+function languageOf(article: XmlElement, remarks: string[]): string | undefined {
+  const written = attribute(article, 'xml:lang');
+  const tag = languageTag(written);
+  if (written !== undefined && tag === undefined)
+    remarks.push(`The language “${written}” is not known here: write "language".`);
+  return tag;
+}
+
+/** A translation begins with a title; an abstract without one would stand alone. */
+function translationsOf(meta: XmlElement | undefined, remarks: string[]): WrittenTranslation[] {
+  const found = new Map<string, WrittenTranslation>();
+  for (const group of childrenOf(at(meta, 'title-group'), 'trans-title-group')) {
+    const title = wordsOf(at(group, 'trans-title'), ...APART);
+    if (title === undefined) continue;
+    const language = languageTag(
+      attribute(group, 'xml:lang') ?? attribute(at(group, 'trans-title'), 'xml:lang'),
+    );
+    if (language === undefined) {
+      remarks.push(`The translated title “${title}” has no known language and was left out.`);
+      continue;
+    }
+    if (found.has(language)) continue;
+    const abstracts = childrenOf(meta, 'trans-abstract', 'abstract').filter((each) => isIn(each, language));
+    const translation = filled<WrittenTranslation>({
+      language,
+      title,
+      subtitle: wordsOf(at(group, 'trans-subtitle'), ...APART),
+      abstract: textsOf(plainOf(abstracts)),
+      keywords: keywordsIn(meta, language, false),
+    });
+    found.set(language, translation);
+  }
+  const lost = childrenOf(meta, 'trans-abstract').filter(
+    (each) => !found.has(languageTag(attribute(each, 'xml:lang')) ?? ''),
+  );
+  if (lost.length > 0) remarks.push('A translated abstract has no title in its language and was left out.');
+  return [...found.values()];
+}
+
+/** Those in the paper's language, or that name none; all of them where none is. */
+function ownAbstracts(meta: XmlElement | undefined, language: string | undefined): XmlElement[] {
+  const all = childrenOf(meta, 'abstract');
+  const own = all.filter((each) => [undefined, language].includes(languageTag(attribute(each, 'xml:lang'))));
+  return own.length > 0 ? own : all;
+}
+
+function isIn(part: XmlElement, language: string): boolean {
+  return languageTag(attribute(part, 'xml:lang')) === language;
+}
+
+/** The abstract itself, not one for other readers, where there are several. */
+function plainOf(abstracts: readonly XmlElement[]): XmlElement | undefined {
+  return abstracts.find((each) => attribute(each, 'abstract-type') === undefined) ?? abstracts[0];
+}
+
+/** A text for each paragraph; those of a structured abstract begin with their heading. */
+function textsOf(part: XmlElement | undefined): string[] {
+  return childrenOf(part).flatMap((child) => {
+    if (child.name === 'sec') {
+      const heading = wordsOf(at(child, 'title'))?.replace(/[:.]$/, '');
+      const [first, ...rest] = textsOf(child);
+      return first === undefined ? [] : [heading ? `${heading}: ${first}` : first, ...rest];
+    }
+    return child.name === 'title' ? [] : [wordsOf(child, ...APART) ?? ''].filter(Boolean);
+  });
+}
+
+/** The words of the authors in a language; the paper's own may stand in a list that names none. */
+function keywordsIn(meta: XmlElement | undefined, language: string | undefined, isOwn: boolean): string[] {
+  const groups = childrenOf(meta, 'kwd-group').filter((group) => {
+    const tag = languageTag(attribute(group, 'xml:lang'));
+    return tag === language || (isOwn && (tag === undefined || language === undefined));
+  });
+  const group =
+    groups.find((each) => /author/.test(attribute(each, 'kwd-group-type') ?? 'author')) ?? groups[0];
+  return within(group, 'kwd').flatMap((keyword) => wordsOf(keyword) ?? []);
+}

@@ -1,0 +1,22 @@
+import type { WrittenAuthor } from '../../content/written-parts.ts';
+
+/** Where an author works. */
+export interface Affiliation {
+  name: string;
+  /** Its number in the Research Organization Registry. */
+  ror?: string;
+}
+
+/** All institutions of an author, the first of which is the one that lists name. */
+export function affiliationsOf({
+  affiliation,
+  ror,
+  furtherAffiliations = [],
+}: Pick<WrittenAuthor, 'affiliation' | 'ror' | 'furtherAffiliations'>): Affiliation[] {
+  return [{ name: affiliation, ...(ror && { ror }) }, ...furtherAffiliations];
+}
+
+/** @param ror the number alone: 00samp171 */
+export function rorAddress(ror: string): string {
+  return `https://ror.org/${ror}`;
+}

@@ -1,0 +1,57 @@
+import { countParts } from './index-mentions.ts';
+import type { JournalRoutes } from '../addresses/journal-routes.ts';
+
+/** A part of a list of the journal that has a page of its own. */
+export interface ListPart {
+  list: 'archive' | 'authors' | 'subjects';
+  /** Of the archive the year, of an index the number of the part. */
+  part: number;
+}
+
+/** How many issues one page of the archive has room for. */
+const roomForIssues = 24;
+
+export interface ListedJournal {
+  issues: readonly { published: string }[];
+  papers: readonly { authors: readonly unknown[] }[];
+}
+
+/** The parts that the lists of a journal have: the years of its issues, and what does not fit on an index's own page. */
+export function partsOfLists({ issues, papers }: ListedJournal): ListPart[] {
+  const years = [...new Set(issues.map(yearOf))].sort((one, other) => one - other);
+  const mentions = papers.reduce((sum, { authors }) => sum + authors.length, 0);
+  return [
+    ...years.map((part): ListPart => ({ list: 'archive', part })),
+    ...further('authors', mentions),
+    ...further('subjects', papers.length),
+  ];
+}
+
+/**
+ * The parts that need a page of their own and have none: of the archive all years but the last, once one page is too small
+ * for their issues.
+ * @param hasPage whether there is a page at an address
+ */
+export function missingParts(
+  journal: ListedJournal,
+  routes: JournalRoutes,
+  hasPage: (route: string) => boolean,
+): ListPart[] {
+  const all = partsOfLists(journal).filter((part) => !hasPage(routes.part(part)));
+  const years = new Set(all.flatMap(({ list, part }) => (list === 'archive' ? part : [])));
+  const together = journal.issues.filter((issue) => years.has(yearOf(issue)));
+  const isCrowded = together.length > roomForIssues;
+  const last = Math.max(...years);
+  return all.filter(({ list, part }) => list !== 'archive' || (isCrowded && part !== last));
+}
+
+function yearOf({ published }: { published: string }): number {
+  return Number(published.slice(0, 4));
+}
+
+function further(list: ListPart['list'], mentions: number): ListPart[] {
+  return Array.from({ length: Math.max(0, countParts(mentions) - 1) }, (_, index) => ({
+    list,
+    part: index + 2,
+  }));
+}

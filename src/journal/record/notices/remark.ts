@@ -1,0 +1,37 @@
+import type { NoticeKind } from '../../content/written-parts.ts';
+import { lastingAddress, type NoticeMention } from './mentions.ts';
+import type { PaperRecord } from '../paper-record.ts';
+
+/**
+ * What a reader of a citation has to know besides: that the paper is a sample, that it was corrected or retracted; of a
+ * notice what it is about.
+ */
+export function remarkOf(paper: Pick<PaperRecord, 'sample' | 'notices' | 'noticeOf'>): string | undefined {
+  const { sample, notices = [], noticeOf } = paper;
+  const remarks = [
+    ...(sample ? [sampleWords(noticeOf !== undefined)] : []),
+    ...(noticeOf ? [`About “${noticeOf.title}”, ${lastingAddress(noticeOf)}`] : []),
+    ...notices.map(noticeText),
+  ];
+  return remarks.join(' ') || undefined;
+}
+
+/** What readers of a sample must know. */
+export function sampleWords(isNotice: boolean): string {
+  return isNotice
+    ? 'Sample notice: what it says is invented.'
+    : 'Sample paper: people, institutions, data and sources are invented.';
+}
+
+/** Retraction, 2025-10: what was wrong. */
+function noticeText({ kind, date, note }: NoticeMention): string {
+  return `${noticeWords[kind]}, ${date}: ${note}`;
+}
+
+/** What a notice is called. */
+export const noticeWords: Record<NoticeKind, string> = {
+  correction: 'Correction',
+  addendum: 'Addendum',
+  'expression-of-concern': 'Expression of concern',
+  retraction: 'Retraction',
+};

@@ -1,0 +1,21 @@
+import type { LoadedImage } from '../../core/content/resolved.ts';
+import { drawText } from './draw/draw-text.ts';
+import type { FullText } from './full-text.ts';
+import { treeMarkup } from './tree-markup.ts';
+
+/**
+ * What a text weighs as markup on the page of its paper, in bytes, its references apart.
+ * @param pictures the files of its figures
+ */
+export function textWeight(text: FullText, pictures: readonly string[]): number {
+  const drawn = drawText(text, new Map(pictures.map((file) => [file, pictureOf(file)])), 0);
+  const markup = treeMarkup([...drawn.body, ...drawn.notes.flatMap(({ body }) => body)]);
+  return Buffer.byteLength(markup);
+}
+
+/** Stands for a picture that is not made ready yet: with as long a name, and in as many forms. */
+function pictureOf(file: string): LoadedImage {
+  const srcset = [320, 640, 960].map((width) => `/media/${file} ${width}w`).join(', ');
+  const sources = ['image/avif', 'image/webp'].map((type) => ({ type, srcset }));
+  return { kind: 'file', alt: '', src: `/media/${file}`, width: 960, height: 640, sources };
+}

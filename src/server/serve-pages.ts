@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { finished } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { redirectTarget, type Redirect } from '../core/content/redirects.ts';
+import { cacheControl } from '../core/page/headers.ts';
+import { compressedForms } from './compress/compressed-forms.ts';
+import { decodedPath } from './decoded-path.ts';
+
+interface PagesOptions {
+  /** The built site. */
+  folder: string;
+  /** What answers at addresses of the past. */
+  redirects: readonly Redirect[];
+  /** Draws what no file holds: a receipt, a form for a certain service; nothing for all other addresses. */
+  draw(url: string): Promise<string | undefined>;
+}
+
+/** Answers every address that nothing else answers: with the file of the site, a redirect, or the site's own 404 page. */
+export function servePages(app: FastifyInstance, { folder, redirects, draw }: PagesOptions): void {
+  const compressed = compressedForms(folder, (error) =>
+    app.log.warn(error, 'compressed forms can’t be written'),
+  );
+  app.addHook('onClose', () => compressed.stop());
+  const past = new Map(redirects.map(({ from, to }) => [from, to]));
+  app.get('/*', async (request, reply) => {
+    const old = decodedPath(request.url)?.replace(/\/$/, '');
+    if (old !== undefined && past.has(old))
+      return sendOn(reply, past.get(old), { asked: request.url, gone: notFoundFile(folder, request.url) });
+    const drawn = await draw(request.url);
+    if (drawn) return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(drawn);
+    const file = fileFor(folder, request.url);
+    const name = file ?? notFoundFile(folder, request.url);
+    await compressed.ensure(name);
+    finished(reply.raw, compressed.reading(name));
+    return file ? reply.sendFile(file) : sendNotFound(reply, name);
+  });
+  app.setNotFoundHandler(({ url }, reply) => sendNotFound(reply, notFoundFile(folder, url)));
+}
+
+/** The page for unknown addresses, in the language that the address begins with where there is one in it. */
+function notFoundFile(folder: string, address: string): string {
+  const [language] = /^\/([a-z]{2,3}(-[A-Z]{2})?)(?=\/|$)/.exec(decodedPath(address) ?? '')?.slice(1) ?? [];
+  const translated = `${language}/404.html`;
+  return language !== undefined && existsSync(path.join(folder, translated)) ? translated : '404.html';
+}
+
+/** The file that answers an address, below the folder of the site; nothing for an address outside of the site. */
+function fileFor(folder: string, address: string): string | undefined {
+  const name = decodedPath(address);
+  if (name === undefined || refused.test(name)) return undefined;
+  const inside = name.replace(/^\/|\/$/g, '');
+  const file = /\.[^/]+$/.test(name) ? inside : path.posix.join(inside, 'index.html');
+  return existsSync(path.join(folder, file)) ? file : undefined;
+}
+
+/**
+ * Paths out of the folder and hidden files; compressed files, which the server chooses itself; the files of headers and of
+ * redirects, which are for other hosts; the 404 pages, which have no address.
+ */
+const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects)$|\/404\.html$/;
+
+/** Leads on for good, with the query of the address that was asked for; or says that what was there is gone. */
+function sendOn(
+  reply: FastifyReply,
+  to: string | undefined,
+  { asked, gone }: { asked: string; gone: string },
+): FastifyReply {
+  const [query = ''] = /\?.*$/s.exec(asked) ?? [];
+  return to === undefined ? sendNotFound(reply, gone, 410) : reply.redirect(redirectTarget(to, query), 308);
+}
+
+/** Without an ETag: the answer to "not changed" would be an empty page. */
+function sendNotFound(reply: FastifyReply, file: string, status: 404 | 410 = 404): FastifyReply {
+  const plain = { etag: false, lastModified: false, acceptRanges: false };
+  return reply.code(status).header('Cache-Control', cacheControl('/')).sendFile(file, plain);
+}

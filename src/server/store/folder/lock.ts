@@ -1,0 +1,75 @@
+import { closeSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { resultCode } from '../sqlite/result-code.ts';
+import { StoreError } from '../store-error.ts';
+
+export interface FolderLock {
+  /**
+   * Whether no other server uses the folder. Only then may this one clean up after a crash: for another the same files
+   * may be uploads in progress. None starts until this one shares the folder.
+   */
+  isAlone: boolean;
+  /** Says that this server takes uploads from now on, as others may. */
+  share(): void;
+  release(): void;
+}
+
+/**
+ * Locks a data folder for this server; the system ends the lock even when the process is killed. Servers that take
+ * uploads share it.
+ * @throws StoreError where it can't be locked
+ */
+export function lockFolder(dataDir: string): FolderLock {
+  const { lock, isAlone } = takeLock(dataDir, 'server.lock');
+  return { isAlone, share: () => share(lock, isAlone, dataDir), release: () => lock.close() };
+}
+
+/**
+ * Locks one kind of work in a data folder for this process.
+ * @returns a function that unlocks it; nothing where another process is at it
+ * @throws StoreError where it can't be locked
+ */
+export function lockWork(dataDir: string, name: `${string}.lock`): (() => void) | undefined {
+  const { lock, isAlone } = takeLock(dataDir, name);
+  if (isAlone) return () => lock.close();
+  lock.close();
+  return undefined;
+}
+
+function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone: boolean } {
+  const file = path.join(dataDir, name);
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    const lock = new DatabaseSync(file, { timeout: 0 });
+    // Its log in memory: a full disk is no reason not to start.
+    const isAlone = succeeds(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'));
+    return { lock, isAlone };
+  } catch (error) {
+    throw new StoreError(
+      `The file ${file} can’t be used (${(error as Error).message}). See to it that the server may write there and that the disk has room, and remove the file where it is damaged.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A transaction that has read something holds a shared lock until it ends. */
+function share(lock: DatabaseSync, isAlone: boolean, dataDir: string): void {
+  if (isAlone) lock.exec('COMMIT');
+  lock.exec('PRAGMA busy_timeout = 5000; BEGIN');
+  if (succeeds(() => void lock.prepare('SELECT count(*) FROM sqlite_schema').get())) return;
+  throw new StoreError(
+    `Another server has ${dataDir} to itself: it is just starting, or it is of an earlier version. Start this one when the other has started or ended.`,
+  );
+}
+
+/** Whether nobody else's lock is in the way. */
+function succeeds(action: () => void): boolean {
+  try {
+    action();
+    return true;
+  } catch (error) {
+    if (resultCode(error) === 'busy') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mediaLimits } from '../../../core/content/media.ts';
+import { markupLimits } from '../../../core/page/markup-limits.ts';
+import { loadSite } from '../../../build/load-site.ts';
+import { siteBundle } from '../../../build/pages/site-bundle.ts';
+import type { Roots } from '../../../build/roots.ts';
+import { measureSite } from './measure-site.ts';
+import type { PageMeasure, SiteMeasure } from './measure-site.ts';
+
+/** Bytes as they travel, compressed by brotli; a kilobyte is 1000. The first round trip brings some 14. */
+const budgets = { first: 14_000, html: 14_000, loader: 1_500, script: 100_000, form: 85_000, later: 3_000 };
+
+/** What a document of which a long text lies below the first screen may weigh: it is read while the rest comes. */
+const budgetBelow = 40_000;
+
+/** A page that is heavier because of what it is. Its first screen must fit the first round trip all the same. */
+export interface OwnBudget {
+  route: string;
+  /** The document. */
+  html?: number;
+  /** JavaScript until the page is hydrated. */
+  script?: number;
+  reason: string;
+}
+
+export interface BudgetReport {
+  /** The heaviest pages, as a table. */
+  table: string[];
+  /** A line for each budget that is broken; none is what the check wants. */
+  breaches: string[];
+}
+
+/**
+ * Holds a built site to its budgets; it must have been built from the code as it is.
+ */
+export async function checkBudgets(roots: Roots): Promise<BudgetReport> {
+  const { manifest } = await siteBundle(roots, (await loadSite(roots)).validation.types);
+  const site = await measureSite(path.join(roots.site, 'dist'), manifest);
+  const own = await readOwnBudgets(roots);
+  return { table: tableOf(site.pages, own), breaches: breachesOf(site, own) };
+}
+
+/**
+ * Every budget that a site breaks.
+ * @param own the budgets that the site sets for pages of its own
+ */
+export function breachesOf({ pages, media }: SiteMeasure, own: readonly OwnBudget[] = []): string[] {
+  const found = pages.length === 0 ? ['no pages were found: build the site first'] : [];
+  found.push(...grouped(pages.flatMap((page) => [...pageBreaches(page, own), ...markupBreaches(page)])));
+  for (const { file, bytes } of media) {
+    const limit = limitOf(file);
+    if (bytes > limit) found.push(`${file} weighs ${kilo(bytes)}; the limit is ${kilo(limit)}`);
+  }
+  const unknown = own.filter(({ route }) => !pages.some(({ file }) => file === fileOf(route)));
+  return [...found, ...unknown.map(({ route }) => `${route} has a budget of its own but is not built`)];
+}
+
+async function readOwnBudgets({ site }: Roots): Promise<OwnBudget[]> {
+  const text = await readFile(path.join(site, 'pages-config/_site.json'), 'utf8');
+  return (JSON.parse(text) as { budgets?: OwnBudget[] }).budgets ?? [];
+}
+
+function fileOf(route: string): string {
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+}
+
+type Breach = [file: string, what: string];
+
+/** What breaks a budget on every page is said once. */
+function grouped(breaches: readonly Breach[]): string[] {
+  const files = Map.groupBy(breaches, ([, what]) => what);
+  return [...files].map(([what, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} other pages` : '';
+    return `${first?.[0] ?? ''}${more}: ${what}`;
+  });
+}
+
+function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
+  const { file, firstBytes, htmlBytes, loaderBytes, hydratedBytes, formBytes, laterBytes } = page;
+  const isLong = / data-below=""/.test(page.html);
+  const html = isLong ? budgetBelow : budgets.html;
+  const apart = own.find(({ route }) => file === fileOf(route));
+  const budget = { ...budgets, html, ...apart };
+  // What a heavier document is for holds for both of its weights.
+  const most = isLong ? markupLimits.longText : markupLimits.page;
+  const markup = apart?.html === undefined ? most : Infinity;
+  const measures: [what: string, bytes: number, limit: number][] = [
+    ['What the first paint waits for', firstBytes, budget.first],
+    ['The document', htmlBytes, budget.html],
+    ['The document before it is compressed', Buffer.byteLength(page.html), markup],
+    ['JavaScript before hydration', loaderBytes, budget.loader],
+    ['JavaScript until hydrated', hydratedBytes, budget.script],
+    ['JavaScript of forms', formBytes, budget.form],
+    ['JavaScript after hydration', laterBytes, budget.later],
+  ];
+  return measures.flatMap(([what, bytes, limit]): Breach[] =>
+    bytes > limit ? [[file, `${what}: ${bytes} bytes; the budget is ${limit}`]] : [],
+  );
+}
+
+/** What the content policy would block, or would show as a fault. */
+function markupBreaches({ file, html }: PageMeasure): Breach[] {
+  const faults: [pattern: RegExp, what: string][] = [
+    // A block of data is no script: nothing runs it.
+    [/<script(?![^>]* (src=|type="(application\/(ld\+)?json|text\/css)"))/, 'an inline script'],
+    [/<[a-z][^<>]* style="/, 'an inline style'],
+    [/<(style|template)[ >]/, 'a style or template element'],
+    [/<[a-z][^<>]* on[a-z]+="/, 'an inline event handler'],
+    [/ class="[^"]*\bundefined\b/, 'a class that no style sheet has'],
+    [/<img(?![^>]* alt=)/, 'a picture without alternative text'],
+  ];
+  const found = faults.flatMap(([pattern, what]): Breach[] =>
+    pattern.test(html) ? [[file, `has ${what}`]] : [],
+  );
+  const mains = html.match(/<h1[ >]/g)?.length ?? 0;
+  return mains === 1 ? found : [...found, [file, `has ${mains} main headings`]];
+}
+
+function limitOf(file: string): number {
+  const ending = path.extname(file).slice(1);
+  if (ending === 'svg') return mediaLimits.drawing;
+  if (['mp4', 'webm'].includes(ending)) return mediaLimits.film;
+  return ['png', 'jpg', 'jpeg', 'webp', 'avif'].includes(ending)
+    ? mediaLimits.photograph
+    : mediaLimits.download;
+}
+
+function tableOf(pages: readonly PageMeasure[], own: readonly OwnBudget[]): string[] {
+  const worst = [...pages].sort((a, b) => b.htmlBytes - a.htmlBytes).slice(0, 10);
+  const rows = worst.map((page) => {
+    const { file, firstBytes, htmlBytes, styleBytes, loaderBytes, hydratedBytes, laterBytes } = page;
+    const bytes = [firstBytes, htmlBytes, styleBytes, loaderBytes, hydratedBytes, laterBytes];
+    const sign = own.some(({ route }) => file === fileOf(route)) ? ' *' : '';
+    return `${bytes.map((each) => kilo(each).padStart(9)).join('')}  ${file}${sign}`;
+  });
+  const head = ['first', 'document', 'CSS', 'loader', 'hydrate', 'later']
+    .map((name) => name.padStart(9))
+    .join('');
+  const notes = own.map(({ route, reason }) => `* ${route} has a budget of its own: ${reason}`);
+  return [head, ...rows, ...notes];
+}
+
+function kilo(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

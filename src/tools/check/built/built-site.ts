@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageData, ResolvedSite } from '../../../core/content/resolved-page.ts';
+import { isCodeOf } from '../../../core/content/section-code.ts';
+import type { ResolvedSection } from '../../../core/content/resolved.ts';
+
+/** One page of a built site, as its own data file describes it. */
+export interface BuiltPage {
+  route: string;
+  title: string;
+  /** The language that it is in, where that is not the site's own. */
+  language?: string;
+  /** The names of the code of its sections (`codeOf`), nested ones included. */
+  types: string[];
+  /** The forms that it holds, by id. */
+  forms: string[];
+  /** Whether its form opens in a dialog. */
+  hasDialog: boolean;
+  /** What the visitor receives. */
+  html: string;
+  sections: readonly ResolvedSection[];
+}
+
+export interface BuiltSite {
+  folder: string;
+  /** Every page at an address of its own, in the order of the routes. */
+  pages: BuiltPage[];
+  /** The pages that open as a dialog over the page that links to them. */
+  overlays: string[];
+  /** The menu of the header. */
+  navigation: ResolvedSite['navigation'];
+}
+
+/**
+ * Reads what checks, pictures and tests have to know about a built site, so that none of them keeps a list of pages.
+ * @param folder the built site
+ * @throws with a sentence when nothing has been built there
+ */
+export function readBuiltSite(folder: string): BuiltSite {
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error(`${folder} holds no built site. Run \`npm run build\`.`);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = files.filter((name) => path.basename(name) === 'index.html').sort();
+  const { overlays, navigation } = readSite(folder);
+  return { folder, pages: names.flatMap((name) => pageAt(folder, name)), overlays, navigation };
+}
+
+/**
+ * The first page that holds a section of the given type, or of one look of it: cards, cards/books. A page that shows the
+ * type in its plain look goes before one that shows another look.
+ */
+export function firstWith({ pages }: BuiltSite, type: string): BuiltPage | undefined {
+  return pages.find(({ types }) => types.includes(type)) ?? pages.find((page) => holds(page, type));
+}
+
+/** Every page that holds a section of the given type. */
+export function allWith({ pages }: BuiltSite, type: string): BuiltPage[] {
+  return pages.filter((page) => holds(page, type));
+}
+
+/** The page of that type which says most: the one whose HTML is the longest. */
+export function fullestWith(site: BuiltSite, type: string): BuiltPage | undefined {
+  return allWith(site, type).toSorted((a, b) => b.html.length - a.html.length)[0];
+}
+
+function holds({ types }: BuiltPage, type: string): boolean {
+  return types.some((code) => isCodeOf(code, type));
+}
+
+/** A form on the page where a visitor meets it. */
+export interface PlacedForm {
+  id: string;
+  page: BuiltPage;
+  takesFiles: boolean;
+  asksPassword: boolean;
+}
+
+/** Every form of the site, each on the first page that holds it: a page without a dialog, where there is one. */
+export function formsOf({ pages }: BuiltSite): PlacedForm[] {
+  const inOrder = pages.toSorted((a, b) => Number(a.hasDialog) - Number(b.hasDialog));
+  const ids = [...new Set(inOrder.flatMap(({ forms }) => forms))];
+  return ids.flatMap((id) => {
+    const page = inOrder.find(({ forms }) => forms.includes(id));
+    if (!page) return [];
+    const { html } = page;
+    return {
+      id,
+      page,
+      takesFiles: html.includes('type="file"'),
+      asksPassword: html.includes('type="password"'),
+    };
+  });
+}
+
+/** The page with the most links that open a dialog in place, and the route whose dialog that is. */
+export function overlayOpener(site: BuiltSite): { page: BuiltPage; to: string } | undefined {
+  // Within data-whole-page, a link leads to the page of a dialog as to any other.
+  const plain = site.pages.filter((page) => !page.hasDialog && !mainOf(page).includes('data-whole-page'));
+  const found = site.overlays.flatMap((to) =>
+    plain.map((page) => ({ page, to, links: mainOf(page).split(`href="${to}"`).length - 1 })),
+  );
+  const [most] = found.toSorted((a, b) => b.links - a.links);
+  return most && most.links > 0 ? most : undefined;
+}
+
+/** The HTML of a page's own content. */
+export function mainOf({ html }: BuiltPage): string {
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+/** The sections of a type on a page, those within others too, in their order. */
+export function sectionsOf(page: BuiltPage, type: string): ResolvedSection[] {
+  const found: ResolvedSection[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ((value as ResolvedSection).type === type) found.push(value as ResolvedSection);
+    Object.values(value).forEach(visit);
+  };
+  visit(page.sections);
+  return found;
+}
+
+function pageAt(folder: string, name: string): BuiltPage[] {
+  const html = readFileSync(path.join(folder, name), 'utf8');
+  // A file for machines, such as a manifest for archives, is no page.
+  if (!html.includes('data-page="')) return [];
+  const { page } = readJson<PageData>(path.join(folder, name.replace(/html$/, 'json')));
+  const { route, title, language, types, forms, dialog, sections } = page;
+  const known = { route, title, ...(language && { language }), types, forms };
+  return [{ ...known, hasDialog: dialog !== undefined, html, sections }];
+}
+
+/** What all pages share lies in one file, whose name changes with its content. */
+function readSite(folder: string): ResolvedSite {
+  const assets = path.join(folder, 'assets');
+  const name = readdirSync(assets).find((file) => /^site-[0-9a-f]+\.json$/.test(file));
+  if (!name) throw new Error(`${assets} holds no data of the site. Run \`npm run build\`.`);
+  return readJson(path.join(assets, name));
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}

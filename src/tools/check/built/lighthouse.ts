@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { findBrowser } from '../browser/browser.mjs';
+import type { BuiltPage } from './built-site.ts';
+import { serveBuilt } from './serve-built.ts';
+import type { Roots } from '../../../build/roots.ts';
+
+/** Not a dependency: 185 MB that nobody needs who only works on the site. npm fetches it when it is asked for. */
+const lighthouse = 'lighthouse@13.5.0';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const tries = 3;
+
+type Measured = Pick<BuiltPage, 'route' | 'types'>;
+
+/**
+ * The routes that are worth a measurement each, for two pages of the same parts score alike: the home page, then always
+ * the page whose section types have not been seen yet and are used on the most pages.
+ * @param pages of the built site
+ * @param most how many at most
+ */
+export function routesToMeasure(pages: readonly Measured[], most = 12): string[] {
+  const seen = new Set<string>();
+  const routes: string[] = [];
+  const uses = (type: string): number => pages.filter(({ types }) => types.includes(type)).length;
+  const unseen = ({ types }: Measured): number =>
+    types.reduce((sum, type) => sum + (seen.has(type) ? 0 : uses(type)), 0);
+  const take = ({ route, types }: Measured): void => {
+    routes.push(route);
+    types.forEach((type) => seen.add(type));
+  };
+  pages.filter(({ route }) => route === '/').forEach(take);
+  while (routes.length < most) {
+    const [next] = pages.toSorted((a, b) => unseen(b) - unseen(a));
+    if (!next || unseen(next) === 0) break;
+    take(next);
+  }
+  return routes;
+}
+
+export interface Score {
+  /** Out of 100, in the order of the categories. */
+  scores: number[];
+  /** Largest contentful paint and total blocking time in milliseconds; layout shift. */
+  lcp: number;
+  cls: number;
+  tbt: number;
+  /** What cost points, in Lighthouse's words. */
+  lost: string[];
+}
+
+/**
+ * Measures routes of the built site as Lighthouse does for a phone, and says each as a row of a table.
+ * @param say told every line
+ * @returns whether every category of every route is at 100
+ */
+export async function measureRoutes(
+  roots: Roots,
+  routes: readonly string[],
+  say: (line: string) => void,
+): Promise<boolean> {
+  const site = await serveBuilt(roots);
+  let isPerfect = true;
+  say('perf a11y best  seo    LCP    CLS    TBT  route');
+  try {
+    for (const route of routes) {
+      const score = await bestOf(`${site.address}${route}`);
+      isPerfect &&= isFull(score);
+      say(row(route, score));
+      for (const line of score.lost) say(`      ${line}`);
+    }
+  } finally {
+    await site.stop();
+  }
+  return isPerfect;
+}
+
+/** A page at 100 is measured once; another up to three times, of which the middle one counts. */
+async function bestOf(address: string): Promise<Score> {
+  const seen: Score[] = [];
+  while (seen.length < tries) {
+    // Now and then a trace fails to start, and Lighthouse itself asks to be run again.
+    const score = scoreOf(await run(address).catch(() => run(address)));
+    if (seen.length === 0 && isFull(score)) return score;
+    seen.push(score);
+  }
+  return median(seen);
+}
+
+/** The run in the middle, by the sum of its scores. */
+export function median(scores: readonly Score[]): Score {
+  const sum = ({ scores: all }: Score): number => all.reduce((total, each) => total + each, 0);
+  const sorted = scores.toSorted((a, b) => sum(a) - sum(b));
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!middle) throw new Error('Nothing was measured.');
+  return middle;
+}
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<
+    string,
+    { title: string; score: number | null; numericValue?: number; displayValue?: string }
+  >;
+}
+
+/** What counts of Lighthouse's own report. */
+export function scoreOf({ categories: found, audits }: Report): Score {
+  const value = (id: string): number => audits[id]?.numericValue ?? 0;
+  const counted = categories.flatMap((id) => found[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  const lost = counted.flatMap(({ id }) => {
+    const audit = audits[id];
+    return audit?.score != null && audit.score < 0.9
+      ? [[audit.title, audit.displayValue].filter(Boolean).join(': ')]
+      : [];
+  });
+  return {
+    scores: categories.map((id) => Math.round((found[id]?.score ?? 0) * 100)),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    lost: [...new Set(lost)],
+  };
+}
+
+function isFull({ scores }: Score): boolean {
+  return scores.every((score) => score === 100);
+}
+
+function row(route: string, { scores, lcp, cls, tbt }: Score): string {
+  const cells = scores.map((score) => String(score).padStart(4));
+  const times = [`${(lcp / 1000).toFixed(2)} s`, cls.toFixed(3), `${tbt.toFixed(0)} ms`];
+  return `${cells.join(' ')} ${times.map((time) => time.padStart(6)).join(' ')}  ${route}`;
+}
+
+function run(address: string): Promise<Report> {
+  const flags = ['--output=json', '--quiet', `--only-categories=${categories.join(',')}`];
+  const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-quic';
+  const browser = findBrowser();
+  const env = { ...process.env, ...(browser && { CHROME_PATH: browser }) };
+  return new Promise((resolve, reject) => {
+    const child = spawn('npx', ['--yes', lighthouse, address, ...flags, chrome], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(JSON.parse(said) as Report);
+      else reject(new Error(`Lighthouse could not measure ${address}.`));
+    });
+  });
+}

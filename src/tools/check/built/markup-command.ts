@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Question } from '../../../core/content/questions.gen.ts';
+import { choicesOf, formatOf } from '../../../core/form/questions/answer-schema.ts';
+import { askedQuestions } from '../../../core/form/questions/asked-questions.ts';
+import type { FormDefinition } from '../../../core/form/form-definition.ts';
+import { fileFields } from '../../../core/form/questions/form-fields.ts';
+import { builtSiteFile, type BuiltSite } from '../../../core/page/built-site.ts';
+import { checkMarkup, hasJava } from './nu-checker.ts';
+import { serveBuilt } from './serve-built.ts';
+import type { Roots } from '../../../build/roots.ts';
+
+/**
+ * Checks the markup of a built site, and of what the server draws itself: a form with its errors, and a receipt.
+ * @returns lines for a person, and whether there is nothing to fix; without Java nothing is checked, and they say so
+ */
+export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok: boolean }> {
+  if (!hasJava()) {
+    const how = 'Install a Java runtime, 17 or later (Debian: apt-get install default-jre-headless).';
+    return { lines: [`SKIPPED: the Nu checker needs Java, and there is none. ${how}`], ok: true };
+  }
+  const answers = await mkdtemp(path.join(tmpdir(), 'answers-'));
+  try {
+    const undrawn = await writeAnswers(roots, answers);
+    const { faults, checked } = checkMarkup([path.join(roots.site, 'dist'), answers]);
+    const few = checked < 2 ? [`Only ${checked} files were found: build the site first.`] : [];
+    const lines = [...undrawn, ...faults, ...few];
+    return {
+      lines: lines.length > 0 ? lines : [`${checked} files, nothing to fix`],
+      ok: lines.length === 0,
+    };
+  } finally {
+    await rm(answers, { recursive: true, force: true });
+  }
+}
+
+/**
+ * What a visitor without scripts gets: every form sent empty, and the receipt of one that is sent with answers.
+ * @returns a line for each answer that is not the page it should be
+ */
+async function writeAnswers(roots: Roots, folder: string): Promise<string[]> {
+  const { forms, receiptRoute } = await readBuilt(roots);
+  const { address, stop } = await serveBuilt(roots);
+  const undrawn: string[] = [];
+  const send = (form: FormDefinition, answers: Record<string, string>): Promise<Response> => {
+    const body = takesFiles(form) ? new FormData() : new URLSearchParams();
+    for (const [name, value] of Object.entries({ _version: '', ...answers })) body.append(name, value);
+    const headers = { Accept: 'text/html', Origin: address };
+    return fetch(`${address}/api/forms/${form.id}`, { method: 'POST', headers, body });
+  };
+  const keep = async (name: string, answer: Response, sign: string): Promise<void> => {
+    const html = await answer.text();
+    if (!html.includes(sign)) undrawn.push(`The answer “${name}” was not drawn: it lacks ${sign}`);
+    await writeFile(path.join(folder, `${name}.html`), html);
+  };
+  try {
+    for (const form of forms) await keep(form.id, await send(form, {}), `data-form="${form.id}"`);
+    const plain = forms.find((form) => !takesFiles(form));
+    if (plain && receiptRoute) await keep('receipt', await send(plain, answersFor(plain)), '<dl');
+    return undrawn;
+  } finally {
+    await stop();
+  }
+}
+
+async function readBuilt({ site }: Roots): Promise<BuiltSite> {
+  return JSON.parse(await readFile(path.join(site, 'dist', builtSiteFile), 'utf8')) as BuiltSite;
+}
+
+function takesFiles({ schema }: FormDefinition): boolean {
+  return fileFields(schema).length > 0;
+}
+
+/** An answer to each required question, those included that are asked only after such answers. */
+function answersFor({ schema }: FormDefinition): Record<string, string> {
+  const answers: Record<string, string> = {};
+  for (;;) {
+    const { required, properties } = askedQuestions(schema, answers);
+    const missing = required.filter((name) => !Object.hasOwn(answers, name));
+    if (missing.length === 0) return answers;
+    for (const name of missing) answers[name] = answerTo(properties[name]);
+  }
+}
+
+function answerTo(question: Question | undefined): string {
+  const [choice] = choicesOf(question) ?? [];
+  if (choice) return choice.value;
+  if (question?.type === 'number' || question?.type === 'integer') return String(question.minimum ?? 1);
+  return formatOf(question) === 'email' ? 'asha@example.org' : 'A sample answer';
+}

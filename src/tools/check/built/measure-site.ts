@@ -1,0 +1,154 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { PageData } from '../../../core/content/resolved-page.ts';
+import { builtSiteFile, type BuiltSite } from '../../../core/page/built-site.ts';
+import { sectionEntry } from '../../../build/bundle/bundle-files.ts';
+import { firstScreen } from '../../../build/bundle/first-screen.ts';
+import { hashSource } from '../../../build/bundle/inline-script.ts';
+import type { Bundle } from '../../../build/bundle/bundle.ts';
+
+type Manifest = Bundle['manifest'];
+
+const brotli = promisify(brotliCompress);
+
+export interface PageMeasure {
+  /** Path of the HTML below the folder of the site. */
+  file: string;
+  /** Without the one script that the content policy allows in it. */
+  html: string;
+  /** The whole document, the rules of its first screen included. All bytes are as they travel, compressed by brotli. */
+  htmlBytes: number;
+  /** The document as far as its first screen goes: nothing else is waited for before the first paint. */
+  firstBytes: number;
+  /** The whole style sheets, which come after the first paint. */
+  styleBytes: number;
+  /** The page's own script and what it imports at once. */
+  loaderBytes: number;
+  /** Everything that is fetched until the page is hydrated. */
+  hydratedBytes: number;
+  /** What its forms load besides, once one is near. */
+  formBytes: number;
+  /** What a hydrated page loads of itself when it has nothing better to do. */
+  laterBytes: number;
+}
+
+export interface SiteMeasure {
+  pages: PageMeasure[];
+  /** Pictures, films and downloads, as they lie in the folder. */
+  media: { file: string; bytes: number }[];
+}
+
+/**
+ * Weighs a built site as a browser would load it.
+ * @param folder the built site
+ * @param manifest which chunk imports which, from the bundle that the site was built with
+ */
+export async function measureSite(folder: string, manifest: Manifest): Promise<SiteMeasure> {
+  const names = await filesOf(folder);
+  const { inlineScript } = JSON.parse(await readFile(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
+  const weights = new Map<string, Promise<number>>();
+  const weigh = (name: string) => {
+    const known = weights.get(name) ?? compressedBytes(path.join(folder, name));
+    weights.set(name, known);
+    return known;
+  };
+  const pages: PageMeasure[] = [];
+  for (const name of names.filter((each) => each.endsWith('.html'))) {
+    const page = await measurePage(folder, name, manifest, inlineScript, weigh);
+    if (page) pages.push(page);
+  }
+  const media = names.filter((name) =>
+    /\.(svg|png|jpe?g|webp|avif|mp4|webm|pdf|zip|docx|xlsx|csv)$/.test(name),
+  );
+  const bytes = await Promise.all(media.map(async (name) => (await stat(path.join(folder, name))).size));
+  return { pages, media: media.map((file, index) => ({ file, bytes: bytes[index] ?? 0 })) };
+}
+
+type Weigh = (name: string) => Promise<number>;
+
+async function measurePage(
+  folder: string,
+  file: string,
+  manifest: Manifest,
+  inlineScript: string,
+  weigh: Weigh,
+): Promise<PageMeasure | undefined> {
+  const html = await readFile(path.join(folder, file), 'utf8');
+  // A file for machines, such as a manifest for archives, is no page of the application.
+  if (!html.includes('data-page="')) return undefined;
+  const { page } = JSON.parse(
+    await readFile(path.join(folder, file.replace(/html$/, 'json')), 'utf8'),
+  ) as PageData;
+  // Each once: what stands without conditions is for browsers without scripts. What is disabled is never fetched.
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, name = '']) => name);
+  const sections = page.types.map((type) => sectionEntry(manifest, type));
+  const hydrated = scriptsOf(manifest, ['loader.ts', 'hydrate.tsx', ...sections]);
+  const forms = page.forms.length > 0 ? Object.keys(manifest).filter((key) => isForm(key, page.forms)) : [];
+  const known = new Set(hydrated.values());
+  const besides = (entries: string[]) =>
+    [...scriptsOf(manifest, entries).values()].filter((name) => !known.has(name));
+  return {
+    file,
+    html: html.replace(/<script>(.*?)<\/script>/gs, (all, text: string) =>
+      hashSource(text) === inlineScript ? '' : all,
+    ),
+    htmlBytes: await weigh(file),
+    firstBytes: (await brotli(html.slice(0, endOfFirstScreen(html)))).length,
+    styleBytes: await sum(styles, weigh),
+    loaderBytes: await sum(scriptsOf(manifest, ['loader.ts']).values(), weigh),
+    hydratedBytes: await sum(hydrated.values(), weigh),
+    formBytes: await sum(besides(forms), weigh),
+    laterBytes: await sum(besides(['../app/watch-connection.ts']), weigh),
+  };
+}
+
+function endOfFirstScreen(html: string): number {
+  const start = '<div id="root">';
+  const body = html.indexOf(start) + start.length;
+  return body + firstScreen(html.slice(body)).end;
+}
+
+/** The code of all forms and of dialogs, and the definitions of those on the page. */
+function isForm(key: string, ids: readonly string[]): boolean {
+  return key.startsWith('../forms/') || ids.some((id) => key.endsWith(`virtual:form/${id}`));
+}
+
+/** The scripts of the given entries with all that they import at once, by their keys in the manifest. */
+function scriptsOf(manifest: Manifest, entries: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(key)) return;
+    found.set(key, chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return found;
+}
+
+async function sum(names: Iterable<string>, weigh: Weigh): Promise<number> {
+  let total = 0;
+  for (const name of names) total += await weigh(name);
+  return total;
+}
+
+async function compressedBytes(file: string): Promise<number> {
+  const small = async () => (await brotli(await readFile(file).catch(() => notBuilt(file)))).length;
+  return stat(`${file}.br`).then(({ size }) => size, small);
+}
+
+function notBuilt(file: string): never {
+  throw new Error(
+    `${file} is not there: the code has changed since the site was built. Run \`npm run build\`.`,
+  );
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files
+    .map((file) => path.relative(folder, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/'))
+    .sort();
+}

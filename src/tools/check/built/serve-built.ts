@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Roots } from '../../../build/roots.ts';
+
+export interface BuiltSite {
+  /** Where the site is, without a slash at the end. */
+  address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the project's own server for a site whose dist is built, on a free port and with a store of its own that is thrown away.
+ * @throws with what the server said when it does not start
+ */
+export async function serveBuilt({ engine, site }: Roots): Promise<BuiltSite> {
+  const data = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
+  const server = spawn(process.execPath, ['src/server/main.ts', '--site', site], {
+    cwd: engine,
+    env,
+    stdio: 'pipe',
+  });
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const found = /The site is at (http:\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    void ended.then(() => reject(new Error(`The server did not start. ${said}`)));
+  });
+  const stop = async (): Promise<void> => {
+    server.kill();
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+  return { address, stop };
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { generatedCode } from '../../../build/generate/generate.ts';
+import { compareGenerated } from '../../../build/generate/sync-generated.ts';
+import { loadSite, type LoadedSite } from '../../../build/load-site.ts';
+import type { Roots } from '../../../build/roots.ts';
+import { declaredLanguages } from '../../../core/content/languages.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { writtenContent } from '../../../core/references/written-content.ts';
+import { driftLines } from '../../content/verbs/drift.ts';
+import { asSeenFrom } from '../../report/as-seen-from.ts';
+import { formatText } from '../../report/text.ts';
+import { UnknownCommit, type ChangedFiles } from './changed-files.ts';
+import { checkSummary, type Checked } from './check-summary.ts';
+import { drawPages } from './draw-pages.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { pagesToDraw } from './pages-to-draw.ts';
+import { projectChanges } from './project-changes.ts';
+import { vanishedPages } from '../validate/vanished-pages.ts';
+import type { Output } from '../validate/validate-command.ts';
+
+const USAGE = 'npm run check [-- --since COMMIT]';
+
+/** The check command: an answer about what has changed since the last commit, or since another one. */
+export async function checkCommand(roots: Roots, argv: string[], colours: boolean): Promise<Output> {
+  const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}${USAGE}\n`, code: 2 });
+  const since = sinceIn(argv);
+  if (since === undefined) return cannot('');
+  try {
+    const checked = await check(roots, since);
+    const { sentences, ready } = checkSummary(checked, since);
+    return {
+      stdout: formatText(checked.diagnostics, colours),
+      stderr: `${sentences.join('\n')}\n`,
+      code: ready ? 0 : 1,
+    };
+  } catch (error) {
+    if (error instanceof UnknownCommit) return cannot(`${error.message}\n`);
+    throw error;
+  }
+}
+
+function sinceIn(args: string[]): string | undefined {
+  try {
+    return parseArgs({ args, options: { since: { type: 'string', default: 'HEAD' } } }).values.since;
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+async function check(roots: Roots, since: string): Promise<Checked> {
+  const { engine, site } = roots;
+  const changes = await projectChanges(roots, since);
+  const content = await loadSite(roots, { showing: { drafts: true, isDevelopment: true } });
+  const vanished = await vanishedPages(site, content.validation);
+  const seen = (all: readonly Diagnostic[]) =>
+    all.map((diagnostic) => ({ ...diagnostic, file: asSeenFrom(roots, diagnostic.file) }));
+  const { errors = [], warnings = [] } = Object.groupBy(
+    seen([...content.diagnostics, ...vanished]),
+    ({ severity }) => (severity === 'error' ? 'errors' : 'warnings'),
+  );
+  const toSite = path.relative(engine, site).replaceAll(path.sep, '/');
+  const fromRoot = changes.there
+    .map((file) => path.posix.relative(toSite, file))
+    .filter((file) => !file.startsWith('..'));
+  const pages =
+    errors.length > 0 ? [] : pagesToDraw([...changes.there, ...fromRoot], content.validation.pages);
+  const notDrawn = pages.length > 0 ? await drawPages(roots, content, pages) : [];
+  return {
+    changes,
+    diagnostics: [
+      ...errors,
+      ...seen(notDrawn),
+      ...warnings.filter(({ file }) => [...changes.there, ...changes.removed].includes(file)),
+    ],
+    unlaid: await layoutFaults(engine, changes.there),
+    outdated: await outdatedFiles(engine, changes),
+    drawn: pages
+      .filter(({ file }) => !notDrawn.some((fault) => fault.file === file))
+      .map(({ route }) => route),
+    drifted: driftOf(roots, content),
+  };
+}
+
+/** To look through all pages takes a while: it is done where there are translations. */
+function driftOf(roots: Roots, { project, validation }: LoadedSite): number | undefined {
+  const { site, set } = validation;
+  if (!site || declaredLanguages(site.data).length === 0) return undefined;
+  return driftLines(roots, { content: writtenContent(project, set), validation }).length;
+}
+
+/** Types follow from schemas alone. */
+async function outdatedFiles(engine: string, { there, removed }: ChangedFiles): Promise<string[]> {
+  if (![...there, ...removed].some((file) => /^schemas\/|\.gen\.ts$/.test(file))) return [];
+  const { outdated, stale } = await compareGenerated(engine, await generatedCode(engine));
+  return [...outdated.map((file) => file.path), ...stale];
+}

@@ -1,0 +1,59 @@
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import type { ChangedFiles } from './changed-files.ts';
+
+/** What the check found; paths begin at the engine's root. */
+export interface Checked {
+  changes: ChangedFiles;
+  /** Errors anywhere, because a change may break another file, and warnings in what changed. */
+  diagnostics: Diagnostic[];
+  /** Changed files that the formatter would lay out otherwise. */
+  unlaid: string[];
+  /** Generated files that do not follow from the schemas. */
+  outdated: string[];
+  /** The routes of the pages that were drawn, to see whether they can be. */
+  drawn: string[];
+  /** How many parts of translations lag behind; nothing where the site has one language. */
+  drifted?: number | undefined;
+}
+
+/**
+ * What a check says in the end, in plain sentences.
+ * @param since the commit that was compared with
+ * @returns a line each, and whether what changed is ready to be committed
+ */
+export function checkSummary(checked: Checked, since: string): { sentences: string[]; ready: boolean } {
+  const { changes, diagnostics, unlaid, outdated, drawn, drifted = 0 } = checked;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const ready = errors + unlaid.length + outdated.length === 0;
+  const when = since === 'HEAD' ? 'the last commit' : since;
+  const { there, removed } = changes;
+  const nothing = there.length + removed.length === 0;
+  return {
+    ready,
+    sentences: [
+      nothing ? `Nothing has changed since ${when}.` : `Changed since ${when}:`,
+      ...listed([...there, ...removed.map((file) => `${file} (removed)`)]),
+      `Content: ${count(errors, 'error')} in all, ${count(diagnostics.length - errors, 'warning')} in what changed.`,
+      ...unlaid.map((file) => `${file} is not laid out as the other files: run \`npm run format\`.`),
+      ...outdated.map((file) => `${file} does not follow from its schema: run \`npm run generate\`.`),
+      ...(drawn.length > 0 ? [`Drawn without a fault: ${listed(drawn).join(', ')}.`] : []),
+      ...(drifted > 0
+        ? [`${count(drifted, 'part')} of translations not up to date: \`npm run content -- drift\`.`]
+        : []),
+      ...(there.some((file) => /\.tsx?$/.test(file)) ? ['Code has changed: `npm test` checks it.'] : []),
+      ready ? 'Ready to be committed.' : 'Not ready yet: see above.',
+    ],
+  };
+}
+
+/** The first of many, and how many more there are. */
+function listed(names: readonly string[]): string[] {
+  const more = names.length - shown;
+  return more > 0 ? [...names.slice(0, shown), `and ${more} more`] : [...names];
+}
+
+const shown = 20;
+
+function count(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,49 @@
+import { pathToFileURL } from 'node:url';
+import type { PageData, ResolvedSite } from '../../../core/content/resolved-page.ts';
+import type { ValidPage } from '../../../core/content/valid-page.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { siteBundle } from '../../../build/pages/site-bundle.ts';
+import type { LoadedSite } from '../../../build/load-site.ts';
+import type { Roots } from '../../../build/roots.ts';
+
+/** What src/entries/prerender.tsx exports, once bundled. */
+interface Prerender {
+  prepare(types: readonly string[]): Promise<void>;
+  renderPage(site: ResolvedSite, data: PageData): string;
+}
+
+/**
+ * Draws pages with the code that the build draws them with, and writes nothing.
+ * @returns a fault for each page that can't be drawn
+ * @throws ContentError when the content has errors
+ */
+export async function drawPages(
+  roots: Roots,
+  content: LoadedSite,
+  pages: readonly ValidPage[],
+): Promise<Diagnostic[]> {
+  const site = await content.site();
+  const translations = await content.translations();
+  const { prerenderFile } = await siteBundle(roots, content.validation.types);
+  const { prepare, renderPage } = (await import(pathToFileURL(prerenderFile).href)) as Prerender;
+  const faults: Diagnostic[] = [];
+  for (const valid of pages) {
+    try {
+      const page = await content.page(valid);
+      await prepare(page.types);
+      renderPage(translations[page.language ?? ''] ?? site, { page, build: 'check', version: 'check' });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      faults.push({
+        file: valid.file,
+        line: 1,
+        column: 1,
+        severity: 'error',
+        code: 'not-drawn',
+        message: `The page can’t be drawn: ${reason}`,
+        hint: 'Mend the code that draws it: src/README.md says what lies where, and `npm run dev` shows the place.',
+      });
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Roots } from '../../../build/roots.ts';
+import { changedFiles, type ChangedFiles } from './changed-files.ts';
+
+/**
+ * What has changed of the engine, and of a site that lies elsewhere; all paths begin at the engine's root.
+ * @throws UnknownCommit where git knows no such commit
+ */
+export async function projectChanges({ engine, site }: Roots, since: string): Promise<ChangedFiles> {
+  const ofEngine = await changedFiles(engine, since);
+  const toSite = path.relative(engine, site);
+  if (!toSite.startsWith('..')) return ofEngine;
+  const ofSite = await changedFiles(site, since);
+  const placed = (files: string[]) =>
+    files.map((file) => path.posix.join(toSite.replaceAll(path.sep, '/'), file));
+  return {
+    there: [...ofEngine.there, ...placed(ofSite.there)],
+    removed: [...ofEngine.removed, ...placed(ofSite.removed)],
+  };
+}

@@ -1,0 +1,127 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { byPlace, type Diagnostic } from '../../../core/diagnostic.ts';
+import { applyFixes } from '../../../core/apply-fixes.ts';
+import type { Project } from '../../../core/project.ts';
+import type { Roots } from '../../../build/roots.ts';
+import { validateSite } from '../../../build/validate-site.ts';
+import { asSeenFrom } from '../../report/as-seen-from.ts';
+import { FORMATS, formatDiagnostics } from '../../report/format.ts';
+import { stagedContent } from './staged-content.ts';
+import { vanishedPages } from './vanished-pages.ts';
+
+export interface Output {
+  stdout: string;
+  stderr: string;
+  /** 0: no errors, 1: errors, 2: could not run. */
+  code: 0 | 1 | 2;
+}
+
+const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}] [--source URL] [--fix | --staged]`;
+
+/**
+ * The validate command: checks the whole project, reports what lies below the paths that are given, and what they cause in
+ * other files; a page that was deleted causes links that lead nowhere. With --fix it first fixes there what has one safe
+ * fix, in place. With --staged it checks what the next commit will hold, and warns of what that changes alone. With --source the lines of Markdown are
+ * links to files below that address.
+ */
+export async function validateCommand(roots: Roots, argv: string[], colours: boolean): Promise<Output> {
+  const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}\n${USAGE}\n`, code: 2 });
+  let options: ReturnType<typeof read>;
+  try {
+    options = read(argv);
+  } catch (error) {
+    return cannot(error instanceof Error ? error.message : String(error));
+  }
+  const format = FORMATS.find((name) => name === options.values.format);
+  if (!format) return cannot(`There is no format "${options.values.format}".`);
+  const { fix: isFixed, staged: isStaged } = options.values;
+  if (isFixed && isStaged)
+    return cannot('What is staged can’t be fixed in place: leave --fix or --staged out.');
+  try {
+    const staged = isStaged ? await stagedContent(roots) : undefined;
+    const wanted = options.positionals.map((name) => findPath(roots, name));
+    const check = async () => {
+      const { project, validation } = await validateSite(staged?.roots ?? roots, {
+        project: staged?.project,
+      });
+      const isShown = ({ file, about = [], severity }: Diagnostic) =>
+        (wanted.length === 0 ||
+          wanted.some((below) => [file, ...about].some((one) => isBelow(one, below)))) &&
+        (!staged || severity === 'error' || staged.changed.some((one) => [file, ...about].includes(one)));
+      const vanished = await vanishedPages(roots.site, validation, isStaged);
+      return { project, shown: [...validation.diagnostics, ...vanished].filter(isShown).sort(byPlace) };
+    };
+    let { project, shown } = await check();
+    const lost = wanted.findIndex(
+      (name) => !isThere(roots, name) && !shown.some(({ about }) => about?.includes(name)),
+    );
+    if (lost >= 0) return cannot(`There is no file or folder ${options.positionals[lost]}.`);
+    const fixedPlaces = isFixed ? fixFiles(roots.site, project, shown) : 0;
+    if (fixedPlaces > 0) ({ project, shown } = await check());
+    const errors = shown.filter(({ severity }) => severity === 'error').length;
+    const stdout = formatDiagnostics(
+      shown.map((one) => ({ ...one, file: asSeenFrom(roots, one.file) })),
+      format,
+      { colours, source: options.values.source },
+    );
+    const stderr =
+      (fixedPlaces > 0 ? `Fixed: ${fixedPlaces}\n` : '') + summary(shown, errors, project.pages.length);
+    return { stdout, stderr, code: errors > 0 ? 1 : 0 };
+  } catch (error) {
+    return cannot(`The project could not be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function read(argv: string[]) {
+  return parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'text' },
+      fix: { type: 'boolean', default: false },
+      staged: { type: 'boolean', default: false },
+      source: { type: 'string' },
+    },
+  });
+}
+
+/** Writes the files in which something can be fixed, and says how many places that were. */
+function fixFiles(
+  root: string,
+  { pages, site, forms, shared = [], unrouted = [] }: Project,
+  found: Diagnostic[],
+): number {
+  let all = 0;
+  for (const file of [...pages, ...forms, ...shared, ...(site ? [site] : []), ...unrouted]) {
+    const { text, count } = applyFixes(
+      file.text,
+      found.filter((one) => one.file === file.path && !one.guess),
+    );
+    if (count > 0) writeFileSync(path.join(root, file.path), text);
+    all += count;
+  }
+  return all;
+}
+
+/** A path as diagnostics name it: typed as they print it, or from the site's root. Nothing need be there. */
+function findPath({ engine, site }: Roots, name: string): string {
+  const places = [engine, site].map((root) => path.resolve(root, name));
+  const found = places.find((file) => existsSync(file)) ?? places[0]!;
+  const home = found.startsWith(path.join(site, 'pages-config')) ? site : engine;
+  return path.relative(home, found).replaceAll(path.sep, '/');
+}
+
+function isThere({ engine, site }: Roots, name: string): boolean {
+  return [engine, site].some((root) => existsSync(path.join(root, name)));
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return folder === '' || file === folder || file.startsWith(`${folder}/`);
+}
+
+function summary(shown: readonly Diagnostic[], errors: number, pages: number): string {
+  const number = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  return `${number(pages, 'page')}: ${number(errors, 'error')}, ${number(shown.length - errors, 'warning')}\n`;
+}

@@ -1,0 +1,64 @@
+import type { FileChange } from '../../../core/compare/compare-content.ts';
+import { markdownText } from '../../report/markdown-text.ts';
+import type { ContentChanges } from './content-changes.ts';
+
+/** What has changed, for a terminal: a line each, then the pages that look otherwise. */
+export function changesInText({ changes, routes, others, removed }: ContentChanges): string {
+  const lines = changes.flatMap((change) => {
+    const head = headOf(change);
+    return [...(head ? [head] : []), ...change.words.map((words) => `${change.name} › ${words}`)];
+  });
+  const files = others.map((file) => `${file} ${removed.includes(file) ? 'removed' : 'changed'}`);
+  if (lines.length + files.length === 0) return NOTHING;
+  const looks = `${routes.length} ${routes.length === 1 ? 'page looks' : 'pages look'} otherwise`;
+  return `${[...lines, ...files].join('\n')}\n\n${looks}${routes.length > 0 ? `: ${routes.join(' ')}` : ''}\n`;
+}
+
+/** Where a reviewer finds what the words can’t show. */
+export interface ReviewLinks {
+  /** The address of a site that was built of the change; the pages that look otherwise lead to theirs. */
+  preview?: string | undefined;
+  /** Where pictures and the built site lie. */
+  artifacts?: string | undefined;
+}
+
+/** GitHub takes 65,536 characters in a comment. */
+const MOST = 60_000;
+
+/** What has changed, for the page of a review. What is too long for a comment is cut at the end of a line. */
+export function changesInMarkdown(told: ContentChanges, { preview, artifacts }: ReviewLinks = {}): string {
+  const { changes, routes, others, removed } = told;
+  const sections = changes.map((change) => {
+    const head = headOf(change);
+    const items = [...(head ? [head] : []), ...change.words];
+    const route = change.route === undefined ? '' : ` \`${change.route}\``;
+    return `### ${markdownText(change.name)}${route}\n\n${items.map((words) => `- ${markdownText(words)}\n`).join('')}`;
+  });
+  const files = others.map((file) => `- \`${file}\` ${removed.includes(file) ? 'removed' : 'changed'}\n`);
+  const more = files.length > 0 ? [`### Files\n\n${files.join('')}`] : [];
+  const base = preview?.replace(/\/+$/, '');
+  const links = [
+    ...(base ? [`[Preview](${base}/)`] : []),
+    ...(artifacts ? [`[Pictures before and after, and the built site](${artifacts})`] : []),
+  ].join(' · ');
+  const foot = links ? `\n${links}\n` : '';
+  if (sections.length + more.length === 0) return `${NOTHING}${foot}`;
+  const shown = routes.map((route) => (base ? `- [\`${route}\`](${base}${route})\n` : `- \`${route}\`\n`));
+  const looks = `### Pages that look otherwise (${routes.length})\n\n${shown.join('')}`;
+  return cut([looks, ...sections, ...more].join('\n'), MOST - foot.length) + foot;
+}
+
+const NOTHING = 'Nothing has changed in the content.\n';
+
+/** What has happened to a whole page. */
+function headOf({ kind, name, route, from }: FileChange): string | undefined {
+  const what = route === undefined ? name : `Page ${route} (${name})`;
+  if (kind === 'added') return `${what} is new`;
+  if (kind === 'removed') return `${what} is removed`;
+  return kind === 'moved' ? `${what} was ${String(from)}` : undefined;
+}
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf('\n', most - 100) + 1)}\n… and more: \`npm run content -- diff\` tells all of it.\n`;
+}

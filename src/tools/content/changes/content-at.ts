@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { changedFiles, type ChangedFiles } from '../../check/changes/changed-files.ts';
+
+/** What has changed below pages-config since a commit, with what the files said then. */
+export interface ChangedContent extends ChangedFiles {
+  /** What a file said at that commit; undefined where it was not there. */
+  textBefore(file: string): Promise<string | undefined>;
+}
+
+/**
+ * Asks git what has changed in a site's content.
+ * @param site the folder in which pages-config lies
+ * @throws UnknownCommit where git knows no such commit
+ */
+export async function contentSince(site: string, since: string): Promise<ChangedContent> {
+  const { there, removed } = await changedFiles(site, since);
+  const isContent = (file: string) => file.startsWith('pages-config/');
+  const git = async (...args: string[]) => (await run('git', args, { cwd: site, maxBuffer })).stdout;
+  const known = new Set((await git('ls-tree', '-r', '-z', '--name-only', since, 'pages-config')).split('\0'));
+  return {
+    there: there.filter(isContent),
+    removed: removed.filter(isContent),
+    textBefore: async (file) => (known.has(file) ? git('show', `${since}:./${file}`) : undefined),
+  };
+}
+
+const run = promisify(execFile);
+const maxBuffer = 50_000_000;

@@ -1,0 +1,60 @@
+import type { Roots } from '../../../build/roots.ts';
+import { changedRoutes } from '../../../core/compare/changed-routes.ts';
+import { compareContent, type FileChange } from '../../../core/compare/compare-content.ts';
+import { collect } from '../../../core/content/collections.ts';
+import { contentFileOf, type ContentFile } from '../../../core/content/content-file.ts';
+import type { ProjectFile } from '../../../core/project.ts';
+import { contentSince, type ChangedContent } from './content-at.ts';
+import { filesBelow } from '../files-below.ts';
+import { madeContent, readContent } from '../read-content.ts';
+
+/** What has changed in a site's content since a commit. */
+export interface ContentChanges {
+  changes: readonly FileChange[];
+  /** The pages that look otherwise. */
+  routes: readonly string[];
+  /** Files that are not compared by what they say: pictures, the theme, records. */
+  others: readonly string[];
+  removed: readonly string[];
+}
+
+/** @throws UnknownCommit where git knows no such commit */
+export async function contentChanges(roots: Roots, since: string): Promise<ContentChanges> {
+  const changed = await contentSince(roots.site, since);
+  const read = await readContent(roots);
+  const later = filesBelow(roots, read.project, []).filter(({ path }) => changed.there.includes(path));
+  const { validation } = read;
+  const changes = compareContent(validation.set, await earlier(changed), later, validation.site?.data);
+  const finders = read.extensions.map((extension) => extension.collect);
+  const collections = collect(validation.pages, finders);
+  const files = [...changed.there, ...changed.removed];
+  const routes = changedRoutes(madeContent(read), changes, files, collections);
+  const others = files.filter((file) => !isCompared(file)).sort();
+  return { changes, routes, others, removed: changed.removed };
+}
+
+/** The routes of the pages that look otherwise, and of those that are gone, by the addresses that they had. */
+export function routesToShow({ changes, routes }: Pick<ContentChanges, 'changes' | 'routes'>): string[] {
+  const gone = changes.map(({ kind, route, from }) => (kind === 'removed' ? route : from));
+  return [...new Set([...routes, ...gone.filter((route) => route !== undefined)])].sort();
+}
+
+/** Whether a file is compared by what it says; of all others it is told that they are others. */
+function isCompared(file: string): boolean {
+  return COMPARED.has(contentFileOf(file));
+}
+
+const COMPARED: ReadonlySet<ContentFile> = new Set<ContentFile>([
+  'page',
+  'site',
+  'unrouted',
+  'form',
+  'shared',
+  'redirects',
+]);
+
+async function earlier({ there, removed, textBefore }: ChangedContent): Promise<ProjectFile[]> {
+  const files = [...there, ...removed].filter(isCompared);
+  const texts = await Promise.all(files.map(async (path) => ({ path, text: await textBefore(path) })));
+  return texts.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { ReleasedSchemas } from '../../../core/schema-changes/released-schemas.ts';
+import { UnknownCommit } from '../../check/changes/changed-files.ts';
+
+/**
+ * The schemas of a commit, and the number of its newest migration.
+ * @param engine the engine's root
+ * @param revision a commit, branch or tag
+ * @throws UnknownCommit where git knows no such commit
+ */
+export async function schemasAt(engine: string, revision: string): Promise<ReleasedSchemas> {
+  const git = async (...args: string[]) => (await run('git', args, { cwd: engine, maxBuffer })).stdout;
+  const listed = await git(
+    'ls-tree',
+    '-r',
+    '-z',
+    '--name-only',
+    revision,
+    'schemas',
+    'src/core/migrations',
+  ).catch((error: unknown) => {
+    throw new UnknownCommit(`git knows no commit "${revision}" for ${engine}.`, { cause: error });
+  });
+  const files = listed.split('\0');
+  const schemas = files.filter(
+    (file) => file.endsWith('.schema.json') && !file.startsWith('schemas/editor/'),
+  );
+  const numbers = files.map((file) => Number(/^src\/core\/migrations\/(\d{4})-[^/]*$/.exec(file)?.[1] ?? 0));
+  return {
+    contentVersion: Math.max(0, ...numbers),
+    schemas: await Promise.all(
+      schemas.map(async (path) => ({ path, text: await git('show', `${revision}:./${path}`) })),
+    ),
+  };
+}
+
+const run = promisify(execFile);
+const maxBuffer = 50_000_000;

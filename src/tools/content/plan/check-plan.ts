@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { contentFileOf } from '../../../core/content/content-file.ts';
+import { placeOf } from '../../../core/content/media.ts';
+import type { Plan } from '../../../core/moves/plan.ts';
+import type { Project, ProjectFile } from '../../../core/project.ts';
+import { validateProject } from '../../../core/validate.ts';
+import type { ReadContent } from '../read-content.ts';
+
+/** The errors that a plan would bring into the content, which it has not now: a plan that brings one is not carried out. */
+export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
+  const { project, validation, extensions, expandTemplate } = read;
+  const { set } = validation;
+  const check = (each: Project) =>
+    validateProject(each, { set, extensions, expandTemplate }).diagnostics.filter(
+      ({ severity }) => severity === 'error',
+    );
+  const known = new Map<string, number>();
+  const nameOf = ({ code, message }: Diagnostic) => `${code} ${message}`;
+  for (const error of check(project)) known.set(nameOf(error), (known.get(nameOf(error)) ?? 0) + 1);
+  return check(after(project, plan)).filter((error) => {
+    const count = known.get(nameOf(error)) ?? 0;
+    known.set(nameOf(error), count - 1);
+    return count <= 0;
+  });
+}
+
+/** The project as the plan would leave it. */
+function after(project: Project, { texts, renames, removes }: Plan): Project {
+  const nameOf = (file: string) => renames.find(({ from }) => from === file)?.to ?? file;
+  const stays = (file: string) => !removes.includes(file);
+  const kept = (file: ProjectFile): ProjectFile => {
+    const path = nameOf(file.path);
+    return { path, text: texts.get(path) ?? file.text };
+  };
+  const one = (file: ProjectFile | null | undefined) => (file && stays(file.path) ? kept(file) : undefined);
+  const all = (files: readonly ProjectFile[]) => files.filter(({ path }) => stays(path)).map(kept);
+  const added = [...texts.keys()].filter(
+    (file) => !(project.files ?? []).includes(file) && !renames.some(({ to }) => to === file),
+  );
+  const fresh = added.find((file) => contentFileOf(file) === 'redirects');
+  const redirects = one(project.redirects) ?? (fresh ? { path: fresh, text: texts.get(fresh)! } : undefined);
+  const { redirects: _redirects, ...rest } = project;
+  return {
+    ...rest,
+    pages: all(project.pages),
+    forms: all(project.forms),
+    shared: all(project.shared ?? []),
+    site: one(project.site) ?? null,
+    unrouted: all(project.unrouted ?? []),
+    ...(redirects && { redirects }),
+    media: project.media
+      .filter((file) => stays(placeOf(file)))
+      .map((file) => {
+        const place = nameOf(placeOf(file));
+        const path = place.slice('pages-config/'.length).replace(/^_media\//, '');
+        return { ...file, path, file: place };
+      }),
+    files: [...(project.files ?? []).filter(stays).map(nameOf), ...added].sort(),
+  };
+}

@@ -1,0 +1,25 @@
+import type { MovePage } from '../../../build/extensions/move-page.ts';
+import type { Roots } from '../../../build/roots.ts';
+import { formatText } from '../../report/text.ts';
+import { carryOut } from './carry-out.ts';
+import { newErrors } from './check-plan.ts';
+import { planMove } from './plan-move.ts';
+import { readContent } from '../read-content.ts';
+
+/** Gives a page another address and changes its file, without asking: for commands that were told to. */
+export async function moveEdited(
+  roots: Roots,
+  { from, to, edit }: Parameters<MovePage>[0],
+): ReturnType<MovePage> {
+  const read = await readContent(roots);
+  const plan = planMove(read, { kind: 'page', name: from }, to);
+  if ('refused' in plan) return plan;
+  const file = read.content.routes.get(from)!.file;
+  const moved = plan.renames.find((each) => each.from === file)!.to;
+  plan.texts.set(moved, edit(plan.texts.get(moved)!));
+  const errors = newErrors(read, plan);
+  if (errors.length > 0)
+    return { refused: `Nothing is changed, for this would be at fault then:\n${formatText(errors, false)}` };
+  await carryOut(roots, plan);
+  return { words: plan.words };
+}

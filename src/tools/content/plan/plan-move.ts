@@ -1,0 +1,52 @@
+import { moveAnchor } from '../../../core/moves/move-anchor.ts';
+import { moveMedia } from '../../../core/moves/move-media.ts';
+import { moveNamed } from '../../../core/moves/move-named.ts';
+import { movePage } from '../../../core/moves/move-page.ts';
+import type { Plan } from '../../../core/moves/plan.ts';
+import type { Refused } from '../../../core/edits/text-edit.ts';
+import { removeValue, setValue } from '../../../core/edits/json-edits.ts';
+import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { newName, type NameMeant } from './name-meant.ts';
+import type { ReadContent } from '../read-content.ts';
+
+/**
+ * What is to be done to give something another name, wherever it is named.
+ * @param wanted the new name, in any of the ways in which names are typed
+ */
+export function planMove(read: ReadContent, meant: NameMeant, wanted: string): Plan | Refused {
+  const { content, project } = read;
+  const { editorSchemas } = project;
+  const { kind, name } = meant;
+  const to = newName(meant, wanted);
+  if (kind === 'page')
+    return readdressed(read, { from: name, to }, movePage(content, name, to, editorSchemas));
+  if (kind === 'media') return moveMedia(content, name, to, editorSchemas);
+  return kind === 'anchor' ? moveAnchor(content, name, to) : moveNamed(content, kind, name, to);
+}
+
+/** The same plan, with what extensions want to be said otherwise in the file of a page at its new address. */
+function readdressed(
+  { content, validation, extensions }: ReadContent,
+  { from, to }: { from: string; to: string },
+  plan: Plan | Refused,
+): Plan | Refused {
+  const page = content.routes.get(from);
+  if ('refused' in plan || !page) return plan;
+  const moved = plan.renames.find((each) => each.from === page.file)!.to;
+  const around = { site: validation.site?.data ?? {}, pages: validation.pages };
+  const { data } = page.references;
+  const changes = extensions.flatMap(({ readdress }) => readdress?.({ data, to }, around) ?? []);
+  let text = plan.texts.get(moved)!;
+  for (const { path, value } of changes) {
+    const edited = value === undefined ? removeValue(text, path) : setValue(text, path, value);
+    if ('refused' in edited) return { refused: `${page.file}: ${edited.refused}` };
+    text = applyEdits(text, edited.edits);
+  }
+  plan.texts.set(moved, text);
+  const words = changes.map(({ path, value }) =>
+    value === undefined
+      ? `${moved} loses "${path.at(-1)}"`
+      : `${moved} says ${JSON.stringify(value)} as "${path.at(-1)}"`,
+  );
+  return { ...plan, words: [...plan.words, ...words] };
+}

@@ -1,0 +1,46 @@
+import type { Refused } from '../../../core/edits/text-edit.ts';
+import type { Plan } from '../../../core/moves/plan.ts';
+import { formatText } from '../../report/text.ts';
+import { carryOut } from './carry-out.ts';
+import { newErrors } from './check-plan.ts';
+import type { ReadContent } from '../read-content.ts';
+import type { Call } from '../verb.ts';
+
+/**
+ * Proposes what a plan says, unless that would bring an error into the content; then nothing is changed.
+ * @param isAgreed whether it was agreed to beforehand, by `--yes`
+ */
+export async function propose(
+  call: Call,
+  read: ReadContent,
+  plan: Plan | Refused,
+  isAgreed: boolean,
+): Promise<0 | 1> {
+  const { err } = call;
+  if ('refused' in plan) {
+    err(`${plan.refused}\n`);
+    return 1;
+  }
+  const errors = newErrors(read, plan);
+  if (errors.length > 0) {
+    err(`Nothing is changed, for this would be at fault then:\n${formatText(errors, false)}`);
+    return 1;
+  }
+  return agree(call, plan, isAgreed);
+}
+
+/** Shows what is going to be done, and does it where that is wanted: by `--yes`, or by the answer at the terminal. */
+export async function agree({ roots, out, ask }: Call, plan: Plan, isAgreed: boolean): Promise<0> {
+  out(plan.words.map((line) => `${line}\n`).join(''));
+  if (!isAgreed && !ask) {
+    out('\nNothing is changed yet: say --yes to do this.\n');
+    return 0;
+  }
+  if (!isAgreed && !/^y(es)?$/i.test((await ask!('\nDo this? [y/N] ')).trim())) {
+    out('Nothing is changed.\n');
+    return 0;
+  }
+  await carryOut(roots, plan);
+  out('Done.\n');
+  return 0;
+}

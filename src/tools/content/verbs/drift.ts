@@ -1,0 +1,72 @@
+import type { Roots } from '../../../build/roots.ts';
+import { driftWords } from '../../../core/compare/drift-words.ts';
+import { translationDrift } from '../../../core/compare/translation-drift.ts';
+import { declaredLanguages } from '../../../core/content/languages.ts';
+import { untranslatedTexts } from '../../../core/content/site-texts.ts';
+import { quote } from '../../../core/schema/value-words.ts';
+import { asSeenFrom } from '../../report/as-seen-from.ts';
+import { readContent, type ReadContent } from '../read-content.ts';
+import { sha256, translationsIn, unreadableIn, type Translation } from '../translations.ts';
+import { WrongCall, type Verb } from '../verb.ts';
+
+/** What translations lag behind in. */
+export const drift: Verb = {
+  usage: '',
+  help: 'what has changed in the originals since they were translated, section by section; `translated` notes that it is done',
+  run: async ({ roots, args, out }) => {
+    if (args.length > 0) throw new WrongCall('It looks at all translations, and takes no names.');
+    const lines = driftLines(roots, await readContent(roots));
+    out([...lines, summary(lines.length)].map((line) => `${line}\n`).join(''));
+    return 0;
+  },
+};
+
+/** A line for each part of a translation that lags behind, and for each text of the site that is not translated. */
+export function driftLines(
+  roots: Roots,
+  { content, validation }: Pick<ReadContent, 'content' | 'validation'>,
+): string[] {
+  const { site, set } = validation;
+  const inPages = translationsIn(content).flatMap((each) => linesOf(roots, each));
+  if (!site) return inPages;
+  const others = declaredLanguages(site.data).filter(({ code }) => code !== site.data['language']);
+  const inSite = others.flatMap(({ code }) =>
+    untranslatedTexts(set, site.data, code).map(({ path, text }) => {
+      const { line, column } = site.source.locate(path, 'value');
+      const place = `${asSeenFrom(roots, site.source.file)}:${line}:${column}`;
+      return `${place} ${quote(text)} is not translated into "${code}"`;
+    }),
+  );
+  return [...inSite, ...inPages];
+}
+
+function linesOf(roots: Roots, translation: Translation): string[] {
+  const { page, original } = translation;
+  const unreadable = unreadableIn(translation);
+  if (unreadable)
+    return [
+      `${placeOf(roots, page, [])} ${asSeenFrom(roots, unreadable.file)} can’t be read: npm run validate says why`,
+    ];
+  const [one, other] = [original.references, page.references];
+  return translationDrift(one.data, other.data, sha256).map((part) => {
+    const place = placeOf(roots, page, part.translation ?? []);
+    const words = driftWords(part, one.data, other.data);
+    return part.original
+      ? `${place} ${words}: ${placeOf(roots, original, part.original)}`
+      : `${place} ${words}`;
+  });
+}
+
+function placeOf(
+  roots: Roots,
+  { file, references }: Translation['page'],
+  path: readonly (string | number)[],
+): string {
+  const { line, column } = references.source.locate([...path], 'value');
+  return `${asSeenFrom(roots, file)}:${line}:${column}`;
+}
+
+function summary(count: number): string {
+  if (count === 0) return 'every translation is up to date';
+  return `${count} ${count === 1 ? 'part lags' : 'parts lag'} behind; once a page is right again: npm run content -- translated FILE`;
+}

@@ -1,0 +1,55 @@
+import { byMoment, changesAfter, type Change } from '../../../core/content/dates/changes.ts';
+import { writtenMoment } from '../../../core/content/dates/moments.ts';
+import { isDraft } from '../../../core/content/dates/showing.ts';
+import type { WrittenFile } from '../../../core/references/written-content.ts';
+import { pathOf } from '../../../core/rules/references.ts';
+import { placeName } from '../../../core/schema/value-words.ts';
+import { asSeenFrom } from '../../report/as-seen-from.ts';
+import { readContent } from '../read-content.ts';
+import { WrongCall, type Verb } from '../verb.ts';
+
+/** So many changes are told unless another number is asked for. */
+const TOLD = 10;
+
+/** What comes, goes and is over by itself, the next first. */
+export const due: Verb = {
+  usage: '[NUMBER]',
+  help: 'what comes and goes next by its dates: a build after that moment shows it',
+  run: async ({ roots, args, out }) => {
+    const [asked = String(TOLD), ...more] = args;
+    if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(asked))
+      throw new WrongCall(
+        `It takes the number of changes to tell, such as 3; it was given "${args.join(' ')}".`,
+      );
+    const { content, validation } = await readContent(roots);
+    const changes = content.files
+      .filter(({ references }) => !isDraft(references.data))
+      .flatMap((file) => changesIn(file, validation.showing.at))
+      .sort((one, other) => byMoment(one.change, other.change));
+    for (const { file, change } of changes.slice(0, Number(asked))) {
+      const { line, column } = file.references.source.locate([...change.path, change.key], 'value');
+      const place = `${asSeenFrom(roots, file.file)}:${line}:${column}`;
+      out(`${writtenMoment(change.moment)} ${place} ${words(file, change)}\n`);
+    }
+    out(summary(changes.length, validation.site?.data['timeZone']));
+    return 0;
+  },
+};
+
+function changesIn(file: WrittenFile, at: string): { file: WrittenFile; change: Change }[] {
+  const { references } = file;
+  const days = references.days.map((place) => ({ path: pathOf(references, place), day: place.day }));
+  return changesAfter(at, references.dated, days).map((change) => ({ file, change }));
+}
+
+function words({ route, file }: WrittenFile, { path, kind }: Change): string {
+  const whole = route ?? file;
+  return `${path.length === 0 ? whole : `${placeName(path)} on ${whole}`} ${kind}`;
+}
+
+function summary(count: number, timeZone: unknown): string {
+  const zone = typeof timeZone === 'string' ? timeZone : 'UTC';
+  return count === 0
+    ? 'nothing comes or goes by its dates\n'
+    : `${count} ${count === 1 ? 'change' : 'changes'} to come, by the clocks of ${zone}\n`;
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { applyFixes } from '../../../core/apply-fixes.ts';
+import type { JsonFile } from '../../../core/content/json-files.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { insertKey } from '../../../core/edits/json-edits.ts';
+import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { characterName } from '../../../core/json/character-name.ts';
+import { readJson } from '../../../core/json/json-source.ts';
+import type { Project, ProjectFile } from '../../../core/project.ts';
+import type { ValidatedSite } from '../../../build/validate-site.ts';
+import { filesBelow } from '../files-below.ts';
+import { agree } from '../plan/propose.ts';
+import { readContent } from '../read-content.ts';
+import type { Verb } from '../verb.ts';
+
+/** Writes every cure that is obvious, once somebody has seen it. */
+export const fix: Verb = {
+  usage: '[PATH…] [--yes]',
+  help: 'cures every fault with one obvious cure: misspelt keys, values, links and files, quotes, commas, a missing "$schema"',
+  run: async (call) => {
+    const { values, positionals } = parseArgs({
+      args: [...call.args],
+      allowPositionals: true,
+      options: { yes: { type: 'boolean', default: false } },
+    });
+    const read = await readContent(call.roots);
+    const texts = new Map<string, string>();
+    const words: string[] = [];
+    for (const file of filesBelow(call.roots, read.project, positionals)) {
+      const cured = cure(file, read);
+      if (cured.words.length === 0) continue;
+      texts.set(file.path, cured.text);
+      words.push(...cured.words);
+    }
+    if (words.length === 0) {
+      call.out('Nothing has one obvious cure. What is at fault besides: npm run validate\n');
+      return 0;
+    }
+    return agree(call, { texts, renames: [], removes: [], words }, values.yes);
+  },
+};
+
+function cure(
+  { path, text, kind }: JsonFile,
+  { project, validation }: ValidatedSite,
+): { text: string; words: string[] } {
+  const faults = validation.diagnostics.filter((each) => each.file === path && each.fix !== undefined);
+  const fixed = applyFixes(text, faults).text;
+  const words = faults.map((fault) => `${path}:${fault.line}:${fault.column} ${cureWords(text, fault)}`);
+  const whole = withSchema({ path, text: fixed }, kind, project);
+  return whole === fixed
+    ? { text: fixed, words }
+    : {
+        text: whole,
+        words: [`${path}:1:1 gets "$schema", by which editors complete and explain it`, ...words],
+      };
+}
+
+/** What a cure does, in words: what stands there → what is written. */
+export function cureWords(
+  text: string,
+  { line, column, endLine, endColumn, fix: written = '' }: Diagnostic,
+): string {
+  const lines = text.split('\n');
+  const stretch =
+    endLine === line ? (lines[line - 1] ?? '').slice(column - 1, (endColumn ?? column) - 1) : '…';
+  return `${seen(stretch)} → ${written === '' ? 'nothing' : seen(written)}`;
+}
+
+/** A text in which what nobody would see is called by its name. */
+function seen(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu, characterName);
+}
+
+/** A file with the path of the editor’s schema; the same where it has one, or can’t be read. */
+export function withSchema(file: ProjectFile, kind: JsonFile['kind'], { editorSchemas }: Project): string {
+  const { data, diagnostics } = readJson(file);
+  if (editorSchemas === undefined || data === undefined || diagnostics.length > 0) return file.text;
+  if (Object.hasOwn(data as object, '$schema')) return file.text;
+  const up = '../'.repeat(file.path.split('/').length - 1);
+  const edited = insertKey(file.text, [], '$schema', `${up}${editorSchemas}/${kind}.json`, null);
+  return 'refused' in edited ? file.text : applyEdits(file.text, edited.edits);
+}

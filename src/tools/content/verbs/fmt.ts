@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { JsonFile } from '../../../core/content/json-files.ts';
+import { orderKeys } from '../../../core/edits/order-keys.ts';
+import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { readJson } from '../../../core/json/json-source.ts';
+import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
+import { knownKeys, schemaAt } from '../../../core/schema/schema-lookup.ts';
+import { validateSite } from '../../../build/validate-site.ts';
+import { asSeenFrom } from '../../report/as-seen-from.ts';
+import { filesBelow } from '../files-below.ts';
+import type { Verb } from '../verb.ts';
+
+/** Puts the keys of content into the order in which the schemas name them. */
+export const fmt: Verb = {
+  usage: '[PATH…] [--check]',
+  help: 'puts keys into the order of their schema; --check only says where they are not',
+  run: async ({ roots, args, out, err }) => {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { check: { type: 'boolean', default: false } },
+    });
+    const { project, validation } = await validateSite(roots);
+    let [moved, refused] = [0, 0];
+    for (const file of filesBelow(roots, project, positionals)) {
+      const edited = inOrder(file, validation.set);
+      const shown = asSeenFrom(roots, file.path);
+      if ('refused' in edited) {
+        refused++;
+        err(`${shown}: ${edited.refused}\n`);
+      } else if (edited.edits.length > 0) {
+        moved++;
+        if (!values.check)
+          writeFileSync(path.join(roots.site, file.path), applyEdits(file.text, edited.edits));
+        out(`${shown}\n`);
+      }
+    }
+    out(
+      `${moved} ${moved === 1 ? 'file' : 'files'} ${values.check ? 'not in the order of the schemas' : 'put in order'}\n`,
+    );
+    return refused > 0 || (values.check && moved > 0) ? 1 : 0;
+  },
+};
+
+/** What puts the keys of a file into the order of its schema; refused where the file is not JSON. */
+export function inOrder(file: JsonFile, set: SchemaSet): ReturnType<typeof orderKeys> {
+  const { data } = readJson(file);
+  return orderKeys(file.text, (place) => knownKeys(schemaAt(set, file.kind, data, place)));
+}

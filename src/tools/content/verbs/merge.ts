@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { readSchemaFiles } from '../../../build/read-schema-files.ts';
+import { fileName, kindOfFile } from '../../../core/compare/compare-content.ts';
+import { readJson } from '../../../core/json/json-source.ts';
+import { conflictWords } from '../../../core/merge/conflict-words.ts';
+import { markConflicts } from '../../../core/merge/mark-conflicts.ts';
+import { mergeJson } from '../../../core/merge/merge-json.ts';
+import type { Conflict } from '../../../core/merge/merge-values.ts';
+import { joinSchemas } from '../../../core/schema/compose-schema.ts';
+import { asFormatted } from '../as-formatted.ts';
+import { installMergeDriver } from './install-merge-driver.ts';
+import { WrongCall, type Call, type Verb } from '../verb.ts';
+
+/** Merges what two people have made of a file of content: what git calls a merge driver. */
+export const merge: Verb = {
+  usage: 'BASE OURS THEIRS [PATH] | --install',
+  help: 'merges two versions of a file by what they say, into OURS; --install has git do so for all content',
+  run: async (call) => {
+    const { values, positionals } = parseArgs({
+      args: [...call.args],
+      allowPositionals: true,
+      options: { install: { type: 'boolean', default: false } },
+    });
+    if (values.install && positionals.length === 0) return installMergeDriver(call);
+    const [base, ours, theirs, name = ours, ...more] = positionals;
+    if (!base || !ours || !theirs || !name || more.length > 0 || values.install)
+      throw new WrongCall('Name the three files of a merge, and the path that it is about.');
+    const lost = [base, ours, theirs].find((file) => !existsSync(file));
+    if (lost !== undefined) throw new WrongCall(`There is no file ${lost}.`);
+    return mergeFiles(call, { base, ours, theirs, name: name.replaceAll(path.sep, '/') });
+  },
+};
+
+interface Versions {
+  base: string;
+  ours: string;
+  theirs: string;
+  /** The path by which people know the file. */
+  name: string;
+}
+
+async function mergeFiles(call: Call, files: Versions): Promise<0 | 1> {
+  const { roots, err } = call;
+  const [base, ours, theirs] = [files.base, files.ours, files.theirs].map((file) =>
+    readFileSync(file, 'utf8'),
+  ) as [string, string, string];
+  const merged = mergeJson(base, ours, theirs);
+  if ('refused' in merged) return mergeLines(call, files);
+  const text =
+    merged.text === ours || merged.text === theirs
+      ? merged.text
+      : await asFormatted(roots.engine, files.name, ours, merged.text);
+  const marked = markConflicts(text, merged.conflicts);
+  if ('refused' in marked) return mergeLines(call, files);
+  if (marked.text !== ours) writeFileSync(files.ours, marked.text);
+  if (merged.conflicts.length === 0) return 0;
+  err(wordsOf(call, files.name, text, merged.conflicts));
+  return 1;
+}
+
+/** Each conflict in a line, and how many there are. */
+function wordsOf({ roots }: Call, name: string, text: string, conflicts: readonly Conflict[]): string {
+  const at = Math.max(0, name.lastIndexOf(CONTENT));
+  const file = { path: name.slice(at), text };
+  // git asks from the top of the repository, and the site need not be that of this engine.
+  const site = `${name.slice(0, at)}${CONTENT}_site.json`;
+  const labels = existsSync(site)
+    ? readJson({ path: site, text: readFileSync(site, 'utf8') }).data
+    : undefined;
+  const called = fileName(file, labels).name;
+  const placedIn = { set: joinSchemas(readSchemaFiles(roots.engine)), kind: kindOfFile(file.path) };
+  const { data } = readJson(file);
+  const lines = conflicts.map((conflict) => `${called} › ${conflictWords(conflict, data, placedIn)}\n`);
+  const count = conflicts.length === 1 ? '1 conflict is' : `${conflicts.length} conflicts are`;
+  return `${lines.join('')}${name}: ${count} left for you to decide, between <<<<<<< and >>>>>>>.\n`;
+}
+
+const CONTENT = 'pages-config/';
+
+/** What is no JSON is merged line by line, as git does by itself. */
+async function mergeLines({ err }: Call, { base, ours, theirs, name }: Versions): Promise<0 | 1> {
+  err(`${name}: not all versions are JSON, so their lines are merged.\n`);
+  try {
+    await run('git', ['merge-file', '-L', 'ours', '-L', 'base', '-L', 'theirs', ours, base, theirs]);
+    return 0;
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    // The number of conflicts; 255 where the files are no text.
+    if (typeof code === 'number' && code < 255) return 1;
+    throw error;
+  }
+}
+
+const run = promisify(execFile);

@@ -1,0 +1,51 @@
+import { readSchemaFiles } from '../../../build/read-schema-files.ts';
+import { readReleasedFile } from '../../../build/generate/released-file.ts';
+import { readProject } from '../../../build/read-project.ts';
+import { jsonFiles } from '../../../core/content/json-files.ts';
+import { MIGRATIONS } from '../../../core/migrations/migrations.ts';
+import { changeWords, compareSchemas } from '../../../core/schema-changes/compare-schemas.ts';
+import { placesOf } from '../../../core/schema-changes/places-of.ts';
+import { UnknownCommit } from '../../check/changes/changed-files.ts';
+import { asSeenFrom } from '../../report/as-seen-from.ts';
+import { schemasAt } from '../changes/schemas-at.ts';
+import { WrongCall, type Verb } from '../verb.ts';
+
+/** Says which changes of the schemas break content. */
+export const schemaDiff: Verb = {
+  usage: '[REV]',
+  help: 'which changes of the schemas since a commit (or since they were released) break content, where, and which migration follows',
+  run: async ({ roots, args, out, err }) => {
+    const [since, ...more] = args;
+    if (more.length > 0 || since?.startsWith('-'))
+      throw new WrongCall('Name one commit, branch or tag to compare with.');
+    const earlier = await (
+      since === undefined ? readReleasedFile(roots.engine) : schemasAt(roots.engine, since)
+    ).catch((error: unknown) => {
+      if (!(error instanceof UnknownCommit)) throw error;
+      err(`${error.message}\n`);
+      return undefined;
+    });
+    if (!earlier) return 1;
+    const { before, changes } = compareSchemas(earlier, readSchemaFiles(roots.engine), MIGRATIONS);
+    const files = jsonFiles(await readProject(roots));
+    const places = placesOf(
+      changes.map(({ change }) => change),
+      before,
+      files,
+    );
+    for (const covered of changes) {
+      out(`${changeWords(covered)}\n`);
+      for (const { file, line, column } of places.get(covered.change) ?? [])
+        out(`  ${asSeenFrom(roots, file)}:${line}:${column}\n`);
+    }
+    const missing = changes.filter(({ fault }) => fault !== undefined).length;
+    const breaking = changes.filter(({ isHarmless }) => !isHarmless).length;
+    const of = `${breaking} ${breaking === 1 ? 'change breaks' : 'changes break'} content`;
+    out(
+      breaking === 0
+        ? 'No change of the schemas breaks content.\n'
+        : `${of}; ${missing} without a migration.\n`,
+    );
+    return missing > 0 ? 1 : 0;
+  },
+};

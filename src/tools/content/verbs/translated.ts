@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { translatedNow } from '../../../core/compare/translation-drift.ts';
+import { setValue } from '../../../core/edits/json-edits.ts';
+import { applyEdits, type Refused } from '../../../core/edits/text-edit.ts';
+import type { Plan } from '../../../core/moves/plan.ts';
+import { translationOf } from '../../../core/page/routes.ts';
+import type { WrittenContent } from '../../../core/references/written-content.ts';
+import { nameMeant } from '../plan/name-meant.ts';
+import { propose } from '../plan/propose.ts';
+import { readContent } from '../read-content.ts';
+import { sha256, translationsIn, unreadableIn } from '../translations.ts';
+import { WrongCall, type Verb } from '../verb.ts';
+
+/** Notes in a translation that it translates its original as that is now. */
+export const translated: Verb = {
+  usage: 'PAGE… [--yes]',
+  help: 'notes in a translation (about.hi.json, /hi/about) that it says what its original says now',
+  run: async (call) => {
+    const { values, positionals } = parseArgs({
+      args: [...call.args],
+      allowPositionals: true,
+      options: { yes: { type: 'boolean', default: false } },
+    });
+    if (positionals.length === 0) throw new WrongCall('Say which translation is up to date.');
+    const read = await readContent(call.roots);
+    return propose(call, read, noting(read.content, positionals), values.yes);
+  },
+};
+
+function noting(content: WrittenContent, names: readonly string[]): Plan | Refused {
+  const all = translationsIn(content);
+  const texts = new Map<string, string>();
+  const words: string[] = [];
+  for (const asked of names) {
+    const file = `pages-config/${asked.replace(/^pages-config\//, '')}`;
+    const route = nameMeant(content, asked)?.name;
+    const found =
+      all.find(({ page }) => page.file === file) ??
+      all.find(({ page }) => page.route && page.route === route);
+    if (!found) return { refused: notTranslation(asked) };
+    const unreadable = unreadableIn(found);
+    if (unreadable) return { refused: `${unreadable.file} can’t be read: npm run validate says why.` };
+    const { page, original } = found;
+    const { source, data } = page.references;
+    const value = translatedNow(original.references.data, data, sha256);
+    const edited = setValue(source.text, ['translated'], value);
+    if ('refused' in edited) return { refused: `${page.file}: ${edited.refused}` };
+    texts.set(page.file, applyEdits(source.text, edited.edits));
+    words.push(`${page.file} translates ${original.file} as it is now`);
+  }
+  return { texts, renames: [], removes: [], words };
+}
+
+function notTranslation(asked: string): string {
+  const isNamed = translationOf(asked) !== undefined;
+  return isNamed
+    ? `There is no such translation: "${asked}", or its original is not there.`
+    : `"${asked}" is no translation: name one, such as about.hi.json or /hi/about.`;
+}

@@ -1,0 +1,26 @@
+import { unusedIn } from '../../../core/references/unused.ts';
+import { asSeenFrom } from '../../report/as-seen-from.ts';
+import { madeContent, readContent } from '../read-content.ts';
+import { WrongCall, type Verb } from '../verb.ts';
+
+/** What no content uses. */
+export const unused: Verb = {
+  usage: '',
+  help: 'what nobody uses: pages, anchors, pictures and files, forms, shared sections, section types, templates, properties',
+  run: async ({ roots, args, out, err }) => {
+    if (args.length > 0) throw new WrongCall('It looks at all content, and takes no names.');
+    const read = await readContent(roots);
+    const { diagnostics } = read.validation;
+    if (diagnostics.some(({ severity }) => severity === 'error'))
+      err(
+        'The content has errors: which pages and files nobody uses is known once `npm run validate` finds none.\n',
+      );
+    const found = unusedIn(madeContent(read), diagnostics);
+    for (const { kind, name, file, line, column } of found) {
+      const shown = asSeenFrom(roots, file);
+      out(`${shown}:${line}:${column} ${kind}${name === file ? '' : ` ${name}`}\n`);
+    }
+    out(`${found.length} ${found.length === 1 ? 'thing is' : 'things are'} not used\n`);
+    return 0;
+  },
+};

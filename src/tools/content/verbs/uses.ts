@@ -1,0 +1,71 @@
+import { findUses, type NamedUses } from '../../../core/references/find-uses.ts';
+import { tokenUses } from '../../../core/references/token-uses.ts';
+import { rangeOf } from '../../../core/references/uses.ts';
+import type { Roots } from '../../../build/roots.ts';
+import { asSeenFrom } from '../../report/as-seen-from.ts';
+import { filesOfStyle, readContent } from '../read-content.ts';
+import { WrongCall, type Call, type Verb } from '../verb.ts';
+
+/** Where something is used: the lines that an editor can open. */
+export const uses: Verb = {
+  usage: 'NAME',
+  help: 'where a page, anchor, picture, file, form, shared section, section type, property, icon, token or person is used',
+  run: async ({ roots, args, out, err }) => {
+    const [name, ...more] = args;
+    if (!name || more.length > 0)
+      throw new WrongCall('Name one thing: /about, /about#team, hero.title, --paper …');
+    if (name.startsWith('--')) return report(out, [tokenLines(roots, name)]);
+    const { content } = await readContent(roots);
+    const found = findUses(content, name);
+    if (found.length === 0) {
+      err(`Nothing in the content is called "${name}", and no text names it.\n`);
+      return 1;
+    }
+    return report(
+      out,
+      found.map((each) => linesOf(roots, each)),
+    );
+  },
+};
+
+interface Lines {
+  what: string;
+  places: string[];
+}
+
+function report(out: Call['out'], groups: readonly Lines[]): 0 {
+  for (const { what, places } of groups) {
+    const count = `${places.length} ${places.length === 1 ? 'use' : 'uses'} of ${what}`;
+    out(`${places.map((place) => `${place}\n`).join('')}${count}\n`);
+  }
+  return 0;
+}
+
+function linesOf(roots: Roots, { kind, name, uses: found }: NamedUses): Lines {
+  const places = found.map((use) => {
+    const { line, column } = rangeOf(use);
+    return `${asSeenFrom(roots, use.in.file)}:${line}:${column} ${use.written}`;
+  });
+  return { what: kind === 'words' ? `the words “${name}”` : `the ${KINDS[kind]} ${name}`, places };
+}
+
+function tokenLines(roots: Roots, token: string): Lines {
+  const found = tokenUses(filesOfStyle(roots), token);
+  const places = found.map(
+    ({ file, line, column }) => `${asSeenFrom(roots, file)}:${line}:${column} ${token}`,
+  );
+  return { what: `the token ${token}`, places };
+}
+
+const KINDS: Record<Exclude<NamedUses['kind'], 'words'>, string> = {
+  page: 'page',
+  anchor: 'place',
+  media: 'file',
+  form: 'form',
+  shared: 'shared section',
+  icon: 'icon',
+  collection: 'collection',
+  section: 'section type',
+  template: 'template',
+  property: 'property',
+};

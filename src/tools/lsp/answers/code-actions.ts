@@ -1,0 +1,74 @@
+import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver/node';
+import { applyFixes } from '../../../core/apply-fixes.ts';
+import { stretchBetween } from '../../../core/edits/stretch-between.ts';
+import { cureWords, withSchema } from '../../content/verbs/fix.ts';
+import type { Writing } from '../completion/names-at.ts';
+import { toLspDiagnostic } from '../diagnostics.ts';
+import type { LiveState } from '../live-content.ts';
+import { toLspRange } from '../places.ts';
+import { toLspEdits } from '../workspace-edit.ts';
+
+/** All cures of a file that are certain at once, where an editor writes such on saving. */
+const FIX_ALL = `${CodeActionKind.SourceFixAll}.site`;
+
+export const ACTION_KINDS = [CodeActionKind.QuickFix, FIX_ALL];
+
+/**
+ * The cures that `content -- fix` knows for the faults at a place, each by itself; what was probably meant among them.
+ * @param only the kinds that the editor asks for; all unless told
+ */
+export function codeActions(
+  { diagnostics, project }: LiveState,
+  uri: string,
+  { file, kind, text }: Writing,
+  range: Range,
+  only: readonly string[] | undefined,
+): CodeAction[] {
+  const isAsked = (action: string) =>
+    !only || only.some((wanted) => action === wanted || action.startsWith(`${wanted}.`));
+  const editTo = (after: string) => ({
+    changes: { [uri]: toLspEdits(text, stretchBetween(text, after)) },
+  });
+  const curable = diagnostics.filter((fault) => fault.file === file && fault.fix !== undefined);
+  const cures = curable
+    .filter((fault) => meets(toLspRange(fault), range))
+    .map((fault): CodeAction => ({
+      title: cureWords(text, fault),
+      kind: CodeActionKind.QuickFix,
+      diagnostics: [toLspDiagnostic(fault)],
+      isPreferred: !fault.guess,
+      edit: editTo(applyFixes(text, [fault]).text),
+    }));
+  const schemaNamed = withSchema({ path: file, text }, kind, project);
+  const missing: CodeAction[] =
+    schemaNamed === text || range.start.line > 0
+      ? []
+      : [
+          {
+            title: 'Add "$schema", by which other editors complete and explain the file',
+            kind: CodeActionKind.QuickFix,
+            edit: editTo(schemaNamed),
+          },
+        ];
+  const certain = curable.filter(({ guess }) => !guess);
+  const all: CodeAction[] =
+    certain.length === 0
+      ? []
+      : [
+          {
+            title: `Write what is certain: ${certain.length} ${certain.length === 1 ? 'place' : 'places'}`,
+            kind: FIX_ALL,
+            edit: editTo(applyFixes(text, certain).text),
+          },
+        ];
+  return [
+    ...(isAsked(CodeActionKind.QuickFix) ? [...cures, ...missing] : []),
+    ...(isAsked(FIX_ALL) ? all : []),
+  ];
+}
+
+function meets(one: Range, other: Range): boolean {
+  const isBefore = (a: Range, b: Range) =>
+    a.end.line < b.start.line || (a.end.line === b.start.line && a.end.character < b.start.character);
+  return !isBefore(one, other) && !isBefore(other, one);
+}

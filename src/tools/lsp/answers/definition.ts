@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Location } from 'vscode-languageserver/node';
+import { sectionFolder, templateFolder } from '../../../build/code-places.ts';
+import type { Roots } from '../../../build/roots.ts';
+import { placeOf } from '../../../core/content/media.ts';
+import { routeOf } from '../../../core/page/routes.ts';
+import type { Project } from '../../../core/project.ts';
+import { anchorsOn } from '../anchors.ts';
+import type { LiveState } from '../live-content.ts';
+import type { NamedAt } from '../named-at.ts';
+import { BEGINNING, toLspRange, type Places } from '../places.ts';
+
+type Named = Pick<NamedAt, 'kind' | 'name'>;
+
+/** Where what is named is made: the file of a page, a form or a picture, a place on a page, the code of a section type. */
+export function definitionsOf(roots: Roots, state: LiveState, places: Places, named: Named): Location[] {
+  if (named.kind === 'anchor') {
+    const [route = '', id] = named.name.split('#');
+    const found = anchorsOn(state, route).find((anchor) => anchor.id === id);
+    return found ? [{ uri: places.uriOf(found.file), range: toLspRange(found.range) }] : [];
+  }
+  const content = contentFile(state.project, named);
+  const files = content === undefined ? codeFiles(roots.engine, named) : [content];
+  return files.map((file) => ({ uri: places.uriOf(file), range: BEGINNING }));
+}
+
+function contentFile(
+  { pages, forms, shared = [], media }: Project,
+  { kind, name }: Named,
+): string | undefined {
+  const isCalled = (file: { path: string }) => file.path.endsWith(`/${name}.json`);
+  if (kind === 'page') return pages.find((page) => routeOf(page.path) === name)?.path;
+  if (kind === 'form') return forms.find(isCalled)?.path;
+  if (kind === 'shared') return shared.find(isCalled)?.path;
+  const file = kind === 'media' ? media.find((each) => each.path === name) : undefined;
+  return file && placeOf(file);
+}
+
+/** First the code that draws it, then its schema; those that are there. */
+function codeFiles(engine: string, { kind, name }: Named): string[] {
+  const [type = ''] = name.split('.');
+  const schema = (folder: string) => `schemas/${folder}/${type}.schema.json`;
+  const candidates: Partial<Record<Named['kind'], string[]>> = {
+    section: [`${sectionFolder(engine, type)}/${type}.tsx`, schema('sections')],
+    template: [`${templateFolder(engine, type)}/${type}.ts`, schema('templates')],
+    property: [schema('sections'), schema('templates')],
+  };
+  return (candidates[kind] ?? []).filter((file) => existsSync(path.join(engine, file)));
+}

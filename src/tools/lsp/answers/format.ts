@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { TextEdit } from 'vscode-languageserver/node';
+import type { Roots } from '../../../build/roots.ts';
+import { stretchBetween } from '../../../core/edits/stretch-between.ts';
+import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { laidOut } from '../../content/as-formatted.ts';
+import { inOrder } from '../../content/verbs/fmt.ts';
+import type { Writing } from '../completion/names-at.ts';
+import type { LiveState } from '../live-content.ts';
+import { toLspEdits } from '../workspace-edit.ts';
+
+/** Keys in the order of their schema, as `content -- fmt` puts them, and the layout of `npm run format`. */
+export async function format(
+  { engine, site }: Roots,
+  { validation }: LiveState,
+  { file, kind, text }: Writing,
+): Promise<TextEdit[]> {
+  const ordered = inOrder({ path: file, kind, text }, validation.set);
+  // What is no JSON can’t be laid out; the validator tells why.
+  if ('refused' in ordered) return [];
+  const after = await laidOut(engine, path.join(site, file), applyEdits(text, ordered.edits));
+  return toLspEdits(text, stretchBetween(text, after));
+}

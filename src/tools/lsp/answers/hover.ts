@@ -1,0 +1,70 @@
+import { MarkupKind, type Hover, type Position } from 'vscode-languageserver/node';
+import { routesShowing } from '../../../core/references/routes-showing.ts';
+import { usesIn } from '../../../core/references/uses.ts';
+import { anchorsOn } from '../anchors.ts';
+import type { Writing } from '../completion/names-at.ts';
+import type { LiveState } from '../live-content.ts';
+import { mediaPreview } from '../media-preview.ts';
+import { namedAt, type NamedAt } from '../named-at.ts';
+import { toLspRange, type Places } from '../places.ts';
+import type { SchemaHelp } from '../schema-help.ts';
+
+/** What stands under the cursor: what is named there, and the sentence of the schema. */
+export async function hover(
+  state: LiveState,
+  help: SchemaHelp,
+  places: Places,
+  { file, kind, text }: Writing,
+  position: Position,
+): Promise<Hover | null> {
+  const named = namedAt(state, file, position);
+  const explained = await help.hover({ text, kind }, position);
+  const shown = named && describe(state, places, named);
+  const words = explained ? [explained.contents].flat().map(toText) : [];
+  const value = [shown, ...words].filter((each) => each !== undefined && each !== '').join('\n\n---\n\n');
+  if (value === '') return null;
+  const range = shown === undefined ? explained?.range : toLspRange(named!.range);
+  return { contents: { kind: MarkupKind.Markdown, value }, ...(range && { range }) };
+}
+
+function toText(part: string | { value: string }): string {
+  return typeof part === 'string' ? part : part.value;
+}
+
+function describe(state: LiveState, places: Places, { kind, name }: NamedAt): string | undefined {
+  const { project, validation } = state;
+  switch (kind) {
+    case 'page': {
+      const title = validation.pages.find(({ route }) => route === name)?.head?.title;
+      return title === undefined ? undefined : `**${title}**\n\n\`${name}\``;
+    }
+    case 'anchor': {
+      const [route = '', id = ''] = name.split('#');
+      const anchor = anchorsOn(state, route).find((each) => each.id === id);
+      const title = validation.pages.find((page) => page.route === route)?.head?.title;
+      return anchor && [`**${anchor.heading ?? id}**`, title].filter(Boolean).join(' on ');
+    }
+    case 'media': {
+      // Of a film its poster is shown.
+      const shown = name.replace(/\.(webm|mp4)$/, '.webp');
+      const media = project.media.find(({ path }) => path === shown);
+      return media && mediaPreview(media, places).markdown;
+    }
+    case 'form': {
+      const title = validation.forms.find(({ id }) => id === name)?.data.title;
+      return title === undefined ? undefined : `**${title}**`;
+    }
+    case 'shared':
+      return sharedWords(state, name);
+    default:
+      return undefined;
+  }
+}
+
+function sharedWords(state: LiveState, name: string): string | undefined {
+  const content = state.content();
+  const file = content.shared.get(name);
+  if (!file) return undefined;
+  const { length } = routesShowing(content, usesIn(content))(file);
+  return `The shared section **${name}**, used on ${length} ${length === 1 ? 'page' : 'pages'}`;
+}

@@ -1,0 +1,36 @@
+import type { Location } from 'vscode-languageserver/node';
+import { routesShowing } from '../../../core/references/routes-showing.ts';
+import { propertiesIn } from '../../../core/references/property-uses.ts';
+import { rangeOf, usesIn, type Use } from '../../../core/references/uses.ts';
+import type { WrittenContent } from '../../../core/references/written-content.ts';
+import { anchorsOn } from '../anchors.ts';
+import type { LiveState } from '../live-content.ts';
+import type { NamedAt } from '../named-at.ts';
+import { toLspRange, type Places } from '../places.ts';
+
+/** Every place that names the same, as `content -- uses` finds them. */
+export function usesOf(
+  state: LiveState,
+  places: Places,
+  { kind, name }: Pick<NamedAt, 'kind' | 'name'>,
+): Location[] {
+  const content = state.content();
+  const all = kind === 'property' ? propertiesIn(content) : usesIn(content);
+  const names = kind === 'anchor' ? namesOfAnchor(state, content, all, name) : [name];
+  return all
+    .filter((use) => use.kind === kind && names.includes(use.name))
+    .map((use) => ({ uri: places.uriOf(use.in.file), range: toLspRange(rangeOf(use)) }));
+}
+
+/** A place of a shared section is one on each page that shows it. */
+function namesOfAnchor(
+  state: LiveState,
+  content: WrittenContent,
+  uses: readonly Use[],
+  name: string,
+): string[] {
+  const [route = '', id] = name.split('#');
+  const home = anchorsOn(state, route).find((anchor) => anchor.id === id)?.file;
+  const file = content.files.find((each) => each.file === home);
+  return file ? routesShowing(content, uses)(file).map((each) => `${each}#${id}`) : [name];
+}

@@ -1,0 +1,96 @@
+import { LSPErrorCodes, ResponseError, type Position, type WorkspaceEdit } from 'vscode-languageserver/node';
+import type { Roots } from '../../../build/roots.ts';
+import type { Plan } from '../../../core/moves/plan.ts';
+import { FILM_ENDINGS } from '../../../core/rules/media/media.ts';
+import { newErrors } from '../../content/plan/check-plan.ts';
+import { nameMeant, type NameMeant } from '../../content/plan/name-meant.ts';
+import { planMove } from '../../content/plan/plan-move.ts';
+import type { LiveState } from '../live-content.ts';
+import { namedAt, type NamedAt } from '../named-at.ts';
+import { toLspRange, type Places } from '../places.ts';
+import { workspaceEdit, type VersionOf } from '../workspace-edit.ts';
+
+/** What would be renamed at a place, to be shown before a new name is typed; null where nothing can be. */
+export function renameable(state: LiveState, file: string, position: Position) {
+  const named = namedAt(state, file, position);
+  const meant = named && meantBy(named);
+  return meant ? { range: toLspRange(named.range), placeholder: shownName(meant) } : null;
+}
+
+/**
+ * The edits of `content -- mv`, and the renames of files, for the editor to carry out.
+ * @throws ResponseError with a sentence where that can't be done, or would bring an error into the content
+ */
+export async function rename(
+  roots: Roots,
+  state: LiveState,
+  places: Places,
+  versionOf: VersionOf,
+  file: string,
+  position: Position,
+  newName: string,
+): Promise<WorkspaceEdit> {
+  const named = namedAt(state, file, position);
+  const meant = named && meantBy(named);
+  if (!meant)
+    throw refusal(
+      'Only a page, a place on one, a picture, a file, a form or a shared section has a name to change.',
+    );
+  const plan = safePlan(state, meant, newName);
+  return workspaceEdit(roots, plan, state.unsaved, places, versionOf);
+}
+
+/**
+ * What follows from the rename of a file that the editor is about to carry out itself.
+ * @returns nothing for a file that no content names
+ * @throws ResponseError as `rename` does
+ */
+export async function followRename(
+  roots: Roots,
+  state: LiveState,
+  places: Places,
+  versionOf: VersionOf,
+  from: string,
+  to: string,
+): Promise<WorkspaceEdit | null> {
+  const meant = nameMeant(state.content(), from);
+  if (!meant) return null;
+  const plan = safePlan(state, meant, to);
+  // Where a name can’t say what was wished, as with another folder of forms, the editor’s file stays alone.
+  if (!plan.renames.some((each) => each.from === from && each.to === to)) return null;
+  const renames = plan.renames.filter((each) => each.from !== from);
+  // The text of the file itself is written before the editor gives it its new name.
+  return workspaceEdit(roots, { ...plan, renames }, state.unsaved, places, versionOf, { from, to });
+}
+
+/** A plan that brings no error. */
+function safePlan(state: LiveState, meant: NameMeant, wanted: string): Plan {
+  const content = state.content();
+  const plan = planMove({ ...state, content }, meant, wanted);
+  if ('refused' in plan) throw refusal(plan.refused);
+  const [error] = newErrors({ ...state, content }, plan);
+  if (error) throw refusal(`This would be at fault then: ${error.file}: ${error.message}`);
+  return plan;
+}
+
+function meantBy({ kind, name }: NamedAt): NameMeant | undefined {
+  // A film is three files, which content names as one.
+  if (kind === 'media') return { kind, name: withoutFilmEnding(name) };
+  return kind === 'page' || kind === 'anchor' || kind === 'form' || kind === 'shared'
+    ? { kind, name }
+    : undefined;
+}
+
+function withoutFilmEnding(name: string): string {
+  const ending = FILM_ENDINGS.find((each) => each !== '.webp' && name.endsWith(each));
+  return ending === undefined ? name : name.slice(0, -ending.length);
+}
+
+function shownName({ kind, name }: NameMeant): string {
+  return kind === 'anchor' ? name.replace(/^.*#/, '') : name;
+}
+
+/** What an editor shows in place of doing what was asked. */
+export function refusal(message: string): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, message);
+}

@@ -1,0 +1,73 @@
+import { SymbolKind, type DocumentSymbol } from 'vscode-languageserver/node';
+import { pathOf, type References } from '../../../core/rules/references.ts';
+import type { WrittenContent } from '../../../core/references/written-content.ts';
+import { toLspRange } from '../places.ts';
+
+type Path = readonly (string | number)[];
+
+/**
+ * The sections of a page, each by its heading, with the sections and headings inside.
+ * @returns nothing where the file has no sections, nor a template
+ */
+export function sectionSymbols({ files }: WrittenContent, file: string): DocumentSymbol[] {
+  const references = files.find((each) => each.file === file)?.references;
+  if (!references) return [];
+  const headings = references.headings.map((heading) => ({
+    text: heading.text,
+    path: pathOf(references, heading),
+  }));
+  const outer = outermost(references);
+  return outer.map((path) => symbolOf(references, path, headings));
+}
+
+interface Heading {
+  text: string;
+  path: Path;
+}
+
+/** Where the sections of the file itself stand: in a page’s list, as its template, or as the file. */
+function outermost({ kind, data, sectionLists }: References): Path[] {
+  if (kind === 'section') return [[]];
+  const lists = sectionLists.filter(({ path }) => path.length === 1);
+  return [
+    ...(data['template'] === undefined ? [] : [['template']]),
+    ...lists.flatMap(({ path, sections }) => sections.map((_section, index) => [...path, index])),
+  ];
+}
+
+function symbolOf(references: References, path: Path, headings: readonly Heading[]): DocumentSymbol {
+  const { source, sectionLists } = references;
+  const value = path.reduce<unknown>((data, key) => (data as Record<string, unknown>)[key], source.data);
+  const { type, use, id } = (value ?? {}) as { type?: unknown; use?: unknown; id?: unknown };
+  const kind = typeof use === 'string' ? use : String(type ?? 'section');
+  const inside = sectionLists.filter((list) => list.path.length > path.length && isWithin(list.path, path));
+  const nested = inside.flatMap((list) => list.sections.map((_section, index) => [...list.path, index]));
+  const own = headings.filter((heading) => isWithin(heading.path, path));
+  const [title, ...others] = own.filter(({ path: at }) => !nested.some((section) => isWithin(at, section)));
+  const range = toLspRange(source.locate(path, 'value'));
+  const whole = path.length === 0 ? wholeFile(references) : range;
+  return {
+    name: title?.text || (typeof id === 'string' ? `#${id}` : kind),
+    detail: kind,
+    kind: SymbolKind.Class,
+    range: whole,
+    selectionRange: range,
+    children: [
+      ...others
+        .filter(({ text }) => text !== '')
+        .map(({ text, path: at }): DocumentSymbol => {
+          const place = toLspRange(source.locate(at, 'value'));
+          return { name: text, kind: SymbolKind.String, range: place, selectionRange: place };
+        }),
+      ...nested.map((section) => symbolOf(references, section, headings)),
+    ],
+  };
+}
+
+function wholeFile({ source }: References): DocumentSymbol['range'] {
+  return toLspRange(source.rangeAt(0, source.text.length));
+}
+
+function isWithin(path: Path, around: Path): boolean {
+  return around.every((key, depth) => path[depth] === key);
+}

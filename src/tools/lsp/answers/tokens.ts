@@ -1,0 +1,105 @@
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import {
+  CompletionItemKind,
+  MarkupKind,
+  type Color,
+  type ColorInformation,
+  type ColorPresentation,
+  type CompletionItem,
+  type Hover,
+  type Position,
+} from 'vscode-languageserver/node';
+import type { ThemeFiles } from '../../../core/project.ts';
+import { parseColour, resolveValue } from '../../../core/theme/colour.ts';
+import { mergeTokens } from '../../../core/theme/merge-tokens.ts';
+import { readTokens, type Token } from '../../../core/theme/read-tokens.ts';
+
+/** The colours that stand in a style sheet of tokens, to be shown and chosen. */
+export function coloursIn(document: TextDocument): ColorInformation[] {
+  return [...document.getText().matchAll(COLOUR)].flatMap(({ 0: written, index }) => {
+    const colour = parseColour(written);
+    if (!colour) return [];
+    const [red, green, blue, alpha] = colour;
+    const range = {
+      start: document.positionAt(index),
+      end: document.positionAt(index + written.length),
+    };
+    return [{ range, color: { red: red / 255, green: green / 255, blue: blue / 255, alpha } }];
+  });
+}
+
+const COLOUR = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|rgb\([^()]*\)/gi;
+
+/** How a colour is written in tokens: as #rrggbb, or as rgb() where something shines through. */
+export function writtenColour({ red, green, blue, alpha }: Color): ColorPresentation[] {
+  const parts = [red, green, blue].map((part) => Math.round(part * 255));
+  const hex = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const label = alpha === 1 ? hex : `rgb(${parts.join(' ')} / ${Number(alpha.toFixed(2))})`;
+  return [{ label }];
+}
+
+/** What a token stands for in the light and in the dark theme. */
+export function hoverToken(theme: ThemeFiles, document: TextDocument, position: Position): Hover | null {
+  const found = tokenAt(document, position);
+  const tokens = tokensOf(theme);
+  const token = tokens.find(({ name }) => name === found?.name);
+  if (!found || !token) return null;
+  const values = new Map(tokens.map(({ name, value }) => [name, value]));
+  const valueIn = (side: 'light' | 'dark') => valueOf(token, side, values);
+  const [light, dark] = [valueIn('light'), valueIn('dark')];
+  const words = light === dark ? `\`${light}\`` : `light \`${light}\`, dark \`${dark}\``;
+  const value = `**${token.name}** ${words}${token.note === undefined ? '' : `\n\n${token.note}`}`;
+  return { contents: { kind: MarkupKind.Markdown, value }, range: found.range };
+}
+
+/** The tokens that there are, while one is named. */
+export function completeToken(
+  theme: ThemeFiles,
+  document: TextDocument,
+  position: Position,
+): CompletionItem[] {
+  const line = lineBefore(document, position);
+  const begun = /--[\w-]*$/.exec(line)?.[0] ?? (/var\(\s*$/.test(line) ? '' : undefined);
+  if (begun === undefined) return [];
+  const start = { line: position.line, character: position.character - begun.length };
+  return tokensOf(theme).map(({ name, value }) => ({
+    label: name,
+    kind: parseColour(value) ? CompletionItemKind.Color : CompletionItemKind.Variable,
+    detail: value,
+    textEdit: { range: { start, end: position }, newText: name },
+  }));
+}
+
+/** Those of the site, and the engine’s that it leaves as they are. A half-typed sheet has those that it had before. */
+function tokensOf({ defaults, tokens }: ThemeFiles): Token[] {
+  const read = (sheet: string) => readTokens(sheet).flatMap((group) => group.tokens);
+  try {
+    return read(mergeTokens(defaults, tokens?.text ?? ''));
+  } catch {
+    // The validator tells what is wrong with the sheet.
+    return read(defaults);
+  }
+}
+
+function valueOf({ value }: Token, side: 'light' | 'dark', values: ReadonlyMap<string, string>): string {
+  try {
+    return resolveValue(value, side, values);
+  } catch {
+    // It names a token that is not there, which the validator tells.
+    return value;
+  }
+}
+
+function tokenAt(document: TextDocument, position: Position) {
+  const before = /-{2}[\w-]*$|-$/.exec(lineBefore(document, position))?.[0] ?? '';
+  const start = { line: position.line, character: position.character - before.length };
+  const rest = document.getText({ start, end: { line: position.line + 1, character: 0 } });
+  const name = /^--[\w-]+/.exec(rest)?.[0];
+  if (name === undefined) return undefined;
+  const end = { line: start.line, character: start.character + name.length };
+  return { name, range: { start, end } };
+}
+
+function lineBefore(document: TextDocument, position: Position): string {
+  return document.getText({ start: { line: position.line, character: 0 }, end: position });
+}

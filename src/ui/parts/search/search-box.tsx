@@ -1,0 +1,46 @@
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import { Icon } from '../../icon.tsx';
+import '../icon-button.css';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange' | 'onKeyDown'> {
+  input: RefObject<HTMLInputElement | null>;
+  /** Whether there is anything to clear. */
+  filled: boolean;
+  clearLabel: string;
+  onQuery: (query: string) => void;
+  onClear: () => void;
+}
+
+/** A field to search in: Escape clears it, as its button does. What it is called says an attribute or a label. */
+export function SearchBox({ input, filled, clearLabel, onQuery, onClear, ...field }: SearchBoxProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Escape' && filled) {
+      event.preventDefault();
+      onClear();
+    }
+    // On phones Enter puts the keyboard away, so that the results can be seen.
+    if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
+  }
+  return (
+    <div className={styles.box}>
+      <Icon name="search" />
+      <input
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...field}
+        ref={input}
+        type="search"
+        onChange={(event) => onQuery(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {filled && (
+        <button type="button" className="icon-button" aria-label={clearLabel} onClick={onClear}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

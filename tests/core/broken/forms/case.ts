@@ -1,8 +1,0 @@
-import type { FormChange } from '../../form/form-fixture.ts';
-
-/** One kind of broken form: what is changed in the fixture, and the whole report, line by line. */
-export interface FormCase {
-  name: string;
-  change: FormChange;
-  report: string[];
-}

@@ -1,0 +1,65 @@
+import { EVENTS, INDEX, LAMPS, SITE, siteReport, TERMS } from '../../site-fixture.ts';
+import { change, type Case } from '../case.ts';
+
+export const reportOf = siteReport;
+
+/** Pages that are not on the site, and what leads to them. */
+export const cases: Case[] = [
+  {
+    name: 'a draft that the home page leads to, and the list of services does not hold',
+    change: {
+      replace: [
+        [LAMPS, '"tile":', '"draft": true,\n  "tile":'],
+        [SITE, '{ "label": "Lamps", "to": "/lamps" },\n    {', '{'],
+        [SITE, '{ "label": "Lamps", "to": "/lamps" }, ', ''],
+      ],
+    },
+    report: [
+      'pages-config/index.json:10:51 link-to-draft The page /lamps is a draft: on the site this link would lead nowhere.',
+      '  Remove "draft" from pages-config/lamps.json when it is ready, or this link until then.',
+    ],
+  },
+  {
+    name: 'a draft in the navigation, with a name on it',
+    change: {
+      replace: [
+        [TERMS, '"seo":', '"draft": true,\n  "seo":'],
+        [SITE, ', { "label": "Terms", "to": "/terms" }]', ']'],
+      ],
+    },
+    report: [
+      'pages-config/_site.json:15:85 link-to-draft The page /terms is a draft: on the site this link would lead nowhere.',
+      '  Remove "draft" from pages-config/terms.json when it is ready, or this link until then.',
+    ],
+  },
+  {
+    name: 'a draft that only drafts lead to',
+    change: {
+      replace: [
+        [TERMS, '"seo":', '"draft": true,\n  "seo":'],
+        [SITE, ', { "label": "Terms", "to": "/terms" }]', ']'],
+        [SITE, ', { "label": "Terms", "to": "/terms#returns" }', ''],
+        [EVENTS, '"sections"', '"draft": true,\n  "sections"'],
+        [
+          SITE,
+          '"items": [{ "label": "Evenings", "to": "/events" }]',
+          '"items": [{ "label": "Questions", "to": "/#questions" }]',
+        ],
+        [
+          EVENTS,
+          '"currentPage": "Evenings"',
+          '"breadcrumbs": [{ "label": "Terms", "to": "/terms" }], "currentPage": "Evenings"',
+        ],
+      ],
+    },
+    report: [''],
+  },
+  {
+    name: 'a home page that is a draft',
+    change: change(INDEX, '"sections"', '"draft": true,\n  "sections"'),
+    report: [
+      'pages-config/index.json:5:3 page-needed The home page must always be there: no site can do without it.',
+      '  Remove "draft"; sections may have dates of their own.',
+    ],
+  },
+];

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { addressIn, languagesOf, pageInLanguages } from '../../../src/core/content/languages.ts';
+import { alternates } from '../../../src/core/page/alternates.ts';
+import { documentHtml, type DocumentInput } from '../../../src/core/page/document.ts';
+import { originalRoute, routeOf, translationOf } from '../../../src/core/page/routes.ts';
+import { aPage, aSite } from '../../helpers/resolved.ts';
+
+const site = {
+  language: 'en-GB',
+  languages: [
+    { code: 'hi', name: 'हिन्दी' },
+    { code: 'en-GB', name: 'English' },
+    { code: 'pt-BR', name: 'Português' },
+  ],
+};
+const pages = [
+  'index',
+  'index.hi',
+  'help/index',
+  'help/index.hi',
+  'help/pay',
+  'help/pay.pt-BR',
+  'lost.hi',
+].map((name) => ({ file: `pages-config/${name}.json`, route: routeOf(`pages-config/${name}.json`) }));
+const languages = languagesOf(site, pages);
+
+test.each([
+  ['index.json', '/'],
+  ['index.hi.json', '/hi'],
+  ['about.json', '/about'],
+  ['about.hi.json', '/hi/about'],
+  ['help/index.hi.json', '/hi/help'],
+  ['help/pay.pt-BR.json', '/pt-BR/help/pay'],
+  // No code of a language: the name of a page, which another rule refuses.
+  ['v1.2.json', '/v1.2'],
+  ['.hi.json', '/.hi'],
+])('the file %s has the route %s', (file, route) => {
+  expect(routeOf(`pages-config/${file}`)).toBe(route);
+});
+
+test('a translation is known by its name', () => {
+  expect(translationOf('pages-config/a/b.hi.json')).toEqual({
+    language: 'hi',
+    original: 'pages-config/a/b.json',
+  });
+  expect(translationOf('pages-config/a.hi/b.json')).toBeUndefined();
+});
+
+test('a site knows which pages there are in which language; one without languages knows none', () => {
+  expect(languages?.translated).toEqual({ hi: ['/', '/help'], 'pt-BR': ['/help/pay'] });
+  expect(languagesOf({ language: 'en-GB' }, pages)).toBeUndefined();
+});
+
+test('a page in its languages, the original first; none where there is one alone', () => {
+  expect(pageInLanguages(languages, '/help')).toEqual([
+    { language: 'en-GB', name: 'English', to: '/help' },
+    { language: 'hi', name: 'हिन्दी', to: '/hi/help' },
+  ]);
+  expect(pageInLanguages(languages, '/other')).toEqual([]);
+  expect(pageInLanguages(undefined, '/help')).toEqual([]);
+});
+
+test.each([
+  ['/help', '/hi/help'],
+  ['/help/?a=1#pay', '/hi/help?a=1#pay'],
+  ['/#top', '/hi#top'],
+  ['/help/pay', '/help/pay'],
+  ['#top', '#top'],
+  ['//example.org/help', '//example.org/help'],
+  ['https://example.org/', 'https://example.org/'],
+])('in Hindi, %s leads to %s', (address, led) => {
+  expect(addressIn(languages, 'hi', address)).toBe(led);
+});
+
+test('search engines are told of each language, and of the original for all others', () => {
+  expect(alternates('https://a.example', pageInLanguages(languages, '/'))).toEqual([
+    ['en-GB', 'https://a.example/'],
+    ['hi', 'https://a.example/hi'],
+    ['x-default', 'https://a.example/'],
+  ]);
+  expect(alternates('https://a.example', undefined)).toEqual([]);
+});
+
+test('search engines are told of no page that they are to leave out, or to know by another address', () => {
+  const told = (hidden: Record<string, object>) => {
+    const known = pages.map((page) => ({ ...page, head: { seo: hidden[page.route] ?? {} } }));
+    return alternates('https://a.example', pageInLanguages(languagesOf(site, known), '/')).map(
+      ([code]) => code,
+    );
+  };
+  expect(told({})).toEqual(['en-GB', 'hi', 'x-default']);
+  expect(told({ '/hi': { noindex: true } })).toEqual([]);
+  expect(told({ '/hi': { canonical: '/' } })).toEqual([]);
+  expect(told({ '/hi': { canonical: '/hi' } })).toEqual(['en-GB', 'hi', 'x-default']);
+  const three = [...pages, { file: 'pages-config/index.pt-BR.json', route: '/pt-BR' }];
+  const both = pageInLanguages(
+    languagesOf(
+      site,
+      three.map((page) => ({ ...page, head: { seo: { noindex: page.route === '/' } } })),
+    ),
+    '/',
+  );
+  expect(alternates('', both).map(([code]) => code)).toEqual(['hi', 'pt-BR']);
+  expect(both).toHaveLength(3);
+});
+
+test('a document says its language, its direction and its other languages; a page that repeats another does not', () => {
+  const input = (page: Partial<DocumentInput['page']>): DocumentInput => ({
+    site: aSite({ language: 'ar', direction: 'rtl' }),
+    page: aPage({ languages: pageInLanguages(languages, '/help'), ...page }),
+    assets: {
+      firstScript: { src: '/first.js' },
+      script: '/loader.js',
+      code: [],
+      later: '/later.js',
+      styles: { links: [], parts: [] },
+      ground: { light: '#fff', dark: '#000' },
+      site: '/site.json',
+      shareImage: '/share.png',
+      head: '',
+    },
+    build: 'b',
+    version: 'v',
+    body: '',
+  });
+  const html = documentHtml(input({}));
+  expect(html).toContain('<html lang="ar" dir="rtl"');
+  expect(html.match(/<link rel="alternate"[^>]*>/g)).toEqual([
+    '<link rel="alternate" hreflang="en-GB" href="https://illumine.example/help">',
+    '<link rel="alternate" hreflang="hi" href="https://illumine.example/hi/help">',
+    '<link rel="alternate" hreflang="x-default" href="https://illumine.example/help">',
+  ]);
+  expect(documentHtml(input({ canonical: '/other' }))).not.toContain('rel="alternate"');
+  expect(documentHtml(input({ noindex: true }))).not.toContain('rel="alternate"');
+});
+
+test('a translation is known by the route of its original, such as for what stands before its title', () => {
+  expect(originalRoute({ file: 'pages-config/news/a.hi.json', route: '/hi/news/a' })).toBe('/news/a');
+  expect(originalRoute({ file: 'pages-config/news/a.json', route: '/news/a' })).toBe('/news/a');
+  expect(originalRoute({ file: 'pages-config/_not-found.json', route: '' })).toBe('');
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { withShared } from '../../../src/core/content/shared-sections.ts';
+import { readJson } from '../../../src/core/json/json-source.ts';
+
+const read = (name: string, data: object) =>
+  readJson({ path: `pages-config/${name}.json`, text: JSON.stringify(data, null, 1) });
+const shared = new Map(
+  Object.entries({
+    hours: { $schema: 'x', type: 'text', title: 'Hours', text: 'Ten to six' },
+    inside: { type: 'tabs', panels: [{ sections: [{ use: 'hours', title: 'In a panel' }] }] },
+    first: { type: 'tabs', panels: [{ sections: [{ use: 'second' }] }] },
+    itself: { use: 'itself' },
+    second: { type: 'tabs', panels: [{ sections: [{ use: 'first' }] }] },
+  }).map(([id, data]) => [id, read(`_shared/${id}`, data)]),
+);
+const page = (...sections: object[]) => withShared(read('page', { title: 'A page', sections }), shared);
+
+test('a use is replaced by the section, with what stands beside it in place of its own', () => {
+  const { data, uses, useFaults } = page({ use: 'hours', title: 'Open' }, { type: 'map' });
+  expect(data).toEqual({
+    title: 'A page',
+    sections: [{ type: 'text', title: 'Open', text: 'Ten to six' }, { type: 'map' }],
+  });
+  expect([uses, useFaults]).toEqual([['hours'], []]);
+});
+
+test('shared sections may use others, and each use is known', () => {
+  const { data, uses } = page({ use: 'inside' });
+  const [tabs] = (data as { sections: { panels: { sections: unknown }[] }[] }).sections;
+  expect(tabs?.panels[0]?.sections).toEqual([{ type: 'text', title: 'In a panel', text: 'Ten to six' }]);
+  expect(uses).toEqual(['hours', 'inside']);
+});
+
+test('a place is found in the file that holds it', () => {
+  const source = page({ use: 'inside' }, { use: 'hours', title: 'Open' });
+  const place = (...path: (string | number)[]) => {
+    const { file = source.file, line } = source.locate(path, 'value');
+    return `${file}:${line}`;
+  };
+  expect(place('sections', 1, 'title')).toBe('pages-config/page.json:9');
+  expect(place('sections', 1, 'text')).toBe('pages-config/_shared/hours.json:5');
+  expect(place('sections', 1)).toBe('pages-config/page.json:7');
+  expect(place('sections', 0, 'panels', 0, 'sections', 0, 'title')).toBe(
+    'pages-config/_shared/inside.json:8',
+  );
+  expect(place('sections', 0, 'panels', 0, 'sections', 0, 'text')).toBe('pages-config/_shared/hours.json:5');
+});
+
+test('a place in a shared section that names itself in place of a type is its beginning', () => {
+  expect(page({ use: 'itself' }).locate(['sections', 0, 'title'], 'value')).toMatchObject({
+    file: 'pages-config/_shared/itself.json',
+    line: 1,
+  });
+});
+
+test('what is not there, and what holds itself, is said and not filled in', () => {
+  expect(page({ use: 'nowhere' }).useFaults).toEqual([
+    { path: ['sections', 0], id: 'nowhere', kind: 'missing', through: [] },
+  ]);
+  expect(page({ use: 'first' }).useFaults).toMatchObject([
+    { id: 'first', kind: 'cycle', through: ['first', 'second'] },
+  ]);
+});
+
+test('a file without a use stays the very same, also where a text speaks of one', () => {
+  const source = read('page', { title: '"use"', sections: [{ type: 'map' }] });
+  expect(withShared(source, shared)).toBe(source);
+});

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import type { ExpandTemplate, JsonObject } from '../../../src/core/content/valid-page.ts';
+import { formatText } from '../../../src/tools/report/text.ts';
+import { validateFixture, type Change } from '../fixture.ts';
+
+/* What a template makes is held to the schemas as if an editor had written it. */
+
+const HERO = { type: 'hero', title: 'Note', action: { label: 'Home', to: '/' } };
+const TABS = (...sections: object[]) => ({ type: 'tabs', panels: [{ sections }] });
+
+function report(expandTemplate: ExpandTemplate, change: Change = {}): string[] {
+  const { diagnostics } = validateFixture(change, { expandTemplate });
+  return formatText(diagnostics, false).trimEnd().split('\n');
+}
+
+/** A slip in the code of the template, and what is said of it at the one page that has the template. */
+const slips: [name: string, sections: unknown, lines: string[]][] = [
+  [
+    'a section type that does not exist',
+    [{ ...HERO, type: 'heroo' }],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "heroo", at sections[0]: There is no section type "heroo".',
+      '  Did you mean "hero"? Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'a section without a type',
+    [{ title: 'Note' }],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault at sections[0]: The key "type" is missing in entry 1 of "sections".',
+      '  Write "type": one of cards, hero, tabs. Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'a misspelt key',
+    [{ ...HERO, titel: 'Note', title: undefined }],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0]: Unknown key "titel" in “Hero”.',
+      '  Did you mean "title"? Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'a key too many',
+    [{ ...HERO, tone: 'dark' }],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
+      '  Keys that can still be added: id, text, image, film, file, look, wide. Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'a missing key',
+    [{ type: 'hero', title: 'Note' }],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0]: The key "action" is missing in “Hero”.',
+      '  The first step. Add for example: "action": {"label":"Start","to":"/form"} Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'a wrong type',
+    [{ ...HERO, wide: 'yes' }],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0].wide: "wide" is the text "yes", but must be true or false.',
+      '  Fills the screen. Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'a text that is too long',
+    [{ ...HERO, title: 'x'.repeat(61) }],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0].title: "title" has 61 characters; at most 60 fit.',
+      '  Shorten it by 1. What the page is about. Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'a slip in a section inside a section',
+    [HERO, TABS({ type: 'cards', title: 'Why', items: [{ tite: 'Speed' }] })],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "tabs", at sections[1].panels[0].sections[0].items[0]: Unknown key "tite" in “Card”.',
+      '  Did you mean "title"? Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'a slip in the second section',
+    [HERO, { type: 'cards', title: 'Why', items: [] }],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "cards", at sections[1].items: "items" has 0 entries; at least 1 is needed.',
+      '  The cards in their order. Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'a section that is null',
+    [null],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault at sections[0]: Entry 1 of "sections" is null, but must be an object.',
+      '  Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'no section',
+    [],
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault at sections: "sections" has 0 entries; at least 1 is needed.',
+      '  The blocks of the page. Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'an object in place of a list',
+    HERO,
+    [
+      'pages-config/notes/first.json:4:25 template-output The template "note" gives an object in place of a list of sections.',
+      '  Return [ … ]. Mend note.ts among the templates.',
+    ],
+  ],
+  [
+    'a link to a page that is not there',
+    [{ ...HERO, action: { label: 'Home', to: '/hoem' } }],
+    [
+      'pages-config/notes/first.json:4:15 broken-link There is no page /hoem.',
+      '  Write pages-config/hoem.json, or link to a page that exists.',
+    ],
+  ],
+  [
+    'a picture that is not there',
+    [{ ...HERO, image: { src: 'drawings/hreo.svg', alt: '' } }],
+    [
+      'pages-config/notes/first.json:4:15 missing-image The file drawings/hreo.svg is not there.',
+      '  Did you mean "drawings/hero.svg"?',
+    ],
+  ],
+  [
+    'a download that is not there',
+    [{ ...HERO, file: 'downloads/report.pdf' }],
+    [
+      'pages-config/notes/first.json:4:15 missing-download The file downloads/report.pdf is not there.',
+      '  Put it into pages-config/_media, or beside the page.',
+    ],
+  ],
+  [
+    'a film that is not there',
+    [{ ...HERO, film: { src: 'films/none' } }],
+    [
+      'pages-config/notes/first.json:4:15 missing-film The film films/none is not there.',
+      '  Put films/none.webm, .mp4 and the poster .webp into pages-config/_media.',
+    ],
+  ],
+  [
+    'rich text with what is not allowed',
+    [{ ...HERO, text: '<p>Words <blink>here</blink></p>' }],
+    [
+      'pages-config/notes/first.json:4:15 rich-text <blink> is not allowed in rich text.',
+      '  Allowed: strong, em, b, i, a, br, cite, code, sub, sup, abbr, span, p, h2, h3, h4, pre, dt, caption, li, dd, blockquote, td, th, ul, ol, dl, table, thead, tbody, tr, hr.',
+    ],
+  ],
+];
+
+test.each(slips)('%s', (_name, sections, lines) => {
+  expect(report(() => sections as JsonObject[])).toEqual(lines);
+});
+
+test('an error in its code is told in its words, not as a stack', () => {
+  const expand: ExpandTemplate = (data) => [
+    { type: 'hero', title: (data['missing'] as string).toUpperCase() },
+  ];
+  expect(report(expand)).toEqual([
+    'pages-config/notes/first.json:4:25 template-output The template "note" stops: Cannot read properties of undefined (reading \'toUpperCase\').',
+    '  Its code has to cope with everything that its schema allows. Mend note.ts among the templates.',
+  ]);
+});
+
+test('what is undefined is left out, as it is in a file', () => {
+  expect(report(() => [{ ...HERO, wide: undefined }])).toEqual(['']);
+});
+
+test('it gets the page with its route, as it does when the page is built', () => {
+  const seen: unknown[] = [];
+  report((data, page) => {
+    seen.push(data['title'], page['route'], page['description']);
+    return [HERO];
+  });
+  expect(seen).toEqual(['Note', '/notes/first', 'One note.']);
+});
+
+test('one slip on several pages is told at the first, and on how many others it shows', () => {
+  const second =
+    '{ "title": "Another note", "description": "Two.", "template": { "type": "note", "title": "Two" } }';
+  const change: Change = {
+    files: { 'pages-config/notes/second.json': second },
+    replace: [['pages-config/about.json', '"/#top-of-page"', '"/notes/second"']],
+  };
+  expect(report(() => [{ ...HERO, tone: 'dark' }], change)).toEqual([
+    'pages-config/notes/first.json:4:25 template-output The template "note" makes a fault in "hero", at sections[0]: Unknown key "tone" in “Hero”.',
+    '  Keys that can still be added: id, text, image, film, file, look, wide. Mend note.ts among the templates. So it is on 1 other page.',
+  ]);
+});

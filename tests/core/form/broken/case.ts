@@ -1,0 +1,8 @@
+import type { FormChange } from '../form-fixture.ts';
+
+/** One kind of broken form: what is changed in the fixture, and the whole report, line by line. */
+export interface FormCase {
+  name: string;
+  change: FormChange;
+  report: string[];
+}

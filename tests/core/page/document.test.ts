@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { documentHtml } from '../../../src/core/page/document.ts';
+import type { DocumentInput } from '../../../src/core/page/document.ts';
+import { elementsOf, faultsOf } from '../../helpers/markup.ts';
+import { aPage, aSite } from '../../helpers/resolved.ts';
+
+const assets = {
+  firstScript: { text: 'choose()' },
+  script: '/assets/client-1.js',
+  code: ['/assets/hydrated-1.js', '/assets/app-1.js'],
+  later: '/assets/plain-1.js',
+  styles: { links: ['/assets/a.css', '/assets/b.css'], parts: ['/assets/part.css'] },
+  ground: { light: '#ffffff', dark: '#000000' },
+  site: '/assets/site-1.json',
+  shareImage: '/media/share-1.png',
+  head: '<link rel="icon" href="/favicon.svg">',
+};
+
+function documentOf(changes: Partial<DocumentInput> = {}): string {
+  const input = {
+    site: aSite(),
+    page: aPage(),
+    assets,
+    build: 'b1',
+    version: 'v1',
+    body: '<main>Hello</main>',
+  };
+  return documentHtml({ ...input, ...changes });
+}
+
+/** The content of a meta element, as a browser reads it. */
+function meta(html: string, name: string): unknown {
+  const found = elementsOf(html).find(({ tagName, properties }) => {
+    return tagName === 'meta' && (properties['name'] === name || properties['property'] === name);
+  });
+  return found?.properties['content'];
+}
+
+test('a document says where its data are, so that it can hydrate', () => {
+  expect(documentOf()).toContain(
+    '<html lang="en-IN" data-page="/about/index.json" data-site="/assets/site-1.json" data-code="/assets/hydrated-1.js /assets/app-1.js" data-later="/assets/plain-1.js" data-build="b1" data-version="v1">',
+  );
+  expect(documentOf({ data: '/404.json' })).toContain('data-page="/404.json"');
+});
+
+test('the body is complete and stands alone in the root', () => {
+  expect(documentOf()).toContain('<body>\n<div id="root"><main>Hello</main></div>\n</body>');
+  expect(documentOf()).toMatch(/^<!doctype html>\n/);
+});
+
+test('the choices come before the styles, what is not loaded after them, and the script that hydrates last', () => {
+  const html = documentOf();
+  const tags = [...html.matchAll(/<(?:link rel="stylesheet"|script)[^>]*>/g)].map(([tag]) => tag);
+  expect(tags).toEqual([
+    '<script>',
+    '<link rel="stylesheet" href="/assets/a.css">',
+    '<link rel="stylesheet" href="/assets/b.css">',
+    '<link rel="stylesheet" href="/assets/part.css" disabled>',
+    '<script type="module" src="/assets/client-1.js">',
+  ]);
+});
+
+describe('text that looks like markup', () => {
+  const nasty = `</title><script>alert("x")</script>' & "quoted" <b>`;
+
+  test('stays text wherever a page or the site can bring it', () => {
+    const html = documentOf({
+      page: aPage({ title: nasty, description: nasty }),
+      site: aSite({ name: nasty, language: 'en"><script>alert(1)</script>' }),
+    });
+    const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
+    expect(scripts.map(({ properties }) => properties['src'])).toEqual([undefined, '/assets/client-1.js']);
+    for (const name of ['description', 'og:title', 'og:description', 'og:site_name']) {
+      expect(meta(html, name)).toBe(nasty);
+    }
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;');
+  });
+
+  test('an entity that is written out is not taken for a letter', () => {
+    expect(meta(documentOf({ page: aPage({ description: 'a &amp; b &lt; c' }) }), 'description')).toBe(
+      'a &amp; b &lt; c',
+    );
+  });
+});
+
+test('search engines learn the address, social networks the picture, both absolute', () => {
+  const html = documentOf({ page: aPage({ canonical: '/certificate' }) });
+  expect(html).toContain('<link rel="canonical" href="https://illumine.example/certificate">');
+  expect(meta(html, 'og:url')).toBe('https://illumine.example/certificate');
+  expect(meta(html, 'og:image')).toBe('https://illumine.example/media/share-1.png');
+  expect(meta(html, 'og:locale')).toBe('en_IN');
+  expect(meta(html, 'robots')).toBeUndefined();
+});
+
+test('a page that search engines shall leave out says so, and claims no address', () => {
+  const html = documentOf({ page: aPage({ noindex: true }) });
+  expect(meta(html, 'robots')).toBe('noindex');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test('the answer to a form never hydrates, but has the theme that was chosen', () => {
+  const html = documentOf({ staysPlain: true });
+  expect(html).toContain('<script>choose()</script>');
+  expect(html).not.toContain('client-1');
+});
+
+describe('with the rules of its first screen, a page', () => {
+  const html = documentOf({ firstStyles: '.a{content:"</script>"}' });
+
+  test('is painted with them, whatever they hold, by the script right behind them', () => {
+    expect(html).toContain(
+      '<script type="text/css" data-awaits="2">.a{content:"<\\/script>"}</script>\n<script>choose()</script>\n',
+    );
+  });
+
+  test('waits for its style sheets only where there are no scripts', () => {
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/assets/a.css" media="not all">\n' +
+        '<link rel="stylesheet" href="/assets/b.css" media="not all">\n' +
+        '<noscript><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></noscript>\n',
+    );
+  });
+});
+
+describe('with typefaces, a page', () => {
+  const font = { family: 'A', address: '/media/a.woff2', style: 'normal', weight: '400' };
+  const fonts = { files: [font], sheet: '/assets/fonts-1.css' };
+  const html = documentOf({ assets: { ...assets, fonts }, firstStyles: '.a{margin:0}' });
+
+  test('lists them ahead of the script that decides when they are shown, and preloads none', () => {
+    expect(html).toMatch(
+      /<script type="application\/json" data-fonts="\/assets\/fonts-1.css">.*<\/script>\n<script type="text\/css".*\n<script>choose/,
+    );
+    expect(html).not.toContain('preload');
+  });
+
+  test('loads their style sheet only where there are no scripts', () => {
+    const sheet = '<link rel="stylesheet" href="/assets/fonts-1.css">';
+    expect(html.split(sheet)).toHaveLength(2);
+    expect(html).toContain(`<noscript>${sheet}<link rel="stylesheet" href="/assets/a.css">`);
+    expect(documentOf({ assets: { ...assets, fonts } })).toContain(`<noscript>${sheet}</noscript>`);
+  });
+});
+
+test('nothing else in it is inline', () => {
+  const inline = faultsOf(documentOf()).filter((fault) => fault !== '<script>');
+  expect(inline).toEqual([]);
+  expect(documentOf()).toContain('src="/assets/client-1.js"></script>');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { fontBlock, webFontCss, type ListedFont } from '../../../src/core/page/web-fonts.ts';
+
+const plain = { family: 'A', address: '/media/a.woff2', style: 'normal', weight: '400 600' };
+const accents = { ...plain, address: '/media/a-accents.woff2', unicodeRange: 'U+B5, U+E0-F6, U+F8-FC' };
+const assets = { files: [plain, accents], sheet: '/assets/fonts-1.css' };
+
+function neededOn(body: string): string[] {
+  const [, name, json = ''] = /^<script type="application\/json" data-fonts="(.*?)">(.*)<\/script>$/.exec(
+    fontBlock(assets, body, 'en'),
+  )!;
+  expect(name).toBe('/assets/fonts-1.css');
+  const listed = JSON.parse(json) as ListedFont[];
+  expect(listed.map(({ source }) => source)).toEqual(
+    [plain, accents].map(({ address }) => `url(${address})`),
+  );
+  return listed.filter(({ isNeeded }) => isNeeded).map(({ source }) => source.slice(4, -1));
+}
+
+test('a page needs the fonts for all letters, and those for the letters that it has', () => {
+  expect(neededOn('<p>Light</p>')).toEqual([plain.address]);
+  expect(neededOn('<p>5 µm</p>')).toEqual([plain.address, accents.address]);
+  expect(neededOn('<p>Café</p>')).toEqual([plain.address, accents.address]);
+  expect(neededOn('<p>Straße ÷ 2</p>')).toEqual([plain.address]);
+});
+
+test('a family can be called anything without ending the block', () => {
+  const html = fontBlock({ ...assets, files: [{ ...plain, family: '</script><b>' }] }, '', 'en');
+  expect(html.match(/<\/?[a-z]+/g)).toEqual(['<script', '</script']);
+});
+
+test('letters that a device may not have come from the device, else at once from the site; the site’s own face stands behind', () => {
+  const hindi = { ...plain, address: '/media/deva.woff2', unicodeRange: 'U+901-94D, U+964' };
+  const listedOn = (body: string, language: string) => {
+    const block = fontBlock({ ...assets, files: [plain, accents, hindi] }, body, language);
+    return JSON.parse(/>(.*)</.exec(block)![1]!) as ListedFont[];
+  };
+  const [, , first, own, ...none] = listedOn('<p>रोशनी</p>', 'hi');
+  expect(none).toEqual([]);
+  expect(first).toMatchObject({ isNeeded: false, isReadable: true, unicodeRange: hindi.unicodeRange });
+  expect(first?.source).toMatch(/^local\(NirmalaUI\),(local\([\w-]+\),)+url\(\/media\/deva\.woff2\)$/);
+  expect(own).toMatchObject({ source: 'url(/media/deva.woff2)', isNeeded: true });
+  expect(listedOn('<p>रोशनी</p>', 'en')).toHaveLength(3);
+  expect(listedOn('<p>Light</p>', 'hi')).toHaveLength(3);
+  expect(listedOn('<p>Café</p>', 'de').some(({ isReadable }) => isReadable)).toBe(false);
+});
+
+test('without scripts the fonts come by rules', () => {
+  expect(webFontCss([plain, accents])).toBe(
+    '@font-face { font-family: "A"; font-style: normal; font-weight: 400 600; font-display: swap; src: url("/media/a.woff2") format("woff2"); }\n' +
+      '@font-face { font-family: "A"; font-style: normal; font-weight: 400 600; font-display: swap; src: url("/media/a-accents.woff2") format("woff2"); unicode-range: U+B5, U+E0-F6, U+F8-FC; }',
+  );
+});

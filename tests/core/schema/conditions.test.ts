@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
+import { schemaFaults } from '../../../src/core/schema/schema-diagnostics.ts';
+import { mapParts, partsOf } from '../../../src/core/schema/walk-content.ts';
+import { fixtureSchemas } from '../fixture-schemas.ts';
+
+/* A section type with two looks, one of which asks for other keys than the other. */
+const path = 'schemas/sections/list.schema.json';
+const text = { type: 'string', maxLength: 40 };
+const strip = { properties: { variant: { const: 'strip' } }, required: ['variant'] };
+const schema = {
+  $id: `https://example.org/${path}`,
+  title: 'List',
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'items'],
+  allOf: [
+    {
+      if: strip,
+      // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema has this keyword
+      then: {
+        properties: {
+          title: { not: {}, description: 'A strip has no heading: take it away.' },
+          items: { maxItems: 2 },
+        },
+      },
+      else: {
+        required: ['title'],
+        properties: { items: { items: { properties: { name: { heading: 3 } } } } },
+      },
+    },
+    {
+      if: { properties: { variant: { const: 'pair' } }, required: ['variant'] },
+      // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema has this keyword
+      then: { properties: { items: { minItems: 2 } } },
+    },
+  ],
+  properties: {
+    type: { const: 'list' },
+    variant: { enum: ['strip', 'pair'] },
+    title: { ...text, heading: 2, description: 'What they have in common.', examples: ['Loaves'] },
+    items: {
+      type: 'array',
+      maxItems: 9,
+      description: 'The entries.',
+      examples: [[{ name: 'Rye' }], [{ name: 'Rye' }, { name: 'Spelt' }]],
+      items: { type: 'object', additionalProperties: false, properties: { name: text } },
+    },
+  },
+};
+const set = composeSchemas([...fixtureSchemas(), { path, text: JSON.stringify(schema) }]);
+
+function faults(section: object): string[] {
+  const page = { title: 'A page here', description: 'Of lists.', sections: [section] };
+  const validate = set.validators.page!;
+  if (validate(page)) return [];
+  const found = schemaFaults(set, 'page', page, validate.errors ?? []);
+  return found.map(({ code, message, hint, path: at }) => `${at.join('.')} ${code}: ${message} ${hint}`);
+}
+
+const names = [{ name: 'Rye' }, { name: 'Spelt' }, { name: 'Oat' }];
+
+test('each look takes the keys that it shows', () => {
+  expect(set.diagnostics).toEqual([]);
+  expect(faults({ type: 'list', title: 'Loaves', items: names })).toEqual([]);
+  expect(faults({ type: 'list', variant: 'strip', items: names.slice(1) })).toEqual([]);
+});
+
+test('what a look has no place for is told by the sentence of its schema', () => {
+  expect(faults({ type: 'list', variant: 'strip', title: 'Loaves', items: names })).toEqual([
+    'sections.0.title not-taken: "title" has no place here. A strip has no heading: take it away.',
+    'sections.0.items too-many: "items" has 3 entries; at most 2 fit. The entries.',
+  ]);
+});
+
+test('what a look needs is told as if it were always needed', () => {
+  expect(faults({ type: 'list', items: names })).toEqual([
+    'sections.0 missing-key: The key "title" is missing in “List”. What they have in common. Add for example: "title": "Loaves"',
+  ]);
+});
+
+test('a misspelt look is one mistake, whatever it would have been taken for', () => {
+  const wrong = 'sections.0.variant wrong-value: "variant" can’t be "stripe". Did you mean "strip"?';
+  expect(faults({ type: 'list', variant: 'stripe', items: names })).toEqual([wrong]);
+  const long = [...names, { name: 5 }];
+  expect(faults({ type: 'list', variant: 'stripe', title: 'Loaves', items: long })).toEqual([
+    'sections.0.items.3.name wrong-type: "name" is the number 5, but must be a text. ',
+    wrong,
+  ]);
+});
+
+test('an example of fewer entries than a look needs is none', () => {
+  expect(faults({ type: 'list', variant: 'pair', title: 'Loaves', items: [{ name: 'Oat' }] })).toEqual([
+    'sections.0.items too-few: "items" has 1 entry; at least 2 are needed. The entries. An example: [{"name":"Rye"},{"name":"Spelt"}]',
+  ]);
+});
+
+test('what is a heading in one look alone is announced there alone', () => {
+  const headings = (section: object) =>
+    partsOf(set, 'section', section).flatMap(({ heading, value }) => (heading ? [[heading, value]] : []));
+  expect(headings({ type: 'list', title: 'Loaves', items: names.slice(2) })).toEqual([
+    [2, 'Loaves'],
+    [3, 'Oat'],
+  ]);
+  expect(headings({ type: 'list', variant: 'strip', items: names })).toEqual([]);
+});
+
+test('parts are replaced along the same ways', () => {
+  const loud = (data: object) =>
+    mapParts(set, 'section', data, ({ heading, value }) => (heading === 3 ? `${String(value)}!` : undefined));
+  const plain = { type: 'list', items: [{ name: 'Oat' }] };
+  expect(loud(plain)).toEqual({ type: 'list', items: [{ name: 'Oat!' }] });
+  expect(loud({ ...plain, variant: 'strip' })).toEqual({ ...plain, variant: 'strip' });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { FORMATS } from '../../../src/core/schema/formats.ts';
+
+test.each([
+  ['07:00 PM - 08:00 PM CET', true],
+  ['07:00 PM - 06:00 PM CET', false],
+  ['07:00 PM - 07:00 PM CET', false],
+  ['11:00 AM - 01:00 PM CET', true],
+  ['12:00 AM - 11:59 PM UTC', true],
+  ['12:30 PM - 01:30 PM CET', true],
+  // Over midnight.
+  ['10:00 PM - 02:00 AM CET', true],
+  ['10:00 PM - 10:00 AM CET', true],
+  ['11:00 AM - 01:00 AM CET', false],
+  ['18:00 – 20:00 CET', true],
+  ['18.00 – 9.30 CET', false],
+  ['9:30 – 18:00 CET', true],
+  // What is no span of time is refused by the pattern.
+  ['All day', true],
+])('%s is a span of time: %s', (text, isOne) => {
+  expect(FORMATS['time-span']!(text)).toBe(isOne);
+});
+
+test.each([
+  ['2027-06-01', true],
+  ['2027-06-01T08:00', true],
+  ['2028-02-29T23:59', true],
+  ['2027-02-29', false],
+  ['2027-06-01T24:00', false],
+  ['2027-06-01T8:00', false],
+  ['2027-06-01 08:00', false],
+  ['2027-06', false],
+])('%s is a moment: %s', (text, isOne) => {
+  expect(FORMATS['moment']!(text)).toBe(isOne);
+});

@@ -1,0 +1,191 @@
+import { sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { faults } from '../support/axe.ts';
+import { answer, choose, conditionalForms, control } from '../support/conditional-forms.ts';
+import { fill, formOf, referencePattern } from '../support/forms-under-test.ts';
+import { expect, hydrate, open, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+
+/* Questions that are asked only after certain answers, with and without scripts. */
+
+eachSite((site) => {
+  for (const { id, page: at, decider, asked, conditional } of conditionalForms(site)) {
+    const required = asked.find(({ isRequired }) => isRequired);
+
+    test.describe(`${id}: a question that depends on another`, () => {
+      test('is not there until it is asked, and comes without taking the focus, announced by name', async ({
+        page,
+      }) => {
+        await open(page, at.route);
+        const form = formOf(page, id);
+        for (const name of conditional) await expect(control(form, name)).toHaveCount(0);
+        await choose(form, decider.name, decider.yes);
+        const said = form.locator('[aria-live=polite]', { hasText: asked[0]!.title });
+        await expect(said).toHaveCount(1);
+        for (const { name, title, isRequired } of asked) {
+          await expect(control(form, name)).toBeVisible();
+          await expect(said).toContainText(title);
+          await expect(control(form, name)).toHaveJSProperty('required', isRequired);
+        }
+        const focused = page.locator(':focus');
+        if ((await focused.count()) > 0) await expect(focused).toHaveAttribute('name', decider.name);
+        const names = await form
+          .locator('[name]')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('name')));
+        expect(names.lastIndexOf(decider.name)).toBe(names.indexOf(asked[0]!.name) - 1);
+        expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
+        await choose(form, decider.name, decider.no);
+        for (const { name } of asked) await expect(control(form, name)).toHaveCount(0);
+        await expect(said).toHaveCount(0);
+      });
+
+      test('is sent, and stands on the receipt, while it is asked', async ({ page }) => {
+        await open(page, at.route);
+        const form = formOf(page, id);
+        await choose(form, decider.name, decider.yes);
+        await fill(page, id);
+        await choose(form, decider.name, decider.yes);
+        for (const { name } of asked) await answer(control(form, name));
+        const sent = page.waitForRequest(`**/api/forms/${id}`);
+        await sendForm(form);
+        expect((await sent).postDataJSON()).toMatchObject(
+          Object.fromEntries(asked.map(({ name }) => [name, expect.anything() as unknown])),
+        );
+        await page.locator('main a[href*="ref="]').first().click();
+        for (const { title } of asked)
+          await expect(page.getByRole('term').filter({ hasText: title })).toBeVisible();
+      });
+
+      test('is not sent once it is not asked any more, and is there again when the choice is taken back', async ({
+        page,
+      }) => {
+        await open(page, at.route);
+        const form = formOf(page, id);
+        await fill(page, id);
+        await choose(form, decider.name, decider.yes);
+        for (const { name } of asked) await answer(control(form, name));
+        const typed = await control(form, asked[0]!.name).inputValue();
+        await choose(form, decider.name, decider.no);
+        await choose(form, decider.name, decider.yes);
+        await expect(control(form, asked[0]!.name)).toHaveValue(typed);
+        await page.waitForTimeout(500);
+        await page.reload();
+        await hydrate(page);
+        await expect(control(form, asked[0]!.name)).toHaveValue(typed);
+        await choose(form, decider.name, decider.no);
+        const sent = page.waitForRequest(`**/api/forms/${id}`);
+        const answered = page.waitForResponse(`**/api/forms/${id}`);
+        await sendForm(form);
+        const body = (await sent).postDataJSON() as object;
+        expect(Object.keys(body).filter((name) => conditional.includes(name))).toEqual([]);
+        expect((await answered).status()).toBe(201);
+      });
+
+      // Some forms ask nothing more that must be answered.
+      if (required) {
+        test('that the server misses is shown with what to do', async ({ page, quiet }) => {
+          await open(page, at.route);
+          const form = formOf(page, id);
+          await fill(page, id);
+          await choose(form, decider.name, decider.yes);
+          await control(form, required.name).fill('   ');
+          await sendForm(form);
+          const alert = page.getByRole('alert');
+          await expect(alert.getByRole('link')).toHaveCount(1);
+          await alert.getByRole('link').click();
+          await expect(control(form, required.name)).toBeFocused();
+          await expect(control(form, required.name)).toHaveAttribute('aria-invalid', 'true');
+          await choose(form, decider.name, decider.no);
+          await expect(alert).toHaveCount(0);
+          expect(quiet).toEqual([]);
+        });
+      }
+
+      test('comes in where the answer was given before the page was hydrated', async ({ page }) => {
+        let release = () => {};
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(at.route);
+        const form = formOf(page, id);
+        await choose(form, decider.name, decider.yes);
+        release();
+        await hydrate(page);
+        for (const { name } of asked) await expect(control(form, name)).toBeVisible();
+      });
+
+      test('is out of sight before the page is hydrated, too', async ({ page }) => {
+        await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
+        await page.goto(at.route);
+        for (const name of conditional) await expect(control(formOf(page, id), name)).toBeHidden();
+      });
+
+      test('is there on the server’s own answer, where nothing hydrates', async ({ page, quiet }) => {
+        await page.route(/\/assets\/hydrate.*\.js$/, () => undefined);
+        await page.goto(at.route);
+        const form = formOf(page, id);
+        await fill(page, id);
+        await choose(form, decider.name, decider.no);
+        await wordFields(form).first().fill('   ');
+        await sendForm(form);
+        await expect(page.getByRole('alert')).toBeVisible();
+        for (const name of conditional) await expect(control(form, name)).toBeVisible();
+        expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
+        // The browser itself notes that an answer was 422.
+        quiet.length = 0;
+      });
+
+      test.describe('without scripts', () => {
+        test.use({ javaScriptEnabled: false });
+
+        test('is there with the words that say when to answer it', async ({ page }) => {
+          await page.goto(at.route);
+          const form = formOf(page, id);
+          for (const { name } of asked) {
+            await expect(control(form, name)).toBeVisible();
+            await expect(control(form, name)).toHaveJSProperty('required', false);
+            const group = form.getByRole('group').filter({ has: page.locator(`[name="${name}"]`) });
+            await expect(group).toHaveAccessibleName(
+              new RegExp(`${literal(decider.title)}.*${literal(decider.label)}`),
+            );
+          }
+        });
+
+        if (required) {
+          test('is asked for by the server, and taken', async ({ page, quiet }) => {
+            await page.goto(at.route);
+            const form = formOf(page, id);
+            await fill(page, id);
+            await choose(form, decider.name, decider.yes);
+            await control(form, required.name).fill('');
+            await sendForm(form);
+            const alert = page.getByRole('alert');
+            await expect(alert.getByRole('link')).toHaveCount(1);
+            await alert.getByRole('link').click();
+            await expect(control(form, required.name)).toBeFocused();
+            await answer(control(form, required.name));
+            await sendForm(form);
+            await expect(page.getByText(referencePattern)).toBeVisible();
+            // The browser itself notes that an answer was 422.
+            quiet.length = 0;
+          });
+        }
+
+        test('may be answered in vain', async ({ page }) => {
+          await page.goto(at.route);
+          const form = formOf(page, id);
+          await fill(page, id);
+          for (const { name } of asked) await answer(control(form, name));
+          await choose(form, decider.name, decider.no);
+          await sendForm(form);
+          await expect(page.getByText(referencePattern)).toBeVisible();
+        });
+      });
+    });
+  }
+});
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,83 @@
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { sendForm } from '../../../src/tools/shots/states/fill-form.ts';
+import {
+  expectToast,
+  fill,
+  fileForm,
+  formOf,
+  plainForm,
+  referencePattern,
+  toast,
+} from '../support/forms-under-test.ts';
+import { expect, follow, hydrate, open, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+
+/* Every form of a site, sent to the real server by a page that is hydrated. */
+
+eachSite((site) => {
+  for (const { id, page: at } of formsOf(site)) {
+    const place = at.hasDialog ? 'dialog' : 'main';
+
+    test(`${id}: it is stored, confirmed by a message, and the reference is shown`, async ({ page }) => {
+      await open(page, at.route);
+      await fill(page, id, place);
+      const answered = page.waitForResponse(`**/api/forms/${id}`);
+      await sendForm(formOf(page, id, place));
+      expect((await answered).ok()).toBe(true);
+      await expectToast(page);
+      await expect(page.getByText(referencePattern).first()).toBeVisible();
+    });
+  }
+
+  for (const { route } of site.pages.filter(({ hasDialog }) => hasDialog))
+    test(`${route}: closing its dialog leads to the front page`, async ({ page }) => {
+      await open(page, route);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await dialog.locator('a[aria-label]').first().click();
+      await expect(page).toHaveURL('/');
+      await open(page, route);
+      await page.mouse.click(10, 400);
+      await expect(page).toHaveURL('/');
+    });
+
+  const plain = plainForm(site);
+  if (plain) {
+    test('a message closes by a click', async ({ page }) => {
+      await open(page, plain.page.route);
+      await fill(page, plain.id);
+      await sendForm(formOf(page, plain.id));
+      await toast(page).click({ timeout: 2500 });
+      await expect(toast(page)).toHaveCount(0, { timeout: 500 });
+    });
+
+    test('the code of forms is fetched only where a form is', async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      const without = site.pages.find(({ forms }) => forms.length === 0);
+      await open(page, without?.route ?? '/');
+      await page.waitForLoadState('networkidle');
+      expect(fetched.filter((name) => name.includes('form-code'))).toEqual([]);
+      await follow(page, plain.page.route);
+      await expect(formOf(page, plain.id)).toBeVisible();
+      expect(fetched.filter((name) => /form-code.*js/.test(name))).toHaveLength(1);
+    });
+  }
+
+  const withFile = fileForm(site);
+  if (withFile)
+    test('a file that was attached before the page was hydrated is sent', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(withFile.page.route);
+      await fill(page, withFile.id);
+      release();
+      await hydrate(page);
+      await sendForm(formOf(page, withFile.id));
+      await expectToast(page);
+    });
+});

@@ -1,0 +1,94 @@
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { expectToast, fill, formOf, plainForm, referencePattern } from '../support/forms-under-test.ts';
+import { expect, hydrate, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+import { words } from '../support/words.ts';
+
+/* Before the page is hydrated, and where it never will be. */
+
+const application = /\/assets\/hydrate.*\.js$/;
+
+eachSite((site) => {
+  const plain = plainForm(site);
+  if (plain) {
+    const { id, page: at } = plain;
+
+    test('what was typed and chosen before the page was hydrated is kept', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(application, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(at.route);
+      const form = formOf(page, id);
+      await fill(page, id);
+      const [first, last] = [wordFields(form).first(), wordFields(form).last()];
+      await first.fill('Typed early');
+      await last.fill('');
+      await page.waitForTimeout(3000);
+      await last.pressSequentially('0000');
+      release();
+      await hydrate(page);
+      await last.pressSequentially('0');
+      await expect(last).toBeFocused();
+      const sent = page.waitForRequest(`**/api/forms/${id}`);
+      await sendForm(form);
+      const values = Object.values((await sent).postDataJSON() as object);
+      expect(values).toContain('Typed early');
+      expect(values).toContain('00000');
+      await expectToast(page);
+    });
+
+    test('a form that is sent before the page was hydrated is sent by the browser itself', async ({
+      page,
+    }) => {
+      await page.route(application, () => undefined);
+      await page.goto(at.route);
+      await fill(page, id);
+      await sendForm(formOf(page, id));
+      await expect(page).toHaveURL(/\/receipt\?/);
+      await expect(page.getByText(referencePattern)).toBeVisible();
+    });
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    if (plain)
+      test('a form comes back with its errors and every word, and ends on a receipt', async ({
+        page,
+        quiet,
+      }) => {
+        const { id, page: at } = plain;
+        await page.goto(at.route);
+        const form = formOf(page, id);
+        const [first, last] = [wordFields(form).first(), wordFields(form).last()];
+        await fill(page, id);
+        await first.fill('   ');
+        await last.fill('Two lines\nof text');
+        await sendForm(form);
+        await expect(page.getByRole('heading', { name: words.oneError })).toBeVisible();
+        await expect(first).toHaveAttribute('aria-invalid', 'true');
+        await expect(last).toHaveValue(/^Two lines\s?of text$/);
+        await page.getByRole('alert').getByRole('link').first().click();
+        await expect(first).toBeFocused();
+        await first.fill('Asha');
+        await sendForm(form);
+        await expect(page).toHaveURL(new RegExp(`/receipt\\?form=${id}&ref=`));
+        await expect(page.getByText(referencePattern)).toBeVisible();
+        // The browser itself notes that an answer was 422.
+        quiet.length = 0;
+      });
+
+    for (const { id, page: at, asksPassword } of formsOf(site))
+      test(`${id} ends on a receipt`, async ({ page }) => {
+        await page.goto(at.route);
+        await fill(page, id);
+        await sendForm(formOf(page, id));
+        await expect(page.getByText(referencePattern)).toBeVisible();
+        if (asksPassword) expect(page.url()).not.toContain('monsoon');
+      });
+  });
+});

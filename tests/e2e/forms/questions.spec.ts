@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { sendForm } from '../../../src/tools/shots/states/fill-form.ts';
+import { fill, formOf, referencePattern } from '../support/forms-under-test.ts';
+import { expect, hydrate, open, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+
+/* What every kind of question promises, on whichever form asks it. */
+
+/** Two boxes of one name. */
+const severalBoxes = /type="checkbox" name="([^"]+)"[^]*type="checkbox" name="\1"/;
+
+/** What a visitor may leave as it is, and no definition answers beforehand. */
+const untouchedChoices = [
+  'select:not([required]):has(option[value=""])',
+  '[role=radiogroup]:not(:has(:required)) input',
+  '[role=group] > label > input[type=checkbox]',
+].join(', ');
+
+eachSite((site) => {
+  const forms = formsOf(site).filter(({ page, takesFiles, asksPassword }) => {
+    return !page.hasDialog && !takesFiles && !asksPassword;
+  });
+
+  for (const { id, page: at } of forms) {
+    test(`${id}: nothing is sent that nobody answered`, async ({ page }) => {
+      await open(page, at.route);
+      const form = formOf(page, id);
+      await fill(page, id);
+      const untouched = await namesOf(form.locator(untouchedChoices));
+      const sent = page.waitForRequest(`**/api/forms/${id}`);
+      await sendForm(form);
+      const answers = (await sent).postDataJSON() as Record<string, unknown>;
+      const given = Object.entries(answers).filter(
+        ([, value]) => !(Array.isArray(value) && value.length === 0),
+      );
+      expect(given.map(([name]) => name).filter((name) => untouched.includes(name))).toEqual([]);
+      await expect(page.getByText(referencePattern).first()).toBeVisible();
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`${id}: every choice can be made, and is taken`, async ({ page }) => {
+        await page.goto(at.route);
+        const form = formOf(page, id);
+        await fill(page, id);
+        for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 });
+        for (const box of await form.locator('input[type=checkbox]').all()) await box.check();
+        for (const box of await form.locator('input[type=radio]').all()) await box.check();
+        await sendForm(form);
+        await expect(page.getByText(referencePattern).first()).toBeVisible();
+      });
+    });
+  }
+
+  const ticked = forms.find(({ page: { html } }) => severalBoxes.test(html));
+  if (ticked)
+    test('boxes that were ticked before the page was hydrated stay ticked, and are sent', async ({
+      page,
+    }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/hydrate.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(ticked.page.route);
+      const form = formOf(page, ticked.id);
+      await fill(page, ticked.id);
+      const boxes = form.locator('[role=group] > label > input[type=checkbox]');
+      const [name = ''] = await namesOf(boxes);
+      const values = await boxes.evaluateAll((found) => found.map((box) => (box as HTMLInputElement).value));
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      release();
+      await hydrate(page);
+      await expect(boxes.nth(0)).toBeChecked();
+      await expect(boxes.nth(1)).toBeChecked();
+      const sent = page.waitForRequest(`**/api/forms/${ticked.id}`);
+      await sendForm(form);
+      expect(((await sent).postDataJSON() as Record<string, unknown>)[name]).toEqual(values.slice(0, 2));
+    });
+});
+
+function namesOf(controls: Locator): Promise<string[]> {
+  return controls.evaluateAll((found) => found.map((control) => control.getAttribute('name') ?? ''));
+}

@@ -1,0 +1,285 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { fillForm, sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { weakLine } from '../../helpers/weak-line.ts';
+import { faults } from '../support/axe.ts';
+import {
+  expectToast,
+  fileForm,
+  fill,
+  formOf,
+  paper,
+  plainForm,
+  referencePattern,
+  toast,
+} from '../support/forms-under-test.ts';
+import { expect, hydrate, open, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+import { words } from '../support/words.ts';
+
+/* Whatever goes wrong, every word stays, and nothing is stored twice. */
+
+eachSite((site) => {
+  const plain = plainForm(site);
+  if (plain) {
+    const { id, page: at } = plain;
+    const address = `**/api/forms/${id}`;
+    const elsewhere = site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/';
+
+    test('native checks come first; then ours, beside the field and in a summary that takes the focus', async ({
+      page,
+    }) => {
+      await open(page, at.route);
+      const form = formOf(page, id);
+      const first = wordFields(form).first();
+      await sendForm(form);
+      await expect(first).toBeFocused();
+      await expect(form.getByRole('alert')).toHaveCount(0);
+      await fill(page, id);
+      await first.fill('   '); // The browser lets blanks pass.
+      await sendForm(form);
+      const summary = form.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('heading', { level: 2 })).toHaveText(words.oneError);
+      await expect(first).toHaveAttribute('aria-invalid', 'true');
+      const link = summary.getByRole('link').first();
+      await expect(first).toHaveAccessibleDescription(
+        new RegExp(((await link.textContent()) ?? '').replaceAll(/\W/g, '.')),
+      );
+      await link.click();
+      await expect(first).toBeFocused();
+      await first.fill('Asha');
+      await expect(summary).toHaveCount(0);
+    });
+
+    test('a lost connection keeps every word; trying again stores it once', async ({ page, quiet }) => {
+      await open(page, at.route);
+      const keys: string[] = [];
+      let isLost = true;
+      await page.route(address, async (route: Route) => {
+        keys.push((route.request().postDataJSON() as { _key: string })._key);
+        if (!isLost) return route.continue();
+        // The server has it; the answer does not come back.
+        await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await fill(page, id);
+      const said = await wordFields(formOf(page, id)).last().inputValue();
+      await sendForm(formOf(page, id));
+      await expect(page.getByText(words.connectionLost)).toBeVisible();
+      await expect(wordFields(formOf(page, id)).last()).toHaveValue(said);
+      isLost = false;
+      const answered = page.waitForResponse(address);
+      await page.getByRole('button', { name: words.tryAgain }).click();
+      expect((await answered).status()).toBe(200);
+      await expectToast(page);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+      quiet.length = 0;
+    });
+
+    for (const status of [413, 415, 422, 429, 503]) {
+      test(`an answer of ${status} keeps every word and says what to do`, async ({ page, quiet }) => {
+        await open(page, at.route);
+        const first = wordFields(formOf(page, id)).first();
+        const question = (await first.getAttribute('name')) ?? '';
+        const refusal = 'There is no such thing.';
+        const message = `Words of the server for ${status}.`;
+        const errors = status === 422 ? [{ path: question, message: refusal }] : [];
+        await page.route(address, (route) =>
+          route.fulfill({ status, json: { ok: false, code: 'x', message, errors } }),
+        );
+        await fill(page, id);
+        const said = await first.inputValue();
+        await sendForm(formOf(page, id));
+        await expect(first).toHaveValue(said);
+        if (status === 422) await expect(first).toHaveAccessibleDescription(refusal);
+        else {
+          await expect(formOf(page, id).getByText(message)).toBeVisible();
+          await expect(page.getByRole('button', { name: words.tryAgain })).toBeVisible();
+        }
+        await expect(toast(page)).toHaveCount(0);
+        quiet.length = 0;
+      });
+    }
+
+    test('offline: the visitor is told, and it is sent once when the line is back', async ({
+      page,
+      context,
+    }) => {
+      await open(page, at.route);
+      let count = 0;
+      page.on('request', (request) => (count += Number(request.url().includes('/api/forms/'))));
+      await fill(page, id);
+      await context.setOffline(true);
+      await sendForm(formOf(page, id));
+      await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
+      expect(count).toBe(0);
+      await context.setOffline(false);
+      await expectToast(page);
+      await expect(page.getByText(referencePattern).first()).toBeVisible();
+      expect(count).toBe(1);
+    });
+
+    test('offline, and the visitor comes back to another page: it is sent from there, once', async ({
+      page,
+    }) => {
+      await open(page, at.route);
+      const later = await leaveOffline(page, id);
+      let count = 0;
+      later.on('request', (request) => (count += Number(request.url().includes('/api/forms/'))));
+      await open(later, elsewhere);
+      await expect(later.locator('#announcer')).toContainText(words.answersSent);
+      await open(later, at.route);
+      await expect(later.getByText(words.receiptLine)).toBeVisible();
+      await expect(wordFields(formOf(later, id)).first()).toHaveValue('');
+      expect(count).toBe(1);
+    });
+
+    test('a draft older than seven days is gone', async ({ page }) => {
+      await page.addInitScript((key) => {
+        const at = Date.now() - 8 * 24 * 60 * 60 * 1000;
+        localStorage.setItem(key, JSON.stringify({ answers: { old: 'Old' }, key: 'k'.repeat(12), at }));
+      }, `draft:${id}`);
+      await open(page, at.route);
+      await expect(wordFields(formOf(page, id)).first()).toHaveValue('');
+      expect(await page.evaluate((key) => localStorage.getItem(key), `draft:${id}`)).toBeNull();
+    });
+  }
+
+  const withFile = fileForm(site);
+  if (withFile) {
+    const { id, page: at } = withFile;
+
+    test('a file of the wrong kind is refused in words, and the next one is taken', async ({ page }) => {
+      await open(page, at.route);
+      const form = formOf(page, id);
+      const input = form.locator('input[type=file]');
+      await input.setInputFiles({ name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') });
+      await expect(form.getByText(words.wrongFile)).toBeVisible();
+      expect(await input.evaluate((element: HTMLInputElement) => element.files?.length)).toBe(0);
+      await input.setInputFiles(paper);
+      await expect(form.getByText(paper.name)).toBeVisible();
+      await expect(form.getByText(words.wrongFile)).toHaveCount(0);
+    });
+
+    test('a file comes through two cuts and a reload, ahead of its form, and is stored as it was sent', async ({
+      page,
+      quiet,
+    }) => {
+      const large = { ...paper, buffer: Buffer.concat([paper.buffer, randomBytes(700_000)]) };
+      const line = await weakLine(`http://localhost:${site.port}`);
+      const offsets: number[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+      });
+      let isDown = false;
+      await page.route('**/api/uploads/**', (route) =>
+        isDown ? route.abort('connectionreset') : route.continue(),
+      );
+      await open(page, `${line.address}${at.route}`);
+      const form = formOf(page, id);
+      const cut = line.cutAfter(100_000);
+      await fillForm(form, large);
+      await cut;
+      await line.cutAfter(200_000);
+      isDown = true;
+      await expect(form.getByText(words.uploadGoesOn)).toBeVisible();
+      isDown = false;
+      const before = offsets.length;
+      await page.reload();
+      await hydrate(page);
+      await expect(form.getByText(paper.name)).toBeVisible();
+      await expect(form.getByText(words.uploaded)).toBeVisible();
+      expect(offsets[before]).toBeGreaterThan(0);
+      const posted = page.waitForRequest('**/api/forms/**');
+      await sendForm(form);
+      expect((await posted).postData()?.length).toBeLessThan(20_000);
+      await expectToast(page);
+      const folder = path.join(import.meta.dirname, '../../../test-results/data', site.name, 'uploads');
+      const sums = readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => sumOf(readFileSync(path.join(folder, name))));
+      expect(sums).toContain(sumOf(large.buffer));
+      await line.close();
+      quiet.length = 0;
+    });
+
+    test('offline, and the page is left: it is sent on the next visit, with its file', async ({
+      page,
+      quiet,
+    }) => {
+      await open(page, at.route);
+      const later = await leaveOffline(page, id);
+      await open(later, at.route);
+      await expectToast(later);
+      await expect(formOf(later, id).getByText(referencePattern).first()).toBeVisible();
+      // The file was on its way.
+      quiet.length = 0;
+    });
+
+    test('offline, and the visitor comes back to another page: it is sent from there, with its file', async ({
+      page,
+      quiet,
+    }) => {
+      await open(page, at.route);
+      const later = await leaveOffline(page, id);
+      const posted = later.waitForRequest('**/api/forms/**');
+      await open(later, site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/');
+      await expect(later.locator('#announcer')).toContainText(words.answersSent);
+      expect((await posted).postData()).toContain('_uploads');
+      quiet.length = 0;
+    });
+
+    test('a draft survives a reload with its file, and can be cleared', async ({ page }) => {
+      await open(page, at.route);
+      const form = formOf(page, id);
+      const first = wordFields(form).first();
+      await fill(page, id);
+      const said = await first.inputValue();
+      await page.waitForTimeout(500);
+      await page.reload();
+      await open(page, at.route);
+      await expect(first).toHaveValue(said);
+      await expect(form.getByText(paper.name)).toBeVisible();
+      await expect(form.getByText(words.keptDraft)).toBeVisible();
+      await form.getByRole('button', { name: words.clear }).click();
+      await expect(first).toHaveValue('');
+      await expect(form.getByText(paper.name)).toHaveCount(0);
+      await page.waitForTimeout(500);
+      await open(page, at.route);
+      await expect(first).toHaveValue('');
+      await expect(form.getByText(words.keptDraft)).toHaveCount(0);
+    });
+  }
+
+  for (const { id, page: at } of formsOf(site))
+    test(`${id} fits 360 pixels and 200 % of text, and axe finds nothing`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, at.route);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      expect(await faults(page, [360], '[data-form]')).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    });
+});
+
+function sumOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Sends a form without a connection and closes its page. @returns a new page, with the connection back */
+async function leaveOffline(page: Page, id: string): Promise<Page> {
+  const context = page.context();
+  await fill(page, id);
+  await context.setOffline(true);
+  await sendForm(formOf(page, id));
+  await expect(page.getByText(words.offline, { exact: true })).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  return context.newPage();
+}

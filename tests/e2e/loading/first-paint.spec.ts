@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import { follow, open } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+
+/** The whole style sheets of a page, which come after the first paint. */
+const wholeSheets = /\/assets\/(site|page)-\w+\.css$/;
+
+/** Rules of the first screen that are in force; none once the whole sheets are. */
+const firstSheets = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.length);
+
+/** Keeps the whole style sheets back until it is told. */
+async function holdSheets(page: Page): Promise<() => void> {
+  let release = () => {};
+  const told = new Promise<void>((resolve) => (release = resolve));
+  await page.route(wholeSheets, async (route) => {
+    await told;
+    await route.continue();
+  });
+  // Whether they are there for the first paint is a matter of milliseconds here.
+  await page.route(/\.woff2$/, (route) => route.abort());
+  return release;
+}
+
+/** What is seen on a desk and on a phone, without what moves. */
+async function pictures(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [1024, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(await picture(page));
+  }
+  return found;
+}
+
+async function picture(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const seen = [...document.images].filter((each) => each.getBoundingClientRect().top < innerHeight);
+    return Promise.all(seen.filter((each) => each.offsetParent).map((each) => each.decode().catch(() => {})));
+  });
+  return (await page.screenshot({ animations: 'disabled' })).toString('base64');
+}
+
+/** The chat's link floats over the page but stands below everything in the document: it comes with the rest. */
+async function hideChat(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main ~ a { visibility: hidden }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** One page for each way in which pages begin. */
+function beginnings(pages: readonly BuiltPage[]): BuiltPage[] {
+  const plain = pages.filter(({ hasDialog }) => !hasDialog);
+  return [...Map.groupBy(plain, ({ sections }) => sections[0]?.type).values()].map(([page]) => page!);
+}
+
+eachSite(({ pages }) => {
+  test.describe('before its style sheets have come', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const { route } of beginnings(pages))
+      test(`${route} looks as it will`, async ({ page }) => {
+        const release = await holdSheets(page);
+        await page.goto(route, { waitUntil: 'commit' });
+        await expect(page.locator('main h1')).toBeVisible();
+        expect(await firstSheets(page)).toBe(1);
+        const before = await pictures(page);
+        release();
+        await expect.poll(() => firstSheets(page)).toBe(0);
+        await hideChat(page);
+        const after = await pictures(page);
+        expect(after.map((each, place) => each === before[place])).toEqual([true, true]);
+        await expect(page.locator('footer')).toBeVisible();
+      });
+  });
+
+  const asking = pages.find(({ hasDialog }) => hasDialog);
+  if (asking)
+    test('a dialog that a page opens with is there in the first paint, and has the focus', async ({
+      page,
+    }) => {
+      const release = await holdSheets(page);
+      await page.goto(asking.route, { waitUntil: 'commit' });
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+      await expect(page.locator('dialog :focus')).toHaveCount(1);
+      expect(await firstSheets(page)).toBe(1);
+      release();
+      await expect.poll(() => firstSheets(page)).toBe(0);
+      await expect(page.locator('dialog :focus')).toHaveCount(1);
+    });
+
+  const [first] = pages.filter(({ html }) => html.includes('main~*'));
+  if (!first) throw new Error('No page is longer than a screen.');
+
+  test('a page whose style sheets fail to come can be read to its end', async ({ page }) => {
+    await page.route(wholeSheets, (route) => route.abort());
+    await page.goto(first.route);
+    await expect.poll(() => firstSheets(page)).toBe(0);
+    await expect(page.locator('footer')).toBeVisible();
+  });
+
+  test('the theme that was chosen is painted first', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.goto(first.route);
+    const light = await ground();
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await holdSheets(page);
+    await page.goto(first.route, { waitUntil: 'commit' });
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await firstSheets(page)).toBe(1);
+    expect(await ground()).not.toBe(light);
+  });
+
+  test('a slow line shows the fonts from the second page on, and with another page in the same document', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const slowLine = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slowLine);
+    const isShown = async () => (await fontsOf(session, 'main h1')).some(({ isCustomFont }) => isCustomFont);
+    const [other] = pages.filter(({ route, hasDialog }) => route !== first.route && !hasDialog);
+
+    await open(page, first.route);
+    await page.waitForFunction(() => localStorage['fonts']);
+    expect(await page.locator('link[rel=preload]').count()).toBe(0);
+    expect(await isShown()).toBe(false);
+
+    await follow(page, other?.route ?? '/');
+    await expect(page).toHaveURL(other?.route ?? '/');
+    await expect.poll(isShown).toBe(true);
+
+    await expect(async () => {
+      await page.goto(first.route);
+      expect(await isShown()).toBe(true);
+    }, 'the browser waits for a short time only, which a busy machine may miss').toPass({ timeout: 20_000 });
+  });
+});
+
+/** The fonts that an element is drawn with. */
+async function fontsOf(session: CDPSession, selector: string): Promise<{ isCustomFont: boolean }[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 1 });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  return (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+}

@@ -1,0 +1,144 @@
+import type { Page, Route } from '@playwright/test';
+import { mainOf, overlayOpener } from '../../../src/tools/check/built/built-site.ts';
+import { expect, hydrate, open, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+import { words } from '../support/words.ts';
+
+/* What visitors do before the page is hydrated, and where hydrating fails at first. */
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]');
+const application = '**/assets/hydrate-*.js';
+
+eachSite((site) => {
+  const { pages, on } = site;
+  const asking = pages.find((page) => !page.hasDialog && /<textarea/.test(mainOf(page)));
+
+  test('a page whose code did not come at first is hydrated in the end', async ({ page, quiet }) => {
+    const asked = await failing(page, 1);
+    await page.goto(pages[0]?.route ?? '/');
+    await page.keyboard.press('Shift');
+    await expect(hydrated(page)).toHaveCount(1, { timeout: 20_000 });
+    expect(asked.count).toBe(2);
+    expect(quiet.splice(0).join()).toContain('503');
+  });
+
+  if (asking)
+    for (const type of ['focusin', 'input', 'change'])
+      test(`${type} hydrates the page, although no key was pressed and no pointer moved`, async ({
+        page,
+      }) => {
+        await savingData(page);
+        await page.goto(asking.route);
+        await page.waitForTimeout(500);
+        await expect(hydrated(page)).toHaveCount(0);
+        await page.locator('main textarea').first().dispatchEvent(type);
+        await expect(hydrated(page)).toHaveCount(1);
+      });
+
+  on('reviews', ({ route }) => {
+    test.use({ motion: true });
+
+    const pause = (page: Page) => page.locator('main').getByRole('button', { name: words.pauseMotion });
+
+    test('a button that was pressed acts once the code has come, at the second try', async ({
+      page,
+      quiet,
+    }) => {
+      await savingData(page);
+      await failing(page, 1);
+      await page.goto(route);
+      await pause(page).dispatchEvent('click');
+      await expect(page.locator('main').getByRole('button', { name: words.playMotion })).toBeVisible();
+      expect(quiet.splice(0).join()).toContain('503');
+    });
+
+    test('a button that was pressed is given back where the code does not come', async ({ page, quiet }) => {
+      await savingData(page);
+      const asked = await failing(page, Infinity);
+      await page.goto(route);
+      await pause(page).evaluate((button) =>
+        button.addEventListener('click', () => button.setAttribute('data-pressed', '')),
+      );
+      await pause(page).dispatchEvent('click');
+      await expect(page.locator('main [data-pressed]')).toHaveCount(1);
+      expect(asked.count).toBe(2);
+      quiet.length = 0;
+    });
+  });
+
+  for (const { route } of pages.filter(({ hasDialog }) => hasDialog)) {
+    const dialog = (page: Page) => page.getByRole('dialog');
+    const isModal = (page: Page) => dialog(page).evaluate((element) => element.matches(':modal'));
+
+    for (const [name, close] of [
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['its backdrop', (page: Page) => page.mouse.click(8, 300)],
+      ['its ×', (page: Page) => dialog(page).getByRole('link', { name: words.close }).click()],
+    ] as const)
+      test(`${route}: ${name} closes the dialog at the first press, before the page is hydrated`, async ({
+        page,
+      }) => {
+        await page.route(application, () => undefined); // It never comes.
+        await page.goto(route);
+        expect(await isModal(page)).toBe(true);
+        await close(page);
+        await expect(page).toHaveURL('/');
+      });
+
+    test(`${route}: the dialog is there before hydration, which moves neither it nor who has begun to type`, async ({
+      page,
+    }) => {
+      const held: Route[] = [];
+      await page.route(application, (found) => void held.push(found));
+      await page.goto(route);
+      const field = dialog(page).getByRole('textbox').first();
+      await field.pressSequentially('Asha');
+      await dialog(page).evaluate((element) => {
+        new MutationObserver(() => (document.documentElement.dataset['moved'] = '')).observe(element, {
+          attributeFilter: ['open'],
+        });
+      });
+      await expect.poll(() => held.length).toBe(1);
+      await held[0]?.continue();
+      await expect(hydrated(page)).toHaveCount(1);
+      await page.keyboard.type(' Rao');
+      await expect(field).toHaveValue('Asha Rao');
+      expect(await isModal(page)).toBe(true);
+      await expect(page.locator('html[data-moved]')).toHaveCount(0);
+    });
+  }
+
+  const opener = overlayOpener(site);
+  if (opener)
+    test('a reload while a dialog is open shows the page, and the dialog no more', async ({ page }) => {
+      const { route } = opener.page;
+      await open(page, route);
+      const start = page.locator(`main a[href="${opener.to}"]`).first();
+      await start.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.reload();
+      await hydrate(page);
+      await expect(page).toHaveURL(route);
+      await page.waitForTimeout(500); // As long as its data would take to come.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await start.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+});
+
+/** The application's own file fails so many times; what was asked for is counted. */
+async function failing(page: Page, times: number): Promise<{ count: number }> {
+  const asked = { count: 0 };
+  await page.route(application, (route) => {
+    asked.count += 1;
+    return asked.count > times ? route.continue() : route.fulfill({ status: 503, body: '' });
+  });
+  return asked;
+}
+
+/** A visitor who saves data: nothing is hydrated by itself. */
+async function savingData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+}

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import type { Place, Tab } from '../../../src/tools/bench/visits/tab.ts';
+import { overlayOpener } from '../../../src/tools/check/built/built-site.ts';
+import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import { findWholeBrowser } from '../../../src/tools/check/browser/browser.mjs';
+import { placeOf, test as chromeTest } from '../support/chrome-test.ts';
+import { expect, hydrate, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+
+/* From one page to the next: what is fetched and drawn ahead of a click, and what must wait until a page is shown. */
+
+// A page that stands still by choice is hydrated to say so.
+test.use({ motion: true });
+
+const application = /\/assets\/(hydrate|app)-/;
+const isPlain = ({ html, hasDialog }: BuiltPage) => !hasDialog && !html.includes('data-hydrate');
+
+eachSite((site) => {
+  const { pages, overlays, port } = site;
+  const plain = pages.filter(isPlain);
+  const linked = plain.flatMap((from) => {
+    const to = plain.find(({ route }) => route !== from.route && from.html.includes(`href="${route}"`));
+    return to ? [{ from, to }] : [];
+  });
+  const [pair] = linked;
+  if (!pair) throw new Error('The next page is tested between two pages that only have to be read.');
+  const { from, to } = pair;
+  const origin = `http://localhost:${port}`;
+
+  test('a page that only has to be read stays plain: a pointer on its links wakes nothing', async ({
+    page,
+  }) => {
+    const asked = requests(page);
+    await page.goto(from.route);
+    const link = page.locator(`a[href="${to.route}"]:visible`).first();
+    await link.hover();
+    await link.dispatchEvent('pointerdown');
+    await page.locator('header summary:visible').first().click();
+    await page.waitForTimeout(5000); // Longer than the page waits until it is idle.
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    expect(asked.filter((url) => application.test(url))).toEqual([]);
+  });
+
+  const opener = overlayOpener(site);
+  if (opener)
+    test('a pointer on a link that opens a dialog wakes the page', async ({ page }) => {
+      await page.goto(opener.page.route);
+      await page.locator(`main a[href="${opener.to}"]`).first().hover();
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    });
+
+  test('a hydrated page has fetched what its links lead to, eight pages at most, and draws it without asking', async ({
+    page,
+  }) => {
+    const asked = requests(page);
+    const data = () => asked.filter((url) => url.endsWith('/index.json'));
+    await page.goto(from.route);
+    await hydrate(page);
+    await expect.poll(() => data().length).toBeGreaterThan(1);
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForTimeout(1000);
+    // Those of the page itself besides.
+    expect(data().length).toBeLessThanOrEqual(9);
+    expect(new Set(data()).size).toBe(data().length);
+    const [, ahead = ''] = data();
+    const route = new URL(ahead).pathname.replace(/\/index\.json$/, '') || '/';
+    const before = asked.length;
+    await page.evaluate((address) => {
+      document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click();
+    }, route);
+    await expect(page).toHaveURL(route);
+    expect(asked.slice(before).filter((url) => url === ahead)).toEqual([]);
+  });
+
+  test('visitors who save data get nothing that they have not asked for', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    const asked = requests(page);
+    await page.goto(from.route);
+    await expect(page.locator('html[data-ahead]')).toHaveCount(0);
+    await hydrate(page);
+    await page.waitForTimeout(1500); // Longer than a hydrated page waits before it looks at its links.
+    expect(asked.filter((url) => url.endsWith('/index.json'))).toHaveLength(1);
+  });
+
+  const withFilm = pages.find(({ html, hasDialog }) => html.includes('data-film') && !hasDialog);
+  const withDialog = pages.find(({ hasDialog }) => hasDialog);
+  const woken = pages.find((page) => !page.hasDialog && page.html.includes('data-hydrate'));
+
+  test.describe('a page that is drawn ahead of a click', () => {
+    test.beforeEach(({ page }) => page.addInitScript(prerendering));
+
+    if (withFilm)
+      test('plays no film until it is shown', async ({ page }) => {
+        const playing = () =>
+          page.evaluate(() => [...document.querySelectorAll('video')].some((film) => !film.paused));
+        await page.goto(withFilm.route);
+        await page.waitForTimeout(1000);
+        expect(await playing()).toBe(false);
+        await show(page);
+        await expect.poll(playing).toBe(true);
+      });
+
+    if (withDialog)
+      test('opens no dialog until it is shown', async ({ page }) => {
+        const isModal = () => page.getByRole('dialog').evaluate((dialog) => dialog.matches(':modal'));
+        await page.goto(withDialog.route);
+        await page.waitForTimeout(500);
+        expect(await isModal()).toBe(false);
+        await show(page);
+        expect(await isModal()).toBe(true);
+      });
+
+    // Counting visits and measuring them begin with the hydrated page alone.
+    if (woken)
+      test('is not hydrated, and so counts no visit and measures nothing, until it is shown', async ({
+        page,
+      }) => {
+        const asked = requests(page);
+        await page.goto(woken.route);
+        await page.keyboard.press('Shift');
+        await page.waitForTimeout(4000);
+        expect(asked.filter((url) => application.test(url) || /plain-page-/.test(url))).toEqual([]);
+        await show(page);
+        await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+      });
+  });
+
+  chromeTest(
+    'the browser draws a page ahead while the pointer is on its link, and shows it on the click',
+    async ({ tab }) => {
+      await tab.goto(origin + from.route);
+      await tab.moveTo(await placeOf(tab, to.route));
+      await expect.poll(() => tab.ahead()).toEqual([to.route]);
+      await tab.click(await placeOf(tab, to.route));
+      await expect.poll(() => tab.evaluate('location.pathname')).toBe(to.route);
+      expect(
+        await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`),
+      ).toBeGreaterThan(0);
+      expect(await tab.evaluate(`document.documentElement.dataset.hydrated`)).toBeUndefined();
+    },
+  );
+
+  chromeTest('Back and Forward show a page as it was left, without loading it', async ({ tab }) => {
+    chromeTest.skip(!findWholeBrowser(), 'Chromium without windows keeps no pages for Back.');
+    await tab.goto(origin + from.route);
+    await tab.evaluate(`void (window.sameDocument = 'first')`);
+    await tab.click(await placeOf(tab, to.route));
+    await expect.poll(() => tab.evaluate('location.pathname')).toBe(to.route);
+    await tab.evaluate(`void (window.sameDocument = 'second')`);
+    for (const [way, route, left] of [
+      ['back', from.route, 'first'],
+      ['forward', to.route, 'second'],
+    ]) {
+      await tab.evaluate(`void setTimeout(() => history.${way}())`);
+      await expect
+        .poll(() => tab.evaluate('location.pathname + window.sameDocument'))
+        .toBe(`${route}${left}`);
+    }
+  });
+
+  if (woken)
+    chromeTest('Back shows a hydrated page as it was left, too', async ({ tab }) => {
+      chromeTest.skip(!findWholeBrowser(), 'Chromium without windows keeps no pages for Back.');
+      await tab.goto(origin + woken.route);
+      await expect
+        .poll(() => tab.evaluate(`'hydrated' in document.documentElement.dataset`), { timeout: 20_000 })
+        .toBe(true);
+      await tab.evaluate(`void (window.sameDocument = 'first')`);
+      await tab.goto(`${origin}/build.json`);
+      await tab.evaluate('void setTimeout(() => history.back())');
+      await expect
+        .poll(() => tab.evaluate('location.pathname + window.sameDocument'))
+        .toBe(`${woken.route}first`);
+    });
+
+  chromeTest(
+    'nothing is drawn ahead behind links to files and to dialogs, nor for who saves data',
+    async ({ tab }) => {
+      await tab.goto(origin + from.route);
+      const [dialog] = overlays;
+      for (const address of ['/site.webmanifest', '/api/forms', ...(dialog ? [dialog] : [])]) {
+        await tab.moveTo(await addLink(tab, address));
+        await tab.evaluate('new Promise((done) => setTimeout(done, 600))'); // Three times as long as a browser waits.
+      }
+      await tab.evaluate(`void delete document.documentElement.dataset.ahead`);
+      await tab.moveTo(await placeOf(tab, to.route));
+      await tab.evaluate('new Promise((done) => setTimeout(done, 600))');
+      expect(tab.ahead()).toEqual([]);
+    },
+  );
+});
+
+/** The addresses that a page asks for from now on. */
+function requests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+/** Runs before the page's own scripts: they see what they would see in a page that is drawn ahead. */
+function prerendering(): void {
+  let isAhead = true;
+  Object.defineProperty(document, 'prerendering', { get: () => isAhead });
+  document.addEventListener('prerenderingchange', () => (isAhead = false), { capture: true });
+}
+
+async function show(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+}
+
+/** Puts a link over the corner of the page. @returns where it can be pointed at */
+async function addLink(tab: Tab, address: string): Promise<Place> {
+  await tab.evaluate(`void (() => {
+    const link = document.createElement('a');
+    link.href = '${address}';
+    link.textContent = '${address}';
+    document.body.append(link);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('body > a:last-child { position: fixed; inset: 0 auto auto 0; z-index: 99; padding: 2rem }');
+    document.adoptedStyleSheets = [sheet];
+  })()`);
+  return { x: 20, y: 20 };
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, follow, open, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+import { words } from '../support/words.ts';
+
+test.use({ motion: true });
+
+const playing = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => !video.paused).length);
+const running = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+eachSite(({ pages, on }) => {
+  const withFilms = pages.filter(({ html, hasDialog }) => html.includes('<video') && !hasDialog);
+  const [first, second] = withFilms;
+
+  if (first)
+    on('topics/marquee', ({ route }) =>
+      test('films play, one choice pauses all that moves, and it is remembered', async ({ page }) => {
+        await open(page, first.route);
+        await expect.poll(() => playing(page)).toBeGreaterThan(0);
+        await page.getByRole('button', { name: words.pauseMotion }).first().click();
+        await expect.poll(() => playing(page)).toBe(0);
+        await follow(page, route);
+        await expect(page).toHaveURL(route);
+        await expect(page.locator('main [data-pace]').first()).toBeVisible();
+        await expect.poll(() => running(page)).toBe(0); // The transition between the pages is over, and nothing else moves.
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+        expect(await playing(page)).toBe(0);
+        await page.getByRole('button', { name: words.playMotion }).first().click();
+        await expect.poll(() => playing(page)).toBe(1);
+      }),
+    );
+
+  if (first && second)
+    test('the film goes on playing from page to page', async ({ page }) => {
+      await open(page, first.route);
+      await page.evaluate(() => Object.assign(document.querySelector('video') ?? {}, { same: true }));
+      await follow(page, second.route);
+      await expect(page).toHaveTitle(second.title);
+      expect(await page.evaluate(() => 'same' in (document.querySelector('video') ?? {}))).toBe(true);
+    });
+
+  if (first)
+    test('a button that is pressed before the page is hydrated acts once it is', async ({ page }) => {
+      await page.goto(first.route);
+      await page.getByRole('button', { name: words.pauseMotion }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+    });
+
+  test.describe('with less motion asked for', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    if (first)
+      test('no film plays', async ({ page }) => {
+        await open(page, first.route);
+        expect(await playing(page)).toBe(0);
+      });
+    on('topics/marquee', ({ route }) =>
+      test('no line moves', async ({ page }) => {
+        await open(page, route);
+        expect(await running(page)).toBe(0);
+      }),
+    );
+    on('reviews', ({ route }) =>
+      test('no slide turns', async ({ page }) => {
+        await open(page, route);
+        const count = page.locator('[aria-roledescription=carousel]').getByText(/^1 \D+ \d+$/);
+        await count.scrollIntoViewIfNeeded();
+        await page.waitForTimeout(2600);
+        await expect(count).toBeVisible();
+      }),
+    );
+  });
+});

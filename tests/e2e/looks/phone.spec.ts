@@ -1,0 +1,53 @@
+import { routesToMeasure } from '../../../src/tools/check/built/lighthouse.ts';
+import { expect, open, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+
+/* A phone that lies on its side: its camera, no mouse. */
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+eachSite(({ pages }) => {
+  test('nothing that is read or pressed lies under the camera of a phone on its side', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const session = await context.newCDPSession(page);
+    const insets = {
+      left: 47,
+      leftMax: 47,
+      right: 47,
+      rightMax: 47,
+      bottom: 21,
+      bottomMax: 21,
+      top: 0,
+      topMax: 0,
+    };
+    await session.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never);
+    for (const route of routesToMeasure(pages, 8)) {
+      await open(page, route);
+      const under = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement;
+          if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+          // What moves past, or can be pushed past the edge, may do so; what is for ears alone has no size.
+          if (parent.closest('.skip, [data-pace], [role=tablist]') || parent.clientWidth < 4) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          // The box of an initial letter is wider than the letter.
+          const first = getComputedStyle(parent, '::first-letter');
+          if (!/^(normal)?$/.test(first.getPropertyValue('initial-letter'))) range.setStart(node, 1);
+          const { left, right, width } = range.getBoundingClientRect();
+          if (width > 1 && right > 0 && left < innerWidth && (left < 46 || right > innerWidth - 46))
+            found.push(
+              `${parent.tagName}.${parent.className}: ${node.textContent.trim().slice(0, 40)} ${left}–${right}`,
+            );
+        }
+        return found;
+      });
+      expect(under, route).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { interactionsOf, measureInteractions } from '../../../src/tools/bench/visits/interaction.ts';
+import { measureNextPages } from '../../../src/tools/bench/visits/next-page.ts';
+import { expect, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+import { interactionsOf } from '../../../src/tools/bench/visits/interactions-of.ts';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+
+/* What the bench measures in a browser comes about on a built site; how long it takes is no matter here. */
+
+eachSite((site) => {
+  const { pages, port } = site;
+  const address = `http://localhost:${port}`;
+
+  test('the way to the next page is measured on both lines', async () => {
+    const from = pages.find(({ route, hasDialog }) => route !== '/' && !hasDialog)!;
+    const subject = { name: 'site', address, route: from.route, next: '/' };
+    const said: string[] = [];
+    const measures = await measureNextPages([subject], 1, (line) => said.push(line), 1_000);
+    expect(measures.map(({ name }) => name)).toEqual(['next page', 'next page, slow line']);
+    expect(said).toHaveLength(2);
+    for (const { runs } of measures) {
+      expect(runs[0]?.milliseconds).toBeGreaterThan(0);
+      expect(runs[0]?.bytes).toBeGreaterThan(from.html.length / 10);
+    }
+  });
+
+  test('every kind of control of a site is found by what its pages hold, and is measured', async () => {
+    const all = interactionsOf(site);
+    expect(new Set(all.map(({ selector }) => selector)).size).toBe(all.length);
+    for (const { id } of formsOf(site))
+      expect(all.some(({ selector }) => selector.includes(`"${id}"`))).toBe(true);
+    const typed = all.find(({ letters }) => letters)!;
+    const pressed = all.find(({ letters, isList, route }) => !letters && !isList && route === typed.route)!;
+    const measured = await measureInteractions(address, [typed, pressed], 1, () => undefined);
+    expect(measured.map(({ name }) => name)).toEqual([typed.name, pressed.name]);
+    for (const { runs } of measured) {
+      expect(runs[0]?.milliseconds).toBeGreaterThanOrEqual(16);
+      expect(runs[0]?.processor).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { marker } from '../../../src/tools/fuzz/hostile-values.ts';
+import { visitPage } from '../../../src/tools/fuzz/visit-page.ts';
+
+/* What looks at generated pages must see what goes wrong: here are pages on which it does. */
+const hydrated = '<html data-hydrated><main>Words.';
+const pages: Record<string, string> = {
+  '/good': hydrated,
+  '/script': `${hydrated}<script>window.${marker} = 1</script>`,
+  '/handler': `${hydrated}<p onclick="go()">Go</p>`,
+  '/address': `${hydrated}<a href=" JavaScript:go()">Go</a>`,
+  '/request': `${hydrated}<img src="http://hostile.invalid/a.png">`,
+  '/exception': `${hydrated}<script>throw new Error('It broke.')</script>`,
+  '/empty': '<html data-hydrated><main> </main>',
+  '/broken-form': `${hydrated}<form method="post" action="/broken"><input name="a"></form>`,
+  '/asleep': '<html><main>Words.',
+};
+
+const expected: [route: string, fault: RegExp | undefined][] = [
+  ['/good', undefined],
+  ['/script', /^\/script: a script of the content ran$/],
+  ['/handler', /^\/handler: <p> has onclick$/],
+  ['/address', /^\/address: <a> leads to {2}JavaScript:go\(\)$/],
+  ['/request', /^\/request: a request to http:\/\/hostile\.invalid\/a\.png$/],
+  ['/exception', /^\/exception: an exception: It broke\.$/],
+  ['/empty', /^\/empty: nothing is on the page$/],
+  ['/broken-form', /^\/broken-form: its form is answered with 500$/],
+  ['/missing', /^\/missing: it answers 404$/],
+  ['/asleep', /^\/asleep: it is not hydrated after 2000 ms$/],
+];
+
+test('a generated page that does what it may not is told, each in a sentence', async ({ browser }) => {
+  const server = createServer((request, response) => {
+    const html = pages[request.url ?? ''];
+    response.statusCode = request.method === 'POST' ? 500 : html === undefined ? 404 : 200;
+    response.setHeader('content-type', 'text/html').end(html ?? hydrated);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const context = await browser.newContext();
+  // In one tab, as many are looked at: what is on a page is told of no other.
+  const tab = await context.newPage();
+  for (const [route, fault] of expected) {
+    const { faults } = await visitPage(tab, address, route, { patience: 2_000 });
+    if (fault) expect(faults.join('\n'), route).toMatch(new RegExp(fault.source, 'm'));
+    else expect(faults, route).toEqual([]);
+  }
+  await context.close();
+  server.close();
+});

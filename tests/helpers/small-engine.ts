@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fixture } from '../core/fixture.ts';
+
+/** An engine of a few schemas with a site of its own, in a folder that a test may change. */
+export interface SmallEngine {
+  root: string;
+  /** @param file from the folder */
+  write(file: string, text: string): void;
+  remove(): void;
+}
+
+/** Writes the schemas and the pages of the fixture of core into a folder, with the media and the template they name. */
+export function smallEngine(): SmallEngine {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'small-engine-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const { schemas, pages, site, forms } = fixture();
+  for (const { path: file, text } of [...schemas, ...pages, ...forms, ...(site ? [site] : [])])
+    write(file, text);
+  write(
+    'pages-config/_media/drawings/hero.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+  );
+  write('src/templates/note.ts', NOTE);
+  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+const NOTE = `export function expand({ title }) {
+  return [{ type: 'hero', title, action: { label: 'Home', to: '/' } }];
+}
+`;

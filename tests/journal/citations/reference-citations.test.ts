@@ -1,0 +1,96 @@
+import citeproc from 'citeproc';
+import { beforeAll, expect, test } from 'vitest';
+import { createCite, type Cite } from '../../../src/journal/citations/citations.ts';
+import { loadStyles, type Styles } from '../../../src/journal/citations/styles.ts';
+import type { CslItem } from '../../../src/journal/formats/csl.ts';
+import { textOf as wordsOf } from '../../../src/core/rich-text/rich-text-tree.ts';
+import { elementsOf, textOf } from '../../helpers/markup.ts';
+
+/*
+ * What stands below "How to cite" is what citeproc-js, the processor that wrote the rules, makes of the official styles.
+ * Three things are decided otherwise, and said here: Vancouver names all pages, the address is the DOI's where there is
+ * one, and the English title stands in brackets.
+ */
+const officialStyles = [
+  { name: 'APA', id: 'apa', language: 'en-US' },
+  { name: 'MLA', id: 'modern-language-association', language: 'en-US' },
+  { name: 'Chicago', id: 'chicago-author-date', language: 'en-US' },
+  { name: 'Vancouver', id: 'vancouver', language: 'en-US' },
+  { name: 'Harvard', id: 'harvard-cite-them-right', language: 'en-GB' },
+];
+
+const basis: CslItem = {
+  id: 'one',
+  type: 'article-journal',
+  title: 'Rain on tin roofs: what is heard, and why',
+  author: [{ family: 'Deshmukh', given: 'Anjali' }],
+  issued: { 'date-parts': [[2025, 7, 9]] },
+  'container-title': 'Journal of Fixtures',
+  'container-title-short': 'J. Fixtures',
+  publisher: 'Fixture',
+  volume: '1',
+  issue: '2',
+  page: '118-124',
+  language: 'en',
+  abstract: 'What was heard.',
+  keyword: 'rain',
+  URL: 'https://journal.example.org/journal/v1/i2/one',
+};
+
+const { page: _page, ...unpaged } = basis;
+const crowd = ['Rao', 'Bisht', 'Verma', 'Pinto', 'Basu', 'Gill', 'Jha', 'Hegde'];
+
+const items: [what: string, item: CslItem, translation?: string][] = [
+  ['one author, a day', basis],
+  ['a month', { ...basis, issued: { 'date-parts': [[2025, 7]] } }],
+  ['two authors', { ...basis, author: [...basis.author, { family: 'van der Berg', given: 'Ludwig' }] }],
+  ['eight authors', { ...basis, author: crowd.map((family) => ({ family, given: 'Asha Nila' })) }],
+  ['a single name', { ...basis, author: [{ literal: 'Thangavel' }] }],
+  ['a question, and quotes within', { ...basis, title: 'Who “counts” the rain? Gauges & people' }],
+  ['no pages', unpaged],
+  ['one page', { ...basis, page: '7' }],
+  ['a DOI', { ...basis, DOI: '10.5555/jf.1' }],
+  ['no abbreviation', { ...basis, 'container-title-short': 'Journal of Fixtures' }],
+  ['a paper in Hindi', { ...basis, title: 'टीन की छत पर बारिश', language: 'hi' }, 'Rain on tin roofs'],
+];
+
+let cite: Cite;
+let styles: Styles;
+beforeAll(async () => {
+  cite = await createCite();
+  const ids = officialStyles.map(({ id }) => id);
+  styles = await loadStyles(ids, ['en-US', 'en-GB']);
+});
+
+test.each(items)('%s, in every style', (_what, item, translation) => {
+  const ours = cite(item, translation).map(({ style, text }) => [style, wordsOf(text)]);
+  const expected = officialStyles.map((style) => [style.name, byReference(style, item, translation)]);
+  expect(ours).toEqual(expected);
+});
+
+/** The day of reading is any day here, and what has to be written there instead of it on the page. */
+function byReference(
+  { name, id, language }: (typeof officialStyles)[number],
+  item: CslItem,
+  translation: string | undefined,
+): string {
+  const isDated = name === 'Vancouver' || name === 'Harvard';
+  const source = {
+    ...item,
+    ...(translation && { title: `${item.title} [${translation}]` }),
+    ...(item.DOI && { URL: `https://doi.org/${item.DOI}` }),
+    ...(isDated && { accessed: { 'date-parts': [[1999, 12, 31]] } }),
+  };
+  const style = styles.styles.get(id)!;
+  const whole = { ...style, attrs: { ...style.attrs, 'page-range-format': 'expanded' } };
+  const system = { retrieveItem: () => source, retrieveLocale: (each: string) => styles.locales.get(each) };
+  const engine = new citeproc.Engine(system, name === 'Vancouver' ? whole : style, language, true);
+  engine.opt.development_extensions.uppercase_subtitles = name === 'APA';
+  engine.updateItems([item.id]);
+  const [, [entry = '']] = engine.makeBibliography();
+  const numberless = entry.replace(/<div class="csl-left-margin">.*?<\/div>/s, '');
+  const [paragraph] = elementsOf(`<section>${numberless}</section>`);
+  return textOf(paragraph!)
+    .replace('1999 Dec 31', 'YYYY Mon DD')
+    .replace('31 December 1999', 'DD Month YYYY');
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { depositsOf } from '../../../src/journal/deposits/deposits.ts';
+import { gapsOf } from '../../../src/journal/deposits/gaps.ts';
+import { wordsIn } from '../../../src/journal/deposits/stated.ts';
+import type { JournalRecord } from '../../../src/journal/record/record.ts';
+import { fullJournal, plainJournal, unusualJournal } from '../samples.ts';
+
+const stamp = '20260131120000';
+const nothingSaid = { month: '2025-09', wordsAt: () => undefined, isDated: false };
+const gaps = (journal: JournalRecord, situation = {}) =>
+  Object.fromEntries(
+    gapsOf(journal, { ...nothingSaid, ...situation }).map(({ indexer, gaps: list }) => [
+      indexer,
+      list.map(({ what }) => what),
+    ]),
+  );
+
+test('each indexer’s gaps are told, and nothing that is there', () => {
+  const bare = gaps(plainJournal());
+  expect(Object.keys(bare)).toEqual([
+    'Google Scholar',
+    'DOAJ',
+    'COPE',
+    'Crossref',
+    'LOCKSS',
+    'OAI-PMH',
+    'All of them, as advice',
+  ]);
+  expect(bare['Google Scholar']).toEqual(['the public address of the site']);
+  expect(bare['DOAJ']).toEqual(expect.arrayContaining(['an ISSN', 'a licence', 'publication ethics']));
+  expect(bare['Crossref']).toEqual(expect.arrayContaining(['an ISSN', 'a DOI for 3 papers']));
+  const full = gaps(fullJournal());
+  expect(full['Crossref']).toEqual([
+    'the public address of the site',
+    'real papers: 1 of 3 are marked as samples',
+    'a DOI for 1 paper and 1 notice',
+  ]);
+  expect(full['DOAJ']).not.toContain('an ISSN');
+});
+
+test('papers online first need no page numbers, and notices a policy with a DOI', () => {
+  const { crossmarkPolicy: _policy, ...journal } = fullJournal();
+  expect(gaps(journal)['Crossref']).toContain(
+    'the DOI of the policy on updates, without which notices can’t say what they update',
+  );
+  const unusual = unusualJournal();
+  expect(unusual.papers.some(({ firstPage }) => firstPage === undefined)).toBe(true);
+  expect(gaps(unusual)['Google Scholar']).toEqual(['the public address of the site']);
+  const [early, first, ...others] = unusual.papers;
+  const { firstPage: _first, ...bare } = first!;
+  expect(gaps({ ...unusual, papers: [early!, bare, ...others] })['Google Scholar']).toContain(
+    'page numbers of 1 paper',
+  );
+});
+
+describe('what is said counts', () => {
+  const policies = {
+    review: '/rules#review',
+    charges: '/rules#charges',
+    ethics: '/rules',
+    ownership: '/rules',
+  };
+  const journal = { ...fullJournal(), policies };
+  const reviewers = 'Two reviewers read each paper, and the Editor-in-Chief decides.';
+  const page = {
+    sections: [
+      {
+        text: '<h2>Review</h2><p>Two reviewers read <em>each</em> paper, and the Editor-in-Chief decides.</p>',
+      },
+    ],
+  };
+  const wordsAt = (address: string) => (address.startsWith('/rules') ? wordsIn(page) : undefined);
+  const what = 'how many reviewers read each paper, and who decides';
+
+  test('where a policy has a page, and nothing is stated on it, the facts are missing all the same', () => {
+    const told = gaps(journal, { wordsAt });
+    expect(told['DOAJ']).toEqual(
+      expect.arrayContaining([
+        what,
+        'whether charges are waived, or that they never are',
+        'which archive keeps the papers for good, or that none does',
+        'which versions authors may put elsewhere, and when',
+      ]),
+    );
+    expect(told['COPE']).toEqual([
+      'how complaints and appeals are handled, and by whom',
+      'what happens where misconduct is suspected',
+      'how the journal is kept apart from the services that its owner sells',
+      'where money comes from besides charges, or that none does',
+      'whether there are advertisements, and how authors are asked for papers',
+      'the postal address of the editorial office',
+    ]);
+    expect(told['LOCKSS']).toContain('which archive keeps the papers for good, or that none does');
+    expect(gaps(plainJournal())['DOAJ']).toContain('who holds the copyright of published papers');
+    expect(told['DOAJ']).not.toContain('who holds the copyright of published papers');
+  });
+
+  test('a sentence is there if the page of its policy has it word for word', () => {
+    const stated = { ...journal, stated: { reviewers } };
+    expect(gaps(stated, { wordsAt })['DOAJ']).not.toContain(what);
+    const otherwise = { ...journal, stated: { reviewers: 'One reviewer reads each paper.' } };
+    expect(gaps(otherwise, { wordsAt })['DOAJ']).toContain(
+      `${what}: /rules#review does not say “One reviewer reads each paper.”`,
+    );
+    expect(gaps({ ...stated, policies: {} }, { wordsAt })['DOAJ']).toContain(`${what}: there is no page`);
+  });
+
+  test.each([
+    ['the lines of an address', { address: ['Example Journal', '1 Sample Street', '00000 Example'] }],
+    [
+      'other markup',
+      { text: '<p>Example Journal (<em>1 Sample Street</em>,&nbsp;00000 <b>Example</b>)</p>' },
+    ],
+  ])('the words of a sentence may stand there as %s', (_what, section) => {
+    const address = 'Example Journal, 1 Sample Street, 00000 Example';
+    const stated = { ...journal, policies: { contact: '/write-to-us' }, stated: { address } };
+    const found = gaps(stated, { wordsAt: () => wordsIn({ sections: [section] }) });
+    expect(found['COPE']).not.toContainEqual(expect.stringContaining('the postal address'));
+  });
+
+  test('harvesters need days, which are kept or not', () => {
+    expect(gaps(journal)['OAI-PMH']).toContain('the days on which records changed');
+    expect(gaps(journal, { isDated: true })['OAI-PMH']).not.toContain('the days on which records changed');
+  });
+});
+
+test('a monthly journal that has fallen silent is told so', () => {
+  expect(gaps(plainJournal(), { month: '2025-12' })['DOAJ']).toContain(
+    '3 issues since 2025-08, for a journal that calls itself monthly',
+  );
+});
+
+test('what authors could still say is advice, by the names of papers', () => {
+  const advice = (journal: JournalRecord) => gaps(journal)['All of them, as advice'] ?? [];
+  expect(advice(fullJournal())).toContain(
+    'where the data are, or that there are none: 2 papers (wind, snow)',
+  );
+  expect(advice(plainJournal())).toContain('the ROR number of an institution: 3 papers (wind, rain, snow)');
+  const [paper, ...others] = plainJournal().papers;
+  const journal = { ...plainJournal(), papers: [{ ...paper!, language: 'hi' }, ...others] };
+  expect(advice(journal)).toContain('title and abstract in English: 1 paper (wind)');
+  const translations = [{ language: 'en', title: 'Wind', abstract: ['It blows.'] }];
+  const translated = { ...journal, papers: [{ ...paper!, language: 'hi', translations }] };
+  expect(advice(translated).join()).not.toContain('in English');
+  expect(advice({ ...journal, papers: [{ ...paper!, kind: 'editorial' }] })).toEqual([]);
+});
+
+test('every gap says what the owner is to do', () => {
+  for (const { gaps: list } of gapsOf(plainJournal(), nothingSaid)) {
+    expect(list.filter(({ how }) => !how.endsWith('.'))).toEqual([]);
+  }
+});
+
+test('deposits sleep until there is a prefix and an ISSN, and say so', () => {
+  const { files, dormant } = depositsOf(plainJournal(), stamp);
+  expect([...files.keys()]).toEqual([]);
+  expect(dormant).toEqual([
+    'Crossref: nothing is made until there is a DOI prefix, a depositor, an ISSN.',
+    'DOAJ: nothing is made until there is an ISSN.',
+  ]);
+});
+
+test('deposits hold real papers alone, and for Crossref those with a DOI', () => {
+  const { files, dormant } = depositsOf(fullJournal(), stamp);
+  expect([...files.keys()]).toEqual([
+    'crossref-v1i1.xml',
+    'doaj-v1i1.xml',
+    'crossref-v1i2.xml',
+    'doaj-v1i2.xml',
+  ]);
+  expect(dormant).toEqual([
+    'Crossref: wind is left out until it has a DOI.',
+    'Crossref: rain-correction is left out until it has a DOI.',
+  ]);
+  // A notice says what it updates; the directory takes none.
+  expect(files.get('crossref-v1i2.xml')).toContain(
+    '<updates><update type="retraction" date="2025-10-04">10.5555/jf.v1i1.1_(a)</update></updates>',
+  );
+  expect(files.get('doaj-v1i2.xml')).not.toContain('rain-');
+  const { crossmarkPolicy: _policy, ...without } = fullJournal();
+  expect(depositsOf(without, stamp).dormant).toContain(
+    'Crossref: rain-retraction can’t say what it updates until _site.json has journal.crossmarkPolicy.',
+  );
+  expect(files.get('crossref-v1i1.xml')).not.toContain('Snow');
+  expect(files.get('doaj-v1i1.xml')).not.toContain('Snow');
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { issueFeed, journalFeed } from '../../../src/journal/formats/lists/atom.ts';
+import { bibtex } from '../../../src/journal/formats/bibtex.ts';
+import { isIssn, isOrcid } from '../../../src/core/identifiers/check-digits.ts';
+import { cslItem } from '../../../src/journal/formats/csl.ts';
+import { instantOf, monthsBetween } from '../../../src/journal/record/dates.ts';
+import { journalFiles, lastChanges } from '../../../src/journal/formats/journal-files.ts';
+import { jsonFeed } from '../../../src/journal/formats/lists/json-feed.ts';
+import { lockssManifest } from '../../../src/journal/formats/lists/lockss.ts';
+import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
+import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
+import { ris } from '../../../src/journal/formats/ris.ts';
+import { element, xmlDocument } from '../../../src/journal/formats/xml.ts';
+import { elementsOf, faultsOf } from '../../helpers/markup.ts';
+import { newestItems } from '../../../src/journal/record/lists/items.ts';
+import { fullJournal, plainJournal, realJournal } from '../samples.ts';
+import { home } from '../home.ts';
+
+const journal = fullJournal();
+const paper = (slug: string, from = journal) => from.papers.find((each) => each.slug === slug)!;
+
+test('BibTeX escapes what TeX reserves', () => {
+  const text = bibtex({ ...paper('rain'), title: 'a & b % c # d _ e $ f { g } h ~ i ^ j \\ k' }, journal);
+  expect(text).toContain(
+    'a \\& b \\% c \\# d \\_ e \\$ f \\{ g \\} h \\textasciitilde{} i \\textasciicircum{} j \\textbackslash{} k',
+  );
+});
+
+test('RIS has its tags in the form that every tool takes, the type first and the end last', () => {
+  const lines = ris(paper('rain'), journal).split('\r\n');
+  expect(lines[0]).toBe('TY  - JOUR');
+  expect(lines.slice(-2)).toEqual(['ER  - ', '']);
+  expect(lines.slice(0, -1).filter((line) => !/^[A-Z][A-Z0-9] {2}- /.test(line))).toEqual([]);
+  expect(lines).toContain('DA  - 2025/07/09/');
+  expect(ris(paper('snow'), journal)).toContain('DA  - 2025/07//');
+});
+
+test('nothing empty is said of a paper of which little is known', () => {
+  const bare = plainJournal();
+  for (const text of [bibtex(paper('rain', bare), bare), ris(paper('rain', bare), bare)]) {
+    expect(text).not.toMatch(/undefined|null|NaN|= \{\}/);
+  }
+  const item = cslItem(paper('snow'), journal);
+  expect(Object.values(item).filter((value) => value === undefined || value === '')).toEqual([]);
+  expect(item).not.toHaveProperty('page');
+});
+
+test('samples and retractions are said so in every citation', () => {
+  expect(cslItem(paper('snow'), journal).note).toContain('Sample paper');
+  for (const text of [bibtex(paper('rain'), journal), ris(paper('rain'), journal)]) {
+    expect(text).toContain('RETRACTED: Rain');
+    expect(text).toContain('Retraction, 2025-10-04: The gauge had been read in inches.');
+  }
+});
+
+describe('how a paper may be used', () => {
+  const outputs = (slug: string, from = journal) => {
+    const one = paper(slug, from);
+    const issue = from.issues.find(({ papers }) => papers.includes(one))!;
+    return {
+      ris: ris(one, from),
+      dublinCore: JSON.stringify(dublinCore(one, from)),
+      jats: jatsDocument(one, from),
+      atom: issueFeed({ ...issue, papers: [one] }, from),
+      jsonLd: JSON.stringify(paperData(one, from)),
+      crossref: crossrefDeposit({ ...issue, papers: [one] }, from, '20260131120000'),
+    };
+  };
+
+  test('is one statement: the paper’s own licence before the journal’s, and who holds the copyright', () => {
+    expect(paper('rain').rights.text).toBe(
+      '© 2025 The authors. Published under the licence Creative Commons Attribution-NonCommercial 4.0 (CC BY-NC 4.0).',
+    );
+    expect(paper('wind').rights.text).toBe(
+      '© 2025 The authors. Published under the licence Creative Commons Attribution 4.0 (CC BY 4.0).',
+    );
+    expect(paper('rain', plainJournal()).rights).toEqual({
+      text: 'No licence is stated: the usual rules of copyright apply.',
+    });
+  });
+
+  test('is said alike by every output that has a place for it', () => {
+    const { text, licence } = paper('rain').rights;
+    const { crossref, jsonLd, ...others } = outputs('rain');
+    for (const output of Object.values(others)) expect(output).toContain(text);
+    expect(jsonLd).toContain('"copyrightNotice":"© 2025 The authors."');
+    for (const output of [crossref, jsonLd, others.dublinCore, others.jats, others.atom]) {
+      expect(output).toContain(licence!.address);
+      expect(output).not.toContain('licenses/by/4.0');
+    }
+  });
+
+  test('is no licence to anybody where none is stated', () => {
+    for (const output of Object.values(outputs('rain', plainJournal()))) {
+      expect(output).not.toMatch(/creativecommons|<license|license_ref|rel="license"|©/);
+    }
+  });
+});
+
+describe('the feeds', () => {
+  test('are read by a feed reader that nobody here wrote', async () => {
+    const real = await realJournal();
+    const atom = parseAtomFeed(journalFeed(real));
+    const items = newestItems(real);
+    expect(atom.entries).toHaveLength(items.length);
+    expect(atom.entries![0]!.authors!.map(({ name }) => name)).toEqual(
+      items[0]!.authors.map(({ name }) => name),
+    );
+    const json = parseJsonFeed(jsonFeed(real));
+    expect(json.items!.map(({ id }) => id)).toEqual(items.map(({ url }) => url));
+    const files = json.items!.flatMap(({ attachments = [] }) => attachments);
+    expect(files).toHaveLength(real.papers.length);
+    expect(files[0]).toMatchObject({ mime_type: 'application/pdf' });
+  });
+
+  test('give a date of publication only where the day is known', () => {
+    const entries = parseAtomFeed(journalFeed(journal)).entries!;
+    const dates = entries.map(({ id, published }) => [id?.replace(/.*\//, ''), published]);
+    expect(Object.fromEntries(dates)).toEqual({
+      rain: '2025-07-09T00:00:00Z',
+      'rain-correction': undefined,
+      'rain-retraction': '2025-10-04T00:00:00Z',
+      snow: undefined,
+      wind: undefined,
+    });
+  });
+});
+
+test('the manifest for archives holds the sentence that they look for, and leads to everything', () => {
+  const html = lockssManifest(journal, 1);
+  expect(html).toContain(
+    'LOCKSS system has permission to collect, preserve, and serve this open access Archival Unit',
+  );
+  expect(faultsOf(html)).toEqual([]);
+  const links = elementsOf(html).flatMap(({ properties }) => properties['href'] ?? []);
+  for (const { route, pdf } of journal.papers)
+    expect(links).toEqual(expect.arrayContaining([route, pdf!.path]));
+  for (const { route } of journal.notices) expect(links).toContain(route);
+  expect(html).toContain('&lt;f&gt; 2 &gt; 1');
+});
+
+test('every paper, issue and volume has its files', () => {
+  const names = [...journalFiles(journal, 'en').keys()];
+  // Three papers and two notices, with four files each, and each in the search.
+  expect(names).toHaveLength(5 * 4 + 2 + 1 + 3 + 2 + 5);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'journal/v1/i1/rain.jats.xml',
+      'journal/v1/i2/feed.atom',
+      'journal/papers.json',
+      'journal/search-index/start.json',
+      'journal/search-index/papers/2.json',
+      'journal/lockss/v1/index.html',
+    ]),
+  );
+});
+
+test('pages changed when something was published or corrected, as exactly as it is known', () => {
+  expect(Object.fromEntries(lastChanges(journal))).toEqual({
+    [home]: '2025-10-04',
+    [`${home}/v1/i1`]: '2025-10-04',
+    [`${home}/v1/i1/rain`]: '2025-10-04',
+    [`${home}/v1/i1/snow`]: '2025-07',
+    [`${home}/v1/i2`]: '2025-10-04',
+    [`${home}/v1/i2/rain-correction`]: '2025-09',
+    [`${home}/v1/i2/rain-retraction`]: '2025-10-04',
+    [`${home}/v1/i2/wind`]: '2025-08',
+  });
+});
+
+test('XML escapes what it reserves, leaves out what it can’t say, and says nothing empty', () => {
+  const root = element('a', { b: '"<&', c: undefined }, 'x < y & z\u0000\u0008\ud800', element('d'), [
+    element('e', {}, ''),
+  ]);
+  expect(xmlDocument(root)).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<a b="&quot;&lt;&amp;">x &lt; y &amp; z\ufffd</a>\n',
+  );
+});
+
+test('check digits', () => {
+  expect(['1234-5679', '2049-3630', '0000-006X'].map(isIssn)).toEqual([true, true, true]);
+  expect(['1234-5678', '2049-3631'].map(isIssn)).toEqual([false, false]);
+  expect(['0000-0002-1825-0097', '0000-0002-9079-593X'].map(isOrcid)).toEqual([true, true]);
+  expect(['0000-0002-1825-0098', '0000-0001-1825-0097'].map(isOrcid)).toEqual([false, false]);
+});
+
+test('dates are as exact as they are written', () => {
+  expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-12', '2026-01']);
+  expect(monthsBetween('2025-07', '2025-08')).toEqual([]);
+  expect(instantOf('2025-08')).toBe('2025-08-01T00:00:00Z');
+});

@@ -1,0 +1,238 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { XmlDocument } from 'libxml2-wasm';
+import { describe, expect, test } from 'vitest';
+import { epubFile } from '../../../src/journal/epub/epub-file.ts';
+import { booksOf } from '../../../src/journal/build/books.ts';
+import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
+import { signposts } from '../../../src/journal/formats/heads/signposting.ts';
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import { statementsOf } from '../../../src/journal/record/statements.ts';
+import type { FullText } from '../../../src/journal/text/full-text.ts';
+import { readText } from '../../../src/journal/text/read/read-text.ts';
+import { fullTextSample } from '../full-text-sample.ts';
+import { checkJats } from '../read-back/jats.ts';
+import { emptyPlaces, textsAt } from '../read-back/xml.ts';
+import { fullJournal } from '../samples.ts';
+
+const journal = fullJournal();
+const without = journal.papers.find(({ references }) => references?.length === 3)!;
+const paper: PaperRecord = {
+  ...without,
+  text: {
+    file: 'pages-config/rain.md',
+    hash: 'x',
+    pictures: ['journal/v1/i1/roof.png'],
+    charts: ['figure-1'],
+    read: () => fullTextSample,
+  },
+  epub: { path: `${without.route}.epub`, url: `${without.url}.epub` },
+};
+const roof = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+
+describe('JATS', () => {
+  const article = jatsDocument(paper, journal);
+
+  test('holds the whole text, valid by the official tag sets', () => {
+    checkJats(article, 'archiving');
+    checkJats(article, 'publishing');
+    expect(textsAt(article, '//body//sec/title')).toEqual([
+      'How loud() was measured',
+      'Roofs',
+      'What was said',
+    ]);
+    expect(textsAt(article, '//body/sec/sec/fig/graphic/@*[local-name()="href"]')).toEqual([
+      `${paper.slug}.figure-1.svg`,
+      'roof.png',
+    ]);
+    expect(textsAt(article, '//alt-text')).toEqual([
+      'The level rises from 41 to 62 dB & falls again.',
+      'A roof of tin under a tree.',
+    ]);
+    expect(textsAt(article, '//list-item/label')).toEqual(['3.', '4.']);
+    expect(textsAt(article, '//code')).toEqual(['x <- 1', 'if (a < b && c) stop()']);
+    expect(textsAt(article, '//inline-formula//tex-math')).toEqual(['h^2']);
+    expect(textsAt(article, '//disp-formula/label')).toEqual(['(1)']);
+  });
+
+  test('is read again as the same text', () => {
+    const { facts, text } = readText({ path: 'pages-config/journal/v1/i1/rain.xml', text: article });
+    expect(facts.faults).toEqual([]);
+    // Paragraphs of JATS know no breaks, and a chart is a file there.
+    const asJatsHasIt = JSON.stringify(fullTextSample)
+      .replace(',{"kind":"break"},"and "', '," and "')
+      .replace(/\{"chart":.*?"from":0\}\}/, `{"file":"journal/v1/i1/${paper.slug}.figure-1.svg"}`);
+    expect(text).toEqual(JSON.parse(asJatsHasIt));
+  });
+
+  test('names a picture that lies elsewhere by its whole address', () => {
+    const elsewhere = JSON.stringify(fullTextSample).replace('journal/v1/i1/roof.png', 'pictures/roof.png');
+    const read = () => JSON.parse(elsewhere) as FullText;
+    expect(jatsDocument({ ...paper, text: { ...paper.text!, read } }, journal)).toContain(
+      `xlink:href="${journal.siteUrl}/pictures/roof.png"`,
+    );
+  });
+
+  test('leads from each reference within the text to what is there', () => {
+    const kinds = textsAt(article, '//body//xref/@ref-type');
+    expect(kinds).toEqual(['bibr', 'fn', 'table', 'fig', 'disp-formula', 'sec', 'fn']);
+    const ids = new Set(textsAt(article, '//@id'));
+    expect(textsAt(article, '//xref/@rid').filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('says nothing of a text where there is none', () => {
+    const bare = jatsDocument(without, journal);
+    expect(textsAt(bare, '//body')).toEqual([]);
+    expect(bare).not.toContain('mml');
+    expect(emptyPlaces(bare)).toEqual([]);
+  });
+});
+
+test('who harvests and follows links finds the book, and none where there is none', () => {
+  const book = {
+    '@type': 'MediaObject',
+    contentUrl: paper.epub!.url,
+    encodingFormat: 'application/epub+zip',
+  };
+  expect(paperData(paper, journal)['encoding']).toContainEqual(book);
+  expect(dublinCore(paper, journal)).toContainEqual(['relation', paper.epub!.url]);
+  expect(dublinCore(paper, journal)).toContainEqual(['format', 'application/epub+zip']);
+  expect(signposts(paper)).toContainEqual({
+    tag: 'link',
+    rel: 'alternate item',
+    href: paper.epub!.path,
+    type: 'application/epub+zip',
+    title: 'EPUB',
+  });
+  expect(textsAt(jatsDocument(paper, journal), '//self-uri/@content-type')).toContain('application/epub+zip');
+  const said = [paperData(without, journal), dublinCore(without, journal), signposts(without)];
+  expect(JSON.stringify(said)).not.toContain('epub');
+});
+
+describe('what the build makes of a text', () => {
+  const content = {
+    read: (file: string) => Promise.resolve(file.endsWith('roof.png') ? roof : new Uint8Array()),
+    hashOf: (file: string) => `hash of ${file}`,
+  };
+  const made = (change: Partial<typeof paper> = {}, more: Partial<typeof content> = {}) =>
+    booksOf({ ...journal, papers: [{ ...paper, ...change }, without] }, { ...content, ...more });
+  const at = paper.route.slice(1);
+  const names = [`${at}.epub`, `${at}.jats.xml`, 'journal/v1/i1/roof.png', `${at}.figure-1.svg`];
+
+  test('is made when it is written, from files of the content', async () => {
+    const files = made();
+    expect([...files.keys()]).toEqual(names);
+    const book = unzipSync((await files.get(names[0]!)!.make()) as Uint8Array);
+    expect(book['EPUB/images/figure-2.png']).toEqual(roof);
+    expect(await files.get(names[1]!)!.make()).toBe(jatsDocument(paper, journal));
+    expect(await files.get(names[2]!)!.make()).toEqual(roof);
+    const chart = (await files.get(names[3]!)!.make()) as string;
+    expect(textsAt(chart, '//*[local-name()="text"]').slice(0, 2)).toEqual(['Tin', 'Slate']);
+  });
+
+  test('is made anew where something has changed that it follows from', () => {
+    const before = made();
+    const changed = (after: ReturnType<typeof made>) =>
+      names.filter((name) => after.get(name)!.source !== before.get(name)!.source);
+    expect(changed(made())).toEqual([]);
+    expect(changed(made({ subject: 'Gutters' }))).toEqual(names.slice(0, 2));
+    expect(changed(made({}, { hashOf: () => 'another' }))).toEqual(names.slice(0, 3));
+    expect(changed(made({ text: { ...paper.text!, hash: 'y' } }))).toEqual([...names.slice(0, 2), names[3]]);
+  });
+});
+
+describe('EPUB', () => {
+  const bytes = epubFile(paper, journal, fullTextSample, new Map([['journal/v1/i1/roof.png', roof]]));
+  const files = unzipSync(bytes);
+  const at = (name: string) => strFromU8(files[name]!);
+  const opf = at('EPUB/package.opf');
+  const all = (name: string, xpath: string) => textsAt(at(name), xpath);
+
+  test('begins with its type, as it is', () => {
+    const start = strFromU8(bytes.slice(0, 58), true);
+    expect(start.slice(30)).toBe('mimetypeapplication/epub+zip');
+    expect(bytes[8]! + bytes[9]!).toBe(0);
+  });
+
+  test('lists each of its files once, and none that is not there', () => {
+    const listed = textsAt(opf, '//*[local-name()="item"]/@href').map((href) => `EPUB/${href}`);
+    const present = Object.keys(files).filter((name) => name.startsWith('EPUB/') && !name.endsWith('.opf'));
+    expect(listed.toSorted()).toEqual(present.toSorted());
+    expect(textsAt(opf, '//*[local-name()="itemref"]/@idref')).toEqual(['text']);
+    expect(textsAt(opf, '//*[@id="text"]/@properties')).toEqual(['mathml']);
+    expect(textsAt(opf, '//*[@properties="nav"]/@href')).toEqual(['navigation.xhtml']);
+    expect(files['EPUB/images/figure-2.png']).toEqual(roof);
+  });
+
+  test('says whose paper it is, where it appeared and who can read it', () => {
+    const metadata = (xpath: string) => textsAt(opf, `//*[local-name()="metadata"]/*[${xpath}]`);
+    expect(metadata('local-name()="identifier"')).toEqual([`https://doi.org/${paper.doi}`]);
+    expect(metadata('local-name()="title"')).toEqual([paper.title]);
+    expect(metadata('local-name()="creator"')).toEqual(paper.authors.map(({ name }) => name));
+    expect(metadata('@property="file-as"')).toEqual(paper.authors.map(({ listed }) => listed));
+    expect(metadata('@property="belongs-to-collection"')).toEqual([journal.title]);
+    expect(metadata('@property="schema:accessibilityFeature"')).toEqual([
+      'structuralNavigation',
+      'tableOfContents',
+      'readingOrder',
+      'alternativeText',
+      'MathML',
+    ]);
+    expect(metadata('@property="dcterms:modified"')[0]).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+  });
+
+  test('is of well-formed documents with unique ids, whose links lead to what is there', () => {
+    const names = Object.keys(files).filter((name) => /\.(xhtml|opf|svg|xml)$/.test(name));
+    expect(names).toHaveLength(5);
+    for (const name of names) {
+      XmlDocument.fromString(at(name)).dispose();
+      const ids = all(name, '//@id');
+      expect(new Set(ids).size, name).toBe(ids.length);
+    }
+    const ids = all('EPUB/text.xhtml', '//@id').map((id) => `#${id}`);
+    const links = all('EPUB/text.xhtml', '//@href').filter((href) => href.startsWith('#'));
+    expect(links).toHaveLength(9);
+    expect(links.filter((href) => !ids.includes(href))).toEqual([]);
+    const contents = all('EPUB/navigation.xhtml', '//*[local-name()="nav"][1]//@href');
+    expect(contents).toHaveLength(14);
+    expect(contents.filter((href) => !ids.includes(href.replace('text.xhtml', '')))).toEqual([]);
+  });
+
+  test('has what the authors state behind the text, with its links, and names it in the contents', () => {
+    const stated = statementsOf(paper, paper.language);
+    expect(stated.map(({ id }) => id)).toEqual([
+      'supplements',
+      'data-availability',
+      'contributions',
+      'funding',
+      'competing-interests',
+      'ethics',
+      'ai-use',
+      'acknowledgements',
+    ]);
+    for (const { id, title, text, links = [] } of stated) {
+      const part = `//*[@id="${id}"]`;
+      expect(all('EPUB/text.xhtml', `${part}/*[local-name()="h2"]`)).toEqual([title]);
+      if (text) expect(all('EPUB/text.xhtml', `${part}/*[local-name()="p"]`)[0]).toBe(text);
+      expect(all('EPUB/text.xhtml', `${part}//@href`)).toEqual(links.map(({ to }) => to));
+      expect(all('EPUB/navigation.xhtml', `//*[@href="text.xhtml#${id}"]`)).toEqual([title]);
+    }
+  });
+
+  test('of a retracted paper says so before its title, and what notices there are of it', () => {
+    expect(all('EPUB/text.xhtml', '//*[local-name()="h1"]')).toEqual([
+      expect.stringMatching(/^RETRACTED: Rain/),
+    ]);
+    expect(all('EPUB/text.xhtml', '//*[@class="notice"]')).toEqual([
+      `Correction, 2025-09: Table 2 was wrong & is right now. ${journal.url}/v1/i2/rain-correction`,
+      'Retraction, 2025-10-04: The gauge had been read in inches. https://doi.org/10.5555/jf.v1i2.n1',
+    ]);
+    expect(textsAt(opf, '//*[local-name()="title"]')[0]).toMatch(/^RETRACTED: /);
+  });
+
+  test('is the same at each build', () => {
+    const again = epubFile(paper, journal, fullTextSample, new Map([['journal/v1/i1/roof.png', roof]]));
+    expect(Buffer.from(again).equals(Buffer.from(bytes))).toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { headHtml } from '../../../src/core/page/head-entry.ts';
+import { journalHeads } from '../../../src/journal/formats/heads/heads.ts';
+import { journalRecord } from '../../../src/journal/record/record.ts';
+import { elementsOfHead, metas } from '../read-back/head.ts';
+import { validJournal } from '../fixture.ts';
+import { fullJournal, plainJournal } from '../samples.ts';
+import { home } from '../home.ts';
+
+const journal = fullJournal();
+const heads = journalHeads(journal);
+const rain = elementsOfHead(heads.get(`${home}/v1/i1/rain`)!);
+const rels = (elements: typeof rain) =>
+  elements.flatMap(({ tagName, properties }) =>
+    tagName === 'link' ? [[properties['rel']].flat().join(' ')] : [],
+  );
+
+describe('the head of a paper', () => {
+  test('has each author’s institution right after the author, and neither degrees nor addresses', () => {
+    const names = rain.map(({ properties }) => String(properties['name']));
+    const authors = names.flatMap((name, index) => (name === 'citation_author' ? [names[index + 1]] : []));
+    expect(authors).toEqual(Array(6).fill('citation_author_institution'));
+    expect(headHtml(heads.get(`${home}/v1/i1/rain`)!)).not.toContain('author@example.org');
+  });
+
+  test('gives a name that readers would part at its comma in the order of speech', () => {
+    expect(metas(rain, 'citation_author')).toEqual([
+      'd’Ångström-Śmigły, Émilie',
+      'Thangavel',
+      'Maria del Two Words',
+      'van der Berg, Ludwig',
+      'बहुगुणा, उर्मिला',
+      'Deshmukh and Sons, Anjali',
+    ]);
+  });
+
+  test('names the PDF once, by its full address, in the folder of the page', () => {
+    const [pdf, ...more] = metas(rain, 'citation_pdf_url');
+    const page = 'https://journal.example.org/journal/v1/i1/rain';
+    expect(more).toEqual([]);
+    expect(pdf).toBe(`${page}.pdf`);
+    expect(pdf!.replace(/[^/]*$/, '')).toBe(page.replace(/[^/]*$/, ''));
+  });
+
+  test('links all that can be taken along, the identifier, the authors and the licence', () => {
+    expect(rels(rain)).toEqual([
+      'schema.DC',
+      'alternate item',
+      ...Array<string>(4).fill('alternate describedby'),
+      'item',
+      'cite-as',
+      'author',
+      'type',
+      'type',
+      'license',
+    ]);
+  });
+
+  test('says that a paper was retracted before its title', () => {
+    expect(metas(rain, 'citation_title')[0]).toMatch(/^RETRACTED: Rain & “tin” roofs/);
+  });
+
+  test('leaves out what is not known', () => {
+    const bare = plainJournal();
+    const html = headHtml(journalHeads(bare).get(`${home}/v1/i1/rain`)!);
+    for (const name of ['doi', 'issn', 'license', 'cite-as', 'journal_abbrev'])
+      expect(html).not.toContain(name);
+    expect(html).not.toMatch(/=""|undefined|null|\[\]|NaN/);
+  });
+});
+
+test('the head of an issue is not taken for a paper', () => {
+  const issue = elementsOfHead(heads.get(`${home}/v1/i1`)!);
+  expect(issue.filter(({ properties }) => /^(citation_|DC\.)/.test(String(properties['name'])))).toEqual([]);
+  expect(rels(issue)).toEqual(['alternate']);
+  expect(headHtml(heads.get(`${home}/v1/i1`)!)).not.toContain('Article');
+});
+
+test('the journal’s own head leads to its feeds', () => {
+  const own = elementsOfHead(heads.get(home)!);
+  const types = own.flatMap(({ properties }) => (properties['rel'] ? [properties['type']] : []));
+  expect(types).toEqual(['application/atom+xml', 'application/feed+json']);
+});
+
+test('data end no sooner than their block', () => {
+  const html = headHtml([
+    { tag: 'data', type: 'application/ld+json', data: { name: '</script><script>alert(1)' } },
+  ]);
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('\\u003c/script>');
+});
+
+test('an issue is announced before its first paper is there', () => {
+  const { pages, site, media } = validJournal({ files: { 'pages-config/journal/v1/i2/wind.json': null } });
+  const announced = journalRecord({ site, pages, media });
+  expect(announced.issues.map(({ issue, papers }) => [issue, papers.length])).toEqual([
+    [1, 2],
+    [2, 0],
+  ]);
+  const html = headHtml(journalHeads(announced).get(`${home}/v1/i2`)!);
+  expect(html).toContain('"@type":"PublicationIssue"');
+  expect(html).not.toContain('hasPart');
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
+import { doajDeposit } from '../../../src/journal/deposits/doaj.ts';
+import { bibtex } from '../../../src/journal/formats/bibtex.ts';
+import { dublinCore, dublinCoreTags } from '../../../src/journal/formats/dublin-core.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
+import { ris } from '../../../src/journal/formats/ris.ts';
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import { isRightToLeft, shareOfScript } from '../../../src/journal/record/languages/scripts.ts';
+import { englishTitle, wholeTitle } from '../../../src/journal/record/languages/translations.ts';
+import { searchIndex } from '../../../src/journal/search/search-index.ts';
+import { textsAt } from '../read-back/xml.ts';
+import { fullJournal } from '../samples.ts';
+
+/* What a paper says in other languages, in every output that has a place for it. */
+
+const journal = fullJournal();
+const paper = journal.papers.find(({ translations }) => translations)!;
+const issue = journal.issues.find(({ papers }) => papers.includes(paper))!;
+const TITLES = ['टीन की छत पर बारिश: क्या सुना गया', 'ٹین کی چھت پر بارش', 'தகரக் கூரையில் மழை'];
+const ABSTRACTS = ['क्या पूछा गया & क्या <मिला>।\n\nदूसरा अनुच्छेद।', 'کیا پوچھا گیا اور کیا ملا۔'];
+
+test('JATS has titles, abstracts and keywords by language', () => {
+  const text = jatsDocument(paper, journal);
+  expect(textsAt(text, '//trans-title-group/@*')).toEqual(['hi', 'ur', 'ta']);
+  expect(textsAt(text, '//trans-title')).toEqual(['टीन की छत पर बारिश', TITLES[1], TITLES[2]]);
+  expect(textsAt(text, '//trans-subtitle')).toEqual(['क्या सुना गया']);
+  expect(textsAt(text, '//trans-abstract/@*')).toEqual(['hi', 'ur']);
+  expect(textsAt(text, '//trans-abstract[1]/p')).toEqual(ABSTRACTS[0]!.split('\n\n'));
+  expect(textsAt(text, '//kwd-group/@xml:lang')).toEqual(['en', 'hi']);
+  expect(textsAt(text, '//kwd-group[2]/kwd')).toEqual(['बारिश', 'टीन & छत']);
+});
+
+test('deposits have them, too', () => {
+  const crossref = crossrefDeposit(issue, journal, '20260131120000');
+  expect(textsAt(crossref, '//c:titles/c:title').slice(1)).toEqual(TITLES);
+  expect(textsAt(crossref, '//*[local-name()="abstract"]/@xml:lang')).toEqual(['en', 'hi', 'ur']);
+  const doaj = doajDeposit(issue, journal);
+  const at = (path: string) => textsAt(doaj, `//record[doi="${paper.doi}"]/${path}`);
+  expect(at('title/@language')).toEqual(['eng', 'hin', 'urd', 'tam']);
+  expect(at('title').slice(1)).toEqual(TITLES);
+  expect(at('abstract/@language')).toEqual(['eng', 'hin', 'urd']);
+  expect(at('abstract').slice(1)).toEqual(ABSTRACTS);
+  expect(at('keywords/@language')).toEqual(['eng', 'hin']);
+});
+
+test('Dublin Core says of which language a value is', () => {
+  const values = dublinCore(paper, journal);
+  const of = (name: string, tag: string) =>
+    values.flatMap(([each, value, language]) => (each === name && language === tag ? value : []));
+  expect(['hi', 'ur', 'ta'].flatMap((tag) => of('title', tag))).toEqual(TITLES);
+  expect(of('description', 'ur')).toEqual([ABSTRACTS[1]]);
+  expect(of('subject', 'hi')).toEqual(['बारिश', 'टीन & छत']);
+  const tags = dublinCoreTags(paper, journal);
+  const named = (name: string) =>
+    tags.flatMap((tag) => (tag.tag === 'meta' && tag.name === name ? tag.content : []));
+  expect(named('DC.title')).toEqual([paper.title]);
+  expect(named('DC.title.alternative')).toEqual(TITLES);
+});
+
+test('JSON-LD and reference managers have the titles', () => {
+  expect(paperData(paper, journal)['alternativeHeadline']).toEqual(TITLES);
+  const lines = ris(paper, journal).split('\r\n');
+  expect(lines.filter((line) => line.startsWith('TT'))).toEqual([`TT  - ${TITLES[0]}`]);
+  expect(lines).toContain(`N1  - Abstract in Urdu: ${ABSTRACTS[1]}`);
+});
+
+describe('of a paper in another language', () => {
+  const english = { language: 'en', title: 'Night rail', subtitle: 'Who sleeps?' };
+  const hindi: PaperRecord = { ...paper, language: 'hi', translations: [...paper.translations!, english] };
+
+  test('citations take the English title', () => {
+    expect(englishTitle(hindi)).toBe('Night rail: Who sleeps?');
+    expect(englishTitle({ ...hindi, language: 'en-IN' })).toBeUndefined();
+    expect(ris(hindi, journal)).toContain('TT  - Night rail: Who sleeps?\r\n');
+    expect(bibtex(hindi, journal)).toContain('  titleaddon = {Night rail: Who sleeps?},\n');
+    expect(bibtex(paper, journal)).not.toContain('titleaddon');
+  });
+
+  test('a title that ends in a mark takes no colon', () => {
+    expect(wholeTitle({ title: 'کیا ہوا؟', subtitle: 'ایک' })).toBe('کیا ہوا؟ ایک');
+  });
+});
+
+test('papers are found by the words of each language', () => {
+  const files = searchIndex(journal.papers, 'index', 'en');
+  const terms = [...files]
+    .filter(([name]) => name.includes('terms_'))
+    .flatMap(([, text]) => Object.keys(JSON.parse(text) as object));
+  for (const word of ['बारिश', 'தகரக்', 'پوچھا', 'अनुच्छेद'])
+    expect(terms.map((term) => term.normalize('NFC'))).toContain(word.normalize('NFC'));
+});
+
+test('scripts are told apart by the tag of the language', () => {
+  expect(['ur', 'sd', 'ks', 'he', 'sd-Deva', 'hi', 'en'].filter(isRightToLeft)).toEqual([
+    'ur',
+    'sd',
+    'ks',
+    'he',
+  ]);
+  expect(shareOfScript('बारिश und Regen', 'hi')).toBeLessThan(0.5);
+  for (const [text, tag] of [
+    ['बारिश DNA', 'mr'],
+    ['雨の音', 'ja'],
+    ['雨声', 'zh'],
+    ['빗소리', 'ko'],
+    ['varṣā', 'sa-Latn'],
+    ['2025', 'ta'],
+    ['DNA', 'qqq'],
+  ] as const)
+    expect(shareOfScript(text, tag), tag).toBeGreaterThanOrEqual(0.5);
+});

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { journalFeed, issueFeed } from '../../../src/journal/formats/lists/atom.ts';
+import { bibtex } from '../../../src/journal/formats/bibtex.ts';
+import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
+import { cslItem } from '../../../src/journal/formats/csl.ts';
+import { depositsOf } from '../../../src/journal/deposits/deposits.ts';
+import { doajDeposit } from '../../../src/journal/deposits/doaj.ts';
+import { journalHeads } from '../../../src/journal/formats/heads/heads.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { jsonFeed } from '../../../src/journal/formats/lists/json-feed.ts';
+import { papersIndex } from '../../../src/journal/formats/lists/papers-index.ts';
+import { ris } from '../../../src/journal/formats/ris.ts';
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import type { IssueRecord, JournalRecord } from '../../../src/journal/record/record.ts';
+import { bibtexByConverter, byCitationJs, fromCsl, risByAstrocite } from '../read-back/citations.ts';
+import { factsOf, told } from '../read-back/facts.ts';
+import { elementsOfHead, fromDublinCoreTags, fromJsonLd, fromScholarTags } from '../read-back/head.ts';
+import { checkJats } from '../read-back/jats.ts';
+import {
+  checkXml,
+  emptyPlaces,
+  fromAtomEntry,
+  fromCrossref,
+  fromDoaj,
+  fromJats,
+  textsAt,
+} from '../read-back/xml.ts';
+import { allJournals, papersOf } from '../samples.ts';
+
+const journals = await allJournals();
+const papers = papersOf(journals);
+const STAMP = '20260131120000';
+
+test('the official tag set for publishers refuses an article whose journal has no name of its own', () => {
+  const { paper, journal } = papers.find((each) => each.journal.issn)!;
+  const nameless = jatsDocument(paper, journal).replace(/<journal-id .*?<\/journal-id>/, '');
+  expect(() => checkJats(nameless, 'publishing')).toThrow(/journal-meta.*journal-id\+/);
+});
+
+test('the official schema of deposits refuses an author without a family name, and says in which line', () => {
+  const { journal } = papers.find((each) => each.journal.doiPrefix && each.journal.issn)!;
+  const deposit = crossrefDeposit(journal.issues[0]!, journal, STAMP).replaceAll('><', '>\n<');
+  const nameless = deposit.replace(/<surname>.*<\/surname>\n/, '');
+  const line = deposit.slice(0, deposit.indexOf('<surname>')).split('\n').length;
+  expect(() => checkXml(nameless, 'crossref')).toThrow(new RegExp(`^line ${line}: .*Expected is .*surname`));
+});
+
+test('the official grammar of feeds refuses an entry without a day, and one that leads nowhere', () => {
+  const text = journalFeed(papers.find(({ name }) => name === 'full rain')!.journal).replaceAll('><', '>\n<');
+  checkXml(text, 'atom');
+  const entry = text.indexOf('<entry');
+  const line = text.slice(0, entry).split('\n').length;
+  const without = (part: RegExp) => text.slice(0, entry) + text.slice(entry).replace(part, '');
+  expect(() => checkXml(without(/<updated>.*\n/), 'atom')).toThrow(
+    `line ${line}: Expecting an element updated, got nothing\n`,
+  );
+  expect(() => checkXml(without(/<link rel="alternate".*\n/), 'atom')).toThrow(
+    `line ${line}: An atom:entry must have at least one atom:link element with a rel attribute of 'alternate' or an atom:content.`,
+  );
+});
+
+test('there are papers of every kind to compare', () => {
+  expect(papers.length).toBeGreaterThanOrEqual(28);
+  expect(journals.map(({ journal }) => journal.issn !== undefined)).toEqual([false, true, true, true, false]);
+});
+
+describe.each(journals)('the $kind journal', ({ journal }) => {
+  const { issues } = journal;
+
+  test('has feeds that keep to the official grammar, with what readers of feeds rely on beside it', () => {
+    for (const feed of [journalFeed(journal), ...issues.map((issue) => issueFeed(issue, journal))]) {
+      checkXml(feed, 'atom');
+      expect(emptyPlaces(feed)).toEqual([]);
+      // The grammar takes a moment of no time zone, an address that is relative, and an entry twice.
+      const moments = textsAt(feed, '//a:updated | //a:published');
+      expect(moments.filter((moment) => !/T\d\d:\d\d:\d\dZ$/.test(moment))).toEqual([]);
+      const addresses = textsAt(feed, '//a:id | //a:link/@href | //a:author/a:uri | //prism:url');
+      expect(addresses.filter((address) => !/^https?:\/\/\S+$/.test(address))).toEqual([]);
+      const entries = textsAt(feed, '//a:entry/a:id');
+      expect(new Set(entries).size).toBe(entries.length);
+      for (const rel of ['self', 'alternate'])
+        expect(textsAt(feed, `/a:feed/a:link[@rel="${rel}"]`)).toHaveLength(1);
+    }
+  });
+
+  test('has deposits that keep to their schemas, once there are numbers to deposit', () => {
+    const { files } = depositsOf(journal, STAMP);
+    for (const [name, deposit] of files) {
+      checkXml(deposit, name.startsWith('doaj') ? 'doaj' : 'crossref');
+      expect(emptyPlaces(deposit)).toEqual([]);
+    }
+    const makers = new Set([...files.keys()].map((name) => name.split('-')[0]));
+    expect([...makers]).toEqual(journal.issn ? ['crossref', 'doaj'] : []);
+  });
+});
+
+describe.each(papers)('$name', ({ paper, journal }) => {
+  const expected = factsOf(paper);
+  const head = elementsOfHead(journalHeads(journal).get(paper.route) ?? []);
+
+  test('says the same in its citations, by two parsers each', () => {
+    expect(fromCsl(cslItem(paper, journal))).toEqual(expected);
+    // BibTeX has no day.
+    const toTheMonth = { ...expected, date: expected.date.slice(0, 7) };
+    expect(byCitationJs(bibtex(paper, journal))).toEqual(toTheMonth);
+    expect(bibtexByConverter(bibtex(paper, journal))).toEqual(toTheMonth);
+    expect(byCitationJs(ris(paper, journal))).toEqual(expected);
+    expect(risByAstrocite(ris(paper, journal))).toEqual(expected);
+  });
+
+  test('says the same in the head of its page', () => {
+    // Google Scholar takes a day or a year, and nothing between.
+    const exact = expected.date.length > 7 ? expected.date : expected.date.slice(0, 4);
+    expect(fromScholarTags(head)).toEqual({ ...expected, date: exact });
+    expect(fromDublinCoreTags(head)).toEqual(expected);
+    expect(fromJsonLd(head)).toEqual(expected);
+  });
+
+  test('says the same in XML, which keeps to its grammar and says nothing empty', () => {
+    const text = jatsDocument(paper, journal);
+    checkJats(text, 'archiving');
+    if (journal.issn) checkJats(text, 'publishing');
+    expect(emptyPlaces(text)).toEqual([]);
+    expect(fromJats(text)).toEqual(expected);
+  });
+
+  test('says the same in feeds and in the list of all papers', () => {
+    const issue = issueOf(paper, journal);
+    for (const feed of [journalFeed(journal), ...(issue ? [issueFeed(issue, journal)] : [])])
+      expect(fromAtomEntry(feed, paper.url)).toEqual(expected);
+    const { items } = JSON.parse(jsonFeed(journal)) as { items: Record<string, never>[] };
+    const item = items.find(({ id }) => id === paper.url) as unknown as FeedItem;
+    const { _journal: more } = item;
+    expect({
+      authors: item.authors.map(({ name }) => name),
+      title: item.title,
+      volume: told(more.volume),
+      issue: told(more.issue),
+      date: more.published,
+      url: item.url,
+    }).toEqual(expected);
+    // Programs that ask for papers get no notices.
+    if (paper.noticeOf) return;
+    const index = JSON.parse(papersIndex(journal.papers)) as { papers: IndexEntry[] };
+    const {
+      authors,
+      title,
+      volume,
+      issue: number,
+      published,
+      to,
+    } = index.papers.find((each) => each.to === paper.route)!;
+    expect({
+      authors,
+      title,
+      volume: told(volume),
+      issue: told(number),
+      date: published,
+      url: journal.siteUrl + to,
+    }).toEqual(expected);
+  });
+
+  test('says the same in deposits', () => {
+    if (paper.sample || !journal.issn) return;
+    const issue = issueOf(paper, journal) ?? { papers: [paper] };
+    const doaj = doajDeposit(issue, journal);
+    // The directory takes no notices.
+    if (paper.noticeOf) expect(doaj).not.toContain(paper.url);
+    else expect(fromDoaj(doaj, paper.url)).toEqual(expected);
+    if (!paper.doi) return;
+    expect(fromCrossref(crossrefDeposit(issue, journal, STAMP), paper.url)).toEqual(expected);
+  });
+});
+
+function issueOf(paper: PaperRecord, { issues }: JournalRecord): IssueRecord | undefined {
+  return issues.find(({ papers: own, notices }) => [...own, ...notices].includes(paper));
+}
+
+interface FeedItem {
+  title: string;
+  url: string;
+  authors: { name: string }[];
+  _journal: { volume?: number; issue?: number; published: string };
+}
+
+interface IndexEntry {
+  authors: string[];
+  title: string;
+  volume?: number;
+  issue?: number;
+  published: string;
+  to: string;
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { CollectionEntry } from '../../../src/core/content/collections.ts';
+import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import { journalRecord } from '../../../src/journal/record/record.ts';
+import { issueCards, numbersOf, paperCard } from '../../../src/journal/resolve/cards.ts';
+import { resolveJournal } from '../../../src/journal/resolve/resolve-journal.ts';
+import { fakeMedia, validPage } from '../../helpers/resolve-context.ts';
+import { home } from '../home.ts';
+
+const image = { src: 'drawings/hero.svg', alt: '' };
+const paper = (name: string, data: object) =>
+  validPage(`${home}/v1/i1/${name}`, {
+    template: {
+      type: 'paper',
+      title: name,
+      authors: [],
+      volume: 1,
+      issue: 1,
+      published: '2025-07',
+      file: `${name}.pdf`,
+      ...data,
+    },
+  });
+
+async function cardsOf(pages: CollectionEntry['page'][]) {
+  const entries = journalCollections(pages);
+  const papers = await Promise.all(
+    entries.papers.map((entry) => paperCard(entry, fakeMedia(), 'en', undefined)),
+  );
+  const inIssues = { papers: Map.groupBy(papers, numbersOf), notices: new Map<string, PaperRecord[]>() };
+  return {
+    papers,
+    issues: await issueCards(entries.issues, inIssues, fakeMedia(), 'Journal of Light', 'en'),
+  };
+}
+
+test('papers come newest issue first, inside an issue by page, then by title; issues oldest first', () => {
+  const issue = (number: number) =>
+    validPage(`/i${number}`, { template: { type: 'issue', volume: 1, issue: number } });
+  const pages = [paper('b', {}), issue(2), paper('c', { issue: 2 }), issue(1), paper('a', {})];
+  const { papers, issues } = journalCollections(pages);
+  expect(papers.map(({ data }) => data['title'])).toEqual(['c', 'a', 'b']);
+  expect(issues.map(({ to }) => to)).toEqual(['/i1', '/i2']);
+  const paged = journalCollections([
+    paper('a', { pages: { first: 7 } }),
+    paper('y', { pages: { first: 2 } }),
+    paper('b', {}),
+  ]);
+  expect(paged.papers.map(({ data }) => data['title'])).toEqual(['y', 'a', 'b']);
+});
+
+test('an author is named as the paper says: in two parts, or in one', async () => {
+  const authors = [
+    {
+      given: 'Asha',
+      family: 'Verma',
+      position: 'Lecturer',
+      affiliation: 'Northvale University',
+      email: 'a@example.org',
+    },
+    { name: 'The Lantern Group', position: 'Collective', affiliation: 'independent' },
+  ];
+  const { papers } = await cardsOf([paper('lantern', { authors })]);
+  expect(papers[0]?.authors).toEqual([
+    { name: 'Asha Verma', position: 'Lecturer, Northvale University', email: 'a@example.org' },
+    { name: 'The Lantern Group', position: 'Collective, independent' },
+  ]);
+  expect(papers[0]).toMatchObject({ published: 'July 2025', to: `${home}/v1/i1/lantern` });
+});
+
+test('an issue holds its papers alone; issues come oldest first, papers newest first', async () => {
+  const issue = (number: number) =>
+    validPage(`${home}/v1/i${number}`, {
+      template: { type: 'issue', volume: 1, issue: number, published: `2025-0${number}`, cover: image },
+    });
+  const pages = [issue(2), issue(1), paper('b', {}), paper('c', { issue: 2 }), paper('a', {})];
+  const { issues, papers } = await cardsOf(pages);
+  expect(issues.map((each) => [each.issue, each.papers.map(({ title }) => title)])).toEqual([
+    [1, ['a', 'b']],
+    [2, ['c']],
+  ]);
+  expect(papers.map(({ title }) => title)).toEqual(['c', 'a', 'b']);
+});
+
+test('an issue without a cover of its own gets the one that is drawn from its numbers', async () => {
+  const issue = (number: number, more: object = {}) =>
+    validPage(`${home}/v2/i${number}`, {
+      template: { type: 'issue', volume: 2, issue: number, published: '2026-07', ...more },
+    });
+  const { issues } = await cardsOf([issue(1), issue(2), issue(3, { cover: image })]);
+  const [first, second, third] = [1, 2, 3].map((n) => issues.find((one) => one.issue === n)?.cover);
+  expect(first).toMatchObject({ kind: 'drawing', alt: '' });
+  expect(second).not.toEqual(first);
+  expect(third).toMatchObject({ kind: 'file', src: '/media/drawings/hero.svg' });
+});
+
+test('a page asks for all papers and issues, or for those of a volume or an issue', async () => {
+  const issue = validPage(`${home}/v1/i2`, {
+    template: { type: 'issue', volume: 1, issue: 2, published: '2025-08' },
+  });
+  const pages = [issue, paper('a', {}), paper('b', { issue: 2 }), paper('c', { volume: 2 })];
+  const authors = [{ name: 'Thangavel', position: 'Poet', affiliation: 'independent' }];
+  const whole = { authors, abstract: ['A text.'], keywords: ['a word'], language: 'en', subject: 'Law' };
+  const site = {
+    url: 'https://journal.example',
+    journal: { route: home, title: 'Light', email: 'a@example.org', board: [{ name: 'Asha Verma' }] },
+  };
+  for (const { data } of pages) Object.assign(data['template'] as object, whole);
+  const resolve = await resolveJournal(pages, fakeMedia(), journalRecord({ site, pages }), 'en');
+  const titles = (name: string, asked: object) =>
+    (resolve[name]!({ collection: name, ...asked }) as { title?: string }[]).map(({ title }) => title);
+  expect(titles('papers', {})).toEqual(['c', 'b', 'a']);
+  expect(titles('papers', { volume: 1 })).toEqual(['b', 'a']);
+  expect(titles('papers', { volume: 1, issue: 2 })).toEqual(['b']);
+  expect(titles('papers', { volume: 9 })).toEqual([]);
+  expect(titles('issues', { volume: 1, issue: 2 })).toHaveLength(1);
+  expect(resolve['paper-index']!({ by: 'subject' })).toMatchObject({ groups: [{ title: 'L' }], parts: [] });
+  expect(resolve['newest-issues']!({})).toMatchObject([{ issue: 2, count: 1, papers: [{ title: 'b' }] }]);
+  expect(resolve['archive']!({ year: 2025 })).toMatchObject({ issues: [{ issue: 2 }], years: [] });
+  expect(resolve['paper-shelf']!({})).toMatchObject({
+    newest: [{ title: 'c' }, { title: 'b' }, { title: 'a' }],
+    count: 3,
+    index: `${home}/search-index`,
+    archive: `${home}/archive`,
+  });
+  expect(resolve['board']?.({})).toEqual([{ name: 'Asha Verma' }]);
+  expect(resolve['paper-context']?.({ of: `${home}/v1/i1/a` })).toMatchObject({
+    journal: { label: 'Light', to: home },
+    search: `${home}/search`,
+  });
+});

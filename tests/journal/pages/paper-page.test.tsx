@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type {} from '../../../src/journal/messages/messages.gen.ts';
+import Paper from '../../../src/journal/sections/paper/paper.tsx';
+import type { PaperData } from '../../../src/journal/sections/paper/props.gen.ts';
+import { inEnglish } from '../../helpers/english.ts';
+
+const bare: PaperData = {
+  type: 'paper',
+  line: 'Weather',
+  title: 'Rain on tin roofs',
+  authors: [{ name: 'Asha Verma', position: 'Reader', affiliation: 'Harbour Institute' }],
+  abstract: ['What was heard.'],
+  keywords: ['rain'],
+  language: 'en',
+  file: { href: '/v1/rain.pdf', name: 'rain.pdf', format: 'PDF', bytes: 9000 },
+  facts: [{ term: 'Volume', value: '1' }],
+  context: { url: '', citations: [], files: [], share: [] },
+};
+
+const page = (more: Partial<PaperData> = {}) =>
+  renderToStaticMarkup(inEnglish(<Paper data={{ ...bare, ...more }} render={() => null} />));
+
+test('a paper in one language has nothing to choose, nor a place for what it does not have', () => {
+  const html = page();
+  expect(html).not.toContain('<fieldset');
+  expect(html).not.toContain('Supplementary');
+  expect(html).toContain('<div lang="en"');
+  expect(html).not.toContain(' dir=');
+});
+
+test('each language is a choice with its texts behind it, in its direction; the paper’s own is chosen', () => {
+  const html = page({
+    languageName: 'English',
+    translations: [
+      { language: 'mr', name: 'मराठी', title: 'पत्र्यावर पाऊस' },
+      {
+        language: 'ur',
+        name: 'اردو',
+        direction: 'rtl',
+        title: 'ٹین پر بارش',
+        abstract: ['کیا سنا گیا۔'],
+        keywords: ['بارش'],
+      },
+    ],
+  });
+  const choices = [...html.matchAll(/<label lang="(\w+)"[^>]*><input type="radio"[^>]*?( checked="")?\/>/g)];
+  expect(choices.map(([, language, checked]) => [language, checked !== undefined])).toEqual([
+    ['en', true],
+    ['ur', false],
+  ]);
+  expect(html).toMatch(
+    /<p lang="ur" dir="rtl"[^>]*>ٹین پر بارش<\/p>.*<div lang="ur" dir="rtl"[^>]*><p>کیا سنا گیا۔/,
+  );
+  expect(html).toMatch(/<ul lang="ur" dir="rtl"/);
+  // A title alone is no text to choose.
+  expect(html).toMatch(/<p lang="mr" class="lede">पत्र्यावर पाऊस<\/p>/);
+});
+
+test('an English title stands below that of a paper in another language, and not a second time', () => {
+  const translations = [
+    {
+      language: 'en',
+      name: 'English',
+      title: 'Rain on tin',
+      subtitle: 'A study',
+      abstract: ['It was heard.'],
+    },
+  ];
+  const html = page({ language: 'hi', title: 'टीन पर बारिश', languageName: 'हिन्दी', translations });
+  expect(html.split('Rain on tin – A study')).toHaveLength(2);
+  expect(html).toContain('It was heard.');
+});
+
+test('institutions lead to their registry, files to be downloaded say what they are', () => {
+  const html = page({
+    authors: [
+      {
+        ...bare.authors[0]!,
+        ror: '00samp171',
+        furtherAffiliations: [{ name: 'Rain Trust' }],
+        note: 'Now at Eastmere College.',
+      },
+    ],
+    supplements: [
+      {
+        label: 'Readings',
+        file: { href: '/v1/r.csv', name: 'r.csv', format: 'CSV', bytes: 216 },
+        description: 'Each hour.',
+      },
+    ],
+    statements: [
+      {
+        title: 'Data availability',
+        text: 'Kept.',
+        links: [{ label: 'Register', to: 'https://example.org/r' }],
+      },
+    ],
+  });
+  expect(html).toContain('Reader, <a href="https://ror.org/00samp171">Harbour Institute</a>; Rain Trust');
+  expect(html).toContain('Now at Eastmere College.');
+  expect(html).toMatch(
+    /<a href="\/v1\/r\.csv" download="">Readings<\/a> <span[^>]*>\(CSV, 216 bytes\)<\/span>\. Each hour\./,
+  );
+  expect(html).toContain('<a href="https://example.org/r">Register</a>');
+});
+
+test('what the authors state stands behind the full text, or with the abstract where there is none', () => {
+  const statements = [{ title: 'Ethics', text: 'Approved.' }];
+  const references = [{ text: 'A book.' }];
+  const order = (html: string) =>
+    [...html.matchAll(/data-below|Approved\.|A book\.|What was heard\./g)].flat();
+  const sections = [{ type: 'paper-text', id: 'text' }] as NonNullable<PaperData['sections']>;
+  expect(order(page({ statements, sections }))).toEqual(['What was heard.', 'data-below', 'Approved.']);
+  expect(order(page({ statements, references }))).toEqual(['What was heard.', 'Approved.', 'A book.']);
+});
+
+test('more than three authors share a list of their institutions, by number', () => {
+  const authors = ['Asha', 'Bela', 'Chitra', 'Dev'].map((name, index) => ({
+    name,
+    position: 'Reader',
+    affiliation: index === 3 ? 'Rain Trust' : 'Harbour Institute',
+    ...(index === 0 && { furtherAffiliations: [{ name: 'Rain Trust', ror: '00samp171' }] }),
+  }));
+  const html = page({ authors });
+  expect([...html.matchAll(/<sup[^>]*>([^<]*)<\/sup>/g)].map(([, numbers]) => numbers)).toEqual([
+    '1, 2',
+    '1',
+    '1',
+    '2',
+  ]);
+  expect(html).toContain('<li><a href="https://ror.org/00samp171">Rain Trust</a></li>');
+});

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PaperCard } from '../../../src/journal/content/resolved.ts';
+import type {} from '../../../src/journal/messages/messages.gen.ts';
+import { PaperRows } from '../../../src/journal/ui/paper-row.tsx';
+import { inEnglish } from '../../helpers/english.ts';
+
+function rows(count: number): string {
+  const papers = Array.from({ length: count }, (_, number): PaperCard => ({
+    title: `Paper ${number}, whose title is as long as those of papers are, which is eighty letters`,
+    language: 'en',
+    authors: [{ name: 'Asha Verma', position: 'Lecturer, Northvale University', email: 'asha@example.org' }],
+    volume: 1,
+    issue: 2,
+    published: 'August 2025',
+    subject: 'Law',
+    notice: 'Corrected',
+    file: { href: `/v1/i2/${number}.pdf`, name: `${number}.pdf`, format: 'PDF', bytes: 9000 },
+    to: `/v1/i2/${number}`,
+  }));
+  return renderToStaticMarkup(inEnglish(<PaperRows papers={papers} rank={3} />));
+}
+
+test('few papers stand with all that is known of them', () => {
+  const html = rows(60);
+  for (const said of [
+    'Northvale University',
+    'August 2025',
+    'mailto:asha@example.org',
+    'href="/v1/i2/59.pdf"',
+  ])
+    expect(html).toContain(said);
+});
+
+test('many papers stand with their titles, authors and notices, so that two hundred fit on a page', () => {
+  const html = rows(200);
+  for (const said of ['href="/v1/i2/199"', 'Asha Verma', 'Corrected']) expect(html).toContain(said);
+  expect(html.length).toBeLessThan(85_000);
+});

@@ -1,0 +1,25 @@
+import { pathToFileURL } from 'node:url';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+
+export interface SchemaFile {
+  file: string;
+  /** The namespace of what it describes; none where that has none. */
+  namespace?: string;
+}
+
+/**
+ * One schema that takes in all of these files. A namespace that is taken in already is not asked for again: what a file
+ * would fetch from an address of the web has to stand before it.
+ */
+export function schemaOf(files: readonly SchemaFile[]): XsdValidator {
+  xmlRegisterFsInputProviders();
+  const imports = files.map(({ file, namespace }) => {
+    const which = namespace === undefined ? '' : ` namespace="${namespace}"`;
+    return `<import schemaLocation="${pathToFileURL(file).href}"${which}/>`;
+  });
+  // A schema without a namespace of its own could not take in another without one.
+  const schema = `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:all">${imports.join('')}</schema>`;
+  using document = XmlDocument.fromString(schema);
+  return XsdValidator.fromDoc(document);
+}

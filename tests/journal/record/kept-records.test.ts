@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { paperExports } from '../../../src/journal/formats/exports.ts';
+import { fileRedirects } from '../../../src/journal/formats/file-redirects.ts';
+import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
+import {
+  keptText,
+  readKept,
+  renewed,
+  routesToRenew,
+  type KeptRecords,
+} from '../../../src/journal/record/kept/kept-records.ts';
+import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
+import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
+import type { Change } from '../../core/fixture.ts';
+import { journalReport, noticeFile, validJournal } from '../fixture.ts';
+import { home } from '../home.ts';
+import { fullJournal } from '../samples.ts';
+
+const SITE = 'pages-config/_site.json';
+const RAIN = 'pages-config/journal/v1/i1/rain.json';
+const WIND = 'pages-config/journal/v1/i2/wind.json';
+const [rain, snow, wind] = [`${home}/v1/i1/rain`, `${home}/v1/i1/snow`, `${home}/v1/i2/wind`];
+
+/** The records after a change, by somebody who keeps them on that day. */
+function keptAfter(change: Change, before: KeptRecords, today: string): KeptRecords {
+  const { pages, site } = validJournal(change);
+  return renewed(before, paperHashes(journalCollections(pages), site), today);
+}
+
+const dates = (records: KeptRecords) =>
+  Object.fromEntries([...records].map(([route, { date, hash }]) => [route, hash ? date : `${date} removed`]));
+
+const first = keptAfter({}, new Map(), '2026-01-01');
+
+test('every paper gets the day when it was first kept', () => {
+  expect(dates(first)).toEqual({ [rain]: '2026-01-01', [snow]: '2026-01-01', [wind]: '2026-01-01' });
+});
+
+test('a change of one paper dates that one alone', () => {
+  const change: Change = { replace: [[WIND, 'Wind across the delta', 'Wind across the plain']] };
+  const second = keptAfter(change, first, '2026-02-02');
+  expect(dates(second)).toEqual({ [rain]: '2026-01-01', [snow]: '2026-01-01', [wind]: '2026-02-02' });
+  expect(routesToRenew(first, second)).toEqual([wind]);
+});
+
+test('a new editor, another page and the next build date nothing', () => {
+  const board =
+    '"board": [{ "name": "Nila Raman", "role": "Associate Editor", "affiliation": "Eastmere College" }, ';
+  const change: Change = { replace: [[SITE, '"board": [', board]] };
+  expect(dates(keptAfter(change, first, '2026-02-02'))).toEqual(dates(first));
+});
+
+test('a notice dates its paper, and what it repeats of the paper dates the notice', () => {
+  const notice = `${home}/v1/i2/rain-correction`;
+  const file = `pages-config${notice}.json`;
+  const noticed: Change = { files: { [file]: noticeFile() } };
+  const second = keptAfter(noticed, first, '2026-02-02');
+  expect(dates(second)).toEqual({
+    [rain]: '2026-02-02',
+    [notice]: '2026-02-02',
+    [snow]: '2026-01-01',
+    [wind]: '2026-01-01',
+  });
+  const reworded = { files: { [file]: noticeFile({ summary: 'Table 3 was wrong and is right now.' }) } };
+  expect(dates(keptAfter(reworded, second, '2026-03-03'))).toMatchObject({ [rain]: '2026-03-03' });
+  const renamed: Change = { ...noticed, replace: [[RAIN, 'Rain on tin roofs', 'Rain on tin roofs again']] };
+  expect(dates(keptAfter(renamed, second, '2026-03-03'))).toMatchObject({
+    [rain]: '2026-03-03',
+    [notice]: '2026-03-03',
+    [snow]: '2026-01-01',
+  });
+});
+
+test('a licence of the journal is part of every record', () => {
+  const change: Change = {
+    replace: [[SITE, '"started"', '"licence": "https://creativecommons.org/licenses/by/4.0/", "started"']],
+  };
+  expect(new Set(Object.values(dates(keptAfter(change, first, '2026-02-02'))))).toEqual(
+    new Set(['2026-02-02']),
+  );
+});
+
+test('a removed paper stays as one, and of the day when it went', () => {
+  const without = (today: string, before: KeptRecords) =>
+    keptAfter({ files: { [WIND]: null } }, before, today);
+  const gone = without('2026-03-03', first);
+  expect(dates(gone)).toMatchObject({ [wind]: '2026-03-03 removed', [rain]: '2026-01-01' });
+  expect(dates(without('2026-04-04', gone))).toEqual(dates(gone));
+  expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-03-03' }]);
+  expect(dates(keptAfter({}, gone, '2026-05-05'))).toMatchObject({ [wind]: '2026-05-05' });
+});
+
+describe('a paper that moves', () => {
+  const moved = `${home}/v1/i1/wind`;
+  const led = [{ from: wind, to: moved }];
+  const hashes = (...routes: string[]) => new Map(routes.map((route) => [route, 'f'.repeat(16)]));
+
+  test('stays known by its first address, and none is told that it was removed', () => {
+    const second = renewed(first, hashes(rain, snow, moved), '2026-02-02', led);
+    expect(second.get(moved)).toEqual({ date: '2026-02-02', hash: 'f'.repeat(16), known: wind });
+    expect(second.has(wind)).toBe(false);
+    expect(routesToRenew(first, second)).toContain(moved);
+    expect(readKept(JSON.parse(keptText(second)))).toEqual(new Map([...second].sort()));
+    // A second move changes nothing of that, and neither does a redirect that has been taken out.
+    const again = `${home}/v1/i1/gale`;
+    const third = renewed(second, hashes(rain, snow, again), '2026-03-03', [{ from: moved, to: again }]);
+    expect(third.get(again)?.known).toBe(wind);
+    expect(renewed(third, hashes(rain, snow, again), '2026-04-04')).toEqual(third);
+    // Where it goes back to, it is as before.
+    const back = renewed(third, hashes(rain, snow, wind), '2026-05-05', [{ from: again, to: wind }]);
+    expect(back.get(wind)).toEqual({ date: '2026-05-05', hash: 'f'.repeat(16) });
+    // Removed, it is so by the name that harvesters know.
+    const gone = renewed(third, hashes(rain, snow), '2026-05-05');
+    expect(gone.get(again)).toEqual({ date: '2026-05-05', known: wind });
+    expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-05-05' }]);
+  });
+
+  test('is another one where something was at its new address before', () => {
+    const before = renewed(new Map(), hashes(rain, wind, moved), '2026-01-01');
+    const after = renewed(before, hashes(rain, moved), '2026-02-02', led);
+    expect(dates(after)).toMatchObject({ [wind]: '2026-02-02 removed', [moved]: '2026-01-01' });
+  });
+
+  test('is told where another one takes the address by which it is known', () => {
+    const records = keptText(new Map([[rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: wind }]]));
+    const report = journalReport({ files: { 'pages-config/_records/journal.json': records } });
+    expect(report).toContain(
+      `taken-identifier Harvesters know ${rain}, which has moved, by the address ${wind}, where another one lies now.`,
+    );
+  });
+});
+
+test('the files beside a paper that has moved are led to, and those of a removed one are gone', () => {
+  const journal = fullJournal();
+  const notice = `${home}/v1/i2/rain-retraction`;
+  const redirects = [
+    { from: `${home}/v1/i2/rain`, to: rain },
+    { from: `${home}/v1/i2/rain.pdf`, to: `${rain}.pdf` },
+    { from: `${home}/v1/i1/taken-back`, to: `${notice}#top` },
+    { from: '/papers', to: home },
+    { from: '/best-paper', to: rain },
+  ];
+  const records = paperExports.map(({ ending }) => ending);
+  const made = fileRedirects(journal, redirects, [`${home}/v1/i1/hail`]);
+  expect(made).toEqual([
+    ...records.map((ending) => {
+      return { from: `${home}/v1/i2/rain${ending}`, to: `${rain}${ending}` };
+    }),
+    ...records.map((ending) => {
+      return { from: `${home}/v1/i1/taken-back${ending}`, to: `${notice}${ending}` };
+    }),
+    ...['.pdf', '.epub', ...records].map((ending) => ({
+      from: `${home}/v1/i1/hail${ending}`,
+    })),
+  ]);
+});
+
+test('what is written is read again, a line for each paper, and is no fault', () => {
+  const text = keptText(first);
+  expect(readKept(JSON.parse(text))).toEqual(new Map([...first].sort()));
+  expect(text.match(/^ {4}"/gm)).toHaveLength(3);
+  expect(journalReport({ files: { 'pages-config/_records/journal.json': text } })).toBe('');
+  for (const wrong of [null, [], {}, { papers: [1] }, { papers: { a: '2026-01-01' } }]) {
+    expect(readKept(wrong)).toBeUndefined();
+  }
+});
+
+test('a draft is no record yet, although whoever writes it sees it', () => {
+  const published = keptAfter({ files: { [WIND]: null } }, new Map(), '2026-01-01');
+  const change: Change = {
+    files: { 'pages-config/_records/journal.json': keptText(published) },
+    replace: [[WIND, '"title": "Paper wind', '"draft": true, "title": "Paper wind']],
+  };
+  expect(journalReport(change)).not.toContain('old-records');
+  expect(journalReport(change, { drafts: true, isDevelopment: true })).not.toContain('old-records');
+  // A published paper that becomes a draft is taken from harvesters.
+  const withdrawn = { ...change, files: { 'pages-config/_records/journal.json': keptText(first) } };
+  for (const isDevelopment of [false, true])
+    expect(journalReport(withdrawn, { drafts: isDevelopment, isDevelopment })).toContain(`papers: ${wind}.`);
+});
+
+test('without kept records a paper is of the day when it was published, or a notice of it', () => {
+  const days = serverJournal(fullJournal()).papers.map(({ paper, datestamp }) => [paper.slug, datestamp]);
+  expect(Object.fromEntries(days)).toEqual({
+    rain: '2025-10-04',
+    snow: '2025-07-01',
+    wind: '2025-08-01',
+    'rain-correction': '2025-09-01',
+    'rain-retraction': '2025-10-04',
+  });
+});

@@ -1,0 +1,193 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validateSite } from '../../../src/build/validate-site.ts';
+import { journalCommand } from '../../../src/journal/build/journal-command.ts';
+import { createCite } from '../../../src/journal/citations/citations.ts';
+import { depositsOf } from '../../../src/journal/deposits/deposits.ts';
+import { bibtex } from '../../../src/journal/formats/bibtex.ts';
+import { cslItem } from '../../../src/journal/formats/csl.ts';
+import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
+import { journalFeed } from '../../../src/journal/formats/lists/atom.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
+import { ris } from '../../../src/journal/formats/ris.ts';
+import { scholarTags } from '../../../src/journal/formats/heads/scholar.ts';
+import { createRepository } from '../../../src/journal/oai/repository.ts';
+import { journalRecord, type JournalRecord } from '../../../src/journal/record/record.ts';
+import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
+import { moveEdited } from '../../../src/tools/content/plan/move-edited.ts';
+import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
+import { writeJournal } from '../small-journal.ts';
+import { home } from '../home.ts';
+
+/* A paper from before its issue until it is in one, in the journal of the fixture on disk. */
+let site: SmallSite;
+const roots = () => ({ engine: root, site: site.root });
+const at = (file: string) => path.join(site.root, 'pages-config', file);
+
+beforeAll(async () => {
+  site = copySmallSite();
+  writeJournal(site);
+  const settings = readFileSync(at('_site.json'), 'utf8');
+  writeFileSync(
+    at('_site.json'),
+    settings.replace('"issn"', '"doiPrefix": "10.5555", "doiPattern": "jf.{year}.{number}", "issn"'),
+  );
+  await scaffold(roots(), {
+    kind: 'paper',
+    name: 'online-first/hail',
+    given: {
+      title: 'Hail on glass',
+      description: 'What hail does to a roof of glass, in a journal that stands only in tests.',
+      fill: (drafted) => ({
+        ...drafted,
+        title: 'Hail on glass',
+        authors: [{ given: 'Ada', family: 'Okafor', position: 'Reader', affiliation: 'Harbour Institute' }],
+        published: '2025-08-04',
+        abstract: ['What hail does to a roof of glass.'],
+        keywords: ['hail', 'glass', 'roofs'],
+        subject: 'Testing',
+      }),
+    },
+  });
+});
+
+afterAll(() => site.remove());
+
+const command = (...argv: string[]) =>
+  journalCommand(
+    roots(),
+    argv,
+    new Date('2025-10-01'),
+    (wanted) => scaffold(roots(), wanted),
+    (wanted) => moveEdited(roots(), wanted),
+    () => Promise.reject(new Error('nothing is to be printed')),
+    () => Promise.reject(new Error('nothing was sent')),
+  );
+
+async function read(): Promise<{ journal: JournalRecord; errors: string[] }> {
+  const { project, validation } = await validateSite(roots());
+  const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
+  return {
+    journal: journalRecord({
+      site: validation.site!.data,
+      pages: validation.pages,
+      media: project.media,
+    }),
+    errors: errors.map(({ file, message }) => `${file} ${message}`),
+  };
+}
+
+describe('while it is in no issue', () => {
+  let journal: JournalRecord;
+  const hail = () => journal.papers[0]!;
+
+  beforeAll(async () => {
+    expect((await read()).errors).toEqual([]);
+    expect((await command('assign', 'online-first')).text).toBe(
+      'pages-config/journal/online-first/hail.json: 10.5555/jf.2025.1\n',
+    );
+    const found = await read();
+    expect(found.errors).toEqual([]);
+    journal = found.journal;
+  });
+
+  test('it lies apart, with the list of its like, and comes before the newest issue', () => {
+    expect(existsSync(at('journal/online-first.json'))).toBe(true);
+    expect(hail()).toMatchObject({ route: `${home}/online-first/hail`, published: '2025-08-04' });
+    for (const key of ['volume', 'issue', 'onlineFirst']) expect(hail()).not.toHaveProperty(key);
+    expect(journal.issues.flatMap(({ papers }) => papers)).not.toContain(hail());
+  });
+
+  test('no output says a volume or an issue, and none says “undefined”', () => {
+    const outputs = [
+      bibtex(hail(), journal),
+      ris(hail(), journal),
+      jatsDocument(hail(), journal),
+      JSON.stringify([cslItem(hail(), journal), dublinCore(hail(), journal), scholarTags(hail(), journal)]),
+      journalFeed(journal).split('</entry>')[0]!,
+    ];
+    for (const text of outputs) {
+      expect(text).toContain('Hail on glass');
+      expect(text).not.toMatch(/undefined|"volume"|<volume>|^VL|citation_volume|prism:volume|Vol\. /m);
+    }
+    expect(paperData(hail(), journal)['isPartOf']).toMatchObject({ '@type': 'Periodical' });
+  });
+
+  test('it is cited with its DOI alone', async () => {
+    const [apa] = (await createCite())(cslItem(hail(), journal), undefined);
+    const words = JSON.stringify(apa!.text);
+    expect(words).toContain('2025');
+    expect(words).toContain('10.5555/jf.2025.1');
+    expect(words).not.toMatch(/\(\d\)|undefined/);
+  });
+
+  test('harvesters get it in no set of an issue, registration agencies as an article without one', () => {
+    const [item] = createRepository(serverJournal(journal), {}).items.filter(({ identifier }) =>
+      identifier.endsWith('hail'),
+    );
+    expect(item!.sets).toEqual(['openaire']);
+    const registered = { ...journal, doiPrefix: '10.5555', depositor: { name: 'F', email: 'f@example.org' } };
+    const { files } = depositsOf(registered, '20251001000000');
+    const deposit = files.get('crossref-online-first.xml');
+    expect(deposit).toContain('<doi_batch_id>online-first-20251001000000</doi_batch_id>');
+    expect(deposit).toContain('<doi>10.5555/jf.2025.1</doi>');
+    expect(deposit).not.toContain('journal_issue');
+    expect(files.get('doaj-online-first.xml')).toContain('<publicationDate>2025-08-04</publicationDate>');
+  });
+});
+
+describe('assign', () => {
+  test('says what it can’t do, and does nothing then', async () => {
+    const said = async (...argv: string[]) => (await command('assign', ...argv)).text;
+    expect(await said('snowfall', '--issue', 'v1/i2')).toBe('There is no paper "snowfall".\n');
+    expect(await said('rain', '--issue', 'v1/i2')).toBe(
+      `${home}/v1/i1/rain is in Volume 1, Issue 1 already; npm run content -- mv takes it to another address.\n`,
+    );
+    expect(await said('hail', '--issue', 'v2/i9')).toBe(
+      'There is no issue v2/i9: npm run new -- issue v2/i9 makes one.\n',
+    );
+    expect((await command('assign', 'hail', '--into', 'v1/i2')).code).toBe(2);
+    expect(existsSync(at('journal/online-first/hail.json'))).toBe(true);
+  });
+
+  test('takes it into an issue with its file, keeps its day, and its old addresses lead on', async () => {
+    const said = await command('assign', 'hail', '--issue', 'v1/i2');
+    expect(said).toEqual({
+      text: `pages-config${home}/online-first/hail.json becomes pages-config${home}/v1/i2/hail.json
+pages-config${home}/online-first/hail.pdf becomes pages-config${home}/v1/i2/hail.pdf
+pages-config${home}/online-first/hail.json:22:13 journal/online-first/hail.pdf → journal/v1/i2/hail.pdf
+pages-config/_redirects.json leads on from ${home}/online-first/hail to ${home}/v1/i2/hail
+pages-config/_redirects.json leads on from ${home}/online-first/hail.pdf to ${home}/v1/i2/hail.pdf
+Its page numbers and DOI, where it has none: npm run journal -- assign v1/i2
+`,
+      code: 0,
+    });
+    const { journal, errors } = await read();
+    expect(errors).toEqual([]);
+    const hail = journal.papers.find(({ slug }) => slug === 'hail')!;
+    expect(hail).toMatchObject({
+      volume: 1,
+      issue: 2,
+      published: '2025-08',
+      onlineFirst: '2025-08-04',
+      doi: '10.5555/jf.2025.1',
+      pdf: { path: `${home}/v1/i2/hail.pdf` },
+    });
+    expect(scholarTags(hail, journal)).toContainEqual({
+      tag: 'meta',
+      name: 'citation_online_date',
+      content: '2025/08/04',
+    });
+    const jats = jatsDocument(hail, journal);
+    expect(jats).toContain('date-type="pub" iso-8601-date="2025-08-04"');
+    expect(jats).toContain('date-type="collection" iso-8601-date="2025-08"');
+    await command('assign', 'v1/i2');
+    expect(JSON.parse(readFileSync(at('journal/v1/i2/hail.json'), 'utf8'))).toMatchObject({
+      template: { pages: { first: 5 } },
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import MiniSearch from 'minisearch';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import { shardAddress } from '../../../src/journal/search/index-files.ts';
+import { shardOfWord, shardsOf } from '../../../src/journal/search/shards.ts';
+import { searchIndex } from '../../../src/journal/search/search-index.ts';
+import { fold, wordsOf } from '../../../src/journal/search/terms.ts';
+import { loadSearch, type Search } from '../../../src/journal/sections/paper-search/load-index.ts';
+import { inventedPaper } from '../../../src/journal/bench/invented-paper.ts';
+import { seeded } from '../../../src/tools/fuzz/random.ts';
+
+/* The index of 600 papers, beside a library that has all of them in memory at once. */
+const folder = '/search-index';
+const papers = Array.from({ length: 600 }, (_, number): PaperRecord => {
+  const place = { volume: 1, issue: 1, published: '2025-07', first: 1, folder: 'v1/i1', number };
+  const { slug, paper } = inventedPaper(seeded(number), place);
+  const authors = paper.authors.map(({ given, family }) => ({ name: `${given} ${family}` }));
+  return { ...paper, route: `/v1/i1/${slug}`, authors } as unknown as PaperRecord;
+});
+const files = searchIndex(papers, folder, 'en');
+let search: Search;
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    return new Response(files.get(address) ?? '', { status: files.has(address) ? 200 : 404 });
+  });
+  search = await loadSearch(folder);
+});
+
+const byLibrary = new MiniSearch<PaperRecord>({
+  idField: 'route',
+  fields: ['title', 'authors', 'keywords', 'subject', 'abstract'],
+  extractField: (paper, field) =>
+    field === 'authors'
+      ? paper.authors.map(({ name }) => name).join(' ')
+      : [paper[field as 'keywords' | 'title']].flat().join(' '),
+  processTerm: fold,
+  searchOptions: {
+    combineWith: 'AND',
+    prefix: true,
+    fuzzy: (word) => (word.length > 4 ? 0.2 : false),
+    boost: { title: 3, authors: 3, keywords: 2, subject: 2 },
+  },
+});
+byLibrary.addAll(papers);
+
+const start = JSON.parse(files.get(`${folder}/start.json`)!) as { shards: string[] };
+
+/** Words as people type them: whole, or their beginning, of as many letters as say a shard. */
+const queries = papers.slice(0, 120).map(({ title, authors, abstract }, index) => {
+  const words = [title, authors[0]!.name, abstract[0]!].flatMap((text) => longWords(text));
+  const [first, second] = [words[index % 6]!, words[(index + 2) % 6]!];
+  return index % 3 === 0 ? first : index % 3 === 1 ? `${first} ${second}` : first.slice(0, 5);
+});
+
+test('a word is found wherever a library finds it that holds the whole index, and ranked alike', async () => {
+  let compared = 0;
+  for (const query of queries) {
+    // A slip in the first letters leads to another shard: so only words that are written right are compared.
+    const whole = byLibrary.search(query, { fuzzy: false }).map(({ id }) => String(id));
+    const answer = await search(query);
+    if (!answer) continue;
+    const hits = await answer.best(answer.count);
+    const own = hits.map(({ to }) => to);
+    expect(own, query).toEqual(expect.arrayContaining(whole));
+    const best = byLibrary.search(query)[0]!;
+    const rank = own.indexOf(String(best.id));
+    expect(rank, query).toBeLessThan(3);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('an index that is too large for a file is shared out, and no query needs more than 100 kB of it', async () => {
+  const weight = (name: RegExp) =>
+    [...files].filter(([address]) => name.test(address)).map(([, text]) => brotliCompressSync(text).length);
+  const heaviest = (weights: number[]) => Math.max(...weights);
+  const shards = weight(/terms_/);
+  expect(shards.length).toBeGreaterThan(10);
+  // The beginning, three words, and the first twenty papers that were found.
+  const query = weight(/start/)[0]! + 3 * heaviest(shards) + 20 * heaviest(weight(/papers/));
+  expect(query).toBeLessThan(100_000);
+});
+
+test('every term is in one shard, by which it is found again', () => {
+  const terms = Object.fromEntries(
+    papers.flatMap(({ title }) => wordsOf(title).map((word) => [fold(word), Array<number>(400).fill(7)])),
+  );
+  const shards = shardsOf(terms);
+  const prefixes = [...shards.keys()];
+  expect(prefixes.length).toBeGreaterThan(10);
+  expect([...shards.values()].flatMap((shard) => Object.keys(shard)).sort()).toEqual(
+    Object.keys(terms).sort(),
+  );
+  for (const term of Object.keys(terms)) {
+    const { prefix } = shardOfWord(term, prefixes);
+    expect(Object.keys(shards.get(prefix!)!)).toContain(term);
+  }
+});
+
+test('a word of too few letters waits for more, unless it is a word itself', async () => {
+  const longest = start.shards.toSorted((one, other) => other.length - one.length)[0]!;
+  expect([...longest].length).toBeGreaterThan(1);
+  expect(await search([...longest][0]!)).toBeUndefined();
+  const [title] = papers.map((paper) => wordsOf(paper.title)[0]!);
+  const alone = await search(title!);
+  expect(await search(`${title!} ${[...longest][0]!}`)).toMatchObject({ count: alone!.count });
+});
+
+test('no two shards share an address', () => {
+  const signs = ['æb', '\u{e6b}', 'a', '-a', 'é'];
+  expect(new Set(signs.map((prefix) => shardAddress(folder, prefix))).size).toBe(signs.length);
+});
+
+test('a paper keeps its number when another is published', () => {
+  const [newest, ...older] = papers;
+  const before = searchIndex(older, folder, 'en');
+  for (const number of [0, 1, 300]) {
+    const address = `${folder}/papers/${number}.json`;
+    expect(before.get(address)).toBe(files.get(address));
+  }
+  expect(files.get(`${folder}/papers/599.json`)).toContain(newest!.title);
+});
+
+function longWords(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => word.length > 3)
+    .slice(0, 2);
+}

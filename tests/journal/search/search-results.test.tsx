@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Results } from '../../../src/journal/sections/paper-search/parts/results.tsx';
+import type { IndexedPaper } from '../../../src/journal/search/index-files.ts';
+import { searchIndex } from '../../../src/journal/search/search-index.ts';
+import { inEnglish } from '../../helpers/english.ts';
+import { fullJournal } from '../samples.ts';
+
+test('papers and notices of them are found, and drawn with what there is of them', () => {
+  const { papers, notices } = fullJournal();
+  const items = [...notices, ...papers];
+  const files = searchIndex(items, '/index', 'en');
+  const found = [...files].filter(([name]) => name.startsWith('/index/papers/'));
+  const hits = found.map(([, text]) => ({ ...(JSON.parse(text) as IndexedPaper), words: new Set(['rain']) }));
+  expect(hits).toHaveLength(items.length);
+  const html = renderToStaticMarkup(inEnglish(<Results hits={hits} />));
+  for (const { route } of items) expect(html).toContain(`href="${route}"`);
+  expect(html).toMatch(/Retraction: <mark[^>]*>Rain/);
+});

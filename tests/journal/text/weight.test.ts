@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readText } from '../../../src/journal/text/read/read-text.ts';
+import { textWeight } from '../../../src/journal/text/text-weight.ts';
+import { fullTextSample } from '../full-text-sample.ts';
+import { journalReport } from '../fixture.ts';
+
+const weightOf = (text: string) => readText({ path: 'pages-config/v1/rain.md', text }).facts.weight;
+
+test('a text weighs what its markup does, in bytes', () => {
+  expect(weightOf('Words.')).toBe('<p>Words.</p>'.length);
+  expect(weightOf('वर्षा')).toBe('<p></p>'.length + 5 * 3);
+  expect(weightOf('One[^a].\n\n[^a]: Note.')).toBeGreaterThan('<p>One.</p><p>Note.</p>'.length);
+});
+
+test('pictures, charts and formulas count', () => {
+  const whole = textWeight(fullTextSample, ['journal/v1/i1/roof.png']);
+  expect(whole).toBeGreaterThan(3_000);
+  const { opening, notes } = fullTextSample;
+  expect(textWeight({ opening, sections: [], notes }, [])).toBeLessThan(800);
+});
+
+test('a paper whose page has a budget of its own may have a text as long as it has to be', () => {
+  const rain = 'pages-config/journal/v1/i1/rain';
+  const long = { [`${rain}.md`]: 'Words and words and words. '.repeat(5_000) };
+  const named: [string, string, string] = [
+    `${rain}.json`,
+    '"language": "en",',
+    '"language": "en", "text": "rain.md",',
+  ];
+  const budget =
+    '"budgets": [{ "route": "/journal/v1/i1/rain", "html": 45000, "reason": "It tells everything." }],';
+  const reportWith = (keys: string) =>
+    journalReport({
+      files: long,
+      replace: [named, ['pages-config/_site.json', '"language": "en-IN"', `${keys} "language": "en-IN"`]],
+    });
+  expect(reportWith('')).toContain(' text-long ');
+  expect(reportWith(budget)).not.toContain(' text-long ');
+});

@@ -1,0 +1,208 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { inflateSync } from 'node:zlib';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ContentError } from '../../../src/build/content-error.ts';
+import { LiveSite } from '../../../src/build/dev/live-site.ts';
+import { importOnce } from '../../../src/build/import-module.ts';
+import { retractedPdf, type Retraction } from '../../../src/journal/build/retracted-pdf.ts';
+import { amendmentsOf } from '../../../src/journal/build/amendments.ts';
+import { readPdf } from '../../../src/build/media/read/pdf.ts';
+import { formatText } from '../../../src/tools/report/text.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
+import { home } from '../home.ts';
+import { fullJournal } from '../samples.ts';
+
+const retraction: Retraction = {
+  title: 'RETRACTED: Rain on tin roofs',
+  translations: [],
+  date: '4 October 2025',
+  note: 'The gauge had been read in inches.',
+  url: 'https://journal.example.org/journal/v1/i1/rain',
+};
+
+async function paperOf(pages: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.setCreationDate(new Date(0));
+  document.setModificationDate(new Date(0));
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (let page = 1; page <= pages; page++) document.addPage([420, 595]).drawText(`Page ${page}`, { font });
+  return document.save();
+}
+
+/** All that is drawn, page by page in the order of the file. */
+function contentOf(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1');
+  const streams = [...text.matchAll(/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)];
+  const drawn = streams.map(([, packed]) => inflateSync(Buffer.from(packed!, 'latin1')).toString('latin1'));
+  return drawn.join('\n');
+}
+
+/** All words that are drawn, as far as they are in Latin letters. */
+function wordsIn(bytes: Uint8Array): string {
+  const words = contentOf(bytes).matchAll(/<([0-9A-F]+)> Tj/g);
+  return [...words].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(' ');
+}
+
+test('a page stands in front that says what happened, and every other page is marked', async () => {
+  const before = await paperOf(2);
+  const after = await retractedPdf(before, retraction);
+  expect(readPdf(Buffer.from(after))).toMatchObject({ pages: 3, text: true });
+  const words = wordsIn(after);
+  expect(words.match(/RETRACTED(?!:)/g)).toHaveLength(3);
+  for (const part of [
+    'RETRACTED: Rain on tin roofs',
+    '4 October 2025',
+    retraction.note,
+    retraction.url,
+    'Page 2',
+  ])
+    expect(words).toContain(part);
+  const marked = await PDFDocument.load(after);
+  expect(marked.getTitle()).toBe(retraction.title);
+  const [first] = marked.getPages();
+  expect([first!.getWidth(), first!.getHeight()]).toEqual([420, 595]);
+});
+
+test('the same file and notice give the same bytes', async () => {
+  const before = await paperOf(1);
+  expect(await retractedPdf(before, retraction)).toEqual(await retractedPdf(before, retraction));
+});
+
+test('what the typefaces of every reader do not know is left to the paper’s page', async () => {
+  const after = await retractedPdf(await paperOf(1), {
+    ...retraction,
+    title: 'RETRACTED: टीन की छत पर बारिश',
+    translations: ['தகரக் கூரையில் மழை', 'Rain on tin roofs'],
+    note: 'बारिश नहीं हुई।',
+  });
+  expect(wordsIn(after)).toContain(retraction.url);
+  expect(wordsIn(after)).toContain('Rain on tin roofs');
+  expect((await PDFDocument.load(after)).getTitle()).toBe('RETRACTED: टीन की छत पर बारिश');
+});
+
+test('an address that is longer than a line, and a note of several lines, are written whole', async () => {
+  const url = `https://journal.example.org/journal/v1/i1/${'rain-on-tin-roofs-'.repeat(6)}`;
+  const note = 'The gauge was read\nin inches.';
+  const words = wordsIn(await retractedPdf(await paperOf(1), { ...retraction, url, note }));
+  expect(words.replace(/ /g, '')).toContain(url);
+  expect(words.match(/\S{60,}/)).toBeNull();
+  expect(words).toContain('The gauge was read in inches.');
+});
+
+test('the longest title and note fit on a small page', async () => {
+  const title = `RETRACTED: ${'Rain on tin roofs and '.repeat(11)}`;
+  const note = 'The gauge had been read in inches. '.repeat(22);
+  const after = await retractedPdf(await paperOf(1), { ...retraction, title, note });
+  expect(wordsIn(after)).toContain('The notice, and the record');
+  const heights = [...contentOf(after).matchAll(/ 64 ([\d.-]+) Tm/g)].map(([, y]) => Number(y));
+  expect(heights.length).toBeGreaterThan(20);
+  expect(Math.min(...heights)).toBeGreaterThan(20);
+});
+
+test('the mark lies on what is seen of a page', async () => {
+  const document = await PDFDocument.load(await paperOf(1));
+  document.getPage(0).setMediaBox(-500, -500, 2000, 2000);
+  document.getPage(0).setCropBox(1000, 1000, 420, 595);
+  const after = await retractedPdf(await document.save(), retraction);
+  const places = contentOf(after).matchAll(/([\d.-]+) ([\d.-]+) Tm\n<[0-9A-F]+> Tj/g);
+  const marks = [...places].filter(([, x]) => Number(x) > 64);
+  expect(marks).toHaveLength(1);
+  const [, x, y] = marks[0]!.map(Number);
+  expect([x! > 1000, x! < 1420, y! > 1000, y! < 1595]).toEqual([true, true, true, true]);
+  const { width, height } = (await PDFDocument.load(after)).getPage(0).getSize();
+  expect([width, height]).toEqual([420, 595]);
+});
+
+test('the files of retracted papers alone are handed out otherwise, and nothing is said of their size', () => {
+  const journal = fullJournal();
+  expect([...amendmentsOf(journal.papers).keys()]).toEqual(['journal/v1/i1/rain.pdf']);
+  const sizes = journal.papers.map(({ slug, pdf }) => [slug, pdf!.bytes]);
+  expect(Object.fromEntries(sizes)).toEqual({ rain: undefined, snow: 60_000, wind: 60_000 });
+});
+
+test('a file that is no whole PDF is a fault of that file', async () => {
+  const [amend] = amendmentsOf(fullJournal().papers).values();
+  const fault = await amend!(new TextEncoder().encode('%PDF-1.7\ncut')).catch((error: unknown) => error);
+  expect(
+    formatText((fault as ContentError).diagnostics, false)
+      .trimEnd()
+      .split('\n'),
+  ).toEqual([
+    `pages-config${home}/v1/i1/rain.pdf:1:1 broken-pdf The paper is retracted, but its file can’t be marked: it is no whole PDF.`,
+    '  Put the file there again as it was published.',
+  ]);
+});
+
+describe('the development server', () => {
+  let site: SmallSite;
+  beforeEach(() => {
+    site = copySmallSite();
+  });
+  afterEach(() => site.remove());
+
+  test('hands out what the build hands out', async () => {
+    const route = `${home}/v1/i1/rain`;
+    const data = JSON.parse(site.read('_site.json')) as object;
+    const journal = {
+      route: home,
+      title: 'Journal of Rain',
+      publisher: 'Rain',
+      email: 'rain@journal.example',
+      started: 2025,
+      frequency: 'monthly',
+      languages: ['English'],
+      charge: 'None',
+    };
+    site.write('_site.json', { ...data, journal });
+    const file = `${route}.pdf`;
+    site.write(`${home}/index.json`, pageWith([{ type: 'page-head', title: 'The journal' }]));
+    site.write(`${home}/v1/i1/index.json`, {
+      title: 'Volume 1, Issue 1',
+      description: 'The first issue, in which a paper stands that was withdrawn later on.',
+      template: { type: 'issue', volume: 1, issue: 1, published: '2025-07' },
+    });
+    site.write(`${route}.json`, {
+      title: 'Rain on tin roofs',
+      description: 'A paper that was withdrawn, to see what the development server makes of its file.',
+      template: {
+        type: 'paper',
+        title: 'Rain on tin roofs',
+        authors: [
+          { given: 'Asha', family: 'Verma', position: 'Lecturer', affiliation: 'Northvale University' },
+        ],
+        volume: 1,
+        issue: 1,
+        published: '2025-07',
+        abstract: ['What was asked, how it was looked for, and what was found.'],
+        keywords: ['tests', 'fixtures', 'papers'],
+        language: 'en',
+        subject: 'Testing',
+        file: file.slice(1),
+      },
+    });
+    site.write(`${home}/v1/i1/rain-retraction.json`, {
+      title: 'Retraction: Rain on tin roofs',
+      description: 'Why a paper was withdrawn, to see what the development server makes of its file.',
+      template: {
+        type: 'notice',
+        kind: 'retraction',
+        of: route,
+        title: 'Retraction: Rain on tin roofs',
+        volume: 1,
+        issue: 1,
+        published: '2025-10-04',
+        summary: retraction.note,
+        reason: 'An honest mistake.',
+        signedBy: [{ name: 'The editors' }],
+      },
+    });
+    await writeFile(path.join(site.root, 'pages-config', file), await paperOf(2));
+    const live = new LiveSite({ engine: root, site: site.root }, importOnce);
+    await (await live.current()).page(route);
+    const output = await live.output(file);
+    expect(wordsIn((output as { bytes: Uint8Array }).bytes).match(/RETRACTED(?!:)/g)).toHaveLength(3);
+  });
+});

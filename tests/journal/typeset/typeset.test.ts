@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PrintedDocument } from '../../../src/journal/typeset/document.ts';
+import type { PrintedLook } from '../../../src/journal/typeset/look.ts';
+import { documentPage } from '../../../src/journal/typeset/page.ts';
+import { paperDocument, type PaperToPrint } from '../../../src/journal/typeset/paper-document.ts';
+import type { Printer, StartPrinter } from '../../../src/build/extensions/printer.ts';
+import { setDocument } from '../../../src/journal/typeset/set-document.ts';
+import { typesetPapers } from '../../../src/journal/typeset/typeset-papers.ts';
+import { readPdf } from '../../../src/build/media/read/pdf.ts';
+import { escapeMarkup } from '../../../src/core/markup.ts';
+import { findBrowser } from '../../../src/tools/check/browser/browser.mjs';
+import { startPrinter } from '../../../src/tools/start-printer.ts';
+import { fullTextSample } from '../full-text-sample.ts';
+import { textsAt } from '../read-back/xml.ts';
+import { fullJournal } from '../samples.ts';
+
+const journal = fullJournal();
+const paper = journal.papers.find(({ references }) => references?.length === 3) as PaperToPrint;
+const dot =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI4IiBoZWlnaHQ9IjgiLz4=';
+const { lastPage: _last, ...document }: PrintedDocument = paperDocument(paper, journal, fullTextSample, {
+  'journal/v1/i1/roof.png': dot,
+});
+const look: PrintedLook = {
+  typefaces: {
+    heading: 'STIX Two Text',
+    body: 'A family of no package',
+    scripts: [{ family: 'Noto Serif Devanagari', script: 'devanagari' }],
+  },
+  colours: { text: '#111', soft: '#555', line: '#ccc', tint: '#eee', glow: '#ffd', accent: '#c80' },
+  chart: { ink: '#111', line: '#ccc', fills: ['#111', '#c80', '#eee'] },
+  mark: '',
+};
+/** Fails where it is asked to print. */
+const stopped: Printer = {
+  print: () => Promise.reject(new Error('printed')),
+  close: () => Promise.resolve(),
+};
+const noPrinter: StartPrinter = () => Promise.reject(new Error('printed'));
+
+test('a page says what the record says, and has what the text has', () => {
+  const html = documentPage(document, look, '');
+  for (const words of [
+    'What is heard — and why?',
+    `https://doi.org/${paper.doi}`,
+    'Creative Commons Attribution-NonCommercial',
+    '<li id="ref-2">Rao, N. (2020). Weather &lt;and&gt; law. Law Papers, 2. https://doi.org/10.5555/law.2</li>',
+    `<img src="${dot}" alt="A roof of tin under a tree.">`,
+  ])
+    expect(html).toContain(words);
+  for (const { id, title, text: words } of document.statements)
+    expect(html).toContain(`<h2 id="${id}">${title}</h2>\n${words && `<p>${escapeMarkup(words)}</p>`}`);
+  const supplement = paper.supplements![0]!.url;
+  expect(html).toContain(
+    `<p>Readings &amp; notes: <a href="${supplement}">${supplement}</a> – Each hour of &lt;rain&gt;.</p>`,
+  );
+  const { references, statements, ...rest } = document;
+  const bare = documentPage(
+    { ...rest, references: [], statements: [], text: { opening: [], sections: [], notes: [] } },
+    look,
+    '',
+  );
+  expect(references.length + statements.length).toBe(11);
+  expect(bare).not.toMatch(/References|Notes|Funding|Competing|Ethics|Use of AI|Acknowledgements/);
+});
+
+test('letters that no font has are refused, and named', async () => {
+  const text = { ...fullTextSample, opening: [{ kind: 'paragraph' as const, inlines: ['A letter: 漢'] }] };
+  await expect(setDocument({ ...document, text }, look, stopped)).rejects.toThrow('“漢” (U+6F22)');
+});
+
+test('the command says in a sentence what can’t be printed, and writes nothing', async () => {
+  const content = await mkdtemp(path.join(tmpdir(), 'typeset-'));
+  const typefaces = [{ family: 'Noto Serif Devanagari', role: 'heading', script: 'devanagari' }];
+  await writeFile(
+    path.join(content, '_site.json'),
+    JSON.stringify({ name: 'A house', theme: { typefaces } }),
+  );
+  const read = () => ({
+    ...fullTextSample,
+    opening: [{ kind: 'paragraph' as const, inlines: ['漢'] }],
+    sections: [],
+  });
+  const written = { ...paper, text: { file: '', hash: '', pictures: [], charts: [], read } };
+  const start: StartPrinter = () => Promise.resolve(stopped);
+  expect(await typesetPapers(content, { ...journal, papers: [written] }, undefined, start)).toEqual({
+    text: `${paper.pdf.path.slice(1)} can’t be printed. No font of the documents has “漢” (U+6F22): write it in another way.\n`,
+    code: 1,
+  });
+  expect(await readdir(content)).toEqual(['_site.json']);
+  await rm(content, { recursive: true });
+});
+
+test('the command says which paper it can’t set, and why', async () => {
+  expect(await typesetPapers('', journal, 'none', noPrinter)).toEqual({
+    text: 'There is no paper “none”. Name it as its file is called, such as night-trains or v1/i1/night-trains.\n',
+    code: 1,
+  });
+  expect(await typesetPapers('', journal, 'v1/i1/rain', noPrinter)).toEqual({
+    text: `${paper.route} has no text to set: its file needs "text" with the name of a Markdown or JATS file beside it.\n`,
+    code: 1,
+  });
+});
+
+describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => {
+  let printer: Printer;
+  beforeAll(async () => {
+    printer = await startPrinter();
+  });
+  afterAll(() => printer.close());
+
+  test('gives the same bytes each time, tagged, with fonts as outlines and what it is about', async () => {
+    const first = await setDocument(document, look, printer);
+    const second = await setDocument(document, look, printer);
+    expect(first.bytes.equals(second.bytes)).toBe(true);
+    const file = first.bytes.toString('latin1');
+    expect(file.match(/\/Length1 /g)?.length).toBeGreaterThanOrEqual(4);
+    expect(file).not.toMatch(/\/Type3|Skia|Chrom/);
+    for (const each of [
+      '/Marked true',
+      '/DisplayDocTitle true',
+      '/Lang (en)',
+      '/CreationDate (D:20250709000000Z)',
+    ])
+      expect(file).toContain(each);
+    expect(readPdf(first.bytes)).toMatchObject({ text: true, title: paper.plainTitle });
+    const packed = /\/Type \/ObjStm[^]*?stream\n([^]*?)\nendstream/.exec(file)![1]!;
+    const objects = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    const addresses = document.statements.flatMap(({ links = [] }) => links.map(({ to }) => `/URI (${to})`));
+    expect(addresses).toHaveLength(3);
+    for (const address of addresses) expect(objects).toContain(address);
+  });
+
+  test('holds the document to the last page that the content states', async () => {
+    await expect(setDocument({ ...document, lastPage: 99 }, look, printer)).rejects.toThrow(
+      'the last page is 99',
+    );
+  });
+
+  test('finds the pages for the contents of a long report', async () => {
+    const { pageOf, pages } = await setDocument({ ...document, long: true }, look, printer);
+    expect(pageOf.get('section-1')).toBeLessThan(pageOf.get('section-2')!);
+    expect(pageOf.get('references')).toBeLessThanOrEqual(pages);
+    const contents = documentPage({ ...document, long: true }, look, '', pageOf);
+    const nav = /<nav [^]*<\/nav>/.exec(contents)![0];
+    expect(textsAt(nav, '//span')).toEqual(
+      ['section-1', 'section-1-1', 'section-2', 'references'].map((id) => String(pageOf.get(id))),
+    );
+  });
+});

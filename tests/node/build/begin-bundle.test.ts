@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bundle } from '../../../src/build/bundle/bundle.ts';
+import { listFiles } from '../../../src/build/list-files.ts';
+import { beginBundle } from '../../../src/build/pages/begin-bundle.ts';
+import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
+
+/* An engine without code stands for the real one: what begins comes to nothing at once, and says so. */
+let site: SmallSite;
+let engine: string;
+
+beforeEach(() => {
+  site = copySmallSite();
+  engine = mkdtempSync(path.join(tmpdir(), 'engine-'));
+});
+
+afterEach(() => {
+  site.remove();
+  rmSync(engine, { recursive: true });
+});
+
+const begin = () => beginBundle({ engine, site: site.root }, listFiles(site.root, 'pages-config'), false);
+const sections = (count: number) =>
+  Array.from({ length: count }, (_none, index) => ({ type: `type-${index}` }));
+
+test('it begins where pages hold so many types that validation can’t make another bundle of it', () => {
+  site.write('page.json', pageWith([{ type: 'tabs', panels: [{ sections: sections(15) }] }]));
+  expect(begin()).toBe(false);
+  site.write('other.json', pageWith(sections(25)));
+  expect(begin()).toBe(true);
+});
+
+test('a page that can’t be read holds none', () => {
+  site.write('page.json', `{ "sections": ${JSON.stringify(sections(25))}`);
+  expect(begin()).toBe(false);
+});
+
+test('who asks for what is being bundled waits for that, and is told what went wrong', async () => {
+  site.write('page.json', pageWith(sections(25)));
+  expect(begin()).toBe(true);
+  const roots = { engine, site: site.root };
+  const asked = bundle(roots, {});
+  expect(bundle(roots, {})).toBe(asked);
+  await expect(asked).rejects.toThrow('ENOENT');
+  const again = bundle(roots, {});
+  expect(again).not.toBe(asked);
+  await expect(again).rejects.toThrow('ENOENT');
+});

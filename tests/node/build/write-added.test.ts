@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AddedFile } from '../../../src/build/extensions/site-extension.ts';
+import { Output, stampOf, type Stamp } from '../../../src/build/pages/output/output.ts';
+import { writeAdded } from '../../../src/build/pages/shared/write-added.ts';
+import { KeptTable } from '../../../src/build/record/kept-table.ts';
+
+let folder: string;
+let made: string[];
+let written: ReadonlyMap<string, Stamp>;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'added-'));
+  made = [];
+  written = new Map();
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string) => path.join(folder, name);
+
+/** Builds into the folder, as one build after the other does. @returns what had to be made */
+async function build(sources: Record<string, string>, compress = false): Promise<string[]> {
+  const files = Object.entries(sources).map(([name, source]): [string, AddedFile] => [
+    name,
+    {
+      source,
+      make: () => {
+        made.push(name);
+        return Promise.resolve(`${source} `.repeat(500));
+      },
+    },
+  ]);
+  const before = written;
+  const last = {
+    made: new KeptTable<string>(at('.kept/made.json'), 'one'),
+    isThere: (name: string) => before.get(name)?.join() === stampOf(at(name))?.join(),
+  };
+  const output = new Output(folder, compress);
+  await writeAdded(new Map([...files, ['feed.txt', 'as it is']]), output, last);
+  last.made.save();
+  written = output.written;
+  return made.splice(0);
+}
+
+test('a file is made again only where what it follows from has changed', async () => {
+  expect(await build({ 'a.txt': 'a', 'b.txt': 'b' })).toEqual(['a.txt', 'b.txt']);
+  expect(await build({ 'a.txt': 'a', 'b.txt': 'b' })).toEqual([]);
+  expect([...written.keys()]).toEqual(['a.txt', 'b.txt', 'feed.txt']);
+  expect(await build({ 'a.txt': 'a', 'b.txt': 'new' })).toEqual(['b.txt']);
+  expect(readFileSync(at('b.txt'), 'utf8')).toMatch(/^new /);
+});
+
+test('one that is gone, or was changed by another hand, is made again', async () => {
+  await build({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c' });
+  rmSync(at('a.txt'));
+  writeFileSync(at('b.txt'), 'by another hand');
+  expect(await build({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c' })).toEqual(['a.txt', 'b.txt']);
+});
+
+test('one that came again after it had left is made again', async () => {
+  await build({ 'a.txt': 'a' });
+  expect(await build({})).toEqual([]);
+  expect([...written.keys()]).toEqual(['feed.txt']);
+  expect(await build({ 'a.txt': 'a' })).toEqual(['a.txt']);
+});
+
+test('compressed forms stay beside it, and are made where there were none', async () => {
+  await build({ 'a.txt': 'a' });
+  expect(await build({ 'a.txt': 'a' }, true)).toEqual(['a.txt']);
+  expect(await build({ 'a.txt': 'a' }, true)).toEqual([]);
+  expect([...written.keys()]).toEqual(expect.arrayContaining(['a.txt', 'a.txt.br', 'a.txt.gz']));
+  expect(existsSync(at('a.txt.br'))).toBe(true);
+});

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brandAddresses } from '../../../src/build/media/brand/brand-addresses.ts';
+import { drawBrand } from '../../../src/build/media/brand/brand.ts';
+import { pictureTypeface, typefacesOf } from '../../../src/build/fonts/typefaces.ts';
+import { siteMark } from '../../../src/build/media/brand/mark.ts';
+import { headingOutlines } from '../../../src/build/media/brand/outlines.ts';
+import type { Outlines } from '../../../src/build/media/brand/outlines.ts';
+import { sharePicture, shareSvg } from '../../../src/build/media/brand/share.ts';
+import type { ShareContext } from '../../../src/build/media/brand/share.ts';
+import { siteTheme } from '../../../src/build/theme/site-theme.ts';
+import { sniff } from '../../../src/build/media/read/sniff.ts';
+
+const media = fileURLToPath(new URL('../../../pages-config/_media/', import.meta.url));
+
+const theme = siteTheme(path.dirname(media));
+const typeface = typefacesOf([pictureTypeface], media)[0]!;
+
+describe('sharePicture', () => {
+  let context: ShareContext;
+  beforeAll(async () => {
+    const outlines = await headingOutlines(typeface);
+    context = { theme, outlines, ground: '<svg><path fill="var(--paper)" d="M0 0"/></svg>', name: 'Lamp' };
+  });
+
+  test('makes the same small picture of the same title', async () => {
+    const bytes = await sharePicture('Our Services', context);
+    expect(bytes.equals(await sharePicture('Our Services', context))).toBe(true);
+    expect(sniff(bytes)).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(60_000);
+  });
+
+  test('sets long titles smaller and cuts what never fits', () => {
+    const { outlines } = context;
+    const words = (count: number) => Array.from({ length: count }, () => 'multidisciplinary').join(' ');
+    const lines: string[] = [];
+    const path = (text: string) => (lines.push(text), '');
+    shareSvg(words(40), { ...context, outlines: { ...outlines, path } });
+    expect(lines).toHaveLength(5);
+    expect(lines.at(-1)).toMatch(/ …$/);
+  });
+
+  test('knows which scripts the typeface has', () => {
+    const { outlines } = context;
+    expect(outlines.covers('Chairman’s message')).toBe(true);
+    expect(outlines.covers('हिन्दी')).toBe(false);
+  });
+});
+
+/** How far from the middle something is drawn, as a part of the width; a phone may cut off what lies beyond 0.4. */
+async function farthestMark(png: Uint8Array): Promise<number> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const middle = (info.width - 1) / 2;
+  let farthest = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const isPaper = data[at]! > 240 && data[at + 1]! > 240 && data[at + 2]! > 240;
+    const [x, y] = [(at / 3) % info.width, Math.floor(at / 3 / info.width)];
+    if (!isPaper) farthest = Math.max(farthest, Math.hypot(x - middle, y - middle));
+  }
+  return farthest / info.width;
+}
+
+describe('brandFiles', () => {
+  const letter = async () =>
+    siteMark({ content: '', name: 'Lamp', theme }, undefined, await headingOutlines(typeface));
+  const own = () =>
+    siteMark({ content: path.dirname(media), name: 'Lamp', theme }, 'brand/mark.svg', outlines);
+  const outlines: Outlines = { covers: () => true, width: () => 10, path: () => 'M0 0' };
+
+  test.each([
+    ['the site’s mark', own],
+    ['the first letter of its name', letter],
+  ])('makes %s in every form that browsers ask for', async (_, made) => {
+    const mark = await made();
+    const files = await drawBrand(mark, theme);
+    expect([...files.keys()].sort()).toEqual(Object.keys(brandAddresses).sort());
+    expect(sniff(files.get('apple')!)).toEqual({
+      format: 'png',
+      width: 180,
+      height: 180,
+    });
+    expect(sniff(files.get('large')!)).toMatchObject({ width: 512, height: 512 });
+    expect(await farthestMark(files.get('maskable')!)).toBeLessThan(0.4);
+    const ico = Buffer.from(files.get('ico')!);
+    expect(sniff(ico.subarray(22))).toEqual({ format: 'png', width: 32, height: 32 });
+  });
+});

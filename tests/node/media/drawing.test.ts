@@ -1,0 +1,73 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { readDrawing } from '../../../src/build/media/drawing/drawing.ts';
+
+const drawings = new URL('../../../pages-config/_media/drawings/', import.meta.url);
+
+describe('readDrawing', () => {
+  test('gives the root and its shapes with the names that React uses', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" stroke-width="2" aria-hidden="true" role="img"><g stroke-linecap="round"><path d="M0 0h4"/></g></svg>';
+    expect(readDrawing(svg, 'A line')).toEqual({
+      kind: 'drawing',
+      alt: 'A line',
+      attributes: { viewBox: '0 0 4 3', strokeWidth: '2' },
+      nodes: [['g', { strokeLinecap: 'round' }, [['path', { d: 'M0 0h4' }, []]]]],
+    });
+  });
+
+  test('writes copies out, so that a drawing may appear twice on a page', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><defs><path id="w" d="M0 0"/></defs><use href="#w" y="5"/><use href="#w" transform="scale(2)" x="1"/></svg>';
+    expect(readDrawing(svg, '').nodes).toEqual([
+      ['g', { transform: 'translate(0 5)' }, [['path', { d: 'M0 0' }, []]]],
+      ['g', { transform: 'scale(2) translate(1 0)' }, [['path', { d: 'M0 0' }, []]]],
+    ]);
+  });
+
+  test('gives the ids that must stay the name of the drawing', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><defs><clipPath id="c"><path d="M0 0"/></clipPath></defs><g clip-path="url(#c)"/></svg>';
+    expect(readDrawing(svg, '', 'lamp').nodes).toEqual([
+      ['clipPath', { id: 'lamp-c' }, [['path', { d: 'M0 0' }, []]]],
+      ['g', { clipPath: 'url(#lamp-c)' }, []],
+    ]);
+  });
+
+  test('draws gradients, and only with their looks', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><linearGradient id="g"><stop offset=".5" stop-color="red"/></linearGradient><path fill="url(#g)"/></svg>';
+    expect(readDrawing(svg, '', 'lamp').nodes).toEqual([
+      ['linearGradient', { id: 'lamp-g' }, [['stop', { offset: '.5', stopColor: 'red' }, []]]],
+      ['path', { fill: 'url(#lamp-g)' }, []],
+    ]);
+  });
+
+  test('leaves out words and the colours of dark screens, which are the page’s own', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" color="#000"><title>A lamp</title><style>@media (prefers-color-scheme:dark){svg{color:#fff}}</style><path/></svg>';
+    expect(readDrawing(svg, '')).toMatchObject({
+      attributes: { viewBox: '0 0 1 1' },
+      nodes: [['path', {}, []]],
+    });
+  });
+
+  test('refuses what the validator refuses', () => {
+    expect(() => readDrawing('<p>No</p>', '', 'lamp')).toThrow(
+      'lamp: The file holds <p> where <svg> is needed.',
+    );
+  });
+
+  test('keeps every shape of the drawings of this site, and no id', async () => {
+    const names = await readdir(drawings);
+    expect(names.length).toBeGreaterThan(50);
+    for (const name of names) {
+      const svg = await readFile(new URL(name, drawings), 'utf8');
+      const tree = JSON.stringify(readDrawing(svg, ''));
+      const inFile = svg.match(/<(path|circle|ellipse|rect)\b/g)?.length ?? 0;
+      const inTree = tree.match(/\["(path|circle|ellipse|rect)"/g)?.length ?? 0;
+      expect(inTree, name).toBeGreaterThanOrEqual(inFile);
+      expect(tree, name).not.toContain('"id"');
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMedia } from '../../../src/build/media/media.ts';
+
+let home: string;
+let content: string;
+const open = () => createMedia({ content, cache: join(home, 'cache') });
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'media-'));
+  content = join(home, 'pages-config');
+  for (const folder of ['_media/people', '_media/drawings', '_media/films', '_media/downloads', 'notes/v1']) {
+    await mkdir(join(content, folder), { recursive: true });
+  }
+});
+afterEach(() => rm(home, { recursive: true }));
+
+const put = (path: string, data: string | Uint8Array) => writeFile(join(content, path), data);
+const pixels = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#14214f' } });
+
+describe('image', () => {
+  test('brings drawings into the page and loads other svg files by their hash', async () => {
+    await put(
+      '_media/drawings/lamp.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0"/></svg>',
+    );
+    await put(
+      '_media/people/asha.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">\n <!-- x --> <path d="M0 0"/>\n</svg>',
+    );
+    const media = open();
+    expect(await media.image({ src: 'drawings/lamp.svg', alt: 'A lamp' })).toMatchObject({
+      kind: 'drawing',
+      alt: 'A lamp',
+    });
+    const portrait = await media.image({ src: 'people/asha.svg', alt: 'Asha' });
+    expect(portrait).toEqual({
+      kind: 'file',
+      alt: 'Asha',
+      src: expect.stringMatching(/^\/media\/asha-[0-9a-f]{10}\.svg$/),
+      width: 200,
+      height: 200,
+      sources: [],
+    });
+    expect(await media.flush(join(home, 'dist'))).toBe(1);
+    expect(await media.flush(join(home, 'dist'))).toBe(0);
+    const [name] = await readdir(join(home, 'dist/media'));
+    expect(await readFile(join(home, 'dist/media', name!), 'utf8')).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><path d="M0 0"/></svg>',
+    );
+  });
+
+  test('makes a photograph in every useful width, none above its own, once', async () => {
+    await put('_media/desk.jpg', await pixels(600, 300).jpeg().toBuffer());
+    const media = open();
+    const image = await media.image({ src: 'desk.jpg', alt: '' });
+    expect(image).toMatchObject({ kind: 'file', width: 600, height: 300 });
+    if (image.kind !== 'file') throw new Error('not loaded');
+    expect(image.src).toMatch(/^\/media\/desk-[0-9a-f]{10}-600\.jpg$/);
+    expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(image.sources[0]!.srcset.match(/\d+w/g)).toEqual(['360w', '540w', '600w']);
+    expect(await media.flush(join(home, 'dist'))).toBe(7);
+    const [made] = await readdir(join(home, 'cache'));
+    const before = await stat(join(home, 'cache', made!));
+    expect(await open().image({ src: 'desk.jpg', alt: '' })).toEqual(image);
+    expect((await stat(join(home, 'cache', made!))).mtimeMs).toBe(before.mtimeMs);
+  });
+
+  test('sets a picture upright that says which way is up', async () => {
+    await put('_media/phone.jpg', await pixels(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+    expect(await open().image({ src: 'phone.jpg', alt: '' })).toMatchObject({ width: 200, height: 300 });
+  });
+
+  test('refuses an svg that could act, and says of a lost file which it was', async () => {
+    await put(
+      '_media/people/bad.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>a()</script></svg>',
+    );
+    const media = open();
+    await expect(media.image({ src: 'people/bad.svg', alt: '' })).rejects.toThrow(
+      'people/bad.svg: <script> is not allowed in a drawing.',
+    );
+    await expect(media.image({ src: 'people/lost.svg', alt: '' })).rejects.toThrow('lost.svg');
+    await put('_media/people/lost.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    await expect(media.image({ src: 'people/lost.svg', alt: '' })).resolves.toMatchObject({ width: 1 });
+  });
+});
+
+describe('film', () => {
+  test('takes what stands under one name, WebM first, and the size of the poster', async () => {
+    await put('_media/films/light.webp', await pixels(80, 45).webp().toBuffer());
+    await put('_media/films/light.webm', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]));
+    await put('_media/films/light.mp4', '\0\0\0\x18ftypisom');
+    const film = await open().film({ src: 'films/light', label: 'Light' });
+    expect(film).toMatchObject({ label: 'Light', width: 80, height: 45 });
+    expect(film.poster).toMatch(/^\/media\/light-\w+\.webp$/);
+    expect(film.sources.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
+  });
+
+  test('is refused without a film', async () => {
+    await put('_media/films/light.webp', await pixels(80, 45).webp().toBuffer());
+    await expect(open().film({ src: 'films/light', label: '' })).rejects.toThrow('neither .webm nor .mp4');
+  });
+});
+
+describe('download', () => {
+  test('keeps addresses that people can read: beside its page first, then from the media', async () => {
+    await put('notes/v1/light.pdf', '%PDF-1.7 light');
+    await put('_media/downloads/report.zip', 'PK\x03\x04');
+    const media = open();
+    expect(await media.download('light.pdf', 'notes/v1')).toEqual({
+      href: '/notes/v1/light.pdf',
+      name: 'light.pdf',
+      format: 'PDF',
+      bytes: 14,
+    });
+    const report = await media.download('downloads/report.zip', '');
+    expect(report).toMatchObject({ href: '/downloads/report.zip', format: 'ZIP', bytes: 4 });
+    expect(await media.flush(join(home, 'dist'))).toBe(2);
+    expect(await media.flush(join(home, 'dist'))).toBe(0);
+    expect(await readFile(join(home, 'dist/notes/v1/light.pdf'), 'utf8')).toBe('%PDF-1.7 light');
+  });
+
+  test('stays inside the content and says what is missing', async () => {
+    const media = open();
+    await expect(media.download('../secret.pdf', '')).rejects.toThrow('leaves the folder');
+    await expect(media.download('none.pdf', 'notes/v1')).rejects.toThrow('none.pdf stands neither');
+  });
+});

@@ -1,0 +1,11 @@
+/** The status, `Retry-After` and the answer to a form that can't be stored just now. */
+export const comeAgain = [
+  503,
+  '60',
+  {
+    ok: false,
+    code: 'busy',
+    message: 'This could not be stored just now. Nothing was lost: please send it again in a minute.',
+    errors: [],
+  },
+];

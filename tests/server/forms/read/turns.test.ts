@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { turns } from '../../../../src/server/forms/read/turns.ts';
+
+test('so many are done at a time, the others in the order in which they came', async () => {
+  const take = turns(2);
+  const begun: number[] = [];
+  const works = [0, 1, 2, 3].map((number) => ({ number, ...Promise.withResolvers<number>() }));
+  const results = works.map(({ number, promise }) =>
+    take(() => {
+      begun.push(number);
+      return promise;
+    }),
+  );
+  expect(begun).toEqual([0, 1]);
+  works[1]!.resolve(1);
+  expect(await results[1]).toBe(1);
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { number, resolve } of works) resolve(number);
+  expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
+});
+
+test('work that fails gives its turn on, and its error to who asked for it', async () => {
+  const take = turns(1);
+  const failed = take(() => Promise.reject(new Error('no')));
+  const next = take(async () => 'done');
+  await expect(failed).rejects.toThrow('no');
+  expect(await next).toBe('done');
+  expect(await take(async () => 'again')).toBe('again');
+});

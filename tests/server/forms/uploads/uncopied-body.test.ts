@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { giveUncopiedBody } from '../../../../src/server/forms/uploads/uncopied-body.ts';
+
+/** A request as the library makes it of what came over a line. */
+function requestOf(req: Readable): Request {
+  const request = new Request('http://localhost/', { method: 'PATCH', body: 'not this' });
+  Object.assign(request, { runtime: { node: { req } } });
+  giveUncopiedBody(request);
+  return request;
+}
+
+test('the pieces of the body are those that came, in their own memory', async () => {
+  const raw = new Readable({ read: () => undefined });
+  const { body } = requestOf(raw);
+  const sent = ['one', 'two'].map((text) => Buffer.from(text));
+  const memory: unknown[] = sent.map((piece) => piece.buffer);
+  for (const piece of [...sent, null]) raw.push(piece);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body!) pieces.push(piece);
+  expect(Buffer.concat(pieces).toString()).toBe('onetwo');
+  expect(pieces.every((piece) => memory.includes(piece.buffer))).toBe(true);
+});
+
+test('who sends waits while nobody reads, and nothing is lost by that', async () => {
+  const pieces = Array.from({ length: 40 }, (_, index) => Buffer.alloc(16 * 1024, index));
+  let given = 0;
+  const raw = Readable.from(
+    (function* () {
+      for (; given < pieces.length; given += 1) yield pieces[given];
+    })(),
+    { objectMode: false },
+  );
+  const { body } = requestOf(raw);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(given).toBeLessThan(20);
+  expect((await buffer(body!)).equals(Buffer.concat(pieces))).toBe(true);
+});
+
+test('a line that breaks breaks the body, and a body that nobody wants ends the line', async () => {
+  const broken = new Readable({ read: () => undefined });
+  const reading = buffer(requestOf(broken).body!);
+  broken.destroy(new Error('The line broke.'));
+  await expect(reading).rejects.toThrow('The line broke.');
+
+  const unwanted = new Readable({ read: () => undefined });
+  await requestOf(unwanted).body!.cancel();
+  expect(unwanted.destroyed).toBe(true);
+});

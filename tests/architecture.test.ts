@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './helpers/project.ts';
@@ -93,21 +93,6 @@ test('what is for development alone is reached by nothing that visitors load', (
       .map((name) => `${file}: ${name}`),
   );
   expect(reached).toEqual([]);
-});
-
-test('whatever the project depends on has its reason in the decisions', () => {
-  const [, table = ''] = readFileSync(path.join(root, 'src/DECISIONS.md'), 'utf8').split(
-    '## What it depends on',
-  );
-  const told = table.match(/@?[a-z][\w./-]+…?/g) ?? [];
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  ) as Record<string, Record<string, string>>;
-  const used = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(used.length).toBeGreaterThan(60);
-  const isTold = (name: string) =>
-    told.some((each) => (each.endsWith('…') ? name.startsWith(each.slice(0, -1)) : name === each));
-  expect(used.filter((name) => !isTold(name))).toEqual([]);
 });
 
 test('no import leads through a barrel, and none goes without its ending', () => {

@@ -108,8 +108,9 @@ describe('npm run new', () => {
     const unknown = await make(['poem', 'ode']);
     expect(unknown).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^"poem" is not one of: page, /) as string,
+      output: expect.stringMatching(/^"poem" is not one of: page, .*[a-z]\.\n$/) as string,
     });
+    expect((await make(['secton', 'ode'])).output).toMatch(/\. Did you mean "section"\?\n$/);
     for (const words of [[], ['page'], ['page', 'a', 'b'], ['--poem', 'ode']])
       expect(await make(words)).toMatchObject({
         code: 2,

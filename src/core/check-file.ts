@@ -2,7 +2,7 @@ import { mayHaveDates } from './content/dates/dated.ts';
 import { withShared, type SharedSections } from './content/shared-sections.ts';
 import { siteIn } from './content/site-texts.ts';
 import { expandPage } from './expand-page.ts';
-import { readJson, textsOf, type JsonSource } from './json/json-source.ts';
+import { readJson, textsOf, type JsonPath, type JsonSource } from './json/json-source.ts';
 import { ENVELOPE } from './engine/envelope.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
@@ -16,6 +16,7 @@ import { addSections, referencesOf } from './rules/find-references.ts';
 import type { FileKind, References } from './rules/references.ts';
 import { missingNeed } from './rules/site/needs.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
+import { dataPath } from './schema/data-path.ts';
 import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
 
 /** What files are checked by besides the schemas. */
@@ -42,7 +43,8 @@ export function checkFile(file: ProjectFile, kind: FileKind, route: string, chec
   // Of a key that appears twice only one value is known: what the schema says of it may be wrong.
   const isKnown =
     source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
-  const valid = isKnown && useFaults.length === 0 && keepsToSchema(set, kind, source, broken);
+  const unfilled = useFaults.map(({ path }) => path);
+  const valid = isKnown && keepsToSchema(set, kind, source, { unfilled, found: broken });
   const references = referencesOf(set, kind, source);
   const { opaque, templateFaults } = expand(references, valid, route, check);
   const found = runFileRules({ ...references, valid, opaque, editorSchemas, language });
@@ -57,10 +59,13 @@ function onPage(source: JsonSource): JsonSource {
   return {
     ...source,
     data: { ...ENVELOPE, sections: [source.data] },
-    locate: (path, what) => source.locate(path.slice(2), what),
-    locateInText: (path, offset, length) => source.locateInText(path.slice(2), offset, length),
+    locate: (path, what) => source.locate(path.slice(ON_PAGE.length), what),
+    locateInText: (path, offset, length) => source.locateInText(path.slice(ON_PAGE.length), offset, length),
   };
 }
+
+/** Where a shared section stands on the page by which it is checked. */
+const ON_PAGE: JsonPath = ['sections', 0];
 
 /** A shared section without the key by which an editor finds its schema. */
 function asSection(source: JsonSource): JsonSource {
@@ -91,16 +96,31 @@ export function referencesIn(
   return references;
 }
 
-function keepsToSchema(set: SchemaSet, kind: FileKind, file: JsonSource, found: Diagnostic[]): boolean {
+/**
+ * @param unfilled where a shared section is missing: nobody knows what stands there, and that is told already
+ * @param found gets what is wrong
+ */
+function keepsToSchema(
+  set: SchemaSet,
+  kind: FileKind,
+  file: JsonSource,
+  { unfilled, found }: { unfilled: readonly JsonPath[]; found: Diagnostic[] },
+): boolean {
   const [root, source] = kind === 'section' ? (['page', onPage(file)] as const) : ([kind, file] as const);
   const validator = set.validators[root];
   if (!validator) return false;
   try {
-    if (validator(source.data)) return true;
+    if (validator(source.data)) return unfilled.length === 0;
     // What is there at different times may be more than fits at one: each state of a page is checked by itself.
     const isInStates = mayHaveDates(textsOf(source));
-    const errors = (validator.errors ?? []).filter(({ keyword }) => !isInStates || !LATER.includes(keyword));
-    if (errors.length === 0) return true;
+    const isUnfilled = belowAny(
+      kind === 'section' ? unfilled.map((path) => [...ON_PAGE, ...path]) : unfilled,
+    );
+    const errors = (validator.errors ?? []).filter(
+      ({ keyword, instancePath }) =>
+        !(isInStates && LATER.includes(keyword)) && !isUnfilled(dataPath(instancePath, source.data)),
+    );
+    if (errors.length === 0) return unfilled.length === 0;
     found.push(...schemaDiagnostics(set, root, source, errors));
   } catch (error) {
     // Keys that stand for a method, such as "valueOf", lead the validator's comparison of entries astray.
@@ -110,6 +130,11 @@ function keepsToSchema(set: SchemaSet, kind: FileKind, file: JsonSource, found: 
     found.push({ ...place, severity: 'error', code: 'not-checked', message, hint });
   }
   return false;
+}
+
+/** Whether a path is one of these, or leads on from one. */
+function belowAny(paths: readonly JsonPath[]): (path: JsonPath) => boolean {
+  return (path) => paths.some((each) => each.every((key, index) => key === path[index]));
 }
 
 /** What each state is asked for; and `if`, which only says that something under a condition was wrong. */

@@ -5,8 +5,8 @@ import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import { dataPath } from './data-path.ts';
 import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
-import type { FaultMessage } from './fault-message.ts';
-import { messageFor } from './schema-messages.ts';
+import type { FaultMessage } from './messages/fault-message.ts';
+import { messageFor } from './messages/schema-messages.ts';
 import { suggest } from './suggest.ts';
 import { withoutUndecided } from './without-undecided.ts';
 

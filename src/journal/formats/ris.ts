@@ -5,7 +5,6 @@ import type { WrittenTranslation } from '../content/written-parts.ts';
 import { languageName } from '../record/languages/language-names.ts';
 import { remarkOf } from '../record/notices/remark.ts';
 import { englishTitle, wholeTitle } from '../record/languages/translations.ts';
-import { specialIssueInWords } from '../record/special-issue.ts';
 
 /** One record for reference managers. Each line: the tag, two spaces, a hyphen, a space, the value. */
 export function ris(paper: PaperRecord, journal: JournalFacts): string {

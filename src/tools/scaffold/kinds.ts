@@ -1,6 +1,7 @@
 import { templateFolder } from '../../build/code-places.ts';
 import type { GivenPage } from '../../build/extensions/template-place.ts';
 import { missingNeed } from '../../core/rules/site/needs.ts';
+import { didYouMean } from '../../core/schema/suggest.ts';
 import { newForm, newPage, newService, newTemplatePage } from './content.ts';
 import { entryKinds } from './entry-lists.ts';
 import { newEntry } from './entry.ts';
@@ -43,8 +44,8 @@ export function isOfEngine(kind: string): boolean {
 }
 
 /**
- * What can be made: pages and forms, what the engine is made of: section types, templates, controls of forms; a page for each template that the site can draw, and
- * an entry for each kind of list that a schema names.
+ * What can be made: pages and forms; what the engine is made of: section types, templates, controls of forms; a page for
+ * each template that the site can draw, and an entry for each kind of list that a schema names.
  */
 export function kindsFor(site: ScaffoldSite): string[] {
   return [...new Set([...ownKinds.keys(), TRANSLATION, ...templateKinds(site), ...entryKinds(site.set)])];
@@ -55,8 +56,11 @@ export async function make(
   { kind, name, list, language, given }: Wanted,
   site: ScaffoldSite,
 ): Promise<Scaffold | Refusal> {
-  if (!kindsFor(site).includes(kind))
-    return { refused: `"${kind}" is not one of: ${kindsFor(site).join(', ')}.` };
+  const kinds = kindsFor(site);
+  if (!kinds.includes(kind)) {
+    const sentences = [`"${kind}" is not one of: ${kinds.join(', ')}.`, didYouMean(kind, kinds)];
+    return { refused: sentences.filter(Boolean).join(' ') };
+  }
   if (kind === TRANSLATION) return newTranslation(name, language, site);
   const own = ownKinds.get(kind);
   const isTemplate = site.set.templates.has(kind);

@@ -74,6 +74,20 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a shared section that is not there hides no other mistake of the page',
+    two: 'There are two mistakes.',
+    change: {
+      files: { [HOURS]: hours() },
+      replace: [...USES, [TERMS, POLICY, `{ "use": "huors" },\n    ${POLICY} "colour": "red",`]],
+    },
+    report: [
+      'pages-config/terms.json:9:14 missing-shared There is no shared section "huors".',
+      '  Did you mean "hours"?',
+      'pages-config/terms.json:11:52 unknown-key Unknown key "colour" in “Text”.',
+      '  Keys that can still be added: id, keyPoints.',
+    ],
+  },
+  {
     name: 'a shared section whose file can’t be read: the pages that use it are not at fault',
     change: { files: { [HOURS]: '{ "type": ' }, replace: USES },
     report: [

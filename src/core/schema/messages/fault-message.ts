@@ -1,8 +1,8 @@
-import type { SchemaSet } from './compose-schema.ts';
-import type { SchemaFault } from './schema-fault.ts';
-import { first } from './schema-lookup.ts';
-import type { SchemaNode } from './schema-node.ts';
-import { quote, sentences } from './value-words.ts';
+import type { SchemaSet } from '../compose-schema.ts';
+import type { SchemaFault } from '../schema-fault.ts';
+import { first } from '../schema-lookup.ts';
+import type { SchemaNode } from '../schema-node.ts';
+import { quote, sentences } from '../value-words.ts';
 
 export interface FaultMessage {
   code: string;

@@ -1,6 +1,6 @@
 import { help, type MessageMaker } from './fault-message.ts';
-import { first } from './schema-lookup.ts';
-import { count, placeName, sentences } from './value-words.ts';
+import { first } from '../schema-lookup.ts';
+import { count, placeName, sentences } from '../value-words.ts';
 
 /** Our words for a list, an object or a number that is too small or too large, by the keyword that says so. */
 export const sizeMessages: Record<string, MessageMaker> = {

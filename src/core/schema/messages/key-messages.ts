@@ -1,11 +1,11 @@
-import { DATES } from '../content/dates/dated.ts';
-import { isRefusal } from './condition.ts';
+import { DATES } from '../../content/dates/dated.ts';
+import { isRefusal } from '../condition.ts';
 import { help, type FaultMessage } from './fault-message.ts';
-import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
-import { first, knownKeys } from './schema-lookup.ts';
-import type { SchemaNode } from './schema-node.ts';
-import { meantOr } from './suggest.ts';
-import { list, placeName, quote, sentences } from './value-words.ts';
+import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from '../schema-fault.ts';
+import { first, knownKeys } from '../schema-lookup.ts';
+import type { SchemaNode } from '../schema-node.ts';
+import { meantOr } from '../suggest.ts';
+import { list, placeName, quote, sentences } from '../value-words.ts';
 
 /** A key that the schema does not know, with the one that was probably meant. */
 export function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {

@@ -1,14 +1,14 @@
-import { textOf } from '../json/text-of.ts';
-import type { SchemaSet } from './compose-schema.ts';
+import { textOf } from '../../json/text-of.ts';
+import type { SchemaSet } from '../compose-schema.ts';
 import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
 import { idleKey, isParticular, missingKey, oneOfKeys, refused, unknownKey } from './key-messages.ts';
-import type { SchemaFault } from './schema-fault.ts';
-import { first, knownKeys } from './schema-lookup.ts';
-import type { SchemaNode } from './schema-node.ts';
+import type { SchemaFault } from '../schema-fault.ts';
+import { first, knownKeys } from '../schema-lookup.ts';
+import type { SchemaNode } from '../schema-node.ts';
 import { sizeMessages } from './size-messages.ts';
-import { meantOr } from './suggest.ts';
+import { meantOr } from '../suggest.ts';
 import { textMessages } from './text-messages.ts';
-import { count, got, placeName, quote, sentences, typeName } from './value-words.ts';
+import { count, got, placeName, quote, sentences, typeName } from '../value-words.ts';
 
 /** Our words for one fault: what is wrong and what was got, then what to write instead. */
 export function messageFor(fault: SchemaFault, set: SchemaSet): FaultMessage {

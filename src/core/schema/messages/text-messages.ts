@@ -1,10 +1,10 @@
-import { monthInWords } from '../page/date-words.ts';
-import { addressFault } from '../rich-text/address-fault.ts';
+import { monthInWords } from '../../page/date-words.ts';
+import { addressFault } from '../../rich-text/address-fault.ts';
 import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
-import { daysIn, languageMeant } from './formats.ts';
-import type { SchemaFault } from './schema-fault.ts';
-import { first } from './schema-lookup.ts';
-import { count, placeName, quote, sentences } from './value-words.ts';
+import { daysIn, languageMeant } from '../formats.ts';
+import type { SchemaFault } from '../schema-fault.ts';
+import { first } from '../schema-lookup.ts';
+import { count, placeName, quote, sentences } from '../value-words.ts';
 
 /** Our words for a text that is too short, too long, or of another form, by the keyword that says so. */
 export const textMessages: Record<string, MessageMaker> = {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { viteConfig } from './src/build/vite/config.ts';
+import { LongestFirst } from './tests/helpers/longest-first.ts';
 
 const root = import.meta.dirname;
 const tests = ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'];
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     hookTimeout: 30_000,
     // By default one core would rest; many tests wait for servers, programs and the disk.
     maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: LongestFirst },
     unstubGlobals: true,
     restoreMocks: true,
     // Where others use the machine too, a test may run out of time: it is tried once more.

@@ -11,7 +11,7 @@ import type { ProjectCopy } from './helpers/project-copy.ts';
 let copy: ProjectCopy;
 
 beforeAll(async () => {
-  copy = await copyProject();
+  copy = await copyProject('tests/sites/minimal');
   await copy.commit();
 }, 60_000);
 

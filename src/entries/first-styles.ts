@@ -5,23 +5,9 @@
  */
 {
   const block = document.currentScript?.previousElementSibling as HTMLScriptElement | null;
-  if (block?.type === 'text/css') {
-    const first = 'adoptedStyleSheets' in document ? new CSSStyleSheet() : undefined;
-    if (first) {
-      first.replaceSync(block.text);
-      document.adoptedStyleSheets = [first];
-    }
-    /** The whole style sheets that have neither come nor failed. */
-    let awaited = Number(block.dataset['awaits']);
-    /** They hold every rule of the first one, which also hides what they alone can style: it goes when they are in force. */
-    const settle = ({ target }: Event) => {
-      if (!(target instanceof HTMLLinkElement) || target.media !== 'not all') return;
-      awaited -= 1;
-      if (awaited > 0) return;
-      for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) link.media = '';
-      if (first) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== first);
-    };
-    document.addEventListener('load', settle, true);
-    document.addEventListener('error', settle, true);
+  if (block && 'adoptedStyleSheets' in document) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(block.text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
 }

@@ -18,6 +18,7 @@ import { StoreError, StoreFault } from './store/store-error.ts';
 import { isBehindProxy, warnOfProxy } from './warn-of-proxy.ts';
 import { servePages } from './serve-pages.ts';
 import { shedLoad } from './shed-load.ts';
+import { watchOverload } from './overload.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
@@ -25,7 +26,7 @@ export interface AppOptions extends ProcessOptions {
   folder: string;
   thirdParties: ThirdParties;
   /** How the content policy names the one script that stands in documents. */
-  inlineScript?: string | undefined;
+  inlineScripts?: string | undefined;
   /** Whether drafts are among its pages: no search engine may keep any answer. */
   isPreview?: boolean | undefined;
   /** What answers at addresses of the past. */
@@ -35,7 +36,7 @@ export interface AppOptions extends ProcessOptions {
   /** Where the server keeps what is its own; without it, extensions keep nothing. */
   dataDir?: string | undefined;
   /** How forms are taken; without it, only the site is served. */
-  forms?: Omit<FormsOptions, 'locale' | 'pace'>;
+  forms?: Omit<FormsOptions, 'locale' | 'pace' | 'isOverloaded'>;
   /** How many connections there may be, and how slow. */
   limits?: Partial<ConnectionLimits>;
   /** How programs may watch the server. */
@@ -53,7 +54,7 @@ export interface AppOptions extends ProcessOptions {
 export async function createApp({
   folder,
   thirdParties,
-  inlineScript,
+  inlineScripts,
   isPreview,
   redirects = [],
   locale,
@@ -66,7 +67,7 @@ export async function createApp({
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = {
-    ...securityHeaders(thirdParties, inlineScript),
+    ...securityHeaders(thirdParties, inlineScripts),
     'Speculation-Rules': speculationRules.header,
     ...(isPreview && previewHeaders),
   };
@@ -82,7 +83,8 @@ export async function createApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
-  shedLoad(app, limits.maxAtOnce, locale);
+  const { maxAtOnce, queueMs, formQueueMs } = limits;
+  shedLoad(app, { maxAtOnce, isOverloaded: watchOverload(app.server, queueMs) }, locale);
   const requests = requestMetrics();
   app.addHook('onResponse', (_request, reply, done) => {
     requests.observe(reply.statusCode, reply.elapsedTime / 1000);
@@ -99,7 +101,8 @@ export async function createApp({
     if (url === speculationRules.path && reply.statusCode === 200) reply.type(speculationRules.type);
   });
   if (forms) {
-    await app.register(formsPlugin, { ...forms, locale, pace: limits.pace });
+    const isOverloaded = watchOverload(app.server, formQueueMs);
+    await app.register(formsPlugin, { ...forms, locale, pace: limits.pace, isOverloaded });
     await app.register(healthPlugin, {
       store: forms.store,
       definitions: forms.definitions,

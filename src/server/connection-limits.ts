@@ -18,6 +18,10 @@ export interface ConnectionLimits {
   maxConnections: number;
   /** How many requests besides forms are dealt with at a time; more are told to come again. */
   maxAtOnce: number;
+  /** For how long connections may come faster than they are taken, in milliseconds of the processor (overload.ts). */
+  queueMs: number;
+  /** The same for forms, which are refused last: somebody has written them. */
+  formQueueMs: number;
   /** After how many milliseconds in which nothing moves a connection is closed. */
   silenceMs: number;
 }
@@ -28,6 +32,8 @@ export const defaultLimits: ConnectionLimits = {
   maxConnections: 5000,
   // A page takes some milliseconds; at five hundred a second, that is a few at a time.
   maxAtOnce: 200,
+  queueMs: 500,
+  formQueueMs: 1500,
   silenceMs: 120_000,
 };
 

@@ -67,7 +67,7 @@ export async function serve(
       renderReceipt: pages?.renderReceipt,
       renderAskedPage: pages?.renderAskedPage,
       thirdParties: site.thirdParties,
-      inlineScript: site.inlineScript,
+      inlineScripts: site.inlineScripts,
       isPreview: site.isPreview,
       redirects: site.redirects,
       locale: createLocale(site),

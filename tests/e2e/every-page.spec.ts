@@ -1,6 +1,6 @@
 import { hashSource } from '../../src/build/bundle/inline-script.ts';
 import { checkAccess } from './support/access.ts';
-import { routesWithNewFrame } from './support/frames.ts';
+import { routesWithNewElements, routesWithNewFrame } from './support/frames.ts';
 import { expectPlainOnPaper } from './support/on-paper.ts';
 import { checkReadings } from './support/readings.ts';
 import { expect, hydrate, open } from './support/site.ts';
@@ -25,7 +25,7 @@ const onPaper = [
 /* Every page of every site as it opens. It is loaded once, since most of the time would go into that. */
 eachSite(({ pages: originals, translations, accepted }) => {
   const pages = [...originals, ...translations];
-  const whole = routesWithNewFrame(pages);
+  const [newFrame, newElements] = [routesWithNewFrame(pages), routesWithNewElements(pages)];
   for (const { route, hasDialog, types } of pages)
     test(`${route} answers, is hydrated without a word on the console, accessible and readable, also on paper`, async ({
       page,
@@ -40,7 +40,8 @@ eachSite(({ pages: originals, translations, accepted }) => {
       const heading = await page.locator('main h1').innerText();
       await hydrate(page);
       await expect(page.locator('main h1')).toHaveText(heading, { useInnerText: true });
-      await checkAccess(page, accepted, whole.has(route) || hasDialog);
+      const isContent = newElements.has(route) ? 'content' : 'known';
+      await checkAccess(page, accepted, newFrame.has(route) || hasDialog ? 'whole' : isContent);
       await checkReadings(page);
       if (types.some((type) => onPaper.includes(type))) await expectPlainOnPaper(page);
     });
@@ -51,7 +52,7 @@ eachSite(({ pages: originals, translations, accepted }) => {
   }) => {
     test.setTimeout(120_000);
     await open(page, '/no/such/page');
-    await checkAccess(page, accepted, true);
+    await checkAccess(page, accepted, 'whole');
     await checkReadings(page);
     quiet.length = 0; // The browser reports the 404 itself.
   });

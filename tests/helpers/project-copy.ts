@@ -38,9 +38,13 @@ const parts = [
   'scripts',
 ];
 
-export async function copyProject(): Promise<ProjectCopy> {
+/** @param site the folder of the content, below the project: its own, unless what is tried needs few pages */
+export async function copyProject(site = '.'): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
-  for (const part of parts) await cp(path.join(root, part), path.join(folder, part), { recursive: true });
+  for (const part of parts) {
+    const from = path.join(root, part === 'pages-config' ? site : '.', part);
+    await cp(from, path.join(folder, part), { recursive: true });
+  }
   // What formatting passes over; it is no content that the copy could have changed.
   await cp(path.join(root, '.prettierignore'), path.join(folder, '.prettierignore'));
   await linkPackages(folder);

@@ -16,7 +16,7 @@ export function buildSite(changes: Partial<BuiltSite> = {}): string {
   const site: BuiltSite = {
     ...siteOf('UTC'),
     thirdParties: {},
-    inlineScript: '',
+    inlineScripts: '',
     forms: definitions,
     ...changes,
   };

@@ -1,39 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { configSchema } from '../../src/server/config/config-schema.ts';
 import { serverEnvironment, serverFlags } from '../../src/tools/server-flags.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { root } from '../helpers/project.ts';
-
-interface Service {
-  image: string;
-  command?: string[];
-  env_file?: string;
-  environment?: Record<string, string>;
-  volumes?: string[];
-  depends_on?: Record<string, unknown>;
-}
-
-const folder = path.join(root, 'src/server/deploy');
-const text = readFileSync(path.join(folder, 'compose.yaml'), 'utf8');
-const caddyfile = readFileSync(path.join(folder, 'Caddyfile'), 'utf8');
-const values: Record<string, string> = {
-  SITE_ADDRESS: 'example.org',
-  DATABASE_PASSWORD: 'word',
-  FILES_KEY: 'key',
-  FILES_SECRET: 'secret',
-};
-/** As docker compose puts the values of the environment in. */
-const filled = text
-  .replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_all, name: string) => values[name] ?? `no value for ${name}`)
-  .replaceAll('$$', '$');
-const { services, volumes } = parse(filled, { merge: true }) as {
-  services: Record<string, Service>;
-  volumes: Record<string, null>;
-};
-const servers = Object.entries(services).filter(([, { command }]) => command?.includes('src/server/main.ts'));
+import { caddyfile, folder, servers, services, text, volumes } from './deploy-example.ts';
 
 test('the example of several servers gives each the settings that it reads', () => {
   expect(servers.length).toBeGreaterThanOrEqual(2);

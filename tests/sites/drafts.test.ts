@@ -39,10 +39,10 @@ test('a preview has it, and nothing of a preview may be kept by search engines',
     expect(built(page)).toContain('<meta name="robots" content="noindex">');
   expect(built('_headers')).toContain('  X-Robots-Tag: noindex\n');
   expect(built('robots.txt')).toBe('User-agent: *\nAllow: /\n');
-  const { isPreview, inlineScript, thirdParties, ...words } = readBuiltSite(path.join(site.root, 'dist'));
+  const { isPreview, inlineScripts, thirdParties, ...words } = readBuiltSite(path.join(site.root, 'dist'));
   const folder = path.join(site.root, 'dist');
   const locale = createLocale(words);
-  const app = await createApp({ folder, thirdParties, inlineScript, isPreview, locale });
+  const app = await createApp({ folder, thirdParties, inlineScripts, isPreview, locale });
   const answer = await app.inject('/neu');
   expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
   await app.close();

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { viteConfig } from '../vite/config.ts';
 import type { Roots } from '../roots.ts';
 import type { BundlePlan } from './bundle-plan.ts';
+import { inlineEntries } from './inline-entries.ts';
 import { leaveOut, sectionsGroup } from './leave-out.ts';
 import { PARTIAL } from './remove-old-bundles.ts';
 
@@ -56,9 +57,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
       sourcemap: plan.debug ?? false,
       rolldownOptions: {
         input: {
-          preferences: 'preferences.ts',
-          'first-fonts': 'first-fonts.ts',
-          'first-styles': 'first-styles.ts',
+          ...Object.fromEntries(inlineEntries.map((name) => [path.basename(name, '.ts'), name])),
           loader: 'loader.ts',
           'plain-page': 'plain-page.ts',
           hydrate: 'hydrate.tsx',

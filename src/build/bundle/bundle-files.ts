@@ -1,6 +1,6 @@
 import { codePath } from '../../core/content/section-code.ts';
 import type { ManifestChunk } from './bundle.ts';
-import { inlineEntries } from './inline-script.ts';
+import { inlineEntries } from './inline-entries.ts';
 
 type Manifest = Record<string, ManifestChunk>;
 

@@ -3,6 +3,7 @@ import { pathTree, type ElementPath } from './element-path.ts';
 import { firstScreen } from './first-screen.ts';
 import { readTag } from './read-tag.ts';
 import { usesOf } from './read-sheet.ts';
+import { withoutConstants } from './constant-tokens.ts';
 import type { Piece, ReadSheet } from './read-sheet.ts';
 
 /**
@@ -61,7 +62,10 @@ function namesAround({ outer }: ElementPath): string[] {
 }
 
 function rulesFor(pieces: readonly Piece[], screen: Screen, tokens: string[]): string {
-  const found = pieces.flatMap((piece) => keep(piece, screen));
+  const found = withoutConstants(
+    pieces.flatMap((piece) => keep(piece, screen)),
+    tokens,
+  );
   const animated = found.flatMap(declarationsIn).filter(({ text }) => text.startsWith('animation'));
   const kept = found.filter(
     ({ animation }) => animation === undefined || animated.some(({ text }) => text.includes(animation)),

@@ -45,7 +45,7 @@ function readNode(node: ChildNode): Piece[] {
 
 function readRule(rule: Rule): Piece[] {
   const selectors = rule.selectors
-    .filter((text) => !byHand.test(withoutArguments(text)))
+    .filter((text) => !isByHand(text))
     .map((text) => ({ text, needs: needed(text), within: pairsOf(text) }));
   const declarations = rule.nodes
     .filter((node): node is Declaration => node.type === 'decl' && !inMotion.test(node.prop))
@@ -53,9 +53,23 @@ function readRule(rule: Rule): Piece[] {
   return selectors.length > 0 ? [{ selectors, declarations }] : [];
 }
 
+function isByHand(selector: string): boolean {
+  return (
+    byHand.test(withoutArguments(selector)) ||
+    functionsIn(selector).some(({ name, choices }) =>
+      name === 'has'
+        ? choices.every((choice) => pointing.test(withoutArguments(choice)))
+        : isChoice(name) && choices.every(isByHand),
+    )
+  );
+}
+
 /** What comes about only once somebody points, chooses, opens a dialog or goes on to the next page. */
 const byHand =
   /:(hover|active|focus|focus-visible|focus-within|target|user-invalid)\b|::(selection|backdrop)/;
+
+/** What holds such an element; it may hold from the beginning the one that the address leads to. */
+const pointing = /:(hover|active|focus|focus-visible|focus-within|user-invalid)\b/;
 
 /** What shows only once something changes, or somebody points. */
 const inMotion = /^(-webkit-)?(transition(-[\w-]+)?|cursor)$/;
@@ -116,7 +130,45 @@ function needed(selector: string): string[] {
     ...attributes.filter((name) => !ofVisitors.has(name)),
     ...classes,
     ...tags.filter((tag) => !around.has(tag)),
+    ...functionsIn(unwrapped(selector)).flatMap(({ name, choices }) =>
+      isChoice(name) ? inAll(choices.map(needed)) : [],
+    ),
   ];
+}
+
+function isChoice(name: string): boolean {
+  return name === 'is' || name === 'where';
+}
+
+function inAll([first = [], ...others]: readonly string[][]): string[] {
+  return first.filter((name) => others.every((names) => names.includes(name)));
+}
+
+/** The functions of a selector that stand in no other one, with each selector in their lists. */
+function functionsIn(selector: string): { name: string; choices: string[] }[] {
+  const found: { name: string; choices: string[] }[] = [];
+  let end = 0;
+  for (const { index, 0: opening, 1: name = '' } of selector.matchAll(/:([\w-]+)\(/g)) {
+    if (index < end) continue;
+    const choices = choicesFrom(selector, index + opening.length);
+    end = index + opening.length + choices.join().length;
+    found.push({ name, choices });
+  }
+  return found;
+}
+
+/** The list that begins at a place, as far as the parenthesis that ends it. */
+function choicesFrom(selector: string, start: number): string[] {
+  const choices = [''];
+  let depth = 0;
+  for (const letter of selector.slice(start)) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (depth < 0) break;
+    if (letter === ',' && depth === 0) choices.push('');
+    else choices[choices.length - 1] += letter;
+  }
+  return choices;
 }
 
 /** Without :where() and :is() around what has to be there. */

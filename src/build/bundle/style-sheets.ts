@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FirstStyles } from '../../core/page/document.ts';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { Output } from '../pages/output/output.ts';
@@ -16,8 +17,8 @@ export interface PageStyles {
   print: string;
   /** The files that those are put together from: the hydrated page need not load them again. */
   parts: string[];
-  /** The rules that the first screen of a page with the given markup is painted with. */
-  first(markup: string): string;
+  /** What the first screen of a page with the given markup is painted with. */
+  first(markup: string): FirstStyles;
 }
 
 /**
@@ -46,7 +47,9 @@ export function createStyleSheets(
   };
   const read = new Map<string, Promise<ReadSheet>>();
   const sheet = (file: string) => once(read, file, async () => readSheet(await join([file])));
-  const fallbackSheet = readSheet(fallbacks);
+  const faces = readSheet(fallbacks)
+    .map(({ text }) => text)
+    .join('');
   const made = new Map<string, Promise<PageStyles>>();
   const site = new Map<string, Promise<[link: string, print: string]>>();
   const makeSite = async (shared: string[]): Promise<[string, string]> => {
@@ -56,11 +59,12 @@ export function createStyleSheets(
   const make = async (shared: string[], own: string[]): Promise<PageStyles> => {
     const [link, sitePrint] = await once(site, '', () => makeSite(shared));
     const { screen, print } = splitPrint(await join(own));
+    const rulesFor = createFirstRules(await Promise.all([...shared, ...own].map(sheet)));
     return {
       links: own.length > 0 ? [link, await write('page', screen)] : [link],
       print: await write('print', sitePrint + print),
       parts: [...shared, ...own].map((file) => `/${file}`),
-      first: createFirstRules([fallbackSheet, ...(await Promise.all([...shared, ...own].map(sheet)))]),
+      first: (markup) => ({ faces, rules: rulesFor(markup) }),
     };
   };
   return (types: readonly string[], hasForm = false): Promise<PageStyles> => {

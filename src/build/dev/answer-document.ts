@@ -98,6 +98,9 @@ const ownPages = ['/_tokens', '/_type'];
 
 const drawing = '/dev/draw.tsx';
 
+/** What stands in the documents of a built site: the theme that was chosen, and the switch. */
+const inlineFiles = ['/choices.ts', '/preferences.ts'];
+
 function assetsOf(
   { sheets, fault }: Drawn,
   theme: SiteTheme,
@@ -106,13 +109,13 @@ function assetsOf(
   const told = fault && JSON.stringify(fault).replaceAll('<', '\\u003c');
   const head = [
     '<link rel="icon" href="data:,">',
+    ...inlineFiles.map((address) => `<script src="${address}"></script>`),
     ...sheets.map(({ id, css }) => `<style data-vite-dev-id="${escapeMarkup(id)}">${css}</style>`),
     '<script type="module" src="/@vite/client"></script>',
     '<script type="module" src="/dev/development.tsx"></script>',
     ...(told ? [`<script type="application/json" id="draw-fault">${told}</script>`] : []),
   ];
   return {
-    firstScript: { src: '/preferences.ts' },
     script: '/loader.ts',
     code: ['/dev/hydrate.tsx'],
     later: '/plain-page.ts',

@@ -1,5 +1,5 @@
 import { applicationFiles, scriptOf } from '../bundle/bundle-files.ts';
-import { inlineScript } from '../bundle/inline-script.ts';
+import { inlineScripts } from '../bundle/inline-script.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { SiteFonts } from '../fonts/build-fonts.ts';
 import type { ResolvedSite } from '../../core/content/resolved-page.ts';
@@ -29,7 +29,7 @@ export function pageFrame(
     build,
     fallbackCss: fonts.fallbackCss,
     assets: {
-      firstScript: { text: inlineScript(code) },
+      inline: inlineScripts(code),
       ...(fonts.faces.length > 0 && { fonts: fontAssets(fonts) }),
       script: scriptOf(code.manifest, 'loader.ts'),
       later: scriptOf(code.manifest, 'plain-page.ts'),

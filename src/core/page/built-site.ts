@@ -13,8 +13,8 @@ export interface BuiltSite {
   /** The IANA name of the time zone in which people read dates. */
   timeZone: string;
   thirdParties: ThirdParties;
-  /** How the content policy names the one script that stands in documents. */
-  inlineScript: string;
+  /** How the content policy names the scripts that stand in documents. */
+  inlineScripts: string;
   /** Drafts are among its pages. */
   isPreview?: true;
   /** The route of the page that confirms a submission; absent where the site has none. */

@@ -8,10 +8,10 @@ import type { FontAssets } from './web-fonts.ts';
 /** What a page's document refers to besides the page itself; all addresses start with a slash. */
 export interface DocumentAssets {
   /**
-   * The script that must run before anything is painted: its text, which the content policy names by its hash, or in
-   * development its address.
+   * The scripts that stand in the document itself, which the content policy names by their hashes; absent in
+   * development, where they are files that its head names.
    */
-  firstScript: { text: string } | { src: string };
+  inline?: Record<InlinePlace, string>;
   /** The typefaces; absent where the site has none, and in development, which loads their style sheet as any other. */
   fonts?: FontAssets;
   /** The small script that hydrates the page. */
@@ -32,6 +32,16 @@ export interface DocumentAssets {
   head: string;
 }
 
+/** Where a script stands: before everything, behind the rules of the first screen, and behind all that is seen. */
+export type InlinePlace = 'first' | 'rules' | 'last';
+
+/** What a first screen is painted with. */
+export interface FirstStyles {
+  /** The faces of the fonts that stand in for the typefaces; they may be none. */
+  faces: string;
+  rules: string;
+}
+
 export interface DocumentInput {
   site: ResolvedSite;
   page: ResolvedPage;
@@ -41,10 +51,10 @@ export interface DocumentInput {
   /** The page's markup, as React has drawn it. */
   body: string;
   /**
-   * The rules that its first screen is painted with: the whole style sheets then come when they may, and until then what
-   * is below is not shown. Without them the page waits for the style sheets.
+   * What its first screen is painted with: the whole style sheets then come when they may, and until then what
+   * is below is not shown. Without it the page waits for the style sheets.
    */
-  firstStyles?: string;
+  firstStyles?: FirstStyles;
   /** The address of the page's data file; the route's own unless told. */
   data?: string;
   /** A page that never hydrates, because its markup holds what its data file does not: the answer to a form. */
@@ -53,7 +63,11 @@ export interface DocumentInput {
   query?: string;
 }
 
-/** A page's complete HTML. The one inline script is the same in every document: the policy of the site names it by its hash. */
+/**
+ * A page's complete HTML. Its inline scripts are the same in every document: the policy of the site names them by their
+ * hashes. On a slow line each byte counts that comes before what is seen first, so all else stands behind it; what makes the
+ * browser wait for the system stands before everything, so that it waits while the rest is on its way.
+ */
 export function documentHtml({
   site,
   page,
@@ -68,24 +82,21 @@ export function documentHtml({
 }: DocumentInput): string {
   const canonical = site.url + page.canonical;
   const image = site.url + assets.shareImage;
-  const lines = [
+  const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeMarkup(page.title)}</title>`,
+    ...(firstStyles?.faces
+      ? [`<script type="text/css" data-faces>${asData(firstStyles.faces)}</script>`]
+      : []),
+    ...(assets.fonts ? [fontBlock(assets.fonts, withoutLanguages(body, page), site.language)] : []),
+    ...inlineLines(assets, 'first'),
     `<meta name="description" content="${escapeMarkup(page.description)}">`,
     // A browser's own bar takes the first that fits; the choices change which one that is.
     ...(['light', 'dark'] as const).map(
       (theme) =>
         `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,
     ),
-    ...(assets.fonts ? [fontBlock(assets.fonts, withoutLanguages(body, page), site.language)] : []),
-    ...(firstStyles === undefined ? [] : [firstBlock(firstStyles, assets)]),
-    // The first paint knows the theme.
-    'text' in assets.firstScript
-      ? `<script>${assets.firstScript.text}</script>`
-      : `<script src="${assets.firstScript.src}"></script>`,
-    ...styleLines(assets, firstStyles !== undefined),
-    ...(staysPlain ? [] : hydratingLines(assets)),
     page.noindex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
@@ -101,6 +112,12 @@ export function documentHtml({
     meta('og:locale', site.language.replace('-', '_')),
     '<meta name="twitter:card" content="summary_large_image">',
     assets.head,
+    ...neededStyles(assets, firstStyles),
+  ];
+  const behind = [
+    ...inlineLines(assets, 'last'),
+    ...laterStyles(assets, firstStyles),
+    ...(staysPlain ? [] : hydratingLines(assets)),
   ];
   const hydrating = {
     'data-page': data ?? dataAddress(page.route),
@@ -118,7 +135,7 @@ export function documentHtml({
     ...(!staysPlain && hydrating),
   };
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`);
-  return `<!doctype html>\n<html${root.join('')}>\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html${root.join('')}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n${behind.join('\n')}\n</body>\n</html>\n`;
 }
 
 /** The markup without the names of the page's other languages, which are set in the system's own fonts. */
@@ -137,23 +154,41 @@ function alternateLines(
   );
 }
 
-/** A block of data, which src/entries/first-styles.ts makes a style sheet; in CSS the backslash changes nothing. */
-function firstBlock(rules: string, { styles }: DocumentAssets): string {
-  const awaits = `data-awaits="${styles.links.length}"`;
-  return `<script type="text/css" ${awaits}>${rules.replaceAll('</', '<\\/')}</script>`;
+function inlineLines({ inline }: DocumentAssets, place: InlinePlace): string[] {
+  return inline ? [`<script>${inline[place]}</script>`] : [];
 }
 
-/** @param canWait whether the page can be painted without them: the script that makes it so then puts them into force */
-function styleLines({ styles, fonts }: DocumentAssets, canWait: boolean): string[] {
-  const load = (href: string) => `<link rel="stylesheet" href="${href}">`;
-  const whole = styles.links.map(load);
-  const unscripted = [...(fonts ? [load(fonts.sheet)] : []), ...(canWait ? whole : [])];
+/** As the text of a script element, which ends at no other place; in CSS the backslash changes nothing. */
+function asData(css: string): string {
+  return css.replaceAll('</', '<\\/');
+}
+
+/** What nothing is painted without. Where there are no scripts, that is the whole style sheets and the typefaces. */
+function neededStyles(assets: DocumentAssets, first: FirstStyles | undefined): string[] {
+  const { styles, fonts } = assets;
+  const whole = styles.links.map(sheetLink);
+  const unscripted = [...(fonts ? [sheetLink(fonts.sheet)] : []), ...(first ? whole : [])];
+  return [
+    ...(unscripted.length > 0 ? [`<noscript>${unscripted.join('')}</noscript>`] : []),
+    ...(first
+      ? // Data, which the script right behind it makes a style sheet.
+        [`<script type="text/css" data-awaits="${whole.length}">${asData(first.rules)}</script>`]
+      : whole),
+    ...(first ? inlineLines(assets, 'rules') : []),
+  ];
+}
+
+/** What is painted without: the script before them puts those into force that are for no medium. */
+function laterStyles({ styles }: DocumentAssets, first: FirstStyles | undefined): string[] {
   const waiting = styles.links.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`);
   return [
-    ...(canWait ? waiting : whole),
-    ...(unscripted.length > 0 ? [`<noscript>${unscripted.join('')}</noscript>`] : []),
+    ...(first ? waiting : []),
     ...(styles.print ? [`<link rel="stylesheet" href="${styles.print}" media="print">`] : []),
   ];
+}
+
+function sheetLink(href: string): string {
+  return `<link rel="stylesheet" href="${href}">`;
 }
 
 /** What the first script must know before anything of the application is there. */

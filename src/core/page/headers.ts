@@ -1,14 +1,14 @@
 import type { ThirdParties } from '../content/resolved-page.ts';
 
 /**
- * The headers of every answer, the same for each page: a content policy with the hash of the one script that stands in
+ * The headers of every answer, the same for each page: a content policy with the hashes of the scripts that stand in
  * documents and without nonces, and Trusted Types, because nothing parses HTML in the browser.
  * @param thirdParties what _site.json configures; each service widens the policy by its own addresses alone
- * @param inlineScript how the policy names that script, such as `'sha256-…'`; without it none may stand in documents
+ * @param inlineScripts how the policy names these scripts, such as `'sha256-…' 'sha256-…'`; without it none may stand in documents
  */
-export function securityHeaders(thirdParties: ThirdParties, inlineScript?: string): Record<string, string> {
+export function securityHeaders(thirdParties: ThirdParties, inlineScripts?: string): Record<string, string> {
   return {
-    'Content-Security-Policy': contentPolicy(thirdParties, inlineScript),
+    'Content-Security-Policy': contentPolicy(thirdParties, inlineScripts),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // The films are decoration: no browser offers to lift one out of the page.
@@ -70,7 +70,7 @@ export function cacheControl(pathname: string): string {
 
 function contentPolicy(
   { tagManager, analytics, webVitals, map }: ThirdParties,
-  inlineScript: string | undefined,
+  inlineScripts: string | undefined,
 ): string {
   const google = tagManager || analytics ? ' https://www.googletagmanager.com' : '';
   const collect = google ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
@@ -78,7 +78,7 @@ function contentPolicy(
   const frames = [tagManager && 'https://www.googletagmanager.com', map && originOf(map.src)].filter(Boolean);
   const directives = {
     'default-src': "'none'",
-    'script-src': `'self'${inlineScript ? ` ${inlineScript}` : ''}${google}`,
+    'script-src': `'self'${inlineScripts ? ` ${inlineScripts}` : ''}${google}`,
     'style-src': "'self'",
     'img-src': `'self' data:${collect}`,
     'font-src': "'self'",

@@ -51,7 +51,7 @@ async function load(): Promise<Cite> {
   let current: Record<string, unknown> | undefined;
   const engines = citationStyles.map(({ style, id, language, dated = false }) => {
     const system = { retrieveItem: () => current, retrieveLocale: (each: string) => locales.get(each) };
-    const engine = new processor.Engine(system, withWholePages(styles.get(id)!), language, true);
+    const engine = new processor.Engine(system, ofPublished(withWholePages(styles.get(id)!)), language, true);
     // APA begins what follows a colon with a capital.
     engine.opt.development_extensions.uppercase_subtitles = style === 'APA';
     return { style, engine, dated };
@@ -112,6 +112,13 @@ function withDayOfReading(node: RichTextNode): RichTextNode[] {
 function withWholePages(style: StyleNode): StyleNode {
   const isShortened = style.attrs['page-range-format'] === 'minimal';
   return isShortened ? { ...style, attrs: { ...style.attrs, 'page-range-format': 'expanded' } } : style;
+}
+
+/** Harvard takes an article without volume and pages for a preprint; one that is online first has been published. */
+function ofPublished(node: StyleNode): StyleNode {
+  const isMark = (each: StyleNode | string) => typeof each !== 'string' && each.attrs['value'] === 'Preprint';
+  const children = node.children.filter((each) => !isMark(each));
+  return { ...node, children: children.map((each) => (typeof each === 'string' ? each : ofPublished(each))) };
 }
 
 /**

@@ -27,6 +27,8 @@ export interface CslItem {
   DOI?: string;
   ISSN?: string;
   note?: string;
+  /** Of a paper that is online first, in the words that APA asks for. */
+  status?: 'advance online publication';
 }
 
 export type JournalFacts = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn'>;
@@ -54,6 +56,7 @@ export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
     DOI: paper.doi,
     ISSN: journal.issn,
     note: remarkOf(paper),
+    status: issueOf(paper) ? undefined : 'advance online publication',
   });
 }
 

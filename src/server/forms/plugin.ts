@@ -39,6 +39,8 @@ export interface FormsOptions {
   /** How many bytes all files may have that were sent ahead of their forms. */
   maxUploadBytes?: number;
   maxAtOnce?: number;
+  /** Whether more comes than can be dealt with. */
+  isOverloaded: () => boolean;
   maxArriving?: number;
   sources?: Sources;
 }
@@ -74,6 +76,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     translations: options.translations ?? new Map(),
     render: options.renderFormPage,
     maxAtOnce: options.maxAtOnce ?? 500,
+    isOverloaded: options.isOverloaded,
     maxArriving: options.maxArriving ?? 4000,
     onStored: options.onStored ?? (() => undefined),
   });
@@ -94,6 +97,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   await uploadsPlugin(app, {
     ...shared,
     dataDir: store.dataDir,
+    isOverloaded: options.isOverloaded,
     // Counted by themselves: a file that is sent ahead is no submission.
     count: rateLimit
       ? rateJudge(rates, (network, slot) => store.countPost(`files from ${network}`, slot), clock)
@@ -101,7 +105,11 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     maxBytes: options.maxUploadBytes ?? 2 * 1024 * 1024 * 1024,
     now: sources.now,
   });
-  app.post<{ Params: { id: string } }>('/api/forms/:id', { config: { keepsPace: true } }, route.handle);
+  app.post<{ Params: { id: string } }>(
+    '/api/forms/:id',
+    { config: { keepsPace: true, isNeverShed: true } },
+    route.handle,
+  );
   app.addHook('onClose', () => route.idle());
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],

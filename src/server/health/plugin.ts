@@ -29,12 +29,14 @@ export async function healthPlugin(app: FastifyInstance, options: HealthRoutesOp
       const ok = isFine(health);
       return reply.code(ok ? 200 : 503).send({ ok, ...health });
     };
+  const config = { isNeverShed: true };
   app.get(
     '/readyz',
+    { config },
     answer((health) => isReady(health, options.definitions)),
   );
-  app.get('/healthz', answer(isHealthy));
-  app.get('/metrics', async (request, reply) => {
+  app.get('/healthz', { config }, answer(isHealthy));
+  app.get('/metrics', { config }, async (request, reply) => {
     if (!mayRead(request, options)) return refuse(reply, options.metricsToken !== undefined);
     const metrics = [
       ...options.requests.metrics(),

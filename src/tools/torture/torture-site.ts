@@ -61,7 +61,7 @@ export async function tortureSite(
         timeZone: 'UTC',
         messages: await messages(engine),
         thirdParties: {},
-        inlineScript: '',
+        inlineScripts: '',
       };
   const forms = [noteForm, fileForm];
   await writeFile(path.join(dist, builtSiteFile), JSON.stringify({ ...known, forms } satisfies BuiltSite));

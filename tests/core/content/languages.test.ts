@@ -109,7 +109,6 @@ test('a document says its language, its direction and its other languages; a pag
     site: aSite({ language: 'ar', direction: 'rtl' }),
     page: aPage({ languages: pageInLanguages(languages, '/help'), ...page }),
     assets: {
-      firstScript: { src: '/first.js' },
       script: '/loader.js',
       code: [],
       later: '/later.js',

@@ -5,7 +5,7 @@ import { elementsOf, faultsOf } from '../../helpers/markup.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';
 
 const assets = {
-  firstScript: { text: 'choose()' },
+  inline: { first: 'choose()', rules: 'adopt()', last: 'follow()' },
   script: '/assets/client-1.js',
   code: ['/assets/hydrated-1.js', '/assets/app-1.js'],
   later: '/assets/plain-1.js',
@@ -28,6 +28,12 @@ function documentOf(changes: Partial<DocumentInput> = {}): string {
   return documentHtml({ ...input, ...changes });
 }
 
+/** What a document loads and runs, in its order, and where its body begins. */
+function orderOf(html: string): string[] {
+  const bare = html.replace(/<noscript>.*<\/noscript>/, '<noscript>');
+  return bare.match(/<(?:link rel="stylesheet"|script|body|noscript)[^<>]*>(?:\w+\(\))?/g) ?? [];
+}
+
 /** The content of a meta element, as a browser reads it. */
 function meta(html: string, name: string): unknown {
   const found = elementsOf(html).find(({ tagName, properties }) => {
@@ -44,17 +50,17 @@ test('a document says where its data are, so that it can hydrate', () => {
 });
 
 test('the body is complete and stands alone in the root', () => {
-  expect(documentOf()).toContain('<body>\n<div id="root"><main>Hello</main></div>\n</body>');
+  expect(documentOf()).toContain('<body>\n<div id="root"><main>Hello</main></div>\n<script>');
   expect(documentOf()).toMatch(/^<!doctype html>\n/);
 });
 
-test('the choices come before the styles, what is not loaded after them, and the script that hydrates last', () => {
-  const html = documentOf();
-  const tags = [...html.matchAll(/<(?:link rel="stylesheet"|script)[^>]*>/g)].map(([tag]) => tag);
-  expect(tags).toEqual([
-    '<script>',
+test('the choices come before the styles, behind the body what it is painted without, and last the script that hydrates', () => {
+  expect(orderOf(documentOf())).toEqual([
+    '<script>choose()',
     '<link rel="stylesheet" href="/assets/a.css">',
     '<link rel="stylesheet" href="/assets/b.css">',
+    '<body>',
+    '<script>follow()',
     '<link rel="stylesheet" href="/assets/part.css" disabled>',
     '<script type="module" src="/assets/client-1.js">',
   ]);
@@ -69,7 +75,11 @@ describe('text that looks like markup', () => {
       site: aSite({ name: nasty, language: 'en"><script>alert(1)</script>' }),
     });
     const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
-    expect(scripts.map(({ properties }) => properties['src'])).toEqual([undefined, '/assets/client-1.js']);
+    expect(scripts.map(({ properties }) => properties['src'])).toEqual([
+      undefined,
+      undefined,
+      '/assets/client-1.js',
+    ]);
     for (const name of ['description', 'og:title', 'og:description', 'og:site_name']) {
       expect(meta(html, name)).toBe(nasty);
     }
@@ -105,31 +115,57 @@ test('the answer to a form never hydrates, but has the theme that was chosen', (
 });
 
 describe('with the rules of its first screen, a page', () => {
-  const html = documentOf({ firstStyles: '.a{content:"</script>"}' });
+  const firstStyles = { faces: '@font-face{}', rules: '.a{content:"</script>"}' };
+  const html = documentOf({ firstStyles });
 
   test('is painted with them, whatever they hold, by the script right behind them', () => {
     expect(html).toContain(
-      '<script type="text/css" data-awaits="2">.a{content:"<\\/script>"}</script>\n<script>choose()</script>\n',
+      '<script type="text/css" data-awaits="2">.a{content:"<\\/script>"}</script>\n<script>adopt()</script>\n',
     );
   });
 
   test('waits for its style sheets only where there are no scripts', () => {
     expect(html).toContain(
-      '<link rel="stylesheet" href="/assets/a.css" media="not all">\n' +
-        '<link rel="stylesheet" href="/assets/b.css" media="not all">\n' +
-        '<noscript><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></noscript>\n',
+      '<noscript><link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"></noscript>\n',
     );
   });
+
+  test('has its faces before everything, and the links to its style sheets behind all that is seen', () => {
+    const styles = { ...assets.styles, print: '/assets/print.css' };
+    expect(orderOf(documentOf({ firstStyles, assets: { ...assets, styles } }))).toEqual([
+      '<script type="text/css" data-faces>',
+      '<script>choose()',
+      '<noscript>',
+      '<script type="text/css" data-awaits="2">',
+      '<script>adopt()',
+      '<body>',
+      '<script>follow()',
+      '<link rel="stylesheet" href="/assets/a.css" media="not all">',
+      '<link rel="stylesheet" href="/assets/b.css" media="not all">',
+      '<link rel="stylesheet" href="/assets/print.css" media="print">',
+      '<link rel="stylesheet" href="/assets/part.css" disabled>',
+      '<script type="module" src="/assets/client-1.js">',
+    ]);
+    expect(documentOf({ firstStyles: { faces: '', rules: '' } })).not.toContain('data-faces');
+  });
+});
+
+test('in development, where its head names them as files, it holds no scripts itself', () => {
+  const { inline: _built, ...inDevelopment } = assets;
+  expect(documentOf({ assets: inDevelopment })).not.toContain('<script>');
 });
 
 describe('with typefaces, a page', () => {
   const font = { family: 'A', address: '/media/a.woff2', style: 'normal', weight: '400' };
   const fonts = { files: [font], sheet: '/assets/fonts-1.css' };
-  const html = documentOf({ assets: { ...assets, fonts }, firstStyles: '.a{margin:0}' });
+  const html = documentOf({
+    assets: { ...assets, fonts },
+    firstStyles: { faces: '', rules: '.a{margin:0}' },
+  });
 
   test('lists them ahead of the script that decides when they are shown, and preloads none', () => {
     expect(html).toMatch(
-      /<script type="application\/json" data-fonts="\/assets\/fonts-1.css">.*<\/script>\n<script type="text\/css".*\n<script>choose/,
+      /<script type="application\/json" data-fonts="\/assets\/fonts-1.css">.*<\/script>\n<script>choose/,
     );
     expect(html).not.toContain('preload');
   });

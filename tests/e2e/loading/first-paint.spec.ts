@@ -7,8 +7,9 @@ import { eachSite } from '../support/sites.ts';
 /** The whole style sheets of a page, which come after the first paint. */
 const wholeSheets = /\/assets\/(site|page)-\w+\.css$/;
 
-/** Rules of the first screen that are in force; none once the whole sheets are. */
+/** Sheets of the first screen that are in force, its fallback faces and its rules; none once the whole sheets are. */
 const firstSheets = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.length);
+const allFirst = 2;
 
 /** Keeps the whole style sheets back until it is told. */
 async function holdSheets(page: Page): Promise<() => void> {
@@ -65,7 +66,7 @@ eachSite(({ pages }) => {
         const release = await holdSheets(page);
         await page.goto(route, { waitUntil: 'commit' });
         await expect(page.locator('main h1')).toBeVisible();
-        expect(await firstSheets(page)).toBe(1);
+        expect(await firstSheets(page)).toBe(allFirst);
         const before = await pictures(page);
         release();
         await expect.poll(() => firstSheets(page)).toBe(0);
@@ -85,7 +86,7 @@ eachSite(({ pages }) => {
       await page.goto(asking.route, { waitUntil: 'commit' });
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
       await expect(page.locator('dialog :focus')).toHaveCount(1);
-      expect(await firstSheets(page)).toBe(1);
+      expect(await firstSheets(page)).toBe(allFirst);
       release();
       await expect.poll(() => firstSheets(page)).toBe(0);
       await expect(page.locator('dialog :focus')).toHaveCount(1);
@@ -110,7 +111,7 @@ eachSite(({ pages }) => {
     await holdSheets(page);
     await page.goto(first.route, { waitUntil: 'commit' });
     await expect(page.locator('main h1')).toBeVisible();
-    expect(await firstSheets(page)).toBe(1);
+    expect(await firstSheets(page)).toBe(allFirst);
     expect(await ground()).not.toBe(light);
   });
 

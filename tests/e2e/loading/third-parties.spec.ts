@@ -122,8 +122,9 @@ async function configure(page: Page, shown: string, configured: ThirdParties): P
     (url) => url.pathname === shown,
     async (route) => {
       const answer = await route.fetch();
-      const [inlineScript] = /'sha256-[^']+'/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
-      const policy = securityHeaders(configured, inlineScript)['Content-Security-Policy'] ?? '';
+      const allowed = answer.headers()['content-security-policy'] ?? '';
+      const [inlineScripts] = /'sha256-[^']+'( 'sha256-[^']+')*/.exec(allowed) ?? [];
+      const policy = securityHeaders(configured, inlineScripts)['Content-Security-Policy'] ?? '';
       const headers = { ...answer.headers(), 'content-security-policy': policy };
       await route.fulfill({ response: answer, headers });
     },

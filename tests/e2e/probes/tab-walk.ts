@@ -15,6 +15,7 @@ export interface TabWalk {
 export function beginTabWalk(within: string): { stops: string[]; presses: number } {
   const reached: number[] = [];
   const faults: string[] = [];
+  const covered: HTMLElement[] = [];
   const root = document.querySelector('dialog:modal') ?? document.querySelector(within) ?? document.body;
   const all = root.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
@@ -29,9 +30,10 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
   if (within === 'body' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const before = stops.map(look);
   addEventListener('keydown', lookAtFocus, true);
-  const end = (): TabWalk => {
+  const end = async (): Promise<TabWalk> => {
     lookAtFocus();
     removeEventListener('keydown', lookAtFocus, true);
+    for (const stop of covered) await lookAgain(stop);
     return { reached, faults };
   };
   Object.assign(window, { endTabWalk: end });
@@ -49,6 +51,13 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
     if (!stop || reached.includes(place)) return;
     reached.push(place);
     if (look(stop) === before[place]) faults.push(`${name(stop)} does not show its focus`);
+    if (coveredBy(stop)) covered.push(stop);
+  }
+  /** Presses come faster than frames: what has just moved was perhaps not yet where it is seen. */
+  async function lookAgain(stop: HTMLElement): Promise<void> {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    stop.focus();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const cover = coveredBy(stop);
     if (cover) faults.push(`${name(stop)} is covered by ${name(cover)}`);
   }
@@ -87,6 +96,6 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
 }
 
 /** Runs in the page, after the last press. */
-export function endTabWalk(): TabWalk {
-  return (window as unknown as { endTabWalk: () => TabWalk }).endTabWalk();
+export function endTabWalk(): Promise<TabWalk> {
+  return (window as unknown as { endTabWalk: () => Promise<TabWalk> }).endTabWalk();
 }

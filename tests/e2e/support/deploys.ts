@@ -30,8 +30,8 @@ export async function deploys(built: string): Promise<Deploys> {
   };
   const start = async () => {
     const folder = path.join(home, String(count));
-    const { inlineScript } = JSON.parse(readFileSync(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
-    app = await createApp({ folder, thirdParties: {}, inlineScript, locale: english });
+    const { inlineScripts } = JSON.parse(readFileSync(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
+    app = await createApp({ folder, thirdParties: {}, inlineScripts, locale: english });
     await app.listen({ port, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
   };

@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import { mainOf, type BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 
 /**
  * The routes where the frame that pages share, their header and footer, is to be looked at: the first page with each
@@ -11,6 +11,21 @@ export function routesWithNewFrame(pages: readonly BuiltPage[]): Set<string> {
     if (!routes.has(frame)) routes.set(frame, route);
   }
   return new Set(routes.values());
+}
+
+/**
+ * The routes whose content has an element, by its name and classes, that no page before them has. What axe asks of the
+ * content of all others it has been asked already: they say it in other words.
+ */
+export function routesWithNewElements(pages: readonly BuiltPage[]): Set<string> {
+  const seen = new Set<string>();
+  const isNew = (page: BuiltPage) => {
+    const before = seen.size;
+    for (const [, name, classes = ''] of mainOf(page).matchAll(/<([\w-]+)(?:[^>]*? class="([^"]*)")?/g))
+      seen.add(`${name} ${classes}`);
+    return seen.size > before;
+  };
+  return new Set(pages.filter(isNew).map(({ route }) => route));
 }
 
 /** The elements around the content, with their classes; their words and the mark of the current page left out. */

@@ -1,9 +1,9 @@
 import { measureInteractions } from '../../../src/tools/bench/visits/interaction.ts';
+import { interactionsOf } from '../../../src/tools/bench/visits/interactions-of.ts';
 import { measureNextPages } from '../../../src/tools/bench/visits/next-page.ts';
+import { formsOf } from '../../../src/tools/check/built/built-site.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
-import { interactionsOf } from '../../../src/tools/bench/visits/interactions-of.ts';
-import { formsOf } from '../../../src/tools/check/built/built-site.ts';
 
 /* What the bench measures in a browser comes about on a built site; how long it takes is no matter here. */
 

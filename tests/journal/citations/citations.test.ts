@@ -92,6 +92,14 @@ describe('how to cite', () => {
     });
   });
 
+  test('a paper that is online first is published, and no preprint', () => {
+    const { volume: _volume, issue: _issue, page: _page, ...early } = paper;
+    const [, , , , harvard] = cite(early);
+    expect(wordsOf(harvard!.text)).toBe(
+      `Deshmukh, A. and Thapliyal, P. (2025) ‘Reading by lantern light: mobile libraries & school retention’, Illumine Journal of Multidisciplinary Studies. Available at: ${paper.URL} (Accessed: DD Month YYYY).`,
+    );
+  });
+
   test('one citation leaves no trace in the next', () => {
     const alone = written({ id: 'b', title: 'Another paper' });
     written();

@@ -8,8 +8,8 @@ import { elementsOf, textOf } from '../../helpers/markup.ts';
 
 /*
  * What stands below "How to cite" is what citeproc-js, the processor that wrote the rules, makes of the official styles.
- * Three things are decided otherwise, and said here: Vancouver names all pages, the address is the DOI's where there is
- * one, and the English title stands in brackets.
+ * Four things are decided otherwise, and said here: Vancouver names all pages, the address is the DOI's where there is
+ * one, the English title stands in brackets, and a paper online first is no preprint.
  */
 const officialStyles = [
   { name: 'APA', id: 'apa', language: 'en-US' },
@@ -38,6 +38,7 @@ const basis: CslItem = {
 };
 
 const { page: _page, ...unpaged } = basis;
+const { volume: _volume, issue: _issue, ...early } = unpaged;
 const crowd = ['Rao', 'Bisht', 'Verma', 'Pinto', 'Basu', 'Gill', 'Jha', 'Hegde'];
 
 const items: [what: string, item: CslItem, translation?: string][] = [
@@ -48,6 +49,7 @@ const items: [what: string, item: CslItem, translation?: string][] = [
   ['a single name', { ...basis, author: [{ literal: 'Thangavel' }] }],
   ['a question, and quotes within', { ...basis, title: 'Who “counts” the rain? Gauges & people' }],
   ['no pages', unpaged],
+  ['online first', { ...early, DOI: '10.5555/jf.2025.1', status: 'advance online publication' }],
   ['one page', { ...basis, page: '7' }],
   ['a DOI', { ...basis, DOI: '10.5555/jf.1' }],
   ['no abbreviation', { ...basis, 'container-title-short': 'Journal of Fixtures' }],
@@ -91,6 +93,7 @@ function byReference(
   const numberless = entry.replace(/<div class="csl-left-margin">.*?<\/div>/s, '');
   const [paragraph] = elementsOf(`<section>${numberless}</section>`);
   return textOf(paragraph!)
+    .replace(' [Preprint]', '')
     .replace('1999 Dec 31', 'YYYY Mon DD')
     .replace('31 December 1999', 'DD Month YYYY');
 }

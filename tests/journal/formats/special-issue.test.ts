@@ -13,7 +13,7 @@ import { journalRecord } from '../../../src/journal/record/record.ts';
 import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import type { Change } from '../../core/fixture.ts';
-import { validJournal, specialIssue } from '../fixture.ts';
+import { specialIssue, validJournal } from '../fixture.ts';
 import { checkJats } from '../read-back/jats.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';

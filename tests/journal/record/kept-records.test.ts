@@ -9,6 +9,7 @@ import {
   routesToRenew,
   type KeptRecords,
 } from '../../../src/journal/record/kept/kept-records.ts';
+import { journalRecord } from '../../../src/journal/record/record.ts';
 import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
 import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
 import type { Change } from '../../core/fixture.ts';
@@ -69,6 +70,38 @@ test('a notice dates its paper, and what it repeats of the paper dates the notic
     [notice]: '2026-03-03',
     [snow]: '2026-01-01',
   });
+});
+
+test('an author who signs a notice has an institution there, and a new one dates the notice', () => {
+  const notice = `${home}/v1/i2/rain-correction`;
+  const signed = (...signedBy: object[]): Change => ({
+    files: { [`pages-config${notice}.json`]: noticeFile({ signedBy }) },
+  });
+  const moved = (change: Change): Change => ({
+    ...change,
+    replace: [[RAIN, 'Northvale University', 'Harbour Institute']],
+  });
+  const [author, editors] = [{ given: 'Anjali', family: 'Deshmukh' }, { name: 'The editors' }];
+  const { notices } = journalRecord(validJournal(moved(signed(author, editors))));
+  expect(notices[0]!.authors).toEqual([
+    {
+      name: 'Anjali Deshmukh',
+      listed: 'Deshmukh, Anjali',
+      ...author,
+      position: 'Lecturer',
+      affiliation: 'Harbour Institute',
+      orcid: '0000-0002-1825-0097',
+    },
+    { name: 'The editors', listed: 'The editors', affiliation: 'Journal of Fixtures' },
+  ]);
+  for (const [signers, date] of [
+    [[author], '2026-03-03'],
+    [[editors], '2026-02-02'],
+  ] as const) {
+    const before = keptAfter(signed(...signers), first, '2026-02-02');
+    const after = keptAfter(moved(signed(...signers)), before, '2026-03-03');
+    expect(dates(after)).toMatchObject({ [rain]: '2026-03-03', [notice]: date });
+  }
 });
 
 test('a licence of the journal is part of every record', () => {

@@ -121,7 +121,7 @@ describe('while it is in no issue', () => {
     const [apa] = (await createCite())(cslItem(hail(), journal), undefined);
     const words = JSON.stringify(apa!.text);
     expect(words).toContain('2025');
-    expect(words).toContain('10.5555/jf.2025.1');
+    expect(words).toContain('. Advance online publication. https://doi.org/10.5555/jf.2025.1');
     expect(words).not.toMatch(/\(\d\)|undefined/);
   });
 

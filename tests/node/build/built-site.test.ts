@@ -13,7 +13,7 @@ test('the server is told of forms, time zone, third parties and the page for rec
     timeZone: 'Europe/Berlin',
     messages: { 'server.yes': 'Yes' },
     thirdParties,
-    inlineScript: "'sha256-1'",
+    inlineScripts: "'sha256-1'",
     receiptRoute: '/thanks',
     forms: [{ ...forms[0]!.data, id: 'contact' }],
   });

@@ -2,24 +2,26 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { hashSource, inlineScript } from '../../../src/build/bundle/inline-script.ts';
+import { inlineEntries } from '../../../src/build/bundle/inline-entries.ts';
+import { hashSource, hashSources, inlineScripts } from '../../../src/build/bundle/inline-script.ts';
 
-test('the script in documents is put together from its entries, without a note of its source map', async () => {
+test('the scripts in documents are put together from their entries, without notes of their source maps', async () => {
   const clientDir = await mkdtemp(path.join(tmpdir(), 'inline-'));
   onTestFinished(() => rm(clientDir, { recursive: true }));
-  await writeFile(path.join(clientDir, 'one.js'), '{choose()}\n//# sourceMappingURL=one.js.map\n');
-  await writeFile(path.join(clientDir, 'two.js'), '{show()}\n');
-  await writeFile(path.join(clientDir, 'three.js'), '{adopt()}\n');
-  const manifest = {
-    'preferences.ts': { file: 'one.js' },
-    'first-fonts.ts': { file: 'two.js' },
-    'first-styles.ts': { file: 'three.js' },
-  };
-  expect(inlineScript({ clientDir, manifest })).toBe('{choose()};{show()};{adopt()}');
-  expect(() => inlineScript({ clientDir, manifest: {} })).toThrow('The bundle has no entry preferences.ts.');
+  for (const name of inlineEntries)
+    await writeFile(path.join(clientDir, `${name}.js`), `{"${name}"}\n//# sourceMappingURL=one.js.map\n`);
+  const manifest = Object.fromEntries(inlineEntries.map((name) => [name, { file: `${name}.js` }]));
+  expect(inlineScripts({ clientDir, manifest })).toEqual({
+    first: '{"choices.ts"};{"first-faces.ts"};{"first-fonts.ts"}',
+    rules: '{"first-styles.ts"}',
+    last: '{"preferences.ts"};{"later-fonts.ts"};{"whole-styles.ts"}',
+  });
+  expect(() => inlineScripts({ clientDir, manifest: {} })).toThrow('The bundle has no entry choices.ts.');
 });
 
-test('a content policy names it by its hash', () => {
+test('a content policy names each by its hash', () => {
   // The example of the standard: https://www.w3.org/TR/CSP3/#external-hash
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+  const scripts = { first: 'a', rules: 'b', last: 'c' };
+  expect(hashSources(scripts)).toBe(['a', 'b', 'c'].map(hashSource).join(' '));
 });

@@ -123,7 +123,7 @@ test('a page is weighed with what it loads: its first screen apart, sheets that 
   await output.write('manifest/index.html', '<title>For machines: no page of the application</title>');
   const sentences = Array.from({ length: 200 }, (_, index) => `Word ${index * 7919}.`).join(' ');
   const page = `<html data-page="/index.json"><script>choose()</script><link rel="stylesheet" href="/assets/a.css" media="not all"><noscript><link rel="stylesheet" href="/assets/a.css"></noscript><link rel="stylesheet" href="/assets/b.css" disabled><div id="root"><main><section>${sentences}</section><section>${sentences}</section><section>${sentences.repeat(9)}</section></main></div>${html}`;
-  await output.write(builtSiteFile, JSON.stringify({ inlineScript: hashSource('choose()') }));
+  await output.write(builtSiteFile, JSON.stringify({ inlineScripts: hashSource('choose()') }));
   await output.write('index.html', page);
   await output.write('index.json', JSON.stringify({ page: { types: ['hero'], forms: ['quote'] } }));
   for (const name of ['client', 'hydrated', 'shared', 'hero', 'theme', 'quote', 'signup'])

@@ -13,7 +13,7 @@ export function builtSite(
   { language, timeZone, thirdParties, receiptRoute, isPreview }: ResolvedSite,
   forms: readonly ValidForm[],
   messages: CompiledMessages,
-  inlineScript: string,
+  inlineScripts: string,
   redirects: readonly Redirect[] = [],
   translations: NonNullable<BuiltSite['translations']> = {},
 ): BuiltSite {
@@ -23,7 +23,7 @@ export function builtSite(
     messages,
     ...(Object.keys(translations).length > 0 && { translations }),
     thirdParties,
-    inlineScript,
+    inlineScripts,
     ...(isPreview && { isPreview }),
     ...(receiptRoute && { receiptRoute }),
     ...(redirects.length > 0 && { redirects: [...redirects] }),

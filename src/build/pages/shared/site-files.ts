@@ -27,18 +27,18 @@ interface Additions extends Pick<SiteAddition, 'changes' | 'headers'> {
 
 /**
  * The files of the site that are no pages: for crawlers, and for hosts that read headers from a file.
- * @param inlineScript how the content policy names the one script that stands in documents
+ * @param inlineScripts how the content policy names the scripts that stand in documents
  */
 export function siteFiles(
   site: ResolvedSite,
   pages: readonly IndexedPage[],
   { changes, headers, redirects = [], notFound = [] }: Additions,
   manifest: ManifestInput,
-  inlineScript?: string,
+  inlineScripts?: string,
 ): Map<string, string> {
   return new Map([
     ...crawlerFiles(site, pages, changes),
-    ['_headers', headersFile(site, headers, inlineScript)],
+    ['_headers', headersFile(site, headers, inlineScripts)],
     ...(redirects.length + notFound.length > 0
       ? ([['_redirects', redirectsFile(redirects) + notFoundRules(notFound)]] as const)
       : []),
@@ -89,8 +89,8 @@ function rulesText({ overlays, receiptRoute }: ResolvedSite): string {
   return speculationRulesText([...overlays, ...(receiptRoute ? [receiptRoute] : [])]);
 }
 
-function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlineScript?: string): string {
-  const policies = securityHeaders(site.thirdParties, inlineScript);
+function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlineScripts?: string): string {
+  const policies = securityHeaders(site.thirdParties, inlineScripts);
   const common = {
     ...policies,
     'Speculation-Rules': speculationRules.header,

@@ -6,7 +6,7 @@ import { webFontCss } from '../../../core/page/web-fonts.ts';
 import { offlineDocument } from '../../../core/offline/request-kind.ts';
 import type { WrittenSite } from '../../../core/content/site.gen.ts';
 import { filesOfSite } from '../../bundle/bundle-files.ts';
-import { hashSource, inlineScript } from '../../bundle/inline-script.ts';
+import { hashSources, inlineScripts } from '../../bundle/inline-script.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
 import { workerScript } from '../../bundle/worker-script.ts';
 import type { SiteAddition } from '../../extensions/site-extension.ts';
@@ -55,7 +55,7 @@ export async function writeShared({
   await writeServerPages(frame, pages, output);
   const redirects = [...validation.redirects, ...(addition.redirects ?? [])];
   const notFound = pages.map(({ files }) => files.html).filter((file) => file.endsWith('/404.html'));
-  const inline = hashSource(inlineScript(code));
+  const inline = hashSources(inlineScripts(code));
   const app = validation.site?.data['app'] as WrittenSite['app'];
   const manifest = { app, ground: theme.value('--paper', 'light') };
   for (const [name, text] of siteFiles(site, routed, { ...addition, redirects, notFound }, manifest, inline))

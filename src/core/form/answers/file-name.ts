@@ -1,3 +1,5 @@
+import { byteLength } from '../../byte-length.ts';
+
 /**
  * A visitor's name for a file, made safe to show and to keep as text: without folders, without characters that can't
  * be seen or that turn the direction of writing, composed (NFC), and at most 255 bytes long with its ending kept.
@@ -18,24 +20,15 @@ export function endingOf(name: string): string {
 const unseen = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029\uFEFF\u200B\u2060]/gu;
 
 function cut(name: string, ending: string): string {
-  if (bytesOf(name) <= 255) return name;
+  if (byteLength(name) <= 255) return name;
   const room = 255 - ending.length;
   let kept = '';
   let bytes = 0;
   // By what a reader sees as one character, so that no Hindi letter loses its vowel sign.
   for (const { segment } of new Intl.Segmenter('und').segment(name.slice(0, name.length - ending.length))) {
-    bytes += bytesOf(segment);
+    bytes += byteLength(segment);
     if (bytes > room) break;
     kept += segment;
   }
   return kept.trimEnd() + name.slice(name.length - ending.length);
-}
-
-function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
 }

@@ -1,4 +1,7 @@
 import type { WrittenJournal } from '../../content/journal.gen.ts';
+import type { WrittenNotice } from '../../content/notice.gen.ts';
+import type { WrittenPaper } from '../../content/paper.gen.ts';
+import { nameOf } from '../authors/author.ts';
 
 interface ItemData {
   /** The route of the paper or the notice. */
@@ -56,10 +59,21 @@ export function paperHashes(
   );
 }
 
-/** What a notice repeats of its paper. */
-function paperOf(papers: ReadonlyMap<string, ItemData>, { type, of }: ItemData['data']): unknown[] {
+/** What a notice repeats of its paper, and of those of its authors who sign. */
+function paperOf(papers: ReadonlyMap<string, ItemData>, { type, of, signedBy }: ItemData['data']): unknown[] {
   const paper = type === 'notice' ? papers.get(String(of)) : undefined;
-  return paper ? [[paper.data['title'], paper.data['subtitle'], paper.data['doi']]] : [];
+  if (!paper) return [];
+  const signers = new Set((signedBy as WrittenNotice['signedBy']).map(nameOf));
+  const authors = (paper.data['authors'] as WrittenPaper['authors']).filter((each) =>
+    signers.has(nameOf(each)),
+  );
+  const { title, subtitle, doi } = paper.data;
+  return [
+    [title, subtitle, doi],
+    ...authors.map(({ affiliation, ror, furtherAffiliations, orcid, position }) => {
+      return [affiliation, ror, furtherAffiliations, orcid, position];
+    }),
+  ];
 }
 
 /**

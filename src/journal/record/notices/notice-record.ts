@@ -1,7 +1,7 @@
 import type { CollectionEntry } from '../../../core/content/collections.ts';
 import type { WrittenNotice } from '../../content/notice.gen.ts';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
-import { authorRecord } from '../authors/author.ts';
+import { authorRecord, nameOf, type AuthorRecord } from '../authors/author.ts';
 import { filled } from '../filled.ts';
 import type { NoticedPaper } from './mentions.ts';
 import type { PaperRecord } from '../paper-record.ts';
@@ -15,8 +15,8 @@ interface NoticeContext {
 }
 
 /**
- * A notice in the form of a paper, so that whatever is made of papers is made of notices, too. Who signs is its author, at
- * the journal.
+ * A notice in the form of a paper, so that whatever is made of papers is made of notices, too. Who signs is its author: an
+ * author of the paper at his or her institution, others at the journal.
  */
 export function noticeRecord(
   { to, data }: CollectionEntry,
@@ -33,9 +33,7 @@ export function noticeRecord(
     plainTitle: title,
     kind: notice.kind,
     noticeOf: noticed(paper),
-    authors: notice.signedBy.map(({ role = '', ...name }) =>
-      authorRecord({ ...name, position: role, affiliation: journal.title }),
-    ),
+    authors: notice.signedBy.map((each) => signer(each, paper, journal.title)),
     abstract: [summary, ...(reason ? [reason] : [])],
     language: notice.language ?? language,
     subject: paper.subject,
@@ -47,6 +45,18 @@ export function noticeRecord(
     sample: notice.sample,
   });
   return { ...record, keywords: [] };
+}
+
+function signer(
+  { role, ...name }: WrittenNotice['signedBy'][number],
+  { authors }: PaperRecord,
+  journalTitle: string,
+): AuthorRecord {
+  const own = authors.find((author) => author.name === nameOf(name));
+  if (!own) return authorRecord({ ...name, position: role ?? '', affiliation: journalTitle });
+  const { affiliation, ror, furtherAffiliations, orcid, position } = own;
+  const place = filled({ affiliation, ror, furtherAffiliations, orcid });
+  return authorRecord({ ...name, ...place, affiliation, position: role ?? position });
 }
 
 function noticed({ route, url, title, language, volume, firstPage, doi }: PaperRecord): NoticedPaper {

@@ -38,6 +38,8 @@ export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   reserve: number;
   /** How many submissions are dealt with at a time, once they have arrived. */
   maxAtOnce: number;
+  /** Whether more comes than can be dealt with: then it is one at a time. */
+  isOverloaded: () => boolean;
   /** How many may be on their way besides: those who are slow must not be in the way of others. */
   maxArriving: number;
   onStored: () => void;
@@ -73,7 +75,10 @@ export function formRoute(options: RouteOptions): FormRoute {
   const inProgress = new Map<Promise<unknown>, FormRequest['raw']>();
   const isFull = (): boolean => {
     const arrived = [...inProgress.values()].filter(({ complete }) => complete).length;
-    return arrived >= options.maxAtOnce || inProgress.size - arrived >= options.maxArriving;
+    return (
+      arrived >= (options.isOverloaded() ? 1 : options.maxAtOnce) ||
+      inProgress.size - arrived >= options.maxArriving
+    );
   };
   const note = (work: Promise<unknown>, { raw }: FormRequest): void => {
     const done: Promise<unknown> = work.catch(() => undefined).finally(() => inProgress.delete(done));

@@ -18,6 +18,8 @@ export interface UploadRoutesOptions extends NewUploadOptions {
   /** Counts a new upload of an address; nothing where addresses aren't counted. */
   count: ((address: string) => Promise<RateVerdict>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
+  /** Whether more comes than can be dealt with: then no upload begins, and those that have begun go on. */
+  isOverloaded: () => boolean;
   publicHost: string | undefined;
 }
 
@@ -81,7 +83,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     }
     return reply;
   };
-  const config = { keepsPace: true };
+  const config = { keepsPace: true, isNeverShed: true };
   app.post(route, { config }, handle);
   app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${route}/:upload`, config, handler: handle });
   sweepHourly(app, area);
@@ -98,6 +100,7 @@ async function assertWelcome(request: UploadRequest, options: UploadRoutesOption
     throw new Refusal('not-found', (t) => t('server.uploadGone'));
   if (request.method === 'PATCH') await assertRoom(options.area, options.maxBytes);
   if (request.method !== 'POST') return;
+  if (options.isOverloaded()) throw new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
   const rate = await options.count?.(request.ip);
   if (rate?.kind !== 'refused') return;
   const { retryAfter } = rate;

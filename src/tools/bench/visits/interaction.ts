@@ -115,8 +115,9 @@ async function answerTo(tab: Tab, what: Interaction): Promise<Answer | undefined
   let processor = 0;
   const act = async (once: () => Promise<void>, pause: number) => {
     const before = await processorTime(tab);
+    const painted = tab.evaluate(nextPaint);
     await once();
-    await tab.evaluate(nextPaint);
+    await painted;
     processor = Math.max(processor, (await processorTime(tab)) - before);
     await wait(pause);
   };
@@ -141,8 +142,12 @@ async function answerTo(tab: Tab, what: Interaction): Promise<Answer | undefined
   return { milliseconds, processor };
 }
 
-/** Run in the page: ends when what has changed was painted. */
-const nextPaint = 'new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))';
+/** Run in the page: ends with the first paint after the next press or key; on a page that is left meanwhile a second later. */
+const nextPaint = `new Promise((done) => {
+  const follow = () => requestAnimationFrame(() => scheduler.postTask(done, { priority: 'user-blocking' }));
+  for (const type of ['click', 'keydown']) addEventListener(type, follow, { capture: true, once: true });
+  setTimeout(done, 1000);
+})`;
 
 /** Presses a key: a letter, a digit, or one that writes nothing and is called by its name. */
 async function press(tab: Tab, key: string): Promise<void> {

@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 export interface PageMeasure {
   /** Path of the HTML below the folder of the site. */
   file: string;
-  /** Without the one script that the content policy allows in it. */
+  /** Without the scripts that the content policy allows in it. */
   html: string;
   /** The whole document, the rules of its first screen included. All bytes are as they travel, compressed by brotli. */
   htmlBytes: number;
@@ -47,7 +47,7 @@ export interface SiteMeasure {
  */
 export async function measureSite(folder: string, manifest: Manifest): Promise<SiteMeasure> {
   const names = await filesOf(folder);
-  const { inlineScript } = JSON.parse(await readFile(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
+  const { inlineScripts } = JSON.parse(await readFile(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
   const weights = new Map<string, Promise<number>>();
   const weigh = (name: string) => {
     const known = weights.get(name) ?? compressedBytes(path.join(folder, name));
@@ -56,7 +56,7 @@ export async function measureSite(folder: string, manifest: Manifest): Promise<S
   };
   const pages: PageMeasure[] = [];
   for (const name of names.filter((each) => each.endsWith('.html'))) {
-    const page = await measurePage(folder, name, manifest, inlineScript, weigh);
+    const page = await measurePage(folder, name, manifest, inlineScripts, weigh);
     if (page) pages.push(page);
   }
   const media = names.filter((name) =>
@@ -72,7 +72,7 @@ async function measurePage(
   folder: string,
   file: string,
   manifest: Manifest,
-  inlineScript: string,
+  inlineScripts: string,
   weigh: Weigh,
 ): Promise<PageMeasure | undefined> {
   const html = await readFile(path.join(folder, file), 'utf8');
@@ -92,7 +92,7 @@ async function measurePage(
   return {
     file,
     html: html.replace(/<script>(.*?)<\/script>/gs, (all, text: string) =>
-      hashSource(text) === inlineScript ? '' : all,
+      inlineScripts.includes(hashSource(text)) ? '' : all,
     ),
     htmlBytes: await weigh(file),
     firstBytes: (await brotli(html.slice(0, endOfFirstScreen(html)))).length,

@@ -21,6 +21,10 @@ describe('a rule is taken where every element that it names is on the first scre
       'a:not(.thin,:has(b)):nth-child(2n+1)::before{color:red}',
     ],
     ['a:not(:target,:has(:target)){color:red}', 'a:not(:target,:has(:target)){color:red}'],
+    ['main:has(h2){color:red}main:has([open])>h2{color:red}', 'main:has(h2){color:red}'],
+    ['main:has(h1:focus,:target){color:red}', 'main:has(h1:focus,:target){color:red}'],
+    [':is(.bar,.thin) a{color:red}:is(h2.thin,main .thin) a{color:blue}', ':is(.bar,.thin) a{color:red}'],
+    [':is(h2.wide,main h2){color:red}:is(h1.wide,h3.wide){color:blue}', ':is(h1.wide,h3.wide){color:blue}'],
     ['[data-theme=dark] .bar{color:red!important}', '[data-theme=dark] .bar{color:red!important}'],
     ['html{color:red}body>a{color:red}', 'html{color:red}body>a{color:red}'],
     [
@@ -36,6 +40,7 @@ test('what only a visitor’s hand, a printer or a browser without scripts bring
   expect(
     rulesOf(
       'a:hover,a:focus-visible{color:red}h1::selection{color:red}@media print{h1{margin:0}}',
+      'main:has(a:hover,h1:focus),:is(main:has(:focus) h1,h1:hover){color:red}',
       '@media (scripting:none){h1{margin:0}}@media print,(scripting:none),(forced-colors:active){a{color:red}}',
     ),
   ).toBe('@media (forced-colors:active){a{color:red}}');
@@ -48,6 +53,60 @@ test('of the tokens those are taken that are used, by way of others, too, or in 
   expect(drawn('<h1><path fill="var(--line)"></path></h1>')).toBe(
     ':root{--ink:#000;--text:var(--ink);--line:#222}@media (x){:root{--ink:#fff}}h1{color:var(--text)}',
   );
+});
+
+describe('a token that is the same everywhere is written out where that is shorter', () => {
+  test.each<[why: string, css: string, kept: string]>([
+    ['shorter', ':root{--s:1rem}h1{margin:var(--s) var(--s)}', 'h1{margin:1rem 1rem}'],
+    [
+      'used once',
+      ':root{--face:"A Face","A Fallback",serif}h1{font:var(--face)!important}',
+      'h1{font:"A Face","A Fallback",serif!important}',
+    ],
+    [
+      'longer at many places',
+      ':root{--s:clamp(1rem,2vw,3rem)}h1{margin:var(--s);gap:var(--s);top:var(--s);left:var(--s)}',
+      ':root{--s:clamp(1rem,2vw,3rem)}h1{margin:var(--s);gap:var(--s);top:var(--s);left:var(--s)}',
+    ],
+    [
+      'defined twice',
+      ':root{--s:1px}@media (x){:root{--s:2px}}h1{margin:var(--s)}',
+      ':root{--s:1px}@media (x){:root{--s:2px}}h1{margin:var(--s)}',
+    ],
+    ['defined for some', '.bar{--s:1px}h1{margin:var(--s)}', '.bar{--s:1px}h1{margin:var(--s)}'],
+    [
+      'made of another one, which may change',
+      ':root{--s:var(--t);--t:1px}.bar{--t:2px}h1{margin:var(--s)}',
+      ':root{--s:var(--t);--t:1px}.bar{--t:2px}h1{margin:var(--s)}',
+    ],
+    [
+      'asked for by a condition',
+      ':root{--s:1px}@container style(--s:1px){h1{margin:var(--s)}}',
+      ':root{--s:1px}@container style(--s:1px){h1{margin:var(--s)}}',
+    ],
+    [
+      'without a value of its own',
+      ':root{--s:initial;--t:}h1{margin:var(--s);gap:var(--t)}',
+      ':root{--s:initial;--t:}h1{margin:var(--s);gap:var(--t)}',
+    ],
+    [
+      'with another value besides',
+      ':root{--s:1px}h1{margin:var(--s,2px)}',
+      ':root{--s:1px}h1{margin:var(--s,2px)}',
+    ],
+    [
+      'beside something else without a blank',
+      ':root{--s:1px}h1{margin:var(--s)var(--s)}',
+      ':root{--s:1px}h1{margin:var(--s)var(--s)}',
+    ],
+  ])('%s', (_why, css, kept) => {
+    expect(rulesOf(css)).toBe(kept);
+  });
+
+  test('but not where the markup asks for it', () => {
+    const css = ':root{--s:red}h1{color:var(--s)}';
+    expect(createFirstRules([readSheet(css)])('<h1><path fill="var(--s)"></path></h1>')).toBe(css);
+  });
 });
 
 test('the faces of fallbacks come in the order in which they are written', () => {

@@ -1,4 +1,5 @@
 import type { ContentFiles, MadeFile } from '../../build/extensions/site-extension.ts';
+import { contentHash } from '../../build/record/file-hashes.ts';
 import { epubFile } from '../epub/epub-file.ts';
 import { jatsDocument, jatsEnding } from '../formats/jats/jats.ts';
 import { chartFile } from '../text/chart/chart-file.ts';
@@ -19,7 +20,8 @@ export function booksOf(journal: JournalRecord, content: ContentFiles): Map<stri
   return new Map(
     papers.filter(hasText).flatMap((paper): [string, MadeFile][] => {
       const { pictures } = paper.text;
-      const source = JSON.stringify([paper, ofJournal, pictures.map(content.hashOf)]);
+      // Thousands of papers as they are would fill the memory.
+      const source = contentHash(JSON.stringify([paper, ofJournal, pictures.map(content.hashOf)]));
       const book = { source, make: () => bookOf(paper, journal, content) };
       const jats = { source, make: () => Promise.resolve(jatsDocument(paper, journal)) };
       return [

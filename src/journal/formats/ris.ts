@@ -6,7 +6,6 @@ import { languageName } from '../record/languages/language-names.ts';
 import { specialIssueInWords } from '../record/special-issue.ts';
 import { remarkOf } from '../record/notices/remark.ts';
 import { englishTitle, wholeTitle } from '../record/languages/translations.ts';
-import { specialIssueInWords } from '../record/special-issue.ts';
 
 /** One record for reference managers. Each line: the tag, two spaces, a hyphen, a space, the value. */
 export function ris(paper: PaperRecord, journal: JournalFacts): string {

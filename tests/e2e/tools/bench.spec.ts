@@ -1,4 +1,4 @@
-import { interactionsOf, measureInteractions } from '../../../src/tools/bench/visits/interaction.ts';
+import { measureInteractions } from '../../../src/tools/bench/visits/interaction.ts';
 import { measureNextPages } from '../../../src/tools/bench/visits/next-page.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

@@ -15,11 +15,6 @@ import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import type { Change } from '../../core/fixture.ts';
 import { validJournal, specialIssue } from '../fixture.ts';
 import { checkJats } from '../read-back/jats.ts';
-import { journalFeed } from '../../../src/journal/formats/lists/atom.ts';
-import { bibtex } from '../../../src/journal/formats/bibtex.ts';
-import { cslItem } from '../../../src/journal/formats/csl.ts';
-import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
-import { ris } from '../../../src/journal/formats/ris.ts';
 
 const RAIN = 'pages-config/journal/v1/i1/rain.json';
 

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { firstWith, mainOf, formsOf, overlayOpener, type BuiltSite } from '../../check/built/built-site.ts';
 import { startChrome } from './chrome.ts';
 import type { Chrome } from './chrome.ts';
 import { interactionProbe } from './interaction-probe.ts';

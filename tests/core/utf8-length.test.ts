@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { utf8Length } from '../../src/core/utf8-length.ts';
+
+test.each([
+  '',
+  'rain',
+  'Größe',
+  'वर्षा',
+  'a\u0000b',
+  '雨',
+  '🌧 rain',
+  'half \ud83c',
+  '\u007f\u0080\u07ff\u0800\uffff\u{10000}',
+])('is what an encoder makes of %j', (text) => expect(utf8Length(text)).toBe(Buffer.byteLength(text)));

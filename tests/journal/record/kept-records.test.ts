@@ -85,8 +85,8 @@ test('an author who signs a notice has an institution there, and a new one dates
   const { notices } = journalRecord(validJournal(moved(signed(author, editors))));
   expect(notices[0]!.authors).toEqual([
     {
-      name: 'Anjali Deshmukh',
-      listed: 'Deshmukh, Anjali',
+      name: `${author.given} ${author.family}`,
+      listed: `${author.family}, ${author.given}`,
       ...author,
       position: 'Lecturer',
       affiliation: 'Harbour Institute',

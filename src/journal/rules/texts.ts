@@ -3,7 +3,7 @@ import { didYouMean } from '../../core/schema/suggest.ts';
 import { placeOf } from '../../core/content/media.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { pictureProblem } from '../../core/rules/media/media.ts';
-import { utf8Length } from '../../core/utf8-length.ts';
+import { byteLength } from '../../core/byte-length.ts';
 import { fault, type Report, type Rule, type RuleContext } from '../../core/rules/rule.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
@@ -65,7 +65,7 @@ function pageWeight(
 ): number {
   const works = references.map((each) => {
     const { text, doi = '', url = '' } = typeof each === 'string' ? { text: each } : each;
-    return utf8Length(text) + 2 * (doi + url).length + aroundWork;
+    return byteLength(text) + 2 * (doi + url).length + aroundWork;
   });
   return works.reduce((sum, work) => sum + work, without + weight + citations.length * linkBack);
 }

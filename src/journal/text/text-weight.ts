@@ -1,5 +1,5 @@
 import type { LoadedImage } from '../../core/content/resolved.ts';
-import { utf8Length } from '../../core/utf8-length.ts';
+import { byteLength } from '../../core/byte-length.ts';
 import { drawText } from './draw/draw-text.ts';
 import type { FullText } from './full-text.ts';
 import { treeMarkup } from './tree-markup.ts';
@@ -11,7 +11,7 @@ import { treeMarkup } from './tree-markup.ts';
 export function textWeight(text: FullText, pictures: readonly string[]): number {
   const drawn = drawText(text, new Map(pictures.map((file) => [file, pictureOf(file)])), 0);
   const markup = treeMarkup([...drawn.body, ...drawn.notes.flatMap(({ body }) => body)]);
-  return utf8Length(markup);
+  return byteLength(markup);
 }
 
 /** Stands for a picture that is not made ready yet: with as long a name, and in as many forms. */

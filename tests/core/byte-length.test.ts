@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { utf8Length } from '../../src/core/utf8-length.ts';
+import { byteLength } from '../../src/core/byte-length.ts';
 
 test.each([
   '',
@@ -11,4 +11,4 @@ test.each([
   '🌧 rain',
   'half \ud83c',
   '\u007f\u0080\u07ff\u0800\uffff\u{10000}',
-])('is what an encoder makes of %j', (text) => expect(utf8Length(text)).toBe(Buffer.byteLength(text)));
+])('is what an encoder makes of %j', (text) => expect(byteLength(text)).toBe(Buffer.byteLength(text)));

@@ -84,7 +84,10 @@ function loadCode(file: string, code: Buffer): Validators {
 }
 
 function codeIn(folder: string): string[] {
-  return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
 }
 
 function removeAllBut(count: number, folder: string): void {

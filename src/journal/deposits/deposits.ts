@@ -1,7 +1,9 @@
+import { placeholderIn } from '../../core/content/placeholder.ts';
 import { crossrefDeposit } from './crossref.ts';
 import { itemsOf, nameOf, type DepositedPapers } from './deposited-papers.ts';
 import { doajDeposit } from './doaj.ts';
 import { issueOf } from '../record/place.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 export interface Deposits {
@@ -13,13 +15,14 @@ export interface Deposits {
 
 /**
  * What registers DOIs and tells the directory of the papers. It sleeps until there is a DOI prefix, or an ISSN; papers
- * that are samples are never in it.
+ * that are samples are never in it, nor those that are still being written.
  * @param stamp when the deposit is made, as digits: 20260131120000
  */
-export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
+export function depositsOf(whole: JournalRecord, stamp: string): Deposits {
   const files = new Map<string, string>();
+  const journal = withFinished(whole);
   const real = groupsOf(journal).filter((group) => itemsOf(group).some(({ sample }) => !sample));
-  const dormant = [...crossrefReasons(journal), ...doajReasons(journal)];
+  const dormant = [...crossrefReasons(journal), ...doajReasons(journal), ...unfinishedIn(whole)];
   for (const { slug, doi, sample, noticeOf } of [...journal.papers, ...journal.notices]) {
     if (sample || !journal.doiPrefix) continue;
     if (!doi) dormant.push(`Crossref: ${slug} is left out until it has a DOI.`);
@@ -28,7 +31,8 @@ export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
         `Crossref: ${slug} can’t say what it updates until _site.json has journal.crossmarkPolicy.`,
       );
   }
-  if (real.length === 0) dormant.push('There is no paper to deposit: all are samples.');
+  if (real.length === 0)
+    dormant.push('There is no paper to deposit: all are samples, or still being written.');
   for (const group of real) {
     const file = `${nameOf(group)}.xml`;
     if (crossrefReasons(journal).length === 0 && hasDoi(group)) {
@@ -39,6 +43,26 @@ export function depositsOf(journal: JournalRecord, stamp: string): Deposits {
       files.set(`doaj-${file}`, doajDeposit(group, journal));
   }
   return { files, dormant };
+}
+
+/** The journal without what has placeholders in it. */
+function withFinished(journal: JournalRecord): JournalRecord {
+  const finished = (items: readonly PaperRecord[]) => items.filter((item) => !isUnfinished(item));
+  const issues = journal.issues.map((issue) => ({
+    ...issue,
+    papers: finished(issue.papers),
+    notices: finished(issue.notices),
+  }));
+  return { ...journal, issues, papers: finished(journal.papers), notices: finished(journal.notices) };
+}
+
+function unfinishedIn({ papers, notices }: JournalRecord): string[] {
+  const unfinished = [...papers, ...notices].filter((item) => !item.sample && isUnfinished(item));
+  return unfinished.map(({ slug }) => `${slug} is left out until its placeholders are filled in.`);
+}
+
+function isUnfinished(item: PaperRecord): boolean {
+  return placeholderIn(JSON.stringify(item)) !== undefined;
 }
 
 /** The papers of each issue, and those that are in none yet. */

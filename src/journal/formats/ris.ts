@@ -3,6 +3,7 @@ import { citationKey, type JournalFacts } from './csl.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { WrittenTranslation } from '../content/written-parts.ts';
 import { languageName } from '../record/languages/language-names.ts';
+import { specialIssueInWords } from '../record/special-issue.ts';
 import { remarkOf } from '../record/notices/remark.ts';
 import { englishTitle, wholeTitle } from '../record/languages/translations.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { depositsOf } from '../../../src/journal/deposits/deposits.ts';
 import { gapsOf } from '../../../src/journal/deposits/gaps.ts';
 import { wordsIn } from '../../../src/journal/deposits/stated.ts';
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
 import { fullJournal, plainJournal, unusualJournal } from '../samples.ts';
 
@@ -158,6 +159,16 @@ test('deposits sleep until there is a prefix and an ISSN, and say so', () => {
     'Crossref: nothing is made until there is a DOI prefix, a depositor, an ISSN.',
     'DOAJ: nothing is made until there is an ISSN.',
   ]);
+});
+
+test('what is still being written is in no deposit', () => {
+  const journal = fullJournal();
+  const open = (items: readonly PaperRecord[]) =>
+    items.map((item) => (item.slug === 'rain' ? { ...item, abstract: ['TODO: the abstract'] } : item));
+  const issues = journal.issues.map((issue) => ({ ...issue, papers: open(issue.papers) }));
+  const { files, dormant } = depositsOf({ ...journal, issues, papers: open(journal.papers) }, stamp);
+  expect([...files.keys()]).toEqual(['crossref-v1i2.xml', 'doaj-v1i2.xml']);
+  expect(dormant).toContain('rain is left out until its placeholders are filled in.');
 });
 
 test('deposits hold real papers alone, and for Crossref those with a DOI', () => {

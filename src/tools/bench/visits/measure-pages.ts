@@ -1,4 +1,3 @@
-import type { Roots } from '../../../build/roots.ts';
 import { measureFirstPages } from './first-page.ts';
 import { measureNextPages } from './next-page.ts';
 import { serveSubjects } from './page-subjects.ts';

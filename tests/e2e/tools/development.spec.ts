@@ -301,7 +301,7 @@ test('a template that is written now is used, and edited it draws anew', async (
   };
   const code = (word: string) =>
     [
-      `import { ending } from '../parts/ending.ts';`,
+      `import { ending } from './parts/ending.ts';`,
       `export const expand = ({ name }: { name: string }) =>`,
       `  [{ type: 'page-head', title: \`${word}, \${name}\${ending}\` }];`,
     ].join('\n');

@@ -58,7 +58,7 @@ eachSite(({ pages: originals, translations, accepted }) => {
   });
 });
 
-/** What a document holds that its content policy would block; blocks of data are no scripts. */
+/** What a document holds that its content policy would block, or twice; blocks of data are no scripts. */
 function inlineFaults(html: string, policy = ''): string[] {
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   const allowed = scripts.filter((text) => policy.includes(hashSource(text)));
@@ -67,5 +67,6 @@ function inlineFaults(html: string, policy = ''): string[] {
     others.match(
       /<template[^>]*>|<script(?![^>]*\s(src=|type="(application\/(ld\+)?json|text\/css)"))[^>]*>|\sstyle="[^"]*"/g,
     ) ?? [];
-  return [...found, ...scripts.filter((text) => !allowed.includes(text)), ...allowed.slice(1)];
+  const again = allowed.filter((text, at) => allowed.indexOf(text) < at);
+  return [...found, ...scripts.filter((text) => !allowed.includes(text)), ...again];
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Chrome } from '../../../src/tools/bench/visits/chrome.ts';
 import type { Place, Tab } from '../../../src/tools/bench/visits/tab.ts';
 import { overlayOpener } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
@@ -139,11 +140,13 @@ eachSite((site) => {
         await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`),
       ).toBeGreaterThan(0);
       expect(await tab.evaluate(`document.documentElement.dataset.hydrated`)).toBeUndefined();
+      // It begins once it is shown: from here on, too, the next page is drawn ahead.
+      await expect.poll(() => tab.evaluate(`document.documentElement.dataset.ahead`)).toBe('pointer');
     },
   );
 
-  chromeTest('Back and Forward show a page as it was left, without loading it', async ({ tab }) => {
-    chromeTest.skip(!findWholeBrowser(), 'Chromium without windows keeps no pages for Back.');
+  chromeTest('Back and Forward show a page as it was left, without loading it', async ({ chrome, tab }) => {
+    const against = reasonsAgainstKeeping(chrome);
     await tab.goto(origin + from.route);
     await tab.evaluate(`void (window.sameDocument = 'first')`);
     await tab.click(await placeOf(tab, to.route));
@@ -152,27 +155,27 @@ eachSite((site) => {
     for (const [way, route, left] of [
       ['back', from.route, 'first'],
       ['forward', to.route, 'second'],
-    ]) {
-      await tab.evaluate(`void setTimeout(() => history.${way}())`);
-      await expect
-        .poll(() => tab.evaluate('location.pathname + window.sameDocument'))
-        .toBe(`${route}${left}`);
-    }
+    ] as const)
+      await goInHistory(tab, way, route, left);
+    expect(against).toEqual([]);
+    // The browser says what a page does against it.
+    await tab.evaluate(`addEventListener('unload', () => undefined)`);
+    await goInHistory(tab, 'back', from.route);
+    await goInHistory(tab, 'forward', to.route);
+    await expect.poll(() => against).toContain('UnloadHandlerExistsInMainFrame');
   });
 
   if (woken)
-    chromeTest('Back shows a hydrated page as it was left, too', async ({ tab }) => {
-      chromeTest.skip(!findWholeBrowser(), 'Chromium without windows keeps no pages for Back.');
+    chromeTest('Back shows a hydrated page as it was left, too', async ({ chrome, tab }) => {
+      const against = reasonsAgainstKeeping(chrome);
       await tab.goto(origin + woken.route);
       await expect
         .poll(() => tab.evaluate(`'hydrated' in document.documentElement.dataset`), { timeout: 20_000 })
         .toBe(true);
       await tab.evaluate(`void (window.sameDocument = 'first')`);
       await tab.goto(`${origin}/build.json`);
-      await tab.evaluate('void setTimeout(() => history.back())');
-      await expect
-        .poll(() => tab.evaluate('location.pathname + window.sameDocument'))
-        .toBe(`${woken.route}first`);
+      await goInHistory(tab, 'back', woken.route, 'first');
+      expect(against).toEqual([]);
     });
 
   chromeTest(
@@ -191,6 +194,28 @@ eachSite((site) => {
     },
   );
 });
+
+/**
+ * What the pages of a browser do from now on against being kept for Back and Forward, in the browser's words. Chromium
+ * without windows keeps none, and says what else would have been against it.
+ */
+function reasonsAgainstKeeping(chrome: Chrome): string[] {
+  const itsOwn = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+  const reasons: string[] = [];
+  chrome.onEvent((method, { notRestoredExplanations }) => {
+    if (method !== 'Page.backForwardCacheNotUsed') return;
+    const told = (notRestoredExplanations as { reason: string }[]).map(({ reason }) => reason);
+    reasons.push(...told.filter((reason) => !itsOwn.includes(reason)));
+  });
+  return reasons;
+}
+
+/** @param left what the page was marked with; a browser that keeps pages shows the same document again */
+async function goInHistory(tab: Tab, way: 'back' | 'forward', route: string, left?: string): Promise<void> {
+  await tab.evaluate(`void setTimeout(() => history.${way}())`);
+  await expect.poll(() => tab.evaluate('location.pathname')).toBe(route);
+  if (left && findWholeBrowser()) expect(await tab.evaluate('window.sameDocument')).toBe(left);
+}
 
 /** The addresses that a page asks for from now on. */
 function requests(page: Page): string[] {

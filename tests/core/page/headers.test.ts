@@ -71,8 +71,9 @@ test('every answer forbids framing, sniffing and other sites’ use, and asks fo
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
   });
+  // A first page would wait for a new process.
+  expect(headers).not.toHaveProperty('Cross-Origin-Opener-Policy');
   expect(headers['Strict-Transport-Security']).toMatch(/^max-age=\d{8}/);
   for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
 });

@@ -9,7 +9,7 @@ import { mostMemory } from '../load/usage.ts';
 import { routesOf, submit, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
-import { told, unexpected } from './load.ts';
+import { unexpected } from './load.ts';
 
 /** So many wait for an answer at a time, each with a connection: more than the server deals with, and than it takes. */
 const mostPages = 3000;
@@ -53,7 +53,7 @@ export const burst: Line = {
         ...unexpected('submissions, after it was over', after[1], ['201']),
         ...ledger.compare(await store.read(dataDir)),
       ];
-      const note = `${seconds} s; pages: ${told(views, 5000)}, ${shed(views)}; submissions: ${told(posts, 500)}, ${shed(posts)}; afterwards p99 ${percentile(after[0].times, 0.99).toFixed(0)} and ${percentile(after[1].times, 0.99).toFixed(0)} ms; most memory ${mostMemory(server.pid)?.toFixed(0) ?? '?'} MB`;
+      const note = `${seconds} s; pages: ${toldOf(views, '200', seconds)}; submissions: ${toldOf(posts, '201', seconds)}; afterwards p99 ${percentile(after[0].times, 0.99).toFixed(0)} and ${percentile(after[1].times, 0.99).toFixed(0)} ms; most memory ${mostMemory(server.pid)?.toFixed(0) ?? '?'} MB`;
       return { tried: views.times.length + posts.times.length, lost, note };
     } finally {
       calls.close();
@@ -62,7 +62,17 @@ export const burst: Line = {
   },
 };
 
-function shed({ outcomes }: Offered): string {
-  const [refused = 0, left = 0] = ['503', 'not begun'].map((outcome) => outcomes.get(outcome));
-  return `${refused} refused, ${left} not begun because so many were waiting`;
+/** How many were served and how long they waited, and the same of those that were refused. */
+function toldOf(offered: Offered, served: string, seconds: number): string {
+  const [answers, refusals] = [served, '503'].map((outcome) => offered.timesOf(outcome));
+  const notBegun = offered.outcomes.get('not begun') ?? 0;
+  return [
+    `${(answers!.length / seconds).toFixed(0)}/s served, ${waits(answers!)}`,
+    `${(refusals!.length / seconds).toFixed(0)}/s refused, ${waits(refusals!)}`,
+    `${(notBegun / seconds).toFixed(0)}/s not begun because so many were waiting`,
+  ].join(', ');
+}
+
+function waits(times: readonly number[]): string {
+  return [0.5, 0.99].map((share) => `p${share * 100} ${percentile(times, share).toFixed(0)} ms`).join(', ');
 }

@@ -6,6 +6,8 @@ export interface Offered {
   reached: number;
   /** How long each took, from the moment at which it was due, in milliseconds. */
   times: number[];
+  /** The same of those that had a certain outcome: a refusal is quick, and would hide how long others wait. */
+  timesOf(outcome: string): number[];
   /** How many had which outcome. */
   outcomes: Map<string, number>;
 }
@@ -30,7 +32,7 @@ export async function offer(
   { rate, seconds, most = 20_000, grace = 60 }: Offer,
   work: (number: number) => Promise<string>,
 ): Promise<Offered> {
-  const times: number[] = [];
+  const ended: { outcome: string; ms: number }[] = [];
   const outcomes = new Map<string, number>();
   const count = (outcome: string): void => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   const underWay = new Set<Promise<void>>();
@@ -47,7 +49,7 @@ export async function offer(
       begun += 1;
       const at = began + (number / rate) * 1000;
       const one: Promise<void> = work(number).then((outcome) => {
-        times.push(performance.now() - at);
+        ended.push({ outcome, ms: performance.now() - at });
         count(outcome);
         underWay.delete(one);
       });
@@ -59,7 +61,13 @@ export async function offer(
   await Promise.race([Promise.all(underWay), pause(grace * 1000, undefined, { ref: false })]);
   for (let left = underWay.size; left > 0; left -= 1) count('no answer');
   // What ends later changes nothing any more.
-  return { reached: begun / took, times: [...times], outcomes: new Map(outcomes) };
+  const inTime = [...ended];
+  return {
+    reached: begun / took,
+    times: inTime.map(({ ms }) => ms),
+    timesOf: (wanted) => inTime.filter(({ outcome }) => outcome === wanted).map(({ ms }) => ms),
+    outcomes: new Map(outcomes),
+  };
 }
 
 /** The time that so large a share of all does not exceed; 0 where there are none. @param share such as 0.99 */

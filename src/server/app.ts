@@ -83,8 +83,8 @@ export async function createApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
-  const { maxAtOnce, queueMs, formQueueMs } = limits;
-  shedLoad(app, { maxAtOnce, isOverloaded: watchOverload(app.server, queueMs) }, locale);
+  const { maxAtOnce, maxInOverload, queueMs, formQueueMs } = limits;
+  shedLoad(app, { maxAtOnce, maxInOverload, isOverloaded: watchOverload(app.server, queueMs) }, locale);
   const requests = requestMetrics();
   app.addHook('onResponse', (_request, reply, done) => {
     requests.observe(reply.statusCode, reply.elapsedTime / 1000);

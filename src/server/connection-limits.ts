@@ -18,6 +18,8 @@ export interface ConnectionLimits {
   maxConnections: number;
   /** How many requests besides forms are dealt with at a time; more are told to come again. */
   maxAtOnce: number;
+  /** The same while connections come faster than they are taken: turns of the event loop are for those who wait. */
+  maxInOverload: number;
   /** For how long connections may come faster than they are taken, in milliseconds of the processor (overload.ts). */
   queueMs: number;
   /** The same for forms, which are refused last: somebody has written them. */
@@ -32,6 +34,7 @@ export const defaultLimits: ConnectionLimits = {
   maxConnections: 5000,
   // A page takes some milliseconds; at five hundred a second, that is a few at a time.
   maxAtOnce: 200,
+  maxInOverload: 16,
   queueMs: 500,
   formQueueMs: 1500,
   silenceMs: 120_000,

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { redirectTarget, type Redirect } from '../core/content/redirects.ts';
 import { cacheControl } from '../core/page/headers.ts';
 import { compressedForms } from './compress/compressed-forms.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { decodedPath } from './decoded-path.ts';
 
 interface PagesOptions {
@@ -22,6 +23,7 @@ export function servePages(app: FastifyInstance, { folder, redirects, draw }: Pa
     app.log.warn(error, 'compressed forms can’t be written'),
   );
   app.addHook('onClose', () => compressed.stop());
+  const answers = keepAnswers(app, keptBytes);
   const past = new Map(redirects.map(({ from, to }) => [from, to]));
   app.get('/*', async (request, reply) => {
     const old = decodedPath(request.url)?.replace(/\/$/, '');
@@ -32,11 +34,16 @@ export function servePages(app: FastifyInstance, { folder, redirects, draw }: Pa
     const file = fileFor(folder, request.url);
     const name = file ?? notFoundFile(folder, request.url);
     await compressed.ensure(name);
+    const answer = file && answers.find(file, request);
+    if (answer) return reply.headers(answer.headers).send(answer.body);
     finished(reply.raw, compressed.reading(name));
-    return file ? reply.sendFile(file) : sendNotFound(reply, name);
+    return file ? answers.send(file, request, reply) : sendNotFound(reply, name);
   });
   app.setNotFoundHandler(({ url }, reply) => sendNotFound(reply, notFoundFile(folder, url)));
 }
+
+/** Some thousand pages as they are sent. */
+const keptBytes = 16 * 1024 * 1024;
 
 /** The page for unknown addresses, in the language that the address begins with where there is one in it. */
 function notFoundFile(folder: string, address: string): string {

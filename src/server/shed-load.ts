@@ -12,7 +12,9 @@ declare module 'fastify' {
 export interface LoadLimits {
   /** How many requests are dealt with at a time. */
   maxAtOnce: number;
-  /** Whether more comes than can be dealt with: then it is one at a time, until nobody waits. */
+  /** The same while more comes than can be dealt with. */
+  maxInOverload: number;
+  /** Whether more comes than can be dealt with just now. */
   isOverloaded: () => boolean;
 }
 
@@ -22,12 +24,12 @@ export interface LoadLimits {
  * that they wait for; who only takes an answer slowly counts no longer than others do.
  */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Locale): void {
-  const { maxAtOnce, isOverloaded } = limits;
+  const { maxAtOnce, maxInOverload, isOverloaded } = limits;
   const inProgress = new Set<FastifyRequest>();
   let toldAt = -Infinity;
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isNeverShed) return undefined;
-    if (inProgress.size < (isOverloaded() ? 1 : maxAtOnce)) {
+    if (inProgress.size < (isOverloaded() ? maxInOverload : maxAtOnce)) {
       inProgress.add(request);
       return undefined;
     }

@@ -37,9 +37,11 @@ function ask(address: string, path: string, body?: string): Promise<{ status: nu
   const agent = new Agent({ keepAlive: false });
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    // Is answered from the disk, not from memory.
+    const asking = { 'if-none-match': '"another"' };
     const sent = request(
       `${address}${path}`,
-      { agent, ...(body && { method: 'POST', headers }) },
+      { agent, ...(body ? { method: 'POST', headers } : { headers: asking }) },
       (answer) => {
         let text = '';
         answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
@@ -50,14 +52,17 @@ function ask(address: string, path: string, body?: string): Promise<{ status: nu
   });
 }
 
-test('while connections wait to be taken, new pages and forms are told to come again, one at a time is served, and as soon as nobody waits all is as before', async () => {
+test('while connections wait to be taken, new pages and forms are told to come again, some are served, and as soon as nobody waits all is as before', async () => {
   const { store } = await startTestServer();
   // As long as a disk takes.
   const add = async (...submission: Parameters<typeof store.add>) => {
     await pause(10);
     return store.add(...submission);
   };
-  const server = await startTestServer({ store: { ...store, add }, limits: { queueMs: 0, formQueueMs: 0 } });
+  const server = await startTestServer({
+    store: { ...store, add },
+    limits: { queueMs: 0, formQueueMs: 0, maxInOverload: 1 },
+  });
   const address = await server.listen();
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { WrittenTranslation } from '../content/written-parts.ts';
 import { orcidAddress, type AuthorRecord } from '../record/authors/author.ts';
-import { libraryCode } from '../record/languages/language-codes.ts';
+import { directoryCode } from '../record/languages/language-codes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
@@ -20,7 +20,7 @@ export function doajDeposit(group: DepositedPapers, journal: JournalRecord): str
 }
 
 function record(paper: PaperRecord, journal: JournalRecord): Xml {
-  const language = libraryCode(paper.language);
+  const language = directoryCode(paper.language);
   const texts = [paper, ...(paper.translations ?? [])];
   const places = [...new Set(paper.authors.map(({ affiliation }) => affiliation))];
   return e(
@@ -39,7 +39,7 @@ function record(paper: PaperRecord, journal: JournalRecord): Xml {
     e('publisherRecordId', {}, paper.slug),
     e('title', { language }, paper.title),
     (paper.translations ?? []).map((each) =>
-      e('title', { language: libraryCode(each.language) }, wholeTitle(each)),
+      e('title', { language: directoryCode(each.language) }, wholeTitle(each)),
     ),
     e(
       'authors',
@@ -60,12 +60,12 @@ function record(paper: PaperRecord, journal: JournalRecord): Xml {
 type Text = Pick<WrittenTranslation, 'language' | 'abstract' | 'keywords'>;
 
 function abstractIn({ language, abstract }: Text): Xml | undefined {
-  return abstract && e('abstract', { language: libraryCode(language) }, abstract.join('\n\n'));
+  return abstract && e('abstract', { language: directoryCode(language) }, abstract.join('\n\n'));
 }
 
 function keywordsIn({ language, keywords }: Text): Xml | undefined {
   const each = keywords?.map((keyword) => e('keyword', {}, keyword));
-  return each && e('keywords', { language: libraryCode(language) }, each);
+  return each && e('keywords', { language: directoryCode(language) }, each);
 }
 
 function author({ name, affiliation, orcid }: AuthorRecord, places: readonly string[]): Xml {

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ParseOption, XmlDocument } from 'libxml2-wasm';
+import { ParseOption, XmlDocument, type XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { givenSchema } from './given-schema.ts';
+import { schemaOf } from './schema-of.ts';
 
 /** Tag sets of JATS 1.3, by the files of their official DTDs with MathML 3: for archives, and the stricter one for publishers. */
 const tagSets = {
@@ -16,7 +18,7 @@ const folder = path.join(
   'schema/1.3',
 );
 
-/** Throws where an article is not valid by the official DTD. @see https://jats.nlm.nih.gov */
+/** Throws where an article is not valid by the official DTD, and by the official schema if it is given. @see https://jats.nlm.nih.gov */
 export function checkJats(text: string, tagSet: TagSet): void {
   xmlRegisterFsInputProviders();
   const { href } = pathToFileURL(path.join(folder, tagSets[tagSet]));
@@ -24,4 +26,16 @@ export function checkJats(text: string, tagSet: TagSet): void {
   XmlDocument.fromString(`<!DOCTYPE article SYSTEM "${href}">${article}`, {
     option: ParseOption.XML_PARSE_DTDVALID,
   }).dispose();
+  using document = XmlDocument.fromString(article);
+  schemaFor(tagSet)?.validate(document);
+}
+
+const schemas = new Map<TagSet, XsdValidator>();
+
+function schemaFor(tagSet: TagSet): XsdValidator | undefined {
+  const file = givenSchema(tagSets[tagSet].replace(/dtd$/, 'xsd'));
+  if (file === undefined) return undefined;
+  const schema = schemas.get(tagSet) ?? schemaOf([{ file }]);
+  schemas.set(tagSet, schema);
+  return schema;
 }

@@ -6,6 +6,11 @@ export function libraryCode(tag: string): string | undefined {
   return libraryCodes[languageIn(tag)];
 }
 
+/** The code that the Directory of Open Access Journals takes: it knows no language without a tag of two letters, such as Santali. */
+export function directoryCode(tag: string): string | undefined {
+  return languageIn(tag).length === 2 ? libraryCode(tag) : undefined;
+}
+
 /** The code of three letters that harvesters compare (ISO 639-3), which a few languages have besides that of libraries. */
 export function harvestCode(tag: string): string | undefined {
   const own = languageIn(tag);

@@ -97,6 +97,20 @@ test('of what was not flushed the disk may have kept some, the same for the same
   expect(new Set(all)).toEqual(new Set(['one ', 'one two ', 'one \0\0\0\0three', 'one two three']));
 });
 
+test('a file that is moved from folder to folder is in one of them, or in both where the new one alone was flushed', () => {
+  const moved: Step[] = [
+    { does: 'mkdir', path: '/d/new' },
+    ...made,
+    sync('/d/a'),
+    sync('/d'),
+    { does: 'rename', path: '/d/a', to: '/d/new/b' },
+  ];
+  const places = (steps: Step[]) =>
+    new Set(Array.from({ length: 12 }, (_, seed) => Object.keys(left(steps, seed)).sort().join()));
+  expect(places(moved)).toEqual(new Set(['a', 'new/b']));
+  expect(places([...moved, sync('/d/new')])).toEqual(new Set(['a,new/b', 'new/b']));
+});
+
 test('what is outside of the folder does not count', () => {
   expect(left([{ does: 'create', path: '/elsewhere/a' }, sync('/elsewhere'), sync('/d')])).toEqual({});
 });

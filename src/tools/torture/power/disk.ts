@@ -65,10 +65,20 @@ export class Disk {
 
   /**
    * Writes what is on the disk after the power has failed now.
-   * @param random which of the changes that were not flushed the disk has made all the same, each by itself; without it none
+   * @param random which of the changes that were not flushed the disk has made all the same, each by itself; without it none.
+   * A move to another folder is one change: journals of file systems take both names at once, or neither.
    */
   writeTo(folder: string, random: Random | undefined): void {
-    writeNode(this.#top, folder, () => random?.happens(0.5) ?? false);
+    const named = new Map<Node, boolean>();
+    const happens = (): boolean => random?.happens(0.5) ?? false;
+    writeNode(this.#top, folder, {
+      isMade: happens,
+      isNamed: (node) => {
+        const isNamed = named.get(node) ?? happens();
+        named.set(node, isNamed);
+        return isNamed;
+      },
+    });
   }
 
   /** @returns the folder of a path, as the process sees it, and the name in it */
@@ -103,14 +113,22 @@ function contentOf({ synced, changes }: Node, isWanted: () => boolean): Buffer {
   }, synced);
 }
 
-function writeNode(node: Node, place: string, isMade: () => boolean): void {
-  if (!node.isFolder) return writeFileSync(place, contentOf(node, isMade), { mode: 0o600 });
+interface Chance {
+  /** Whether a change of a file is on the disk though it was not flushed. */
+  isMade: () => boolean;
+  /** The same for where a file or folder is. */
+  isNamed: (node: Node) => boolean;
+}
+
+function writeNode(node: Node, place: string, chance: Chance): void {
+  if (!node.isFolder) return writeFileSync(place, contentOf(node, chance.isMade), { mode: 0o600 });
   mkdirSync(place, { recursive: true, mode: 0o700 });
   for (const name of new Set([...node.syncedNames.keys(), ...node.names.keys()])) {
     const [before, now] = [node.syncedNames.get(name), node.names.get(name)];
-    const there = before === now || !isMade() ? before : now;
+    const moved = now ?? before;
+    const there = before === now || !moved || !chance.isNamed(moved) ? before : now;
     // The memory that processes share lies in a file, and is made anew by the next.
-    if (there && !name.endsWith('-shm')) writeNode(there, path.join(place, name), isMade);
+    if (there && !name.endsWith('-shm')) writeNode(there, path.join(place, name), chance);
   }
 }
 

@@ -125,9 +125,9 @@ test('a document says its language, its direction and its other languages; a pag
   const html = documentHtml(input({}));
   expect(html).toContain('<html lang="ar" dir="rtl"');
   expect(html.match(/<link rel="alternate"[^>]*>/g)).toEqual([
-    '<link rel="alternate" hreflang="en-GB" href="https://illumine.example/help">',
-    '<link rel="alternate" hreflang="hi" href="https://illumine.example/hi/help">',
-    '<link rel="alternate" hreflang="x-default" href="https://illumine.example/help">',
+    '<link rel="alternate" hreflang="en-GB" href="https://fernhill.example/help">',
+    '<link rel="alternate" hreflang="hi" href="https://fernhill.example/hi/help">',
+    '<link rel="alternate" hreflang="x-default" href="https://fernhill.example/help">',
   ]);
   expect(documentHtml(input({ canonical: '/other' }))).not.toContain('rel="alternate"');
   expect(documentHtml(input({ noindex: true }))).not.toContain('rel="alternate"');

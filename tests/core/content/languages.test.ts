@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressIn, languagesOf, pageInLanguages } from '../../../src/core/content/languages.ts';
 import { alternates } from '../../../src/core/page/alternates.ts';
-import { documentHtml, type DocumentInput } from '../../../src/core/page/document.ts';
+import { documentHtml, type DocumentInput } from '../../../src/core/page/document/document.ts';
 import { originalRoute, routeOf, translationOf } from '../../../src/core/page/routes.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentHtml } from '../../../src/core/page/document.ts';
-import type { DocumentInput } from '../../../src/core/page/document.ts';
+import { documentHtml } from '../../../src/core/page/document/document.ts';
+import type { DocumentInput } from '../../../src/core/page/document/document.ts';
 import { elementsOf, faultsOf } from '../../helpers/markup.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';
 

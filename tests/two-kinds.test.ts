@@ -17,7 +17,7 @@ import { ownForms, ownPeople, ownRoutes } from './illumine/own-words.ts';
 const doors = ['tests/helpers/project.ts', 'tests/helpers/project-copy.ts'];
 /** Who only wants to know where the project lies, for its schemas or its code, does not see the site yet. */
 const onlyRoot = /import \{ root \} from '[./\w-]*\/project\.ts'/;
-const readsContent = /\broot, '(pages-config|dist)/;
+const readsContent = /\broot, '(pages-config|dist)|'virtual:forms'/;
 const all = sourceFiles('tests').filter(({ file }) => !/^tests\/(illumine|sites)\//.test(file));
 const looked = all.filter((source) => seesSite(source));
 const people = ownPeople();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { storedIn, type StoredPage, type StoredPages } from '../core/page/server-pages.ts';
-import { documentHtml } from '../core/page/document.ts';
+import { documentHtml } from '../core/page/document/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts';

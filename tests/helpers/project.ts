@@ -4,6 +4,7 @@ import type { Texts } from '../../src/core/content/texts.ts';
 import type { Validation } from '../../src/core/validate.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
+import { fitForms } from '../../src/build/gallery/fit-forms.ts';
 import { createMedia, resolverOf } from '../../src/build/media/media.ts';
 import type { ResolveContext, SiteMedia } from '../../src/build/resolve/context.ts';
 import { resolvePage } from '../../src/build/resolve/resolve-page.ts';
@@ -19,7 +20,7 @@ export interface RealProject {
   texts: Texts;
   /** Resolves a page, whatever faults other files have. */
   page(page: ValidPage): Promise<ResolvedPage>;
-  /** Resolves sections as if they were on a page of their own. */
+  /** Resolves the sections of an example as if they were on a page of their own, with forms that the site has. */
   sections(sections: unknown[]): Promise<ResolvedPage>;
   site(): Promise<ResolvedSite>;
   expandTemplate: ResolveContext['expandTemplate'];
@@ -40,7 +41,10 @@ export async function realProject(ofExamples = withSamples): Promise<RealProject
     validation,
     texts: read.texts,
     page,
-    sections: (sections) => resolvePage(pageOf({ sections }, validation), samples),
+    sections: (sections) => {
+      const fitted = fitForms(sections, validation);
+      return resolvePage(pageOf({ sections: fitted }, validation), samples);
+    },
     site: async () => {
       const data = validation.site?.data ?? {};
       const messages = compiledMessages(project.messages ?? [], data);

@@ -5,7 +5,7 @@ import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved
 export function aPage(changes: Partial<ResolvedPage> = {}): ResolvedPage {
   return {
     route: '/about',
-    title: 'About us | Illumine',
+    title: 'About us | Fernhill',
     description: 'Who we are.',
     canonical: '/about',
     noindex: false,
@@ -20,21 +20,21 @@ export function aPage(changes: Partial<ResolvedPage> = {}): ResolvedPage {
 /** A site as small as it can be. */
 export function aSite(changes: Partial<ResolvedSite> = {}): ResolvedSite {
   return {
-    name: 'Illumine',
+    name: 'Fernhill',
     tagline: 'Light on your work',
     description: 'Help with writing.',
-    url: 'https://illumine.example',
+    url: 'https://fernhill.example',
     language: 'en-IN',
     timeZone: 'UTC',
     messages: messagesOf('en'),
     actions: [
-      { label: 'Books', to: '/book', icon: 'book', variant: 'quiet' },
-      { label: 'ORDER NOW', to: '/order', variant: 'secondary' },
+      { label: 'Shop', to: '/shop', icon: 'book', variant: 'quiet' },
+      { label: 'Order', to: '/order', variant: 'secondary' },
     ],
     navigation: [],
     footer: [],
     social: [],
-    copyright: '© Illumine',
+    copyright: '© Fernhill',
     overlays: [],
     thirdParties: {},
     ...changes,

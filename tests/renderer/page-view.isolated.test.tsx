@@ -68,7 +68,7 @@ test('a page is built whole: the shell around it, its sections in the main part'
   const html = build([words('Hello')]);
   expect(html).toMatch(/<main [^>]*id="content"[^>]*><p>Hello<\/p><\/main>/);
   expect(html).toContain('Skip to content');
-  expect(html).toContain('© Illumine');
+  expect(html).toContain('© Fernhill');
   expect(html).not.toMatch(/<script|<template| style=/);
 });
 

@@ -118,18 +118,18 @@ describe('what a service page may have beside them', () => {
 });
 
 test('the site’s actions tell a page of this site which service was read', () => {
-  const page = { route: '/content' };
+  const page = { route: '/fern-care' };
   const expanded = expand(data, page, site);
   expect(expanded.flatMap(({ action }) => (action ? [(action as { to: string }).to] : []))).toEqual(
-    Array(2).fill('/begin?service=content'),
+    Array(2).fill('/begin?service=fern-care'),
   );
 });
 
 test('on phones a bar holds the site’s primary action, where it has one', () => {
   const action = (variant: 'primary' | 'quiet') => ({ label: 'Ask', to: '/begin', variant });
   const barOf = (...actions: ReturnType<typeof action>[]) =>
-    expand(data, { route: '/content' }, { ...site, header: { actions } })[0]?.['barAction'];
-  expect(barOf(action('quiet'), action('primary'))).toEqual({ label: 'Ask', to: '/begin?service=content' });
+    expand(data, { route: '/fern-care' }, { ...site, header: { actions } })[0]?.['barAction'];
+  expect(barOf(action('quiet'), action('primary'))).toEqual({ label: 'Ask', to: '/begin?service=fern-care' });
   expect(barOf(action('quiet'))).toBeUndefined();
   expect(expand(data, {}, site)[0]?.['barAction']).toBeUndefined();
 });

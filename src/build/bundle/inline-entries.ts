@@ -1,4 +1,4 @@
-import type { InlinePlace } from '../../core/page/document.ts';
+import type { InlinePlace } from '../../core/page/document/assets.ts';
 
 /** The entries that each script in documents is put together from, in this order. */
 export const entriesInline: Record<InlinePlace, readonly string[]> = {

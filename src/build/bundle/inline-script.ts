@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { InlinePlace } from '../../core/page/document.ts';
+import type { InlinePlace } from '../../core/page/document/assets.ts';
 import type { Bundle } from './bundle.ts';
 import { entriesInline } from './inline-entries.ts';
 

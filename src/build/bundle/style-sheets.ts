@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FirstStyles } from '../../core/page/document.ts';
+import type { FirstStyles } from '../../core/page/document/assets.ts';
 import type { Bundle } from './bundle.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { Output } from '../pages/output/output.ts';

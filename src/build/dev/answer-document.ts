@@ -4,7 +4,7 @@ import type { Connect, RunnableDevEnvironment } from 'vite';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
 import { redirectTarget } from '../../core/content/redirects.ts';
 import { escapeMarkup } from '../../core/markup.ts';
-import { documentHtml } from '../../core/page/document.ts';
+import { documentHtml } from '../../core/page/document/document.ts';
 import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';

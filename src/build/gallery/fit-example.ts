@@ -2,8 +2,9 @@ import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { GalleryEntry } from '../../core/gallery/gallery-entry.ts';
 import { missingNeed } from '../../core/rules/site/needs.ts';
-import { mapParts, partsOf } from '../../core/schema/walk-content.ts';
+import { partsOf } from '../../core/schema/walk-content.ts';
 import type { ValidatedSite } from '../validate-site.ts';
+import { fitForms } from './fit-forms.ts';
 
 /** The sections that an example stands for on a site; or why that site can't draw it. */
 export type FittedExample = { sections: WrittenSections } | { fault: string };
@@ -32,15 +33,9 @@ export function fitExample(
   if (!sections) return { fault: `There is no code for the template "${String(example['type'])}".` };
   const parts = sections.flatMap((section) => partsOf(set, 'section', section));
   const asked = parts.find(({ part }) => part === 'formId');
-  const [first] = forms;
-  if (asked && !first)
+  if (asked && forms.length === 0)
     return { fault: `This site has no form yet: \`npm run new -- form ${String(asked.value)}\` makes one.` };
-  const fitted = sections.map((section) =>
-    mapParts(set, 'section', section, ({ part, value }) =>
-      part === 'formId' && !forms.some(({ id }) => id === value) ? first?.id : undefined,
-    ),
-  );
-  return { sections: fitted as WrittenSections };
+  return { sections: fitForms(sections, validation) };
 }
 
 /** What a template is told of the page that it is on. */

@@ -150,8 +150,7 @@ function commaBefore(text: string, offset: number): number {
 
 /** The character of a text, or of the whole file, that no text may hold as it is. */
 export function controlCharacter(text: string, from: number): SyntaxFault {
-  // oxlint-disable-next-line no-control-regex
-  const offset = from + Math.max(0, text.slice(from).search(/[\u0000-\u0009\u000b\u000c\u000e-\u001f]/));
+  const offset = from + Math.max(0, text.slice(from).search(/[^\n\r\u0020-\uffff]/));
   const message = `A text holds ${characterName(text[offset] ?? '')}.`;
   return { offset, length: 1, ...syntaxMessages['control-character'], message };
 }

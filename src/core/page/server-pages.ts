@@ -1,4 +1,4 @@
-import type { DocumentAssets } from './document.ts';
+import type { DocumentAssets } from './document/assets.ts';
 import type { PageData, ResolvedSite } from '../content/resolved-page.ts';
 
 /** A page as the build has left it for the server, which draws it again with an answer in it. */

@@ -57,8 +57,7 @@ interface Open {
 }
 
 /** What parsers change: carriage returns and control characters. */
-// oxlint-disable-next-line no-control-regex
-const UNUSUAL = /[\0-\x08\x0b-\x1f\x7f-\x9f]/;
+const UNUSUAL = /[\p{Cc}--[\t\n]]/v;
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[ \t\n]+[a-z]+=(?:"[^"]*"|'[^']*'))*)[ \t\n]*>/y;
 const ATTRIBUTE = /([a-z]+)=(?:"([^"]*)"|'([^']*)')/g;

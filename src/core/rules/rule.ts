@@ -108,6 +108,11 @@ export function fault(origin: Origin, place: Place, report: Report): Diagnostic 
   };
 }
 
+/** The place of a value in the data of a page's template. */
+export function inTemplate(...path: JsonPath): Place {
+  return { path: ['template', ...path] };
+}
+
 /** What a template makes of its data stands nowhere, and only texts are written anew. */
 function isText(data: unknown, path: JsonPath): boolean {
   const value = path.reduce<unknown>(

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { count } from '../schema/value-words.ts';
 import { missingNeed } from './site/needs.ts';
-import { fault, type CheckedPage, type Rule } from './rule.ts';
+import { fault, inTemplate, type CheckedPage, type Rule } from './rule.ts';
 
 /**
  * The template of a page has code that draws it (an extension that is not in use has none), and what the code makes
@@ -21,15 +21,11 @@ export const templates: Rule = function* ({ set, pages, site, canExpand }) {
 
 function unknownTemplate(page: CheckedPage): Diagnostic {
   const { type } = page.data['template'] as { type: string };
-  return fault(
-    page,
-    { path: ['template', 'type'] },
-    {
-      code: 'unknown-template',
-      message: `Nothing on this site draws the template "${type}".`,
-      hint: `Configure the extension that brings it in pages-config/_site.json, or write src/templates/${type}.ts.`,
-    },
-  );
+  return fault(page, inTemplate('type'), {
+    code: 'unknown-template',
+    message: `Nothing on this site draws the template "${type}".`,
+    hint: `Configure the extension that brings it in pages-config/_site.json, or write src/templates/${type}.ts.`,
+  });
 }
 
 /** One slip in a template shows on each of its pages: it is told at the first. */

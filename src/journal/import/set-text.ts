@@ -23,8 +23,7 @@ export function setText(text: string, { french = false } = {}): string {
 const MAX_ROUNDS = 50;
 
 // Soft hyphens, marks of direction and the like; joiners stay, which scripts of India need.
-// oxlint-disable-next-line no-control-regex
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+const HIDDEN = /[[\p{Cc}--[\t\n\r]]\u00ad\u200b\u200e\u200f\u2060\ufeff]/gv;
 
 function mend(text: string, faults: ReturnType<TextCheck>): string {
   const last = [...faults].sort((a, b) => b.offset - a.offset);

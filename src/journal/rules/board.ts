@@ -10,7 +10,7 @@ import {
   type CheckedPaper,
   type IssuedPaper,
 } from './papers.ts';
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /** Papers by editors are no fault, but indexes count them: each is told, with the share of its issue. */
 export const journalBoard: Rule = function* (context) {
@@ -37,16 +37,12 @@ function* checkIssue(papers: readonly IssuedPaper[], editors: ReadonlySet<string
   const own = papers.filter((each) => names(each).some((name) => editors.has(plain(name))));
   for (const each of own) {
     const index = names(each).findIndex((name) => editors.has(plain(name)));
-    yield fault(
-      each.page,
-      { path: ['template', 'authors', index] },
-      {
-        code: 'author-on-board',
-        severity: 'warning',
-        message: `${names(each)[index]} is on the editorial board; in ${issueName(each.numbers)} that holds for ${share(own.length, papers.length)}.`,
-        hint: 'Indexes ask that few papers come from the board, and that somebody else decides on these.',
-      },
-    );
+    yield fault(each.page, inTemplate('authors', index), {
+      code: 'author-on-board',
+      severity: 'warning',
+      message: `${names(each)[index]} is on the editorial board; in ${issueName(each.numbers)} that holds for ${share(own.length, papers.length)}.`,
+      hint: 'Indexes ask that few papers come from the board, and that somebody else decides on these.',
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { findDownload } from '../../core/content/media.ts';
 import type { PdfFacts } from '../../core/project.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /** A paper's PDF lies beside its page, can be read by machines, and has as many pages as the record says. */
 export const journalFiles: Rule = function* (context) {
@@ -10,15 +10,11 @@ export const journalFiles: Rule = function* (context) {
     const expected = `${each.page.route.slice(1)}.pdf`;
     const file = findDownload(context.media, each.paper.file, each.page.file);
     if (each.paper.file !== expected) {
-      yield fault(
-        each.page,
-        { path: ['template', 'file'] },
-        {
-          code: 'paper-file',
-          message: `The paper’s file is not ${expected}.`,
-          hint: 'The PDF lies beside the page and has its name: search engines for papers look for it there.',
-        },
-      );
+      yield fault(each.page, inTemplate('file'), {
+        code: 'paper-file',
+        message: `The paper’s file is not ${expected}.`,
+        hint: 'The PDF lies beside the page and has its name: search engines for papers look for it there.',
+      });
     }
     // Another paper's pages are not to be counted.
     else if (file?.pdf) yield* checkPdf(each, file.pdf);
@@ -29,7 +25,7 @@ function* checkPdf(
   { page, paper }: CheckedPaper,
   { pages, text, locked, title }: PdfFacts,
 ): Iterable<Diagnostic> {
-  const place = { path: ['template', 'file'] };
+  const place = inTemplate('file');
   if (locked) {
     yield fault(page, place, {
       code: 'locked-pdf',
@@ -44,30 +40,22 @@ function* checkPdf(
     });
   }
   if (title !== undefined && !isTitleOf(paper, title)) {
-    yield fault(
-      page,
-      { path: ['template', 'title'] },
-      {
-        code: 'pdf-title',
-        severity: 'warning',
-        message: `${paper.file} calls itself “${title}”, and not as the paper is called here.`,
-        hint: 'Make it anew from its text (`npm run documents`, where that lies beside it), or correct the title in the file.',
-      },
-    );
+    yield fault(page, inTemplate('title'), {
+      code: 'pdf-title',
+      severity: 'warning',
+      message: `${paper.file} calls itself “${title}”, and not as the paper is called here.`,
+      hint: 'Make it anew from its text (`npm run documents`, where that lies beside it), or correct the title in the file.',
+    });
   }
   if (!paper.pages || pages === 0 || locked) return;
   const said = paper.pages.last - paper.pages.first + 1;
   if (said === pages || said < 1) return;
-  yield fault(
-    page,
-    { path: ['template', 'pages'] },
-    {
-      code: 'page-count',
-      severity: 'warning',
-      message: `Pages ${paper.pages.first}–${paper.pages.last} are ${said}, but the PDF has ${pages}.`,
-      hint: 'Write the numbers that are printed in the file.',
-    },
-  );
+  yield fault(page, inTemplate('pages'), {
+    code: 'page-count',
+    severity: 'warning',
+    message: `Pages ${paper.pages.first}–${paper.pages.last} are ${said}, but the PDF has ${pages}.`,
+    hint: 'Write the numbers that are printed in the file.',
+  });
 }
 
 /** Programs add the subtitle or the journal to the title, and differ in blanks and capitals. */

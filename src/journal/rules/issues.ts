@@ -15,7 +15,7 @@ import {
   type CheckedPaper,
   type IssuedPaper,
 } from './papers.ts';
-import { fault, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
 export const journalIssues: Rule = function* (context) {
@@ -58,15 +58,11 @@ export function* checkAddress(
   more: string,
 ): Iterable<Diagnostic> {
   if (isPlaced(page, expected, more)) return;
-  yield fault(
-    page,
-    { path: ['template', 'issue'] },
-    {
-      code: 'wrong-place',
-      message: `The file says ${issueName(numbers)}, but lies at ${page.route}.`,
-      hint: `Move it to ${expected}${more}, or correct the numbers: links and citations follow the address.`,
-    },
-  );
+  yield fault(page, inTemplate('issue'), {
+    code: 'wrong-place',
+    message: `The file says ${issueName(numbers)}, but lies at ${page.route}.`,
+    hint: `Move it to ${expected}${more}, or correct the numbers: links and citations follow the address.`,
+  });
 }
 
 function* checkIssue(
@@ -76,21 +72,17 @@ function* checkIssue(
   hasPage: boolean,
 ): Iterable<Diagnostic> {
   if (!found) {
-    if (!hasPage) yield fault(page, { path: ['template', 'issue'] }, noIssue(numbers, expected));
+    if (!hasPage) yield fault(page, inTemplate('issue'), noIssue(numbers, expected));
     return;
   }
   const [own, other] = [paper.published.slice(0, 7), found.issue.published.slice(0, 7)];
   if (own === other) return;
-  yield fault(
-    page,
-    { path: ['template', 'published'] },
-    {
-      code: 'other-month',
-      about: [found.page.file],
-      message: `The paper is of ${monthInWords(own, 'en')}, its issue of ${monthInWords(other, 'en')}.`,
-      hint: `Write "${other}", or correct the issue in ${found.page.file}.`,
-    },
-  );
+  yield fault(page, inTemplate('published'), {
+    code: 'other-month',
+    about: [found.page.file],
+    message: `The paper is of ${monthInWords(own, 'en')}, its issue of ${monthInWords(other, 'en')}.`,
+    hint: `Write "${other}", or correct the issue in ${found.page.file}.`,
+  });
 }
 
 function noIssue(numbers: IssueNumbers, expected: string) {
@@ -107,28 +99,20 @@ function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
   const paged = papers.flatMap(({ page, paper }) => (paper.pages ? [{ page, ...paper.pages }] : []));
   for (const [index, { page, first, last }] of paged.entries()) {
     if (last < first) {
-      yield fault(
-        page,
-        { path: ['template', 'pages', 'last'] },
-        {
-          code: 'page-order',
-          message: `The last page, ${last}, comes before the first, ${first}.`,
-          hint: 'Exchange the two, or correct one.',
-        },
-      );
+      yield fault(page, inTemplate('pages', 'last'), {
+        code: 'page-order',
+        message: `The last page, ${last}, comes before the first, ${first}.`,
+        hint: 'Exchange the two, or correct one.',
+      });
     }
     const other = paged.slice(0, index).find((each) => first <= each.last && each.first <= last);
     if (!other) continue;
-    yield fault(
-      page,
-      { path: ['template', 'pages'] },
-      {
-        code: 'page-overlap',
-        about: [other.page.file],
-        message: `Pages ${first}–${last} overlap with ${other.first}–${other.last} of ${other.page.file}.`,
-        hint: 'Inside an issue each page has one number; see the numbers printed in the files.',
-      },
-    );
+    yield fault(page, inTemplate('pages'), {
+      code: 'page-overlap',
+      about: [other.page.file],
+      message: `Pages ${first}–${last} overlap with ${other.first}–${other.last} of ${other.page.file}.`,
+      hint: 'Inside an issue each page has one number; see the numbers printed in the files.',
+    });
   }
 }
 
@@ -138,15 +122,11 @@ function* checkMonths(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
     const before = inOrder[index - 1];
     const missing = before ? monthsBetween(before.issue.published, issue.published) : [];
     if (missing.length === 0) continue;
-    yield fault(
-      page,
-      { path: ['template', 'published'] },
-      {
-        code: 'missing-month',
-        severity: 'warning',
-        message: `The journal is monthly, and no issue is of ${missing.map((month) => monthInWords(month, 'en')).join(', ')}.`,
-        hint: 'Add the issue, or say in _site.json how often the journal appears: indexes compare the two.',
-      },
-    );
+    yield fault(page, inTemplate('published'), {
+      code: 'missing-month',
+      severity: 'warning',
+      message: `The journal is monthly, and no issue is of ${missing.map((month) => monthInWords(month, 'en')).join(', ')}.`,
+      hint: 'Add the issue, or say in _site.json how often the journal appears: indexes compare the two.',
+    });
   }
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { fault, type Rule, type RuleContext } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Rule, type RuleContext } from '../../core/rules/rule.ts';
 import { routesIn, type JournalRoutes } from '../record/addresses/journal-routes.ts';
 import { missingParts, partsOfLists, type ListedJournal, type ListPart } from '../record/lists/list-parts.ts';
 import { issuesOf, listPartsOf, papersOf, type CheckedPart } from './papers.ts';
@@ -24,29 +24,21 @@ function* checkPart(
 ): Iterable<Diagnostic> {
   const expected = routes.part(part);
   if (page.route !== expected) {
-    yield fault(
-      page,
-      { path: ['template', 'part'] },
-      {
-        code: 'wrong-place',
-        message: `The file says ${nameOf(part)}, but lies at ${page.route}.`,
-        hint: `Move it to ${expected}, or correct the list and the part: lists link to their parts by these.`,
-      },
-    );
+    yield fault(page, inTemplate('part'), {
+      code: 'wrong-place',
+      message: `The file says ${nameOf(part)}, but lies at ${page.route}.`,
+      hint: `Move it to ${expected}, or correct the list and the part: lists link to their parts by these.`,
+    });
     return;
   }
   if (partsOfLists(journal).some(({ list, part: number }) => list === part.list && number === part.part))
     return;
-  yield fault(
-    page,
-    { path: ['template', 'part'] },
-    {
-      code: 'empty-part',
-      severity: 'warning',
-      message: `Nothing is in ${nameOf(part)}.`,
-      hint: 'Remove the page, or correct the number.',
-    },
-  );
+  yield fault(page, inTemplate('part'), {
+    code: 'empty-part',
+    severity: 'warning',
+    message: `Nothing is in ${nameOf(part)}.`,
+    hint: 'Remove the page, or correct the number.',
+  });
 }
 
 /** One warning for each list, at its own page. */

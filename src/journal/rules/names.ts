@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import { authorRecord } from '../record/authors/author.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /** Authors are named without degrees and positions, each once, one of them answers letters, and nobody is equal alone. */
 export const journalNames: Rule = function* (context) {
@@ -48,32 +48,24 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const names = paper.authors.map((author) => authorRecord(author).name.toLowerCase());
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) === index) continue;
-    yield fault(
-      page,
-      { path: ['template', 'authors', index] },
-      {
-        code: 'duplicate-author',
-        message: 'This author is in the byline already.',
-        hint: 'Remove one of the two.',
-      },
-    );
+    yield fault(page, inTemplate('authors', index), {
+      code: 'duplicate-author',
+      message: 'This author is in the byline already.',
+      hint: 'Remove one of the two.',
+    });
   }
   const equal = paper.authors.flatMap(({ equalContribution }, index) => (equalContribution ? [index] : []));
   if (equal.length === 1) {
-    yield fault(
-      page,
-      { path: ['template', 'authors', equal[0]!, 'equalContribution'] },
-      {
-        severity: 'warning',
-        code: 'equal-alone',
-        message: 'Only one author is marked as having contributed equally.',
-        hint: 'Mark the others who did, too, or take the mark away.',
-      },
-    );
+    yield fault(page, inTemplate('authors', equal[0]!, 'equalContribution'), {
+      severity: 'warning',
+      code: 'equal-alone',
+      message: 'Only one author is marked as having contributed equally.',
+      hint: 'Mark the others who did, too, or take the mark away.',
+    });
   }
   const writers = paper.authors.flatMap(({ corresponding }, index) => (corresponding ? [index] : []));
   for (const index of writers) {
-    const place = { path: ['template', 'authors', index, 'corresponding'] };
+    const place = inTemplate('authors', index, 'corresponding');
     if (index !== writers[0]) {
       yield fault(page, place, {
         code: 'two-corresponding',

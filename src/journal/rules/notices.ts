@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { routesIn } from '../record/addresses/journal-routes.ts';
 import { isBefore } from '../record/dates.ts';
 import { checkAddress } from './issues.ts';
@@ -16,30 +16,27 @@ export const journalNotices: Rule = function* (context) {
   for (const each of noticesOf(context)) {
     const { page, notice } = each;
     yield* checkAddress(page, notice, routes.issue(notice), '/…');
-    if (!issues.has(issueName(notice))) yield fault(page, at('issue'), noIssue(notice, routes.issue(notice)));
+    if (!issues.has(issueName(notice)))
+      yield fault(page, inTemplate('issue'), noIssue(notice, routes.issue(notice)));
     const of = routeOfLink(notice.of);
     const paper = papers.get(of);
     if (paper) yield* checkPaper(each, paper);
     // An address without a page is told with all links, and a paper with faults may be one yet.
-    else if (context.byRoute.get(of)?.valid) yield fault(page, at('of'), noPaper(of, page.route));
+    else if (context.byRoute.get(of)?.valid) yield fault(page, inTemplate('of'), noPaper(of, page.route));
     if (notice.kind !== 'retraction') continue;
-    if (notice.reason === undefined) yield fault(page, at('kind'), noReason);
+    if (notice.reason === undefined) yield fault(page, inTemplate('kind'), noReason);
     const before = retractions.get(of);
-    if (before) yield fault(page, at('of'), retractedTwice(of, before));
+    if (before) yield fault(page, inTemplate('of'), retractedTwice(of, before));
     else retractions.set(of, each);
   }
 };
-
-function at(key: string): { path: string[] } {
-  return { path: ['template', key] };
-}
 
 function* checkPaper(
   { page, notice }: CheckedNotice,
   { page: other, paper }: CheckedPaper,
 ): Iterable<Diagnostic> {
   if (isBefore(notice.published, paper.published)) {
-    yield fault(page, at('published'), {
+    yield fault(page, inTemplate('published'), {
       code: 'notice-before-paper',
       about: [other.file],
       message: `The notice is of ${notice.published}, and its paper was published after it: ${paper.published}.`,
@@ -47,7 +44,7 @@ function* checkPaper(
     });
   }
   if (!notice.title.includes(paper.title)) {
-    yield fault(page, at('title'), {
+    yield fault(page, inTemplate('title'), {
       code: 'notice-title',
       severity: 'warning',
       about: [other.file],

@@ -3,7 +3,7 @@ import { faultOfPattern } from '../record/addresses/doi-pattern.ts';
 import { isIssn } from '../../core/identifiers/check-digits.ts';
 import { isBefore } from '../record/dates.ts';
 import { journalOf, noticesOf, papersOf, type CheckedPaper } from './papers.ts';
-import { fault, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
 /** The numbers and dates by which the world knows a paper are right in themselves, and each belongs to one paper. */
 export const journalNumbers: Rule = function* (context) {
@@ -37,7 +37,7 @@ function* checkDoi(
   known: Map<string, string>,
 ): Iterable<Diagnostic> {
   if (doi === undefined) return;
-  const place = { path: ['template', 'doi'] };
+  const place = inTemplate('doi');
   const other = known.get(doi.toLowerCase());
   if (other !== undefined) {
     yield fault(page, place, {
@@ -64,15 +64,11 @@ function* checkDates({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   for (const [index, { key, date }] of steps.entries()) {
     const before = steps[index - 1];
     if (!before || !isBefore(date, before.date)) continue;
-    yield fault(
-      page,
-      { path: ['template', key] },
-      {
-        code: 'date-order',
-        message: `The paper is ${words[key]} (${date}) before it is ${words[before.key]} (${before.date}).`,
-        hint: 'Correct one of the two dates.',
-      },
-    );
+    yield fault(page, inTemplate(key), {
+      code: 'date-order',
+      message: `The paper is ${words[key]} (${date}) before it is ${words[before.key]} (${before.date}).`,
+      hint: 'Correct one of the two dates.',
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { filesOf } from '../../core/page/routes.ts';
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { routesIn } from '../record/addresses/journal-routes.ts';
 import { issueOf } from '../record/place.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
@@ -17,16 +17,12 @@ export const journalOnlineFirst: Rule = function* (context) {
   for (const each of waiting) yield* checkWaiting(each, home);
   const [first] = waiting;
   if (first && !context.byRoute.has(home)) {
-    yield fault(
-      first.page,
-      { path: ['template', 'type'] },
-      {
-        code: 'no-online-first',
-        about: filesOf(home),
-        message: 'There is no page for the papers online first.',
-        hint: `Write pages-config${home}.json with the template "online-first", or run \`npm run new -- online-first\`.`,
-      },
-    );
+    yield fault(first.page, inTemplate('type'), {
+      code: 'no-online-first',
+      about: filesOf(home),
+      message: 'There is no page for the papers online first.',
+      hint: `Write pages-config${home}.json with the template "online-first", or run \`npm run new -- online-first\`.`,
+    });
   }
 };
 
@@ -35,49 +31,33 @@ function* checkNumbers({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const { volume, issue } = paper;
   if (issueOf(paper) || (volume === undefined && issue === undefined)) return;
   const [said, missing] = volume === undefined ? ['issue', 'volume'] : ['volume', 'issue'];
-  yield fault(
-    page,
-    { path: ['template', said] },
-    {
-      code: 'half-place',
-      message: `The paper has its ${said} and no ${missing}.`,
-      hint: `Write "${missing}" too, or neither of them while the paper is online first.`,
-    },
-  );
+  yield fault(page, inTemplate(said), {
+    code: 'half-place',
+    message: `The paper has its ${said} and no ${missing}.`,
+    hint: `Write "${missing}" too, or neither of them while the paper is online first.`,
+  });
 }
 
 function* checkWaiting({ page, paper }: CheckedPaper, home: string): Iterable<Diagnostic> {
   if (page.route.replace(/\/[^/]*$/, '') !== home) {
-    yield fault(
-      page,
-      { path: ['template', 'type'] },
-      {
-        code: 'wrong-place',
-        message: `The file names no issue, but lies at ${page.route}.`,
-        hint: `Write its "volume" and "issue", or move it to ${home}/…, where papers online first lie.`,
-      },
-    );
+    yield fault(page, inTemplate('type'), {
+      code: 'wrong-place',
+      message: `The file names no issue, but lies at ${page.route}.`,
+      hint: `Write its "volume" and "issue", or move it to ${home}/…, where papers online first lie.`,
+    });
   }
   if (paper.pages) {
-    yield fault(
-      page,
-      { path: ['template', 'pages'] },
-      {
-        code: 'pages-without-issue',
-        message: 'The paper has page numbers and no issue that they could be of.',
-        hint: 'Leave "pages" out until the paper is in an issue: `npm run journal -- assign` writes them then.',
-      },
-    );
+    yield fault(page, inTemplate('pages'), {
+      code: 'pages-without-issue',
+      message: 'The paper has page numbers and no issue that they could be of.',
+      hint: 'Leave "pages" out until the paper is in an issue: `npm run journal -- assign` writes them then.',
+    });
   }
   if (paper.onlineFirst) {
-    yield fault(
-      page,
-      { path: ['template', 'onlineFirst'] },
-      {
-        code: 'online-first-twice',
-        message: 'While a paper is online first, “published” says when it appeared.',
-        hint: 'Write that day as "published", and leave "onlineFirst" out until the paper is in an issue.',
-      },
-    );
+    yield fault(page, inTemplate('onlineFirst'), {
+      code: 'online-first-twice',
+      message: 'While a paper is online first, “published” says when it appeared.',
+      hint: 'Write that day as "published", and leave "onlineFirst" out until the paper is in an issue.',
+    });
   }
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isRor } from '../../core/identifiers/check-digits.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 
 /** The numbers of institutions are right in themselves, and the files that belong to a paper lie beside it. */
@@ -24,15 +24,11 @@ function* checkInstitutions({ page, paper }: CheckedPaper): Iterable<Diagnostic>
   });
   for (const { ror, path } of [...authors, ...grants]) {
     if (ror === undefined || isRor(ror)) continue;
-    yield fault(
-      page,
-      { path: ['template', ...path, 'ror'] },
-      {
-        code: 'wrong-ror',
-        message: `${ror} is no ROR number: its last two digits do not fit the others.`,
-        hint: 'Copy it again from the institution’s page at ror.org.',
-      },
-    );
+    yield fault(page, inTemplate(...path, 'ror'), {
+      code: 'wrong-ror',
+      message: `${ror} is no ROR number: its last two digits do not fit the others.`,
+      hint: 'Copy it again from the institution’s page at ror.org.',
+    });
   }
 }
 
@@ -45,14 +41,10 @@ function* checkSupplements({ page, paper }: CheckedPaper): Iterable<Diagnostic> 
   const folder = page.route.slice(1).replace(/[^/]*$/, '');
   for (const [index, { file }] of (paper.supplements ?? []).entries()) {
     if (file.startsWith(folder) && !file.slice(folder.length).includes('/')) continue;
-    yield fault(
-      page,
-      { path: ['template', 'supplements', index, 'file'] },
-      {
-        code: 'supplement-place',
-        message: `The file does not lie beside the paper, in ${folder}.`,
-        hint: 'Move it there: what belongs to a paper moves, and is kept, with it.',
-      },
-    );
+    yield fault(page, inTemplate('supplements', index, 'file'), {
+      code: 'supplement-place',
+      message: `The file does not lie beside the paper, in ${folder}.`,
+      hint: 'Move it there: what belongs to a paper moves, and is kept, with it.',
+    });
   }
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { authorRecord } from '../record/authors/author.ts';
 import { guestEditor } from '../record/special-issue.ts';
 import { byIssue, issuedPapers, issuesOf, papersOf, type CheckedIssue, type IssuedPaper } from './papers.ts';
@@ -26,27 +26,19 @@ function keyOf({ volume, issue }: { volume: number; issue: number }): string {
 
 function* checkEditors({ page, issue }: CheckedIssue): Iterable<Diagnostic> {
   if (issue.title === undefined) {
-    yield fault(
-      page,
-      { path: ['template', 'guestEditors'] },
-      {
-        code: 'guests-without-title',
-        message: 'The issue has guest editors and no title.',
-        hint: 'Write what the special issue is about as "title"; an ordinary issue is edited by the board.',
-      },
-    );
+    yield fault(page, inTemplate('guestEditors'), {
+      code: 'guests-without-title',
+      message: 'The issue has guest editors and no title.',
+      hint: 'Write what the special issue is about as "title"; an ordinary issue is edited by the board.',
+    });
   }
   for (const [index, { orcid }] of (issue.guestEditors ?? []).entries()) {
     if (orcid === undefined || isOrcid(orcid)) continue;
-    yield fault(
-      page,
-      { path: ['template', 'guestEditors', index, 'orcid'] },
-      {
-        code: 'wrong-orcid',
-        message: `${orcid} is no ORCID: its last digit does not fit the others.`,
-        hint: 'Copy it again from the editor’s page at orcid.org.',
-      },
-    );
+    yield fault(page, inTemplate('guestEditors', index, 'orcid'), {
+      code: 'wrong-orcid',
+      message: `${orcid} is no ORCID: its last digit does not fit the others.`,
+      hint: 'Copy it again from the editor’s page at orcid.org.',
+    });
   }
 }
 
@@ -56,15 +48,11 @@ function* checkAuthors({ page, issue }: CheckedIssue, papers: readonly IssuedPap
     paper.authors.some((author) => editors.has(authorRecord(author).name.toLowerCase())),
   );
   if (own.length <= papers.length * mostOwn) return;
-  yield fault(
-    page,
-    { path: ['template', 'guestEditors'] },
-    {
-      code: 'guests-wrote',
-      severity: 'warning',
-      about: own.map((each) => each.page.file),
-      message: `The guest editors wrote ${own.length} of the ${papers.length} papers of their issue.`,
-      hint: 'Indexes accept a quarter at most: let somebody else edit the issue, or move papers to another one.',
-    },
-  );
+  yield fault(page, inTemplate('guestEditors'), {
+    code: 'guests-wrote',
+    severity: 'warning',
+    about: own.map((each) => each.page.file),
+    message: `The guest editors wrote ${own.length} of the ${papers.length} papers of their issue.`,
+    hint: 'Indexes accept a quarter at most: let somebody else edit the issue, or move papers to another one.',
+  });
 }

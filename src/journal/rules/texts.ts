@@ -4,7 +4,7 @@ import { placeOf } from '../../core/content/media.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { pictureProblem } from '../../core/rules/media/media.ts';
 import { byteLength } from '../../core/byte-length.ts';
-import { fault, type Report, type Rule, type RuleContext } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Report, type Rule, type RuleContext } from '../../core/rules/rule.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { textFile } from '../text/text-file.ts';
@@ -20,7 +20,7 @@ export const journalTexts: Rule = function* (context) {
 };
 
 function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleContext): Iterable<Diagnostic> {
-  const place = { path: ['template', 'text'] };
+  const place = inTemplate('text');
   const file = textFile(page.file, name);
   const [own = ''] = /[^/]*$/.exec(page.file.replace(/\.json$/, '')) ?? [];
   if (name.replace(/\.\w+$/, '') !== own) {

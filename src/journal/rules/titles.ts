@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
-import { fault, type Report, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Report, type Rule } from '../../core/rules/rule.ts';
 
 /** Titles of papers are each their own, and in small letters. */
 export const journalTitles: Rule = function* (context) {
@@ -13,7 +13,7 @@ export const journalTitles: Rule = function* (context) {
       .trim();
     const known = seen.get(key);
     if (known === undefined) seen.set(key, page.file);
-    else yield fault(page, { path: ['template', 'title'] }, duplicate(known));
+    else yield fault(page, inTemplate('title'), duplicate(known));
     yield* checkWords({ page, paper }, 'title');
     yield* checkWords({ page, paper }, 'subtitle');
   }
@@ -31,7 +31,7 @@ function duplicate(file: string): Report {
 function* checkWords({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): Iterable<Diagnostic> {
   const text = paper[key];
   if (text === undefined) return;
-  const place = { path: ['template', key] };
+  const place = inTemplate(key);
   if (isAllCapitals(text)) {
     yield fault(page, place, {
       code: 'capital-title',

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { fault, type Rule } from '../../core/rules/rule.ts';
+import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { languageIn } from '../record/languages/language-codes.ts';
 import { scriptOf, shareOfScript } from '../record/languages/scripts.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
@@ -26,7 +26,7 @@ export const journalTranslations: Rule = function* (context) {
 function* checkLanguages({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const known = new Set<string>();
   for (const [index, { language }] of (paper.translations ?? []).entries()) {
-    const place = { path: ['template', 'translations', index, 'language'] };
+    const place = inTemplate('translations', index, 'language');
     if (spoken(language) === spoken(paper.language)) {
       yield fault(page, place, {
         code: 'own-translation',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressIn, languagesOf, pageInLanguages } from '../../../src/core/content/languages.ts';
 import { alternates } from '../../../src/core/page/alternates.ts';
-import { documentHtml, type DocumentInput } from '../../../src/core/page/document.ts';
+import { documentHtml, type DocumentInput } from '../../../src/core/page/document/document.ts';
 import { originalRoute, routeOf, translationOf } from '../../../src/core/page/routes.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';
 
@@ -125,9 +125,9 @@ test('a document says its language, its direction and its other languages; a pag
   const html = documentHtml(input({}));
   expect(html).toContain('<html lang="ar" dir="rtl"');
   expect(html.match(/<link rel="alternate"[^>]*>/g)).toEqual([
-    '<link rel="alternate" hreflang="en-GB" href="https://illumine.example/help">',
-    '<link rel="alternate" hreflang="hi" href="https://illumine.example/hi/help">',
-    '<link rel="alternate" hreflang="x-default" href="https://illumine.example/help">',
+    '<link rel="alternate" hreflang="en-GB" href="https://fernhill.example/help">',
+    '<link rel="alternate" hreflang="hi" href="https://fernhill.example/hi/help">',
+    '<link rel="alternate" hreflang="x-default" href="https://fernhill.example/help">',
   ]);
   expect(documentHtml(input({ canonical: '/other' }))).not.toContain('rel="alternate"');
   expect(documentHtml(input({ noindex: true }))).not.toContain('rel="alternate"');

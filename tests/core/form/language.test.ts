@@ -42,7 +42,7 @@ test('a form with everything that the language has is compiled for the browser a
   };
   expect(server.check(answers)).toEqual([]);
   expect(server.check({ ...answers, Phone: 'call me', Code: 'ab', Days: [], Copies: 11 })).toEqual([
-    { path: 'Phone', message: 'Enter a telephone number such as +91 11 2345 6789.' },
+    { path: 'Phone', message: english.t('formFormat.tel') },
     { path: 'Days', message: 'Days needs at least 1 entry.' },
     { path: 'Copies', message: 'Copies must be 10 or less.' },
     { path: 'Code', message: 'Enter voucher in capital letters, digits and hyphens, such as AB-1234.' },

@@ -13,7 +13,7 @@ const asked = (changes: Partial<AskedFor>): AskedFor => ({
   mode: 'navigate',
   isPart: false,
   isPrefetch: false,
-  receiptRoute: '/receipt',
+  receiptRoute: '/slip',
   ...changes,
 });
 const kindAt = (pathname: string, mode = 'cors') => requestKind(asked({ pathname, mode }));
@@ -46,8 +46,8 @@ describe('what the worker answers', () => {
     '/metrics',
     '/sw.js',
     '/build.json',
-    '/receipt',
-    '/receipt/',
+    '/slip',
+    '/slip/',
     '/notes/feed.atom',
     '/sitemap.xml',
     '/media/window-abc.webm',

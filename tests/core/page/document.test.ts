@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentHtml } from '../../../src/core/page/document.ts';
-import type { DocumentInput } from '../../../src/core/page/document.ts';
+import { documentHtml } from '../../../src/core/page/document/document.ts';
+import type { DocumentInput } from '../../../src/core/page/document/document.ts';
 import { elementsOf, faultsOf } from '../../helpers/markup.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';
 
@@ -94,10 +94,10 @@ describe('text that looks like markup', () => {
 });
 
 test('search engines learn the address, social networks the picture, both absolute', () => {
-  const html = documentOf({ page: aPage({ canonical: '/certificate' }) });
-  expect(html).toContain('<link rel="canonical" href="https://illumine.example/certificate">');
-  expect(meta(html, 'og:url')).toBe('https://illumine.example/certificate');
-  expect(meta(html, 'og:image')).toBe('https://illumine.example/media/share-1.png');
+  const html = documentOf({ page: aPage({ canonical: '/ferns' }) });
+  expect(html).toContain('<link rel="canonical" href="https://fernhill.example/ferns">');
+  expect(meta(html, 'og:url')).toBe('https://fernhill.example/ferns');
+  expect(meta(html, 'og:image')).toBe('https://fernhill.example/media/share-1.png');
   expect(meta(html, 'og:locale')).toBe('en_IN');
   expect(meta(html, 'robots')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { routeOf, routeOfLink } from '../../../src/core/page/routes.ts';
 test.each([
   ['pages-config/index.json', '/'],
   ['pages-config/bread.json', '/bread'],
-  ['pages-config/journalResearch.json', '/journalResearch'],
+  ['pages-config/mossGarden.json', '/mossGarden'],
   ['pages-config/notes/index.json', '/notes'],
   ['pages-config/notes/v1/i1/index.json', '/notes/v1/i1'],
   ['pages-config/notes/v1/i1/reading.json', '/notes/v1/i1/reading'],

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import path from 'node:path';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
-import { validateProject } from '../../../src/core/validate.ts';
-import { readProject } from '../../../src/build/read-project.ts';
+import { engineSchemas } from '../form/form-fixture.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const project = await readProject({ engine: root, site: root });
-const set = composeSchemas(project.schemas);
+const set = composeSchemas(engineSchemas);
 
 test('the schemas have no fault and compile', () => {
   expect(set.diagnostics).toEqual([]);
@@ -22,7 +18,7 @@ test('a schema file is all that a new section type takes', () => {
     required: ['type'],
     properties: { type: { const: 'brand-new' } },
   };
-  const wider = composeSchemas([...project.schemas, { path: file, text: JSON.stringify(schema) }]);
+  const wider = composeSchemas([...engineSchemas, { path: file, text: JSON.stringify(schema) }]);
   expect(wider.diagnostics).toEqual([]);
   const page = { title: 'A title of ten', description: 'x'.repeat(60), sections: [{ type: 'brand-new' }] };
   expect(wider.validators.page?.(page)).toBe(true);
@@ -31,7 +27,7 @@ test('a schema file is all that a new section type takes', () => {
 
 test('without sections and without templates there is still a page schema', () => {
   const bare = composeSchemas(
-    project.schemas.filter(({ path: file }) => !/\/(sections|templates)\//.test(file)),
+    engineSchemas.filter(({ path: file }) => !/\/(sections|templates)\//.test(file)),
   );
   expect(bare.diagnostics).toEqual([]);
   expect(
@@ -41,11 +37,4 @@ test('without sections and without templates there is still a page schema', () =
       sections: [{ type: 'hero' }],
     }),
   ).toBe(false);
-});
-
-test('the site and the forms keep to their schemas', () => {
-  const { site, forms, diagnostics } = validateProject(project, { set });
-  expect(site).not.toBeNull();
-  expect(forms.map(({ id }) => id).sort()).toEqual(['contact', 'manuscript', 'quote', 'register', 'signup']);
-  expect(diagnostics.filter(({ file }) => file.includes('/_forms/'))).toEqual([]);
 });

@@ -20,7 +20,7 @@ test('the suggestion is a sentence', () => {
 
 test.each([
   ['titel', ['title', 'text'], { hint: 'Did you mean "title"?', meant: 'title' }],
-  ['/Sop', ['/sop', '/smm'], { hint: 'Did you mean "/sop"?', meant: '/sop' }],
+  ['/Oak', ['/oak', '/elm'], { hint: 'Did you mean "/oak"?', meant: '/oak' }],
   ['cat', ['car', 'can'], { hint: 'Did you mean "car"?' }],
   ['collection', ['selection', 'items'], { hint: 'Did you mean "selection"?' }],
   ['colour', ['title'], { hint: 'Known: title.' }],

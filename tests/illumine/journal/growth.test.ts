@@ -1,66 +1,30 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../../src/build/media/read/pdf.ts';
 import { elementsOf, headingsOf } from '../../helpers/markup.ts';
-import { copyProject } from '../../helpers/project-copy.ts';
-import type { ProjectCopy, Ran } from '../../helpers/project-copy.ts';
+import { copyProject, type ProjectCopy, type Ran } from '../../helpers/project-copy.ts';
 import { nextIssue, nextRoute, routeBefore } from './next-issue.ts';
+import { notice, publishIssue, retracted, route, title } from './publish-issue.ts';
 
 /*
  * What it takes to publish: a further issue with one paper, and a retraction, as files in a copy of the project. Nothing
  * else is touched, and every list must know of it.
  */
-const route = `${nextRoute}/light-on-water`;
-const title = 'Light on water: how step wells cool a street';
 let copy: ProjectCopy;
 let built: Ran;
 
-const issue = {
-  $schema: '../../../../schemas/editor/page.json',
-  title: 'An issue that a test has added | Illumine Journal',
-  description: 'One paper about the air over step wells, published in the next issue of the journal.',
-  template: {
-    type: 'issue',
-    ...nextIssue,
-    cover: { src: 'drawings/journal.svg', alt: '' },
-  },
-};
-
-const paper = {
-  $schema: '../../../../schemas/editor/page.json',
-  title: 'Light on water: step wells that cool a street | Illumine',
-  description: 'The air over two step wells was measured for a summer: a paper from the next issue.',
-  template: {
-    type: 'paper',
-    title,
-    authors: [
-      { given: 'Zubeida', family: 'Xalxo', position: 'Research Scholar', affiliation: 'Harbour Institute' },
-    ],
-    ...nextIssue,
-    abstract: ['The air over two step wells was measured through one summer.'],
-    keywords: ['step wells', 'urban heat', 'evaporation'],
-    language: 'en',
-    subject: 'Hydrology',
-    file: `${route.slice(1)}.pdf`,
-  },
-};
-
 beforeAll(async () => {
   copy = await copyProject();
-  await copy.write(`pages-config${nextRoute}/index.json`, JSON.stringify(issue, null, 2));
-  await copy.write(`pages-config${route}.json`, JSON.stringify(paper, null, 2));
-  const at = (file: string) => path.join(copy.root, 'pages-config', file);
-  await copyFile(at('journal/v1/i2/reading-by-lantern-light.pdf'), at(`${route}.pdf`));
-  await retract('/journal/v1/i2/solar-cooking-hours');
+  await publishIssue(copy);
   built = await copy.run('scripts/build.ts');
-}, 180_000);
+}, 240_000);
 
 afterAll(() => copy.remove());
 
-test('publishing is adding files', () => {
-  expect(built.output).toMatch(/Built \d+ pages/);
-  expect(built.code).toBe(0);
+test('publishing is adding files', async () => {
+  expect(built).toEqual({ code: 0, output: expect.stringMatching(/Built \d+ pages/) as string });
+  expect((await copy.changes()).changed).toEqual([]);
 });
 
 describe('a further issue with one paper', () => {
@@ -80,6 +44,24 @@ describe('a further issue with one paper', () => {
     '/journal/search',
   ])('stands on %s', async (where) => expect(linksIn(await page(where))).toContain(route));
 
+  test.each([
+    'journal/papers.json',
+    'journal/feed.atom',
+    'journal/feed.json',
+    `${nextRoute.slice(1)}/feed.atom`,
+    `journal/lockss/v${nextIssue.volume}/index.html`,
+    'sitemap.xml',
+    '.server/journal.json',
+  ])('stands in %s', async (file) => expect(await copy.read(`dist/${file}`)).toContain(route));
+
+  test('says how it may be used once, on its page, and the foot does not take it back', async () => {
+    const html = await page(route);
+    expect(html).toContain(`name="citation_title" content="${title}"`);
+    expect(html).toContain('Rights and licence');
+    expect(html).not.toContain('All rights reserved');
+    expect(await page('/')).toContain('All rights reserved');
+  });
+
   test('has its letter in the index of authors, and its subject', async () => {
     expect(headingsOf(await page('/journal/authors'))).toEqual(
       expect.arrayContaining([
@@ -90,15 +72,10 @@ describe('a further issue with one paper', () => {
     expect(headingsOf(await page('/journal/subjects'))).toContainEqual({ level: 3, text: 'Hydrology' });
   });
 
-  test('can be searched for', async () => {
-    const { papers } = JSON.parse(await copy.read('dist/journal/papers.json')) as {
-      papers: { to: string }[];
-    };
-    expect(papers.map(({ to }) => to)).toContain(route);
-  });
-
   test('can be cited', async () => {
     expect(await page(route)).toMatch(/Xalxo, Z\. \(2025\)\. Light on water: How step wells cool a street\./);
+    for (const ending of ['.bib', '.ris', '.csl.json', '.jats.xml'])
+      expect(await copy.read(`dist${route}${ending}`)).toContain('Xalxo');
   });
 
   test('comes with every file that its page offers', async () => {
@@ -109,18 +86,15 @@ describe('a further issue with one paper', () => {
 });
 
 describe('a retraction', () => {
-  const retracted = '/journal/v1/i2/solar-cooking-hours';
-
   test('stands above the title, with its date and its reason', async () => {
     const html = await page(retracted);
-    const notice = html.indexOf('Retracted, 3 October 2025');
-    expect(notice).toBeGreaterThan(0);
-    expect(notice).toBeLessThan(html.indexOf('<h1'));
+    const at = html.indexOf('Retracted, 3 October 2025');
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(html.indexOf('<h1'));
     expect(html).toContain('The diaries of one hamlet were not kept by the cooks.');
   });
 
   test('has a page of its own, which the paper and the issue lead to, and which cites the paper', async () => {
-    const notice = `${nextRoute}/retraction-solar`;
     for (const where of [retracted, nextRoute]) expect(linksIn(await page(where))).toContain(notice);
     const html = await page(notice);
     expect(linksIn(html)).toContain(retracted);
@@ -155,9 +129,8 @@ describe('a retraction', () => {
 });
 
 test('every paper is at most three plain links from the home page', async () => {
-  const papers = (JSON.parse(await copy.read('dist/journal/papers.json')) as { papers: { to: string }[] })
-    .papers;
-  expect(papers.map(({ to }) => to)).toContain(route);
+  const list = await copy.read('dist/journal/papers.json');
+  const { papers } = JSON.parse(list) as { papers: { to: string }[] };
   const reached = new Set(['/']);
   for (let steps = 0; steps < 3; steps++) {
     const pages = await Promise.all([...reached].map((each) => page(each).catch(() => '')));
@@ -166,28 +139,46 @@ test('every paper is at most three plain links from the home page', async () => 
   expect(papers.map(({ to }) => to).filter((to) => !reached.has(to))).toEqual([]);
 });
 
-/** A retraction is a file of its own, in the issue in which it appears. */
-async function retract(paper: string): Promise<void> {
-  const { template } = JSON.parse(await copy.read(`pages-config${paper}.json`)) as {
-    template: { title: string };
+test('a build from nothing gives each record the day that is kept beside the content', async () => {
+  const { papers } = JSON.parse(await copy.read('dist/.server/journal.json')) as {
+    papers: { paper: { route: string }; datestamp: string }[];
   };
-  const notice = {
-    $schema: '../../../../schemas/editor/page.json',
-    title: 'A retraction that a test has added | Illumine Journal',
-    description: 'Why a paper on solar cooking is not to be relied on any more: a test has withdrawn it.',
-    template: {
-      type: 'notice',
-      kind: 'retraction',
-      of: paper,
-      title: `Retraction: ${template.title}`,
-      ...nextIssue,
-      published: '2025-10-03',
-      summary: 'The diaries of one hamlet were not kept by the cooks.',
-      reason: 'The authors found it when they asked for further diaries.',
-      signedBy: [{ name: 'The authors' }],
-    },
-  };
-  await copy.write(`pages-config${nextRoute}/retraction-solar.json`, JSON.stringify(notice, null, 2));
+  const kept = await keptLines();
+  expect(kept.length).toBeGreaterThan(0);
+  const days = papers.map(({ paper, datestamp }) => `"${paper.route}": "${datestamp}`);
+  expect(days).toEqual(expect.arrayContaining(kept.map((line) => line.replace(/ [0-9a-f]{16}"$/, ''))));
+});
+
+describe('npm run journal', () => {
+  test('lists what is missing, by indexer', async () => {
+    const { code, output } = await copy.run('scripts/journal.ts', 'gaps');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^Crossref$/m);
+    expect(output).toContain('journal.doiPrefix');
+  });
+
+  test('deposits nothing of sample papers', async () => {
+    const nothing = expect.not.stringContaining('Xalxo') as string;
+    expect(await copy.run('scripts/journal.ts', 'deposits')).toEqual({ code: 0, output: nothing });
+  });
+
+  test('keeps the day of each new record in a line of its own', async () => {
+    const before = await keptLines();
+    const { code, output } = await copy.run('scripts/journal.ts', 'records');
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: `new     ${route}\nchanged ${retracted}\nnew     ${notice}\nwrote pages-config/_records/journal.json\n`,
+    });
+    const after = await keptLines();
+    expect(after).toHaveLength(before.length + 2);
+    expect(after).toEqual(expect.arrayContaining(before.filter((line) => !line.includes(`"${retracted}"`))));
+  });
+});
+
+/** "/journal/v1/i1/paper": "2026-01-31 0123456789abcdef" */
+async function keptLines(): Promise<string[]> {
+  const text = await copy.read('pages-config/_records/journal.json');
+  return text.split('\n').flatMap((line) => (/^ {4}"/.test(line) ? line.trim().replace(/,$/, '') : []));
 }
 
 /** Reads a built page. */

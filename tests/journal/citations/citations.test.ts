@@ -13,16 +13,16 @@ const paper: CslItem = {
     { family: 'Thapliyal', given: 'Prakash' },
   ],
   issued: { 'date-parts': [[2025, 8]] },
-  'container-title': 'Illumine Journal of Multidisciplinary Studies',
-  'container-title-short': 'Illumine J. Multidiscip. Stud.',
-  publisher: 'Illumine',
+  'container-title': 'Fernhill Journal of Multidisciplinary Studies',
+  'container-title-short': 'Fernhill J. Multidiscip. Stud.',
+  publisher: 'Fernhill',
   volume: '1',
   issue: '2',
   page: '1-14',
   language: 'en',
   abstract: 'A jeep with four hundred books.',
   keyword: 'libraries',
-  URL: 'https://illumine.example.org/journal/v1/i2/lantern',
+  URL: 'https://fernhill.example.org/journal/v1/i2/lantern',
 };
 
 let cite: Cite;
@@ -35,19 +35,19 @@ const written = (changes: Partial<CslItem> = {}) =>
 
 describe('how to cite', () => {
   test('five styles write what their manuals ask for', () => {
-    const address = 'https://illumine.example.org/journal/v1/i2/lantern';
+    const address = 'https://fernhill.example.org/journal/v1/i2/lantern';
     expect(written()).toEqual({
-      APA: `Deshmukh, A., & Thapliyal, P. (2025). Reading by lantern light: Mobile libraries & school retention. Illumine Journal of Multidisciplinary Studies, 1(2), 1–14. ${address}`,
-      MLA: `Deshmukh, Anjali, and Prakash Thapliyal. “Reading by Lantern Light: Mobile Libraries & School Retention.” Illumine Journal of Multidisciplinary Studies, vol. 1, no. 2, Aug. 2025, pp. 1–14, ${address}.`,
-      Chicago: `Deshmukh, Anjali, and Prakash Thapliyal. 2025. “Reading by Lantern Light: Mobile Libraries & School Retention.” Illumine Journal of Multidisciplinary Studies 1 (2): 1–14. ${address}.`,
-      Vancouver: `Deshmukh A, Thapliyal P. Reading by lantern light: mobile libraries & school retention. Illumine J Multidiscip Stud [Internet]. 2025 Aug [cited YYYY Mon DD];1(2):1–14. Available from: ${address}`,
-      Harvard: `Deshmukh, A. and Thapliyal, P. (2025) ‘Reading by lantern light: mobile libraries & school retention’, Illumine Journal of Multidisciplinary Studies, 1(2), pp. 1–14. Available at: ${address} (Accessed: DD Month YYYY).`,
+      APA: `Deshmukh, A., & Thapliyal, P. (2025). Reading by lantern light: Mobile libraries & school retention. Fernhill Journal of Multidisciplinary Studies, 1(2), 1–14. ${address}`,
+      MLA: `Deshmukh, Anjali, and Prakash Thapliyal. “Reading by Lantern Light: Mobile Libraries & School Retention.” Fernhill Journal of Multidisciplinary Studies, vol. 1, no. 2, Aug. 2025, pp. 1–14, ${address}.`,
+      Chicago: `Deshmukh, Anjali, and Prakash Thapliyal. 2025. “Reading by Lantern Light: Mobile Libraries & School Retention.” Fernhill Journal of Multidisciplinary Studies 1 (2): 1–14. ${address}.`,
+      Vancouver: `Deshmukh A, Thapliyal P. Reading by lantern light: mobile libraries & school retention. Fernhill J Multidiscip Stud [Internet]. 2025 Aug [cited YYYY Mon DD];1(2):1–14. Available from: ${address}`,
+      Harvard: `Deshmukh, A. and Thapliyal, P. (2025) ‘Reading by lantern light: mobile libraries & school retention’, Fernhill Journal of Multidisciplinary Studies, 1(2), pp. 1–14. Available at: ${address} (Accessed: DD Month YYYY).`,
     });
   });
 
   test('the journal’s name is emphasised, and nothing else of the processor’s HTML is left', () => {
     const [apa] = cite(paper);
-    expect(apa?.text).toContainEqual(['em', {}, ['Illumine Journal of Multidisciplinary Studies']]);
+    expect(apa?.text).toContainEqual(['em', {}, ['Fernhill Journal of Multidisciplinary Studies']]);
     expect(JSON.stringify(cite(paper))).not.toMatch(/csl-|&#|<\w/);
   });
 
@@ -96,7 +96,7 @@ describe('how to cite', () => {
     const { volume: _volume, issue: _issue, page: _page, ...early } = paper;
     const [, , , , harvard] = cite(early);
     expect(wordsOf(harvard!.text)).toBe(
-      `Deshmukh, A. and Thapliyal, P. (2025) ‘Reading by lantern light: mobile libraries & school retention’, Illumine Journal of Multidisciplinary Studies. Available at: ${paper.URL} (Accessed: DD Month YYYY).`,
+      `Deshmukh, A. and Thapliyal, P. (2025) ‘Reading by lantern light: mobile libraries & school retention’, Fernhill Journal of Multidisciplinary Studies. Available at: ${paper.URL} (Accessed: DD Month YYYY).`,
     );
   });
 

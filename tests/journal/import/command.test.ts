@@ -183,5 +183,6 @@ test('no file, and one that is none, is a sentence', async () => {
     text: "/x.xml can't be read: it is no XML: Root element is missing or invalid (line 1, column 1).\n",
     code: 1,
   });
-  expect((await journalCommand(roots, ['import'], new Date(), never, never, never, never)).code).toBe(2);
+  for (const words of [['import'], ['imprt', 'x.ris']])
+    expect((await journalCommand(roots, words, new Date(), never, never, never, never)).code).toBe(2);
 });

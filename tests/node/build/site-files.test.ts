@@ -6,8 +6,8 @@ const pages = [
   aPage({ route: '/', canonical: '/' }),
   aPage(),
   aPage({ route: '/a&b', canonical: '/a&b' }),
-  aPage({ route: '/login', canonical: '/login', noindex: true }),
-  aPage({ route: '/get-certificate', canonical: '/certificate' }),
+  aPage({ route: '/closed', canonical: '/closed', noindex: true }),
+  aPage({ route: '/about-ferns', canonical: '/ferns' }),
 ];
 const nothing = { changes: new Map<string, string>(), headers: new Map<string, Record<string, string>>() };
 const files = siteFiles(aSite(), pages, nothing, { ground: '#fdfdfb' });
@@ -17,15 +17,15 @@ test('the sitemap holds each page that search engines may index, once, absolute 
     ([, address]) => address,
   );
   expect(found).toEqual([
-    'https://illumine.example/',
-    'https://illumine.example/a&amp;b',
-    'https://illumine.example/about',
+    'https://fernhill.example/',
+    'https://fernhill.example/a&amp;b',
+    'https://fernhill.example/about',
   ]);
 });
 
 test('robots.txt leads to the sitemap and shuts nobody out', () => {
   expect(files.get('robots.txt')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://illumine.example/sitemap.xml\n',
+    'User-agent: *\nAllow: /\n\nSitemap: https://fernhill.example/sitemap.xml\n',
   );
 });
 
@@ -100,7 +100,7 @@ test('the manifest is JSON with the site’s name and its icons', () => {
     name: string;
     icons: { src: string }[];
   };
-  expect(manifest.name).toBe('Illumine: Light on your work');
+  expect(manifest.name).toBe('Fernhill: Light on your work');
   expect(manifest.icons.map(({ src }) => src)).toContain('/icon-512.png');
 });
 

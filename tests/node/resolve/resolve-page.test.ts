@@ -105,9 +105,9 @@ test('the trail holds the pages above this one, home left out', async () => {
 });
 
 test('search engines are told what the page says', async () => {
-  const seo = { noindex: true, canonical: '/certificate' };
-  const page = await resolvePage(validPage('/get-certificate', { seo, sections: [head] }), context);
-  expect(page).toMatchObject({ noindex: true, canonical: '/certificate' });
+  const seo = { noindex: true, canonical: '/ferns' };
+  const page = await resolvePage(validPage('/about-ferns', { seo, sections: [head] }), context);
+  expect(page).toMatchObject({ noindex: true, canonical: '/ferns' });
 });
 
 test('a dialog brings its form, and not what only the site needs', async () => {

@@ -11,10 +11,10 @@ const tile = (title: string, shortTitle?: string) => ({
   to: `/${title.toLowerCase()}`,
 });
 const written = {
-  name: 'Illumine',
+  name: 'Fernhill',
   tagline: 'Light on your work',
   description: 'Help with writing.',
-  url: 'https://illumine.example/',
+  url: 'https://fernhill.example/',
   language: 'en-IN',
   header: { actions: [{ label: 'Order', to: '/order', variant: 'primary' }] },
   navigation: [
@@ -23,13 +23,13 @@ const written = {
   ],
   footer: [
     { title: 'Services', links: { collection: 'services' } },
-    { title: 'More', links: [{ label: 'Terms', to: '/term' }] },
+    { title: 'More', links: [{ label: 'Terms', to: '/rules' }] },
   ],
   social: [
     { network: 'linkedin', to: 'https://www.linkedin.com/' },
     { network: 'unheard', to: 'https://unheard.example/' },
   ],
-  copyright: '© Illumine',
+  copyright: '© Fernhill',
   chat: { number: '910000000000', greeting: 'Hello & welcome', label: 'Chat' },
   backgroundFilm: {
     light: { src: 'films/light', label: 'Light' },
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const collections = collectionsOf({ services: [tile('Assignments', 'Essays'), tile('Websites')] });
   const context = await resolveContext({ collections, media: fakeMedia() });
   const overlay = validPage('/ask', { dialog: { title: 'Ask', form: 'quote', overlay: true } });
-  const page = validPage('/register', { dialog: { title: 'Join', form: 'register' } });
+  const page = validPage('/join', { dialog: { title: 'Join', form: 'join' } });
   site = await resolveSite(written, [overlay, page], context);
 });
 
@@ -51,7 +51,7 @@ test('a service’s footer link has its short title where it has one', () => {
     { label: 'Essays', to: '/assignments' },
     { label: 'Websites', to: '/websites' },
   ]);
-  expect(site.footer[1]?.links).toEqual([{ label: 'Terms', to: '/term' }]);
+  expect(site.footer[1]?.links).toEqual([{ label: 'Terms', to: '/rules' }]);
 });
 
 test('the parent of a dropdown, which only opens it, is its first entry', () => {
@@ -60,7 +60,7 @@ test('the parent of a dropdown, which only opens it, is its first entry', () => 
 });
 
 test('addresses are ready for use: no slash at the end, the greeting encoded', () => {
-  expect(site.url).toBe('https://illumine.example');
+  expect(site.url).toBe('https://fernhill.example');
   expect(site.chat).toEqual({ label: 'Chat', to: 'https://wa.me/910000000000?text=Hello%20%26%20welcome' });
 });
 

@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
-import type { DocumentAssets } from '../../../core/page/document.ts';
+import type { DocumentAssets } from '../../../core/page/document/assets.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
 
 /** What the documents of all pages share, as values: a thread that draws pages is sent it once. */

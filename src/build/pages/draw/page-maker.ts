@@ -8,7 +8,7 @@ import { withShared, type SharedSections } from '../../../core/content/shared-se
 import { sharedIn } from '../../../core/shared-in.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { readJson } from '../../../core/json/json-source.ts';
-import { documentHtml } from '../../../core/page/document.ts';
+import { documentHtml } from '../../../core/page/document/document.ts';
 import { originalRoute, translationOf } from '../../../core/page/routes.ts';
 import { createStyleSheets } from '../../bundle/style-sheets.ts';
 import { contentHash } from '../../record/file-hashes.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageData } from '../../../core/content/resolved-page.ts';
-import type { DocumentAssets } from '../../../core/page/document.ts';
+import type { DocumentAssets } from '../../../core/page/document/assets.ts';
 import { createStyleSheets } from '../../bundle/style-sheets.ts';
 import { absent } from '../../media/outputs.ts';
 import { siteFileOf, type PageFrame } from '../draw/page-frame.ts';

@@ -1,6 +1,6 @@
 import { textOf } from '../../json/text-of.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
-import { fault, type Rule } from '../rule.ts';
+import { fault, inTemplate, type Rule } from '../rule.ts';
 
 /** What a template and its parts take from _site.json is there: their schema says so by `needs`. */
 export const needs: Rule = function* ({ set, pages, site }) {
@@ -10,16 +10,12 @@ export const needs: Rule = function* ({ set, pages, site }) {
     const need = missingNeed(set, page.data['template'], site.data);
     if (need === undefined) continue;
     const { key, part } = need;
-    yield fault(
-      page,
-      { path: ['template', part ?? 'type'] },
-      {
-        code: 'missing-site-data',
-        message: `This ${part === undefined ? 'template' : 'part'} needs "${key}" in _site.json.`,
-        hint: `Add "${key}" there: the editor completes it.`,
-        ...(part !== undefined && { what: 'key' }),
-      },
-    );
+    yield fault(page, inTemplate(part ?? 'type'), {
+      code: 'missing-site-data',
+      message: `This ${part === undefined ? 'template' : 'part'} needs "${key}" in _site.json.`,
+      hint: `Add "${key}" there: the editor completes it.`,
+      ...(part !== undefined && { what: 'key' }),
+    });
   }
 };
 

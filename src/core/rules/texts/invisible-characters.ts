@@ -19,14 +19,13 @@ export const invisibleCharacters: FileRule = function* ({ source }) {
 
 // A byte order mark at the beginning of a file is a fault of its syntax, and a blank is none.
 const HIDDEN =
-  // oxlint-disable-next-line no-control-regex
-  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb';
-const CANDIDATE = new RegExp(`[${HIDDEN}]|[\\p{Co}\\p{Cs}]|\\\\[bfu]`, 'u');
-const IS_HIDDEN = new RegExp(`^(?:[${HIDDEN}]|[\\p{Co}\\p{Cs}])$`, 'u');
+  '[\\p{Cc}--[\\t\\n\\r]]\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb';
+const CANDIDATE = new RegExp(`[${HIDDEN}]|[\\p{Co}\\p{Cs}]|\\\\[bfu]`, 'v');
+const IS_HIDDEN = new RegExp(`^(?:[${HIDDEN}]|[\\p{Co}\\p{Cs}])$`, 'v');
 // An escaped backslash is taken whole, so that what follows it is no escape.
 const WRITTEN = new RegExp(
   `\\\\u[dD][89abAB][\\da-fA-F]{2}\\\\u[dD][c-fC-F][\\da-fA-F]{2}|\\\\u[\\da-fA-F]{4}|\\\\[^u]|(?<!^)\\ufeff|[${HIDDEN.replace('\\ufeff', '')}]|[\\p{Co}\\p{Cs}]`,
-  'gu',
+  'gv',
 );
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\\u0[5-8][\da-f]{2}/i;

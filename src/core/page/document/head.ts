@@ -1,0 +1,75 @@
+import type { ResolvedPage, ResolvedSite } from '../../content/resolved-page.ts';
+import { escapeMarkup } from '../../markup.ts';
+import { alternates } from '../alternates.ts';
+import { fontBlock } from '../web-fonts.ts';
+import type { DocumentAssets, FirstStyles } from './assets.ts';
+import { faceLines, inlineLines, neededStyles } from './styles.ts';
+
+export interface HeadInput {
+  site: ResolvedSite;
+  page: ResolvedPage;
+  assets: DocumentAssets;
+  /** The page's markup, as React has drawn it. */
+  body: string;
+  /**
+   * What its first screen is painted with: the whole style sheets then come when they may, and until then what
+   * is below is not shown. Without it the page waits for the style sheets.
+   */
+  firstStyles?: FirstStyles;
+}
+
+/** The lines in the head of a page's document, in the order in which a browser needs them. */
+export function headLines({ site, page, assets, body, firstStyles }: HeadInput): string[] {
+  const canonical = site.url + page.canonical;
+  const image = site.url + assets.shareImage;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeMarkup(page.title)}</title>`,
+    ...faceLines(firstStyles),
+    ...(assets.fonts ? [fontBlock(assets.fonts, withoutLanguages(body, page), site.language)] : []),
+    ...inlineLines(assets, 'first'),
+    `<meta name="description" content="${escapeMarkup(page.description)}">`,
+    // A browser's own bar takes the first that fits; the choices change which one that is.
+    ...(['light', 'dark'] as const).map(
+      (theme) =>
+        `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,
+    ),
+    page.noindex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
+    ...alternateLines(site, page),
+    meta('og:type', 'website'),
+    meta('og:site_name', site.name),
+    meta('og:title', page.title),
+    meta('og:description', page.description),
+    meta('og:url', canonical),
+    meta('og:image', image),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:locale', site.language.replace('-', '_')),
+    '<meta name="twitter:card" content="summary_large_image">',
+    assets.head,
+    ...neededStyles(assets, firstStyles),
+  ];
+}
+
+/** The markup without the names of the page's other languages, which are set in the system's own fonts. */
+function withoutLanguages(body: string, { languages = [] }: ResolvedPage): string {
+  return languages.reduce((rest, { name }) => rest.replaceAll(`>${escapeMarkup(name)}</a>`, '></a>'), body);
+}
+
+/** Of what repeats another page, or is not to be found, search engines are told no other language. */
+function alternateLines(
+  { url }: ResolvedSite,
+  { noindex, canonical, route, languages }: ResolvedPage,
+): string[] {
+  if (noindex || canonical !== route) return [];
+  return alternates(url, languages).map(
+    ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}">`,
+  );
+}
+
+function meta(property: string, content: string): string {
+  return `<meta property="${property}" content="${escapeMarkup(content)}">`;
+}

@@ -23,6 +23,7 @@ import type { Media } from './media/media.ts';
 import { sitePictures } from './media/brand/site-pictures.ts';
 import type { SitePictures } from './media/brand/site-pictures.ts';
 import type { Amendments, ContentFiles, SiteAddition } from './extensions/site-extension.ts';
+import { amendedFiles } from './extensions/amended-files.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
 import type { UsedExtension } from './extensions/load-extensions.ts';
 import type { ResolveContext } from './resolve/context.ts';
@@ -59,7 +60,7 @@ export interface LoadedSite {
   /** The files that were read. */
   project: Project;
   /**
-   * What the extensions in use add to the built site.
+   * What the extensions in use add to the built site, and what they make of files of the content.
    * @param today the day of the build: 2026-01-31
    * @param hashOf gives what changes with a file of the content, by its path below it
    */
@@ -145,7 +146,9 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
     addition: async (today, hashOf) => {
       const { extensions } = await resolve();
       const files: ContentFiles = { read: (file) => readFile(path.join(content, file)), hashOf };
-      return joinAdditions(extensions.map((each) => each.addition(today, files)));
+      const added = joinAdditions(extensions.map((each) => each.addition(today, files)));
+      const amended = extensions.flatMap(({ amendments }) => amendedFiles(amendments, files));
+      return { ...added, files: new Map([...added.files, ...amended]) };
     },
     amendments: async () => {
       const { extensions } = await resolve();

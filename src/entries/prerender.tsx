@@ -15,12 +15,13 @@ import { sectionComponent } from '../renderer/registry.ts';
 import '../ui/styles.ts';
 
 /**
- * Loads the code of sections, and of every form, so that pages can be drawn in one go.
+ * Loads the code of sections and forms, so that pages can be drawn in one go.
  * @param types the section types on those pages
+ * @param forms the forms on them; all unless told
  * @returns the types that have no component: a page that holds one would have a hole
  */
-export async function prepare(types: readonly string[]): Promise<string[]> {
-  await loadCode({ types: [...types], forms: formIds() });
+export async function prepare(types: readonly string[], forms = formIds()): Promise<string[]> {
+  await loadCode({ types: [...types], forms });
   return types.filter((type) => !sectionComponent(type));
 }
 

@@ -204,12 +204,10 @@ describe('what is kept', () => {
 
   test('stands on the paper’s page with the month from which it is counted, and on no other page', () => {
     const subjects = { addressOf: () => '/subjects' };
-    const around = paperContexts(fullJournal(), () => [], subjects, 'en', uses(rain, '2026-11', 5, 2));
-    expect(around.of(rain).usage).toEqual({ views: 5, downloads: 2, since: 'November 2026' });
-    expect(around.of(`${home}/v1/i2/wind`)).not.toHaveProperty('usage');
-    expect(around.sourceOf(rain)).not.toBe(
-      paperContexts(fullJournal(), () => [], subjects, 'en').sourceOf(rain),
-    );
+    const around = paperContexts(fullJournal(), subjects, 'en', uses(rain, '2026-11', 5, 2));
+    expect(around.of(rain, () => []).usage).toEqual({ views: 5, downloads: 2, since: 'November 2026' });
+    expect(around.of(`${home}/v1/i2/wind`, () => [])).not.toHaveProperty('usage');
+    expect(around.sourceOf(rain)).not.toBe(paperContexts(fullJournal(), subjects, 'en').sourceOf(rain));
   });
 
   test('is a fault where somebody has changed it by hand', () => {

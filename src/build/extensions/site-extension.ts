@@ -44,14 +44,22 @@ export interface ExtensionSources {
   redirects?: readonly Redirect[] | undefined;
 }
 
-export type Amendments = ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint8Array>>;
+/** By the paths of the files below the content, which are those below the site. */
+export type Amendments = ReadonlyMap<string, Amendment>;
+
+/** What becomes of a file of the content before anybody gets it. */
+export interface Amendment {
+  /** All that it follows from besides the code and the file, as a text. */
+  source: string;
+  amend(bytes: Uint8Array): Promise<Uint8Array>;
+}
 
 export interface PreparedExtension {
   /** Gives what stands for each of its collections, by name. */
   collections(media: SiteMedia): Promise<Record<string, CollectionResolver>>;
   /** What a page's title in the tab and in search results begins with, by route: “RETRACTED: ”. */
   titlePrefixes: ReadonlyMap<string, string>;
-  /** What becomes of files of the content before anybody gets them, by their path below it and below the site. */
+  /** The files of the content that are not handed out as they are. */
   amendments: Amendments;
   /**
    * What it adds to the built site.

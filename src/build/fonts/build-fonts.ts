@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
 import type { WebFont } from '../../core/page/web-fonts.ts';
 import { cached } from '../media/cache.ts';
 import type { Made } from '../media/cache.ts';
 import { hashOf } from '../media/outputs.ts';
 import { charactersFor, charactersOfScript, unicodeRange } from './characters.ts';
-import { fallbackCss, weightsCss } from './fallback.ts';
-import { axesOf, readTypeface } from './typefaces.ts';
+import { axesOf, readTypeface, weightsCss } from './typefaces.ts';
 import type { Subset, Typeface } from './typefaces.ts';
 
 export interface SiteFonts {
@@ -25,7 +23,10 @@ export interface FontsInput {
   typefaces: Typeface[];
 }
 
-/** Cuts the site's typefaces down to the characters of a text, and names them. */
+/**
+ * Cuts the site's typefaces down to the characters of a text, and names them. Nothing that reads fonts is loaded where an
+ * earlier build has cut all of them.
+ */
 export async function buildFonts({ text, cache, typefaces }: FontsInput): Promise<SiteFonts> {
   const characters = charactersFor(text);
   const common = typefaces.filter(({ script }) => !script);
@@ -40,11 +41,10 @@ export async function buildFonts({ text, cache, typefaces }: FontsInput): Promis
       return face.script && letters ? [buildFace(face, face.script, letters, cache)] : [];
     }),
   ]);
-  const fallback = await cached(
-    cache,
-    `fallback-${hashOf(await fingerprint(common))}`,
-    async () => new Map([['css', Buffer.from(await fallbackCss(common))]]),
-  );
+  const fallback = await cached(cache, `fallback-${hashOf(await fingerprint(common))}`, async () => {
+    const { fallbackCss } = await import('./fallback.ts');
+    return new Map([['css', Buffer.from(await fallbackCss(common))]]);
+  });
   return {
     files: faces.map(({ address, file, bytes }) => ({ address, file, bytes })),
     faces: faces.map(({ webFont }) => webFont),
@@ -80,6 +80,7 @@ async function buildFace(
   } as const;
   const hash = hashOf(source, characters, JSON.stringify(settings));
   const made = await cached(cache, hash, async (): Promise<Made> => {
+    const { default: subsetFont } = await import('subset-font');
     return new Map([['woff2', await subsetFont(source, characters, settings)]]);
   });
   const file = made.get('woff2')!;

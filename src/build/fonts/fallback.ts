@@ -1,7 +1,7 @@
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { readTypeface } from './typefaces.ts';
+import { readTypeface, weightsCss } from './typefaces.ts';
 import type { Typeface } from './typefaces.ts';
 
 /** A font that visitors have: its metrics, in parts of the em. */
@@ -73,11 +73,6 @@ export async function fallbackCss(typefaces: readonly Typeface[]): Promise<strin
     }),
   );
   return blocks.join('\n');
-}
-
-/** 400, or 400 600. */
-export function weightsCss([from, to]: [from: number, to: number]): string {
-  return from === to ? String(from) : `${from} ${to}`;
 }
 
 /**

@@ -60,6 +60,11 @@ export function axesOf({
   return { ...axes, ...(max > min && axes?.['wght'] === undefined && { wght: { min, max } }) };
 }
 
+/** 400, or 400 600. */
+export function weightsCss([from, to]: [from: number, to: number]): string {
+  return from === to ? String(from) : `${from} ${to}`;
+}
+
 function packageFolder(name: string): string {
   return path.join(path.dirname(require.resolve(`${name}/package.json`)), 'files');
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
 import type { LoadedImage } from '../../core/content/resolved.ts';
 import { cached } from './cache.ts';
 import type { Made } from './cache.ts';
@@ -17,20 +17,21 @@ const settings = {
 
 /**
  * A photograph or any other picture made of pixels: AVIF and WebP in every width that a layout may ask for,
- * none above its own, and one file in its own format for old browsers.
+ * none above its own, and one file in its own format for old browsers. Nothing that decodes is loaded where an earlier run
+ * has encoded it.
  */
 export async function encodePhotograph(
   src: string,
   bytes: Buffer,
   { cache, outputs }: MediaContext,
 ): Promise<Omit<LoadedImage, 'alt'>> {
-  // Phones store pictures lying down and say which way is up.
-  const { autoOrient, format } = await sharp(bytes).metadata();
-  const { width, height } = autoOrient;
   const hash = hashOf(bytes, JSON.stringify([steps, fallbackWidth, settings]));
-  const files = await cached(cache, hash, () => encodeAll(bytes, width, format));
+  const { [MEASURES]: measures, ...files } = Object.fromEntries(
+    await cached(cache, `photograph-${hash}`, () => encodeAll(bytes)),
+  );
+  const { width, height, format } = JSON.parse(await readFile(measures!, 'utf8')) as Measures;
   const addresses = new Map<string, string>();
-  for (const [name, file] of files) {
+  for (const [name, file] of Object.entries(files)) {
     const address = `/media/${hashedName(src, hash, `-${name}`)}`;
     outputs.set(address, { file });
     addresses.set(name, address);
@@ -56,8 +57,22 @@ function widthsFor(width: number): number[] {
   return [...steps.filter((step) => step < widest), widest];
 }
 
-async function encodeAll(bytes: Buffer, width: number, format: string): Promise<Made> {
-  const made: Made = new Map();
+/** The name under which it is kept how large a picture is, beside its encodings. */
+const MEASURES = 'measures.json';
+
+interface Measures {
+  width: number;
+  height: number;
+  format: string;
+}
+
+async function encodeAll(bytes: Buffer): Promise<Made> {
+  const { default: sharp } = await import('sharp');
+  // Phones store pictures lying down and say which way is up.
+  const { autoOrient, format } = await sharp(bytes).metadata();
+  const { width } = autoOrient;
+  const measures: Measures = { ...autoOrient, format };
+  const made: Made = new Map([[MEASURES, Buffer.from(JSON.stringify(measures))]]);
   for (const step of widthsFor(width)) {
     const resized = sharp(bytes).autoOrient().resize({ width: step });
     made.set(`${step}.avif`, await resized.clone().avif(settings.avif).toBuffer());

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Period } from '../../core/content/dates/moments.ts';
-import type { Amendments } from '../extensions/site-extension.ts';
 import { ContentError } from '../content-error.ts';
 import { loadValidated, type LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
@@ -99,10 +97,8 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
     const published = publishedPages(frame, all, output, folder);
     await writeShared({ content, frame, addition, pages: published, output, last, debug });
     progress('Writing media');
-    const media = [
-      ...pages.keepOnly(jobs),
-      ...(await writeMedia(content, jobs, folder, await amended(roots, await content.amendments()))),
-    ];
+    const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, jobs, folder, addition.files))];
+    const media = ofContent.filter((name) => !addition.files.has(name));
     for (const name of media) output.written.set(name, stampOf(path.join(folder, name))!);
     return output.written;
   });
@@ -132,19 +128,20 @@ async function prepare(content: LoadedSite, { files }: SiteRecord) {
 
 /**
  * Writes media and the pictures for where pages are shared; what is named by its content and there already stays.
- * @returns the names of all of them below the built site
+ * @param instead what extensions have made of some of them
+ * @returns the names of all others below the built site
  */
 async function writeMedia(
   { media, pictures }: LoadedSite,
   jobs: readonly PageJob[],
   folder: string,
-  files: ReadonlyMap<string, Uint8Array>,
+  instead: ReadonlyMap<string, unknown>,
 ): Promise<string[]> {
   const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage, shareTitle]));
   const missing = [...titles].filter(([shareImage]) => !stampOf(path.join(folder, shareImage)));
   await pictures.brand();
   await pictures.addShares(missing.map(([, shareTitle]) => shareTitle));
-  for (const [file, bytes] of files) media.add(`/${file}`, { bytes });
+  for (const name of instead.keys()) media.outputs.delete(`/${name}`);
   await media.flush(folder);
   return [...media.outputs.keys(), ...titles.keys()].map((address) => address.slice(1));
 }
@@ -180,12 +177,4 @@ async function reasonsOf(pages: PageRecord, jobs: readonly PageJob[]): Promise<M
 function whyOf(route: string, jobs: readonly PageJob[], reasons: ReadonlyMap<PageJob, string>): string {
   const job = jobs.find((each) => each.route === route);
   return whyDrawn(route, job !== undefined, job && reasons.get(job));
-}
-
-/** The files of the content that are not handed out as they are, by their path below it. */
-async function amended({ site }: Roots, amendments: Amendments): Promise<Map<string, Uint8Array>> {
-  const files = [...amendments].map(async ([file, amend]): Promise<[string, Uint8Array]> => {
-    return [file, await amend(await readFile(path.join(site, 'pages-config', file)))];
-  });
-  return new Map(await Promise.all(files));
 }

@@ -1,5 +1,5 @@
 import { ContentError } from '../../build/content-error.ts';
-import type { Amendments } from '../../build/extensions/site-extension.ts';
+import type { Amendment, Amendments } from '../../build/extensions/site-extension.ts';
 import { longDate, monthInWords } from '../../core/page/date-words.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
@@ -10,7 +10,7 @@ export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {
   return new Map(papers.filter(({ status }) => status === 'retracted').map(marked));
 }
 
-function marked(paper: PaperRecord): [file: string, amend: (bytes: Uint8Array) => Promise<Uint8Array>] {
+function marked(paper: PaperRecord): [file: string, Amendment] {
   const { title, translations = [], pdf, notices = [] } = paper;
   const { date, note, url } = notices.findLast(({ kind }) => kind === 'retraction')!;
   const when = date.length > 7 ? longDate(date, 'en-GB') : monthInWords(date, 'en');
@@ -18,11 +18,14 @@ function marked(paper: PaperRecord): [file: string, amend: (bytes: Uint8Array) =
   const file = pdf!.path.slice(1);
   return [
     file,
-    async (bytes) => {
-      const { retractedPdf } = await import('./retracted-pdf.ts');
-      return retractedPdf(bytes, retraction).catch((cause: unknown) => {
-        throw new ContentError([broken(file)], { cause });
-      });
+    {
+      source: JSON.stringify(retraction),
+      amend: async (bytes) => {
+        const { retractedPdf } = await import('./retracted-pdf.ts');
+        return retractedPdf(bytes, retraction).catch((cause: unknown) => {
+          throw new ContentError([broken(file)], { cause });
+        });
+      },
     },
   ];
 }

@@ -1,6 +1,5 @@
 import type { ContentFiles, MadeFile } from '../../build/extensions/site-extension.ts';
 import { contentHash } from '../../build/record/file-hashes.ts';
-import { epubFile } from '../epub/epub-file.ts';
 import { jatsDocument, jatsEnding } from '../formats/jats/jats.ts';
 import { chartFile } from '../text/chart/chart-file.ts';
 import { plainColours } from '../text/chart/plain-colours.ts';
@@ -47,6 +46,7 @@ async function bookOf(
   { read }: ContentFiles,
 ): Promise<Uint8Array> {
   const { text } = paper;
+  const { epubFile } = await import('../epub/epub-file.ts');
   const files = await Promise.all(text.pictures.map(async (name) => [name, await read(name)] as const));
   return epubFile(paper, journal, text.read(), new Map(files));
 }

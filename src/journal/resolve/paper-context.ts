@@ -18,8 +18,11 @@ import { statusWords } from '../record/notices/status.ts';
 
 /** What the pages of papers show of the whole journal. */
 export interface PaperContexts {
-  /** @param route of the paper; for one that the journal does not hold, such as an example, there is nothing to show */
-  of(route: string): PaperContext;
+  /**
+   * @param route of the paper; for one that the journal does not hold, such as an example, there is nothing to show
+   * @param cite takes longer to load than a page to draw: nothing else needs it
+   */
+  of(route: string, cite: Cite): PaperContext;
   /** All that it follows from: citations take the processor longer than all else. */
   sourceOf(route: string): string;
 }
@@ -30,7 +33,6 @@ export interface PaperContexts {
  */
 export function paperContexts(
   journal: JournalRecord,
-  cite: Cite,
   subjects: Pick<JournalIndex, 'addressOf'>,
   language: string,
   usage?: MonthlyUses,
@@ -60,7 +62,7 @@ export function paperContexts(
     };
   };
   return {
-    of: (route) => {
+    of: (route, cite) => {
       const paper = byRoute.get(route);
       return paper ? contextOf(paper, { journal, cite, language }, aroundOf(paper)) : nothingAround;
     },

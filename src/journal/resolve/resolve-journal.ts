@@ -46,8 +46,7 @@ export async function resolveJournal(
     author: journalIndex(journal.papers, 'author', routes, hasPage),
     subject: journalIndex(journal.papers, 'subject', routes, hasPage),
   };
-  const cite = entries.papers.length > 0 ? await loadCite() : () => [];
-  const around = paperContexts(journal, cite, indexes.subject, language, usage);
+  const around = paperContexts(journal, indexes.subject, language, usage);
   const texts = await paperTexts(journal.papers, media);
   return {
     papers: (asked) => {
@@ -66,7 +65,7 @@ export async function resolveJournal(
     'paper-index': ({ by = 'author', part }) => {
       return indexes[by as keyof typeof indexes].part(part as number | undefined);
     },
-    'paper-context': Object.assign(({ of }: JsonObject) => around.of(String(of)), {
+    'paper-context': Object.assign(async ({ of }: JsonObject) => around.of(String(of), await loadCite()), {
       source: ({ of }: JsonObject) => around.sourceOf(String(of)),
     }),
     'paper-text': Object.assign(({ of }: JsonObject) => texts.of(String(of)), {
@@ -80,7 +79,7 @@ function yearOf({ data }: CollectionEntry): number {
   return Number(String(data['published']).slice(0, 4));
 }
 
-/** The processor of citations and its styles take longer to load than a page to draw: only papers need them. */
+/** The processor of citations and its styles take longer to load than a page to draw: only papers that are drawn need them. */
 async function loadCite(): Promise<Cite> {
   const { createCite } = await import('../citations/citations.ts');
   return createCite();

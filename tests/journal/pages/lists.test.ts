@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareJournal } from '../../../src/journal/build/prepare-journal.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
-import { createCite } from '../../../src/journal/citations/citations.ts';
+import { createCite, type Cite } from '../../../src/journal/citations/citations.ts';
 import { paperContexts, type PaperContexts } from '../../../src/journal/resolve/paper-context.ts';
 import { journalIndex } from '../../../src/journal/resolve/paper-index.ts';
 import { journalRoutes } from '../../../src/journal/record/addresses/journal-routes.ts';
@@ -151,10 +151,11 @@ describe('a long index', () => {
 
 describe('around a paper', () => {
   let contexts: PaperContexts;
-  const around = (route: string) => contexts.of(route);
+  let cite: Cite;
+  const around = (route: string) => contexts.of(route, cite);
   beforeAll(async () => {
-    const cite = await createCite();
-    contexts = paperContexts(journal, cite, indexOf('subject'), 'en');
+    cite = await createCite();
+    contexts = paperContexts(journal, indexOf('subject'), 'en');
   });
 
   test('stand its neighbours in the issue, none beyond it', () => {
@@ -221,19 +222,14 @@ describe('around a paper', () => {
     expect(JSON.stringify(apaOf('a'))).not.toContain('lang');
   });
 
-  test('a title with a slash in it is said in its language as well', async () => {
+  test('a title with a slash in it is said in its language as well', () => {
     const { papers } = journal;
     const title = 'गीत और/या कथा';
     const hindi = papers.map((each) =>
       each.language === 'hi' ? { ...each, title, plainTitle: title } : each,
     );
-    const contexts = paperContexts(
-      { ...journal, papers: hindi },
-      await createCite(),
-      indexOf('subject'),
-      'en',
-    );
-    for (const { text } of contexts.of(`${home}/v1/i1/d`).citations)
+    const contexts = paperContexts({ ...journal, papers: hindi }, indexOf('subject'), 'en');
+    for (const { text } of contexts.of(`${home}/v1/i1/d`, cite).citations)
       expect(text).toContainEqual(['span', { lang: 'hi' }, [title]]);
   });
 
@@ -243,7 +239,7 @@ describe('around a paper', () => {
     const changed = (pages: typeof sources.pages, facts: object = {}) => {
       const site = { ...sources.site, journal: { ...sources.site.journal, ...facts } };
       const record = journalRecord({ ...sources, site, pages });
-      return paperContexts(record, () => [], indexOf('subject', record.papers), 'en').sourceOf(route);
+      return paperContexts(record, indexOf('subject', record.papers), 'en').sourceOf(route);
     };
     const before = contexts.sourceOf(route);
     const retitled = (slug: string) =>

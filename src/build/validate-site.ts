@@ -15,7 +15,7 @@ import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 import { readTexts } from './read-texts.ts';
 import { recordedFiles } from './recorded-files.ts';
-import { recordedSchemas } from './recorded-schemas.ts';
+import { keepMachineCode, recordedSchemas } from './recorded-schemas.ts';
 import { openRecord, type SiteRecord } from './record/site-record.ts';
 
 export interface ValidatedSite {
@@ -71,6 +71,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   });
   memory.forgetGone();
   if (!options.record) record.save();
+  keepMachineCode();
   // What a page has shown of a template need not be told again of its example.
   const told = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !told.has(message));

@@ -17,18 +17,20 @@ import { changedFiles, UnknownCommit } from '../changes/changed-files.ts';
  */
 export async function vanishedPages(
   site: string,
-  { pages, redirects, diagnostics }: Validation,
+  validation: Validation,
   isStaged = false,
 ): Promise<Diagnostic[]> {
   // Where these have faults it is not known what they answer.
-  if (diagnostics.some(({ file, severity }) => contentFileOf(file) === 'redirects' && severity === 'error'))
-    return [];
+  if (validation.diagnostics.some(isFaultOfRedirects)) return [];
   const tag = await lastTag(site);
-  const removed = await removedSince(site, tag ?? 'HEAD', isStaged);
+  const removed = (await removedSince(site, tag ?? 'HEAD', isStaged)).filter(
+    (file) => file.startsWith('pages-config/') && contentFileOf(file) === 'page',
+  );
+  // Only then: pages are put together when somebody asks for them, and there may be thousands.
+  if (removed.length === 0) return [];
+  const { pages, redirects } = validation;
   const answered = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
-  const unanswered = removed
-    .filter((file) => file.startsWith('pages-config/') && contentFileOf(file) === 'page')
-    .filter((file) => !answered.has(routeOf(file)));
+  const unanswered = removed.filter((file) => !answered.has(routeOf(file)));
   const vanished: string[] = [];
   for (const file of unanswered) if (!(await wasDraft(site, tag ?? 'HEAD', file))) vanished.push(file);
   return vanished.map((file) => ({
@@ -40,6 +42,10 @@ export async function vanishedPages(
     message: `The page ${routeOf(file)} is gone since ${tag ?? 'the last commit'}, and nothing answers at its address.`,
     hint: `A rename is done by npm run content -- mv, which leads on from it; else add { "from": "${routeOf(file)}", … } to pages-config/_redirects.json.`,
   }));
+}
+
+function isFaultOfRedirects({ file, severity }: Diagnostic): boolean {
+  return contentFileOf(file) === 'redirects' && severity === 'error';
 }
 
 /** A draft was never on the site: nobody asks for its address. */

@@ -93,7 +93,7 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
       // What stands in for a faulty file of the site lies on no disk.
       const { hash, bytes }: SeenFile = file === project.site ? { hash: site } : files.look(file.path);
       const before = known.get(file.path);
-      if (before && isOf(hash, before)) return { valid: false, broken: [], found: [], ...before };
+      if (before && isOf(hash, before)) return verdictIn(before);
       return note(file, hash, find(bytes ? { path: file.path, text: bytes.toString('utf8') } : file));
     },
     headOf: (file, find) =>
@@ -133,6 +133,13 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
     },
   };
 }
+
+/** Of most files nothing is wrong: of thousands, none is copied. */
+function verdictIn({ valid = false, broken = NONE, found = NONE, moments }: KnownVerdict): Verdict {
+  return { valid, broken, found, ...(moments && { moments }) };
+}
+
+const NONE: never[] = [];
 
 /** What each file is judged by beside what it says: how its texts are to be set is a matter of the site's language. */
 export function judgedBy(project: Pick<Project, 'editorSchemas' | 'site'>): string {

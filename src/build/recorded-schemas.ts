@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import type { ProjectFile } from '../core/project.ts';
+import { once } from '../core/once.ts';
 import { joinSchemas, type SchemaSet, type Validators } from '../core/schema/compose-schema.ts';
 import { FORMATS } from '../core/schema/formats.ts';
 import { contentHash } from './record/file-hashes.ts';
@@ -56,7 +57,10 @@ async function setOf(engine: string, key: string, files: ProjectFile[]): Promise
   const kept = readKept(file, key);
   if (kept) {
     const compiled = path.join(engine, MACHINE_CODE, key);
-    return { ...joinSchemas(files), validators: validatorsLater(() => loadCode(file, kept, compiled, key)) };
+    return setLater(
+      files,
+      validatorsLater(() => loadCode(file, kept, compiled, key)),
+    );
   }
   const { compileSchemas } = await import('../core/schema/compile-schemas.ts');
   const set = joinSchemas(files);
@@ -66,6 +70,26 @@ async function setOf(engine: string, key: string, files: ProjectFile[]): Promise
   writeKept(file, key, inAscii(codeOf()));
   removeAllBut(KEPT, folder);
   return set;
+}
+
+/** A set without faults, whose schemas are put together when something in them is first asked for. */
+function setLater(files: ProjectFile[], validators: Validators): SchemaSet {
+  const joined = once(() => joinSchemas(files));
+  return {
+    diagnostics: [],
+    validators,
+    get sections() {
+      return joined().sections;
+    },
+    get templates() {
+      return joined().templates;
+    },
+    get documents() {
+      return joined().documents;
+    },
+    root: (name) => joined().root(name),
+    follow: (placed) => joined().follow(placed),
+  };
 }
 
 /** Validators that are loaded when one is first asked for: where no content has changed, none is. */

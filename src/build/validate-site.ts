@@ -4,13 +4,13 @@ import type { Showing } from '../core/content/dates/showing.ts';
 import type { Texts } from '../core/content/texts.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
-import { engineFaults } from '../core/engine/engine-faults.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
-import { validateProject, type Validation } from '../core/validate.ts';
+import { validateBy, type Validation } from '../core/validate.ts';
 import { loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { SchemaSet } from '../core/schema/compose-schema.ts';
 import type { ImportModule } from './import-module.ts';
+import { engineChecks, lateChecks } from './late-checks.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 import { readTexts } from './read-texts.ts';
@@ -56,7 +56,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const texts = await readTexts(project.texts ?? [], extensions, record);
   const memory = recordedFiles(record, project, texts);
   const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
-  const validation = validateProject(project, {
+  const validation = validateBy(lateChecks, project, {
     expandTemplate,
     extensions,
     set,
@@ -67,7 +67,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const ofEngine = memory.engineFaults(() => {
     const { site } = validation;
     const code = readCode(roots.engine);
-    return code ? engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
+    return code ? engineChecks.engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
   });
   memory.forgetGone();
   if (!options.record) record.save();

@@ -5,8 +5,8 @@ type Entry<Value> = { value: Value } | { bytes: Buffer; from: number; to: number
 
 /**
  * JSON values that a run leaves for later ones, by key. What is read back was written whole, and by the same version; a
- * file that is damaged, or of another version, counts as none. It is read when a table is first asked, and each value
- * parsed when it is: of thousands that are there, few may be wanted. What has changed is added to the file.
+ * file that is damaged, or of another version, counts as none. It is read when a table is first asked. Large values are
+ * parsed when they are asked for: of thousands that are there, few may be wanted. What has changed is added to the file.
  */
 export class KeptTable<Value> {
   readonly #file: string;
@@ -76,12 +76,17 @@ export class KeptTable<Value> {
     const blocks = readBlocks(this.#file, this.#version);
     this.#isSound = blocks !== undefined;
     const entries = new Map<string, Entry<Value>>();
-    for (const { keys, lengths, values } of blocks ?? []) {
+    for (const block of blocks ?? []) {
+      const { keys, lengths, values: bytes } = block;
+      const parsed = areSmall(block) ? parsedValues<Value>(block) : undefined;
       let from = 0;
+      let count = 0;
       keys.forEach((key, index) => {
         const length = lengths[index]!;
-        if (length === GONE) entries.delete(key);
-        else entries.set(key, { bytes: values, from, to: (from += length) });
+        if (length === GONE) return entries.delete(key);
+        entries.set(key, parsed ? { value: parsed[count]! } : { bytes, from, to: from + length });
+        count++;
+        from += length + COMMA.length;
       });
     }
     for (const [key, value] of this.#fresh) entries.set(key, { value });
@@ -97,14 +102,24 @@ export class KeptTable<Value> {
   }
 }
 
+const COMMA = Buffer.from(',');
+
+/** Values of fewer bytes take longer to be looked up one by one than to be parsed. */
+const SMALL = 256;
+
+function areSmall({ keys, values }: Block): boolean {
+  return values.length < SMALL * keys.length;
+}
+
+function parsedValues<Value>({ values }: Block): Value[] {
+  return JSON.parse(`[${values.toString('utf8')}]`) as Value[];
+}
+
 function blockOf(entries: ReadonlyMap<string, Entry<unknown>>): Block {
-  const parts: Buffer[] = [];
-  for (const entry of entries.values())
-    parts.push(
-      'value' in entry
-        ? Buffer.from(JSON.stringify(entry.value))
-        : entry.bytes.subarray(entry.from, entry.to),
-    );
+  const parts = [...entries.values()].map((entry) =>
+    'value' in entry ? Buffer.from(JSON.stringify(entry.value)) : entry.bytes.subarray(entry.from, entry.to),
+  );
   const lengths = parts.map(({ length }) => length);
-  return { keys: [...entries.keys()], lengths, values: Buffer.concat(parts) };
+  const values = Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [COMMA, part] : [part])));
+  return { keys: [...entries.keys()], lengths, values };
 }

@@ -63,7 +63,7 @@ export function openRecord({ engine, site }: Roots): SiteRecord {
 const CACHE = 'node_modules/.cache/site/record';
 
 /** To be changed with what is kept of a file, and with how a table is written. */
-const FORMAT = 'files-3';
+const FORMAT = 'files-4';
 
 /** Everything that findings follow from but content. */
 const CODE = ['src', 'schemas'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import path from 'node:path';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
-import { validateProject } from '../../../src/core/validate.ts';
+import { validateProject } from '../../../src/core/validate-project.ts';
 import { readProject } from '../../../src/build/read-project.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

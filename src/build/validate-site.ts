@@ -6,6 +6,7 @@ import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { validateBy, type Validation } from '../core/validate.ts';
+import { checkAhead } from './check/check-ahead.ts';
 import { loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { SchemaSet } from '../core/schema/compose-schema.ts';
@@ -41,6 +42,8 @@ export interface ReadOptions {
   record?: SiteRecord | undefined;
   /** What of the content is on the site: all but drafts unless told. */
   showing?: Partial<Showing> | undefined;
+  /** How many threads check pages of which nothing is known; as many as are worth it unless told. */
+  threads?: number | undefined;
 }
 
 /** Reads all content and validates it, with the extensions and templates that the site uses. */
@@ -56,6 +59,15 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const texts = await readTexts(project.texts ?? [], extensions, record);
   const memory = recordedFiles(record, project, texts);
   const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
+  // In threads the schemas are those that lie there.
+  if (!options.set && set.diagnostics.length === 0)
+    await checkAhead(
+      roots,
+      project,
+      memory,
+      extensions.map(({ name }) => name),
+      options.threads,
+    );
   const validation = validateBy(lateChecks, project, {
     expandTemplate,
     extensions,

@@ -51,6 +51,12 @@ export class FileHashes {
     return known && isSame(known, stats) ? { hash: known[4] } : this.#read(file, stats);
   }
 
+  /** Notes what a file was when another thread read it. */
+  adopt(file: string, seen: HashedFile): void {
+    this.#asked.add(file);
+    this.#table.set(file, seen);
+  }
+
   /** The hash that a file had when it was last looked at. */
   lastHashOf(file: string): string | undefined {
     return this.#table.get(file)?.[4];
@@ -67,13 +73,18 @@ export class FileHashes {
   }
 
   #read(file: string, stats: Stats): Required<SeenFile> {
-    const before = Date.now();
-    const bytes = readFileSync(this.#placeOf(file));
-    const digest = contentHash(bytes);
-    const size = isSettled(stats, before) ? stats.size : UNSETTLED;
-    this.#table.set(file, [size, stats.mtimeMs, stats.ctimeMs, stats.ino, digest]);
-    return { bytes, hash: digest };
+    const { seen, bytes } = readHashed(this.#placeOf(file), stats);
+    this.#table.set(file, seen);
+    return { bytes, hash: seen[4] };
   }
+}
+
+/** Reads a file, and says by what it is known again. @param stats its state before */
+export function readHashed(place: string, stats = statSync(place)): { seen: HashedFile; bytes: Buffer } {
+  const before = Date.now();
+  const bytes = readFileSync(place);
+  const size = isSettled(stats, before) ? stats.size : UNSETTLED;
+  return { bytes, seen: [size, stats.mtimeMs, stats.ctimeMs, stats.ino, contentHash(bytes)] };
 }
 
 /** What stands for a content: others have others. */

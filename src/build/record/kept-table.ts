@@ -13,7 +13,7 @@ export class KeptTable<Value> {
   readonly #version: string;
   #read: Map<string, Entry<Value>> | undefined;
   /** What has been set and forgotten since the file was written. */
-  readonly #fresh = new Map<string, Value>();
+  readonly #fresh = new Map<string, Entry<Value>>();
   readonly #gone = new Set<string>();
   /** Whether what was read of the file can be added to. */
   #isSound = true;
@@ -28,14 +28,14 @@ export class KeptTable<Value> {
   }
 
   get(key: string): Value | undefined {
-    const fresh = this.#fresh.get(key);
-    if (fresh !== undefined) return fresh;
-    const entry = this.#entries.get(key);
+    const entry = this.#fresh.get(key) ?? this.#entries.get(key);
     if (!entry) return undefined;
     if ('value' in entry) return entry.value;
-    const value = JSON.parse(entry.bytes.toString('utf8', entry.from, entry.to)) as Value;
-    this.#entries.set(key, { value });
-    return value;
+    return JSON.parse(entry.bytes.toString('utf8', entry.from, entry.to)) as Value;
+  }
+
+  has(key: string): boolean {
+    return this.#entries.has(key);
   }
 
   keys(): IterableIterator<string> {
@@ -43,9 +43,13 @@ export class KeptTable<Value> {
   }
 
   set(key: string, value: Value): void {
-    this.#fresh.set(key, value);
-    this.#gone.delete(key);
-    this.#read?.set(key, { value });
+    this.#set(key, { value });
+  }
+
+  /** Sets a value as it is written: of thousands that are large, their text takes far less room. */
+  setText(key: string, json: string): void {
+    const bytes = Buffer.from(json);
+    this.#set(key, { bytes, from: 0, to: bytes.length });
   }
 
   /** Forgets every key for which `isWanted` says no. */
@@ -66,6 +70,12 @@ export class KeptTable<Value> {
     this.#isSound = true;
     this.#fresh.clear();
     this.#gone.clear();
+  }
+
+  #set(key: string, entry: Entry<Value>): void {
+    this.#fresh.set(key, entry);
+    this.#gone.delete(key);
+    this.#read?.set(key, entry);
   }
 
   get #entries(): Map<string, Entry<Value>> {
@@ -89,14 +99,12 @@ export class KeptTable<Value> {
         from += length + COMMA.length;
       });
     }
-    for (const [key, value] of this.#fresh) entries.set(key, { value });
+    for (const [key, entry] of this.#fresh) entries.set(key, entry);
     return entries;
   }
 
   #changes(): Block {
-    const { keys, lengths, values } = blockOf(
-      new Map([...this.#fresh].map(([key, value]) => [key, { value }])),
-    );
+    const { keys, lengths, values } = blockOf(this.#fresh);
     const gone = [...this.#gone];
     return { keys: [...keys, ...gone], lengths: [...lengths, ...gone.map(() => GONE)], values };
   }

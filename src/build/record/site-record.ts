@@ -30,7 +30,7 @@ export interface SiteRecord {
 }
 
 /** Tells files that have changed from others. */
-export type LookedAtFiles = Pick<FileHashes, 'hashOf' | 'look' | 'lastHashOf'>;
+export type LookedAtFiles = Pick<FileHashes, 'hashOf' | 'look' | 'lastHashOf' | 'adopt'>;
 
 /** Opens the record of a site; it is empty at first, and where it can't be used any more. */
 export function openRecord({ engine, site }: Roots): SiteRecord {

@@ -1,30 +1,22 @@
 import type { Texts } from '../core/content/texts.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
-import type { FileBody, FileFacts, FileHead, Verdict } from '../core/rules/file-facts.ts';
+import type { FileFacts, Verdict } from '../core/rules/file-facts.ts';
 import type { AcrossFiles, FileMemory } from '../core/file-memory.ts';
 import { languageOf } from '../core/validate.ts';
+import type { CheckedAhead } from './check/check-messages.ts';
+import {
+  keptFacts,
+  type Beside,
+  type KeptFacts,
+  type KnownBody,
+  type KnownFile,
+  type KnownHead,
+  type KnownVerdict,
+} from './kept-facts.ts';
 import { contentHash, type SeenFile } from './record/file-hashes.ts';
 import type { KeptTable } from './record/kept-table.ts';
 import type { SiteRecord } from './record/site-record.ts';
-
-interface KnownFile {
-  /** Of its content. */
-  hash: string;
-  /** Of the shared sections, where the file uses any. */
-  shared?: string;
-  /** Of the site's file, where the page has a template, which may take from it. */
-  site?: string;
-}
-
-interface KnownVerdict extends KnownFile, Partial<Verdict> {
-  /** Those beyond ASCII, where there are any. */
-  characters?: string;
-  /** Of the facts that rules across files look at. */
-  outward: string;
-  /** From which version of the content, and beside which shared sections, migrations find nothing to change in it. */
-  upToDate?: string;
-}
 
 interface KnownAcross {
   /** Of everything that rules across files look at. */
@@ -42,6 +34,12 @@ export interface RecordedFiles extends FileMemory {
   traceOf(file: string): string;
   /** Forgets the files that are gone. */
   forgetGone(): void;
+  /** The pages of which nothing is known. */
+  newPages(): string[];
+  /** Notes what was found out elsewhere about files as they are now, from what stands for the site and for the shared sections. */
+  adopt(checked: readonly CheckedAhead[]): void;
+  /** What stands for the file of the site and for the shared sections, by which files are judged. */
+  readonly beside: Beside;
 }
 
 /**
@@ -52,8 +50,8 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
   const { files } = record;
   const version = judgedBy(project);
   const known = record.table<KnownVerdict>('verdicts', version);
-  const heads = record.table<KnownFile & { head: FileHead }>('heads', version);
-  const bodies = record.table<KnownFile & { body: FileBody }>('bodies', version);
+  const heads = record.table<KnownHead>('heads', version);
+  const bodies = record.table<KnownBody>('bodies', version);
   const engine = record.table<{ site: string; faults: Diagnostic[] }>('engine');
   const across = record.table<KnownAcross>('across', version);
   const site = contentHash(project.site?.text ?? '');
@@ -62,25 +60,13 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
     before?.hash === hash &&
     (before.site === undefined || before.site === site) &&
     (before.shared === undefined || before.shared === shared);
+  const keep = (file: string, { verdict, head, body }: KeptFacts): void => {
+    known.set(file, verdict);
+    heads.setText(file, head);
+    bodies.setText(file, body);
+  };
   const note = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
-    const of = {
-      hash,
-      ...(found.data['template'] !== undefined && { site }),
-      ...(found.uses && { shared }),
-    };
-    const { valid, moments, data, types, characters, ...body } = found;
-    const { broken, found: ruled } = body;
-    known.set(file.path, {
-      ...of,
-      ...(valid && { valid }),
-      ...(broken.length > 0 && { broken }),
-      ...(ruled.length > 0 && { found: ruled }),
-      ...(moments && { moments }),
-      ...(characters && { characters }),
-      outward: outwardOf(found),
-    });
-    heads.set(file.path, { ...of, head: { valid, ...(moments && { moments }), data, types, characters } });
-    bodies.set(file.path, { ...of, body });
+    keep(file.path, keptFacts(found, { hash, site, shared }));
     return found;
   };
   // Where the tables were not saved together, the file is checked once more.
@@ -89,11 +75,19 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
     return kept && isOf(known.get(file)!.hash, kept) ? kept : undefined;
   };
   return {
+    beside: { site, shared },
+    newPages: () => project.pages.map(({ path }) => path).filter((file) => !known.has(file)),
+    adopt: (checked) => {
+      for (const { file, seen, facts } of checked) {
+        files.adopt(file, seen);
+        keep(file, facts);
+      }
+    },
     verdictOf: (file, find) => {
       // What stands in for a faulty file of the site lies on no disk.
       const { hash, bytes }: SeenFile = file === project.site ? { hash: site } : files.look(file.path);
       const before = known.get(file.path);
-      if (before && isOf(hash, before)) return { valid: false, broken: [], found: [], ...before };
+      if (before && isOf(hash, before)) return verdictIn(before);
       return note(file, hash, find(bytes ? { path: file.path, text: bytes.toString('utf8') } : file));
     },
     headOf: (file, find) =>
@@ -134,19 +128,16 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
   };
 }
 
+/** Of most files nothing is wrong: of thousands, none is copied. */
+function verdictIn({ valid = false, broken = NONE, found = NONE, moments }: KnownVerdict): Verdict {
+  return { valid, broken, found, ...(moments && { moments }) };
+}
+
+const NONE: never[] = [];
+
 /** What each file is judged by beside what it says: how its texts are to be set is a matter of the site's language. */
 export function judgedBy(project: Pick<Project, 'editorSchemas' | 'site'>): string {
   return `${project.editorSchemas} ${languageOf(project)}`;
-}
-
-/** A file's own faults and its characters are nothing that other files depend on. */
-function outwardOf({
-  broken: _broken,
-  found: _found,
-  characters: _characters,
-  ...outward
-}: FileFacts): string {
-  return contentHash(JSON.stringify(outward));
 }
 
 /** Everything that rules across files look at, but the texts of the files. */

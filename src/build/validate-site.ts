@@ -4,18 +4,19 @@ import type { Showing } from '../core/content/dates/showing.ts';
 import type { Texts } from '../core/content/texts.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
-import { engineFaults } from '../core/engine/engine-faults.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
-import { validateProject, type Validation } from '../core/validate.ts';
+import { validateBy, type Validation } from '../core/validate.ts';
+import { checkAhead } from './check/check-ahead.ts';
 import { loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { SchemaSet } from '../core/schema/compose-schema.ts';
 import type { ImportModule } from './import-module.ts';
+import { engineChecks, lateChecks } from './late-checks.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 import { readTexts } from './read-texts.ts';
 import { recordedFiles } from './recorded-files.ts';
-import { recordedSchemas } from './recorded-schemas.ts';
+import { keepMachineCode, recordedSchemas } from './recorded-schemas.ts';
 import { openRecord, type SiteRecord } from './record/site-record.ts';
 
 export interface ValidatedSite {
@@ -41,6 +42,8 @@ export interface ReadOptions {
   record?: SiteRecord | undefined;
   /** What of the content is on the site: all but drafts unless told. */
   showing?: Partial<Showing> | undefined;
+  /** How many threads check pages of which nothing is known; as many as are worth it unless told. */
+  threads?: number | undefined;
 }
 
 /** Reads all content and validates it, with the extensions and templates that the site uses. */
@@ -56,7 +59,16 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const texts = await readTexts(project.texts ?? [], extensions, record);
   const memory = recordedFiles(record, project, texts);
   const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
-  const validation = validateProject(project, {
+  // In threads the schemas are those that lie there.
+  if (!options.set && set.diagnostics.length === 0)
+    await checkAhead(
+      roots,
+      project,
+      memory,
+      extensions.map(({ name }) => name),
+      options.threads,
+    );
+  const validation = validateBy(lateChecks, project, {
     expandTemplate,
     extensions,
     set,
@@ -67,10 +79,11 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const ofEngine = memory.engineFaults(() => {
     const { site } = validation;
     const code = readCode(roots.engine);
-    return code ? engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
+    return code ? engineChecks.engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
   });
   memory.forgetGone();
   if (!options.record) record.save();
+  keepMachineCode();
   // What a page has shown of a template need not be told again of its example.
   const told = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !told.has(message));

@@ -1,4 +1,4 @@
-import { referencesIn, type FileCheck } from './check-file.ts';
+import type { FileCheck } from './check-file.ts';
 import { withShared } from './content/shared-sections.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import { keptWhileInUse } from './kept-while-in-use.ts';
@@ -14,17 +14,18 @@ export interface KnownOfFile {
   body(): FileBody;
   /** Told each time when the file's text is asked for. */
   onRead(): void;
+  /** Everything in it that refers to something else, found anew. */
+  references(source: JsonSource): References;
 }
 
 /** A file as rules across files see it. */
 export function checkedFile(
   file: ProjectFile,
   kind: FileKind,
-  route: string,
   known: KnownOfFile,
   check: FileCheck,
 ): CheckedFile {
-  return new KnownFile(file, kind, route, known, check);
+  return new KnownFile(file, kind, known, check);
 }
 
 /** There is one for each of thousands of pages: what it has of a page is read when it is asked for. */
@@ -41,7 +42,7 @@ class KnownFile implements CheckedFile {
   readonly #read: () => JsonSource;
   readonly #find: (source: JsonSource) => References;
 
-  constructor(file: ProjectFile, kind: FileKind, route: string, known: KnownOfFile, check: FileCheck) {
+  constructor(file: ProjectFile, kind: FileKind, known: KnownOfFile, check: FileCheck) {
     const { valid, moments, data, types, characters } = known.head;
     this.file = file.path;
     this.kind = kind;
@@ -57,7 +58,7 @@ class KnownFile implements CheckedFile {
       known.onRead();
       return kept();
     };
-    this.#find = (source) => referencesIn(source, kind, known.head, route, check);
+    this.#find = known.references;
   }
 
   get source() {

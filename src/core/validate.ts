@@ -1,6 +1,7 @@
 import type { ContentExtension } from './content/extension.ts';
 import { allFaults } from './all-faults.ts';
-import { checkFile, type FileCheck } from './check-file.ts';
+import type { FileCheck } from './check-file.ts';
+import type { Checks } from './checks.ts';
 import { checkedFile } from './checked-file.ts';
 import { checkedProject, contextOf } from './checked-project.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
@@ -12,11 +13,10 @@ import type { Migration } from './migrations/migration.ts';
 import { versionFault, waitingContent } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
 import { textOf } from './json/text-of.ts';
-import { readJson } from './json/json-source.ts';
+import { readJson, type JsonSource } from './json/json-source.ts';
 import { once } from './once.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './page/routes.ts';
-import { runRules } from './rules/run-rules.ts';
 import { momentIn, type Moment, type Period } from './content/dates/moments.ts';
 import { sharedIn } from './shared-in.ts';
 import type { Showing } from './content/dates/showing.ts';
@@ -49,8 +49,11 @@ export interface Validation extends ValidContent {
   readonly unchanged: Period;
 }
 
-/** Checks a whole project in one pass; bad content gives diagnostics, never an exception. */
-export function validateProject(project: Project, options: ValidateOptions): Validation {
+/**
+ * Checks a whole project in one pass; bad content gives diagnostics, never an exception.
+ * @param checks what is asked of content that the memory does not know
+ */
+export function validateBy(checks: Checks, project: Project, options: ValidateOptions): Validation {
   const { set, extensions = [], expandTemplate, memory = rememberNothing(), texts = noTexts } = options;
   const verdicts = new Map<ProjectFile, Verdict>();
   const siteData = once(() => readJson(project.site!).data as JsonObject);
@@ -64,23 +67,26 @@ export function validateProject(project: Project, options: ValidateOptions): Val
       return project.site && verdicts.get(project.site)?.valid ? siteData() : undefined;
     },
   };
-  const finding = (kind: FileKind, route: string) => (file: ProjectFile) =>
-    checkFile(file, kind, route, check);
-  for (const [file, kind, route] of filesOf(project))
-    verdicts.set(file, memory.verdictOf(file, finding(kind, route)));
+  const finding = (kind: FileKind, routeOf: RouteOf) => (file: ProjectFile) =>
+    checks.checkFile(file, kind, routeOf(file.path), check);
+  for (const { kind, files, route } of filesOf(project)) {
+    const find = finding(kind, route);
+    for (const file of files) verdicts.set(file, memory.verdictOf(file, find));
+  }
   const showing = { ...showingNow(check.site), ...options.showing };
   const unchanged = unchangedAround(showing.at, [...verdicts.values()]);
 
   const read = new Set<string>();
   const checked = once(() =>
     checkedProject(project, (file, kind, route) => {
-      const find = finding(kind, route);
+      const find = finding(kind, () => route);
       const known = {
         head: memory.headOf(file, find),
         body: () => memory.bodyOf(file, find),
         onRead: () => read.add(file.path),
+        references: (source: JsonSource) => checks.referencesIn(source, kind, known.head, route, check),
       };
-      return checkedFile(file, kind, route, known, check);
+      return checkedFile(file, kind, known, check);
     }),
   );
   // Between two moments at which something comes or goes nothing is another.
@@ -94,7 +100,7 @@ export function validateProject(project: Project, options: ValidateOptions): Val
       showing,
     });
     const rules = extensions.flatMap((extension) => extension.rules);
-    return { faults: runRules(context, rules), read };
+    return { faults: checks.runRules(context, rules), read };
   });
   const diagnostics = faultsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);
   return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });
@@ -136,6 +142,8 @@ function unchangedAround(at: Moment, verdicts: readonly Verdict[]): Period {
   return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
 }
 
+type RouteOf = (file: string) => string;
+
 /** All files, that of the site first: templates take from it. */
 function filesOf({
   site,
@@ -144,17 +152,14 @@ function filesOf({
   unrouted = [],
   redirects,
   shared = [],
-}: Project): [ProjectFile, FileKind, route: string][] {
-  const of = (kind: FileKind, files: (ProjectFile | null | undefined)[], routed = false) =>
-    files
-      .filter((file) => file !== null && file !== undefined)
-      .map((file): [ProjectFile, FileKind, string] => [file, kind, routed ? routeOf(file.path) : '']);
+}: Project): { kind: FileKind; files: readonly ProjectFile[]; route: RouteOf }[] {
+  const unplaced = () => '';
   return [
-    ...of('site', [site]),
-    ...of('form', forms),
-    ...of('section', shared),
-    ...of('page', pages, true),
-    ...of('page', unrouted),
-    ...of('redirects', [redirects]),
+    { kind: 'site', files: site ? [site] : [], route: unplaced },
+    { kind: 'form', files: forms, route: unplaced },
+    { kind: 'section', files: shared, route: unplaced },
+    { kind: 'page', files: pages, route: routeOf },
+    { kind: 'page', files: unrouted, route: unplaced },
+    { kind: 'redirects', files: redirects ? [redirects] : [], route: unplaced },
   ];
 }

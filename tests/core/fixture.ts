@@ -1,7 +1,8 @@
 import { placeOf } from '../../src/core/content/media.ts';
 import { contentFileOf, type ContentFile } from '../../src/core/content/content-file.ts';
 import type { MediaFile, Project, ProjectFile } from '../../src/core/project.ts';
-import { validateProject, type Validation, type ValidateOptions } from '../../src/core/validate.ts';
+import { validateProject } from '../../src/core/validate-project.ts';
+import type { Validation, ValidateOptions } from '../../src/core/validate.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';

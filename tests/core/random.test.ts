@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
-import { validateProject } from '../../src/core/validate.ts';
+import { validateProject } from '../../src/core/validate-project.ts';
 import { seeded, type Random } from '../../src/tools/fuzz/random.ts';
 import { fixtureSchemas, formSchemas } from './fixture-schemas.ts';
 import { EXPAND, fixture } from './fixture.ts';

@@ -5,7 +5,7 @@ import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
 import { newestOf } from '../../src/core/migrations/outdated.ts';
 import type { Project } from '../../src/core/project.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
-import { validateProject } from '../../src/core/validate.ts';
+import { validateProject } from '../../src/core/validate-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { changedFiles, type Change } from './fixture.ts';
 

@@ -3,7 +3,7 @@ import type { MediaFile, Project } from '../../src/core/project.ts';
 import type { Showing } from '../../src/core/content/dates/showing.ts';
 import type { Texts } from '../../src/core/content/texts.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
-import { validateProject } from '../../src/core/validate.ts';
+import { validateProject } from '../../src/core/validate-project.ts';
 import type { ExpandTemplate } from '../../src/core/content/valid-page.ts';
 import { contentHash } from '../../src/build/record/file-hashes.ts';
 import { readProject } from '../../src/build/read-project.ts';

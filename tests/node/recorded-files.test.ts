@@ -8,7 +8,7 @@ import { recordedSchemas } from '../../src/build/recorded-schemas.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
 import { noTexts } from '../../src/core/content/texts.ts';
 import type { FileMemory } from '../../src/core/file-memory.ts';
-import { validateProject } from '../../src/core/validate.ts';
+import { validateProject } from '../../src/core/validate-project.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 

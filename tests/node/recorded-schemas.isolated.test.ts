@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -97,6 +98,41 @@ test('kept validators find the same errors in every example of a schema with one
   }
   expect(different).toEqual([]);
   expect(errors).toBeGreaterThan(cases.length * 10);
+});
+
+test('what Node has made of kept validators is kept once they have been used, and judges the same', async () => {
+  const look = 'It’s अक्षर 🪔';
+  const files = fixtureSchemas().map((file) => ({ ...file, text: file.text.replace('"lit"', `"${look}"`) }));
+  const looking = (word: string) => ({
+    type: 'hero',
+    title: 'A',
+    action: { label: 'B', to: '/' },
+    look: word,
+  });
+  const pages = [look, 'lit'].map((word) => ({
+    title: 'A page',
+    description: 'Of lamps.',
+    sections: [looking(word)],
+  }));
+  const folder = path.join(engine, 'node_modules/.cache/site/validators-compiled');
+  const judged: unknown[] = [];
+  for (let run = 0; run < 3; run++) {
+    expect(existsSync(folder)).toBe(run > 1);
+    const { validators } = await nextRun(files);
+    judged.push(pages.map((page) => [validators.page!(page), validators.page!.errors]));
+    (await import('../../src/build/recorded-schemas.ts')).keepMachineCode();
+  }
+  expect(readdirSync(folder)).toHaveLength(1);
+  const params = { allowedValues: [look, 'plain'] };
+  expect(judged[0]).toEqual([
+    [true, null],
+    [false, expect.arrayContaining([expect.objectContaining({ params })])],
+  ]);
+  expect(judged.slice(1)).toEqual([judged[0], judged[0]]);
+  const [file] = readdirSync(folder);
+  writeFileSync(path.join(folder, file!), 'damaged');
+  const { validators } = await nextRun(files);
+  expect(validators.page?.({})).toBe(false);
 });
 
 test('validators are compiled once, and loaded after that', async () => {

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, type Stats } from 'node:fs';
-import path from 'node:path';
 import type { KeptTable } from './kept-table.ts';
 
 /** What a file was when it was read: its size, times and number on the disk, and the hash of what was in it. */
@@ -35,7 +34,7 @@ export class FileHashes {
    */
   hashOf(file: string): string | undefined {
     this.#asked.add(file);
-    const stats = statSync(path.join(this.#root, file), { throwIfNoEntry: false });
+    const stats = statSync(this.#placeOf(file), { throwIfNoEntry: false });
     if (!stats?.isFile()) {
       this.#asked.delete(file);
       return undefined;
@@ -47,9 +46,15 @@ export class FileHashes {
   /** The hash of a file, with its content where that had to be read. @throws where there is no such file */
   look(file: string): SeenFile {
     this.#asked.add(file);
-    const stats = statSync(path.join(this.#root, file));
+    const stats = statSync(this.#placeOf(file));
     const known = this.#table.get(file);
     return known && isSame(known, stats) ? { hash: known[4] } : this.#read(file, stats);
+  }
+
+  /** Notes what a file was when another thread read it. */
+  adopt(file: string, seen: HashedFile): void {
+    this.#asked.add(file);
+    this.#table.set(file, seen);
   }
 
   /** The hash that a file had when it was last looked at. */
@@ -59,17 +64,27 @@ export class FileHashes {
 
   /** Forgets files that are gone. Those that only other commands ask for stay known. */
   forgetGone(): void {
-    this.#table.keepOnly((file) => this.#asked.has(file) || existsSync(path.join(this.#root, file)));
+    this.#table.keepOnly((file) => this.#asked.has(file) || existsSync(this.#placeOf(file)));
+  }
+
+  /** Paths of files are as they should be: to put thousands in order takes as long as to look at the files. */
+  #placeOf(file: string): string {
+    return `${this.#root}/${file}`;
   }
 
   #read(file: string, stats: Stats): Required<SeenFile> {
-    const before = Date.now();
-    const bytes = readFileSync(path.join(this.#root, file));
-    const digest = contentHash(bytes);
-    const size = isSettled(stats, before) ? stats.size : UNSETTLED;
-    this.#table.set(file, [size, stats.mtimeMs, stats.ctimeMs, stats.ino, digest]);
-    return { bytes, hash: digest };
+    const { seen, bytes } = readHashed(this.#placeOf(file), stats);
+    this.#table.set(file, seen);
+    return { bytes, hash: seen[4] };
   }
+}
+
+/** Reads a file, and says by what it is known again. @param stats its state before */
+export function readHashed(place: string, stats = statSync(place)): { seen: HashedFile; bytes: Buffer } {
+  const before = Date.now();
+  const bytes = readFileSync(place);
+  const size = isSettled(stats, before) ? stats.size : UNSETTLED;
+  return { bytes, seen: [size, stats.mtimeMs, stats.ctimeMs, stats.ino, contentHash(bytes)] };
 }
 
 /** What stands for a content: others have others. */

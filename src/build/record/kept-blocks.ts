@@ -7,7 +7,7 @@ export interface Block {
   keys: readonly string[];
   /** How long the value of each key is, in bytes; `GONE` for a key that has none any more. */
   lengths: readonly number[];
-  /** The values, one behind the other. */
+  /** The values, with a comma between each two. */
   values: Buffer;
 }
 

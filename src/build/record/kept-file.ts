@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * Reads what `writeKept` has written.
  * @param version what it was written with: what is of another one counts as none, as does a file that is damaged
- * @returns the bytes of the text
+ * @returns the bytes of what was written
  */
 export function readKept(file: string, version: string): Buffer | undefined {
   const bytes = readIfThere(file);
@@ -15,9 +15,10 @@ export function readKept(file: string, version: string): Buffer | undefined {
   return bytes.toString('utf8', 0, end) === headOf(version, body) ? body : undefined;
 }
 
-/** Writes a text for later runs. */
-export function writeKept(file: string, version: string, text: string): void {
-  replaceFile(file, Buffer.from(`${headOf(version, text)}\n${text}`));
+/** Writes a text, or bytes, for later runs. */
+export function writeKept(file: string, version: string, content: string | Uint8Array): void {
+  const head = Buffer.from(`${headOf(version, content)}\n`);
+  replaceFile(file, Buffer.concat([head, typeof content === 'string' ? Buffer.from(content) : content]));
 }
 
 /** Writes a file of which readers find the old content or the new one, never a half. Its folder is made. */

@@ -5,15 +5,15 @@ type Entry<Value> = { value: Value } | { bytes: Buffer; from: number; to: number
 
 /**
  * JSON values that a run leaves for later ones, by key. What is read back was written whole, and by the same version; a
- * file that is damaged, or of another version, counts as none. It is read when a table is first asked, and each value
- * parsed when it is: of thousands that are there, few may be wanted. What has changed is added to the file.
+ * file that is damaged, or of another version, counts as none. It is read when a table is first asked. Large values are
+ * parsed when they are asked for: of thousands that are there, few may be wanted. What has changed is added to the file.
  */
 export class KeptTable<Value> {
   readonly #file: string;
   readonly #version: string;
   #read: Map<string, Entry<Value>> | undefined;
   /** What has been set and forgotten since the file was written. */
-  readonly #fresh = new Map<string, Value>();
+  readonly #fresh = new Map<string, Entry<Value>>();
   readonly #gone = new Set<string>();
   /** Whether what was read of the file can be added to. */
   #isSound = true;
@@ -28,14 +28,14 @@ export class KeptTable<Value> {
   }
 
   get(key: string): Value | undefined {
-    const fresh = this.#fresh.get(key);
-    if (fresh !== undefined) return fresh;
-    const entry = this.#entries.get(key);
+    const entry = this.#fresh.get(key) ?? this.#entries.get(key);
     if (!entry) return undefined;
     if ('value' in entry) return entry.value;
-    const value = JSON.parse(entry.bytes.toString('utf8', entry.from, entry.to)) as Value;
-    this.#entries.set(key, { value });
-    return value;
+    return JSON.parse(entry.bytes.toString('utf8', entry.from, entry.to)) as Value;
+  }
+
+  has(key: string): boolean {
+    return this.#entries.has(key);
   }
 
   keys(): IterableIterator<string> {
@@ -43,9 +43,13 @@ export class KeptTable<Value> {
   }
 
   set(key: string, value: Value): void {
-    this.#fresh.set(key, value);
-    this.#gone.delete(key);
-    this.#read?.set(key, { value });
+    this.#set(key, { value });
+  }
+
+  /** Sets a value as it is written: of thousands that are large, their text takes far less room. */
+  setText(key: string, json: string): void {
+    const bytes = Buffer.from(json);
+    this.#set(key, { bytes, from: 0, to: bytes.length });
   }
 
   /** Forgets every key for which `isWanted` says no. */
@@ -68,6 +72,12 @@ export class KeptTable<Value> {
     this.#gone.clear();
   }
 
+  #set(key: string, entry: Entry<Value>): void {
+    this.#fresh.set(key, entry);
+    this.#gone.delete(key);
+    this.#read?.set(key, entry);
+  }
+
   get #entries(): Map<string, Entry<Value>> {
     return (this.#read ??= this.#readEntries());
   }
@@ -76,35 +86,48 @@ export class KeptTable<Value> {
     const blocks = readBlocks(this.#file, this.#version);
     this.#isSound = blocks !== undefined;
     const entries = new Map<string, Entry<Value>>();
-    for (const { keys, lengths, values } of blocks ?? []) {
+    for (const block of blocks ?? []) {
+      const { keys, lengths, values: bytes } = block;
+      const parsed = areSmall(block) ? parsedValues<Value>(block) : undefined;
       let from = 0;
+      let count = 0;
       keys.forEach((key, index) => {
         const length = lengths[index]!;
-        if (length === GONE) entries.delete(key);
-        else entries.set(key, { bytes: values, from, to: (from += length) });
+        if (length === GONE) return entries.delete(key);
+        entries.set(key, parsed ? { value: parsed[count]! } : { bytes, from, to: from + length });
+        count++;
+        from += length + COMMA.length;
       });
     }
-    for (const [key, value] of this.#fresh) entries.set(key, { value });
+    for (const [key, entry] of this.#fresh) entries.set(key, entry);
     return entries;
   }
 
   #changes(): Block {
-    const { keys, lengths, values } = blockOf(
-      new Map([...this.#fresh].map(([key, value]) => [key, { value }])),
-    );
+    const { keys, lengths, values } = blockOf(this.#fresh);
     const gone = [...this.#gone];
     return { keys: [...keys, ...gone], lengths: [...lengths, ...gone.map(() => GONE)], values };
   }
 }
 
+const COMMA = Buffer.from(',');
+
+/** Values of fewer bytes take longer to be looked up one by one than to be parsed. */
+const SMALL = 256;
+
+function areSmall({ keys, values }: Block): boolean {
+  return values.length < SMALL * keys.length;
+}
+
+function parsedValues<Value>({ values }: Block): Value[] {
+  return JSON.parse(`[${values.toString('utf8')}]`) as Value[];
+}
+
 function blockOf(entries: ReadonlyMap<string, Entry<unknown>>): Block {
-  const parts: Buffer[] = [];
-  for (const entry of entries.values())
-    parts.push(
-      'value' in entry
-        ? Buffer.from(JSON.stringify(entry.value))
-        : entry.bytes.subarray(entry.from, entry.to),
-    );
+  const parts = [...entries.values()].map((entry) =>
+    'value' in entry ? Buffer.from(JSON.stringify(entry.value)) : entry.bytes.subarray(entry.from, entry.to),
+  );
   const lengths = parts.map(({ length }) => length);
-  return { keys: [...entries.keys()], lengths, values: Buffer.concat(parts) };
+  const values = Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [COMMA, part] : [part])));
+  return { keys: [...entries.keys()], lengths, values };
 }

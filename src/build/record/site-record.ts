@@ -30,7 +30,7 @@ export interface SiteRecord {
 }
 
 /** Tells files that have changed from others. */
-export type LookedAtFiles = Pick<FileHashes, 'hashOf' | 'look' | 'lastHashOf'>;
+export type LookedAtFiles = Pick<FileHashes, 'hashOf' | 'look' | 'lastHashOf' | 'adopt'>;
 
 /** Opens the record of a site; it is empty at first, and where it can't be used any more. */
 export function openRecord({ engine, site }: Roots): SiteRecord {
@@ -63,7 +63,7 @@ export function openRecord({ engine, site }: Roots): SiteRecord {
 const CACHE = 'node_modules/.cache/site/record';
 
 /** To be changed with what is kept of a file, and with how a table is written. */
-const FORMAT = 'files-3';
+const FORMAT = 'files-4';
 
 /** Everything that findings follow from but content. */
 const CODE = ['src', 'schemas'];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeFiles } from '../../core/project.ts';
-import { defaultTokens } from './site-theme.ts';
+import { defaultTokens } from './default-tokens.ts';
 
 /**
  * Reads what the validator wants to know of a site's look.

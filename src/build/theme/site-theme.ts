@@ -8,6 +8,7 @@ import { familyTokens } from '../../core/theme/families.ts';
 import { mergeTokens } from '../../core/theme/merge-tokens.ts';
 import { readTokens } from '../../core/theme/read-tokens.ts';
 import type { WrittenTypeface } from '../../core/theme/typeface.ts';
+import { defaultTokens } from './default-tokens.ts';
 
 /** How a site looks: its tokens over those of the engine, and its typefaces. */
 export interface SiteTheme {
@@ -17,8 +18,6 @@ export interface SiteTheme {
   /** What a token stands for in one theme, such as #fdfdfb. @throws when there is no such token */
   value(token: string, theme: Theme): string;
 }
-
-export const defaultTokens = path.resolve(import.meta.dirname, '../../ui/default-tokens.css');
 
 /**
  * Reads the theme of a site: `_theme/tokens.css` and the typefaces in `_site.json`, both of which may be missing.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultTokens, siteTheme } from './site-theme.ts';
+import { defaultTokens } from './default-tokens.ts';
+import { siteTheme } from './site-theme.ts';
 
 /**
  * Makes the site's tokens a style sheet of the bundle, `virtual:theme.css`, so that they are prepared for older

@@ -36,10 +36,9 @@ export function outdatedContent(
   set: SchemaSet,
   migrations: readonly Migration[],
 ): Outdated | undefined {
-  if (!knowsVersions(set)) return undefined;
   const from = versionOf(project.site);
   const to = newestOf(migrations);
-  if (from === undefined || from >= to) return undefined;
+  if (from === undefined || from >= to || !knowsVersions(set)) return undefined;
   return outdatedFiles(jsonFiles(project), from, migrations);
 }
 
@@ -62,6 +61,7 @@ export function waitingContent(
 ): Outdated | undefined {
   const from = versionOf(project.site);
   if (from === undefined) return undefined;
+  if (from >= newestOf(migrations)) return undefined;
   const isOpen = (file: ProjectFile) => !memory.isUpToDate(file, from);
   const pages = project.pages.filter(isOpen);
   const unrouted = (project.unrouted ?? []).filter(isOpen);
@@ -129,9 +129,9 @@ export function versionFault(
 ): Diagnostic | undefined {
   const newest = newestOf(migrations);
   const from = versionOf(site) ?? 0;
-  if (!site || !knowsVersions(set)) return undefined;
   // Content that migrations find nothing in is as today’s schemas want it, whatever its number is.
   if (outdated ? changesNothing(outdated) : from <= newest) return undefined;
+  if (!site || !knowsVersions(set)) return undefined;
   const place = { file: site.path, ...readJson(site).locate([VERSION], 'value') };
   if (!outdated)
     return {

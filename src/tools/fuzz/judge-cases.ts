@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Project } from '../../core/project.ts';
-import { validateProject, type ValidateOptions } from '../../core/validate.ts';
+import { validateProject } from '../../core/validate-project.ts';
+import type { ValidateOptions } from '../../core/validate.ts';
 import type { GeneratedCase } from './generated-case.ts';
 
 /** What validation says of generated cases. */

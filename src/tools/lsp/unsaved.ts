@@ -55,6 +55,7 @@ export function recordWithUnsaved(record: SiteRecord, unsaved: Unsaved): SiteRec
         const hash = hashes.get(file);
         return hash === undefined ? files.look(file) : { hash };
       },
+      adopt: (file, seen) => files.adopt(file, seen),
     },
   };
 }

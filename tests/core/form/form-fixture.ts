@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectFile } from '../../../src/core/project.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
-import { validateProject } from '../../../src/core/validate.ts';
+import { validateProject } from '../../../src/core/validate-project.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -11,29 +11,21 @@ export interface ChangedFiles {
 /**
  * Asks git what has changed in a folder.
  * @param since a commit, branch or tag
- * @param isStaged whether what the next commit will hold is compared, in place of what lies in the folder
  * @throws UnknownCommit where git knows no such commit, or the folder lies in no repository
  */
-export async function changedFiles(folder: string, since: string, isStaged = false): Promise<ChangedFiles> {
+export async function changedFiles(folder: string, since: string): Promise<ChangedFiles> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: folder, maxBuffer })).stdout;
   const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`).catch(
     (error: unknown) => {
       throw new UnknownCommit(`git knows no commit "${since}" for ${folder}.`, { cause: error });
     },
   );
-  const compared = [
-    'diff',
-    ...(isStaged ? ['--cached'] : []),
-    '--name-only',
-    '-z',
-    '--no-renames',
-    '--relative',
-  ];
+  const compared = ['diff', '--name-only', '-z', '--no-renames', '--relative'];
   const named = async (...args: string[]) => (await git(...args)).split('\0').filter(Boolean);
   const [there, removed, fresh] = await Promise.all([
     named(...compared, '--diff-filter=d', commit.trim()),
     named(...compared, '--diff-filter=D', commit.trim()),
-    isStaged ? [] : named('ls-files', '-z', '--others', '--exclude-standard'),
+    named('ls-files', '-z', '--others', '--exclude-standard'),
   ]);
   return { there: [...there, ...fresh].sort(), removed: removed.sort() };
 }

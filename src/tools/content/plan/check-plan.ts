@@ -3,7 +3,7 @@ import { contentFileOf } from '../../../core/content/content-file.ts';
 import { placeOf } from '../../../core/content/media.ts';
 import type { Plan } from '../../../core/moves/plan.ts';
 import type { Project, ProjectFile } from '../../../core/project.ts';
-import { validateProject } from '../../../core/validate.ts';
+import { validateProject } from '../../../core/validate-project.ts';
 import type { ReadContent } from '../read-content.ts';
 
 /** The errors that a plan would bring into the content, which it has not now: a plan that brings one is not carried out. */

@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+import type { Project } from '../../core/project.ts';
+import type { RecordedFiles } from '../recorded-files.ts';
+import type { Roots } from '../roots.ts';
+
+/** As many pages as are checked while a thread gets ready to check. */
+const PAGES_A_THREAD = 1000;
+
+/**
+ * Checks in threads the pages of which nothing is known, where they are many. What is found goes into the memory, where it is
+ * as if the page had been checked here.
+ * @param forced how many threads; as many as are worth it unless told
+ * @throws where a page can't be read
+ */
+export async function checkAhead(
+  roots: Roots,
+  project: Project,
+  memory: RecordedFiles,
+  extensions: readonly string[],
+  forced?: number,
+): Promise<void> {
+  const files = memory.newPages();
+  const worthIt = Math.min(availableParallelism(), Math.floor(files.length / PAGES_A_THREAD));
+  const threads = forced ?? worthIt;
+  if (threads < 2 || files.length === 0) return;
+  const { checkInThreads } = await import('./check-in-threads.ts');
+  const { site, shared = [], schemas, editorSchemas } = project;
+  const input = { roots, site, shared, schemas, editorSchemas, extensions, beside: memory.beside };
+  await checkInThreads(input, files, threads, (checked) => memory.adopt(checked));
+}

@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
+
+/** So many pages are given to a thread at once, at most: few, so that all threads end together. */
+const CHUNK = 100;
+
+/** Megabytes for what a thread has just made: a page is soon garbage, which would grow to ten times as much. */
+const NEW_OBJECTS = 8;
+
+/**
+ * Checks pages in threads.
+ * @param files their paths from the site's root
+ * @param onChecked is given what was found out, in any order
+ */
+export async function checkInThreads(
+  input: CheckInput,
+  files: readonly string[],
+  threads: number,
+  onChecked: (checked: CheckedAhead[]) => void,
+): Promise<void> {
+  let next = 0;
+  const takeChunk = () => files.slice(next, (next += CHUNK));
+  const workers = Array.from({ length: threads }, () => startThread(input));
+  try {
+    await Promise.all(workers.map((worker) => runThread(worker, takeChunk, onChecked)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+function startThread(workerData: CheckInput): Worker {
+  return new Worker(new URL('./check-thread.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: NEW_OBJECTS },
+  });
+}
+
+/** Gives a thread work until there is none. @throws what stops the thread */
+function runThread(
+  worker: Worker,
+  takeChunk: () => string[],
+  onChecked: (checked: CheckedAhead[]) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('A thread that checks pages has ended before its work.')));
+    worker.on('message', (checked: FromCheckThread) => {
+      const chunk = takeChunk();
+      if (chunk.length > 0) worker.postMessage(chunk);
+      onChecked(checked);
+      if (chunk.length === 0) resolve();
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { Project, ProjectFile } from '../../core/project.ts';
+import type { Beside, KeptFacts } from '../kept-facts.ts';
+import type { HashedFile } from '../record/file-hashes.ts';
+import type { Roots } from '../roots.ts';
+
+/** What a thread needs to know that checks pages. */
+export interface CheckInput extends Required<Pick<Project, 'site' | 'shared' | 'schemas'>> {
+  roots: Roots;
+  editorSchemas: string | undefined;
+  /** The names of the extensions in use. */
+  extensions: readonly string[];
+  beside: Beside;
+}
+
+/** A page that a thread has read and checked. */
+export interface CheckedAhead {
+  file: ProjectFile['path'];
+  /** What it was when it was read. */
+  seen: HashedFile;
+  facts: KeptFacts;
+}
+
+/** What a thread says: first nothing, when it is ready for work, and then what it has found out of each chunk. */
+export type FromCheckThread = CheckedAhead[];

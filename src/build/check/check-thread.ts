@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { checkFile, type FileCheck } from '../../core/check-file.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { readJson } from '../../core/json/json-source.ts';
+import { routeOf } from '../../core/page/routes.ts';
+import { sharedIn } from '../../core/shared-in.ts';
+import { languageOf } from '../../core/validate.ts';
+import { keptFacts } from '../kept-facts.ts';
+import { loadTemplates } from '../load-templates.ts';
+import { readHashed } from '../record/file-hashes.ts';
+import { recordedSchemas } from '../recorded-schemas.ts';
+import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
+
+/* A thread that checks pages: one after another, of which only what is kept for later runs stays. */
+
+const { roots, site, shared, schemas, editorSchemas, extensions, beside } = workerData as CheckInput;
+const main = parentPort!;
+
+const alone: FileCheck = {
+  set: await recordedSchemas(roots.engine, schemas),
+  expandTemplate: await loadTemplates(roots.engine, extensions),
+  editorSchemas,
+  language: languageOf({ site }),
+  shared: sharedIn({ shared }),
+  site: undefined,
+};
+const isSiteValid = site !== null && checkFile(site, 'site', '', alone).valid;
+const check: FileCheck = isSiteValid ? { ...alone, site: readJson(site).data as JsonObject } : alone;
+
+main.on('message', (files: string[]) => send(files.map(checkPage)));
+send([]);
+
+function checkPage(file: string): CheckedAhead {
+  const { seen, bytes } = readHashed(`${roots.site}/${file}`);
+  const found = checkFile({ path: file, text: bytes.toString('utf8') }, 'page', routeOf(file), check);
+  return { file, seen, facts: keptFacts(found, { ...beside, hash: seen[4] }) };
+}
+
+function send(checked: FromCheckThread): void {
+  main.postMessage(checked);
+}

@@ -61,7 +61,7 @@ test('the choices come before the styles, behind the body what it is painted wit
     '<link rel="stylesheet" href="/assets/b.css">',
     '<body>',
     '<script>follow()',
-    '<link rel="stylesheet" href="/assets/part.css" disabled>',
+    '<script type="application/json" data-parts>',
     '<script type="module" src="/assets/client-1.js">',
   ]);
 });
@@ -76,6 +76,7 @@ describe('text that looks like markup', () => {
     });
     const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
     expect(scripts.map(({ properties }) => properties['src'])).toEqual([
+      undefined,
       undefined,
       undefined,
       '/assets/client-1.js',
@@ -143,7 +144,7 @@ describe('with the rules of its first screen, a page', () => {
       '<link rel="stylesheet" href="/assets/a.css" media="not all">',
       '<link rel="stylesheet" href="/assets/b.css" media="not all">',
       '<link rel="stylesheet" href="/assets/print.css" media="print">',
-      '<link rel="stylesheet" href="/assets/part.css" disabled>',
+      '<script type="application/json" data-parts>',
       '<script type="module" src="/assets/client-1.js">',
     ]);
     expect(documentOf({ firstStyles: { faces: '', rules: '' } })).not.toContain('data-faces');

@@ -3,7 +3,7 @@ import { dataAddress } from './page-address.ts';
 import type { ResolvedPage, ResolvedSite } from '../content/resolved-page.ts';
 import { escapeMarkup } from '../markup.ts';
 import { fontBlock } from './web-fonts.ts';
-import type { FontAssets } from './web-fonts.ts';
+import type { FontAssets, PageParts } from './web-fonts.ts';
 
 /** What a page's document refers to besides the page itself; all addresses start with a slash. */
 export interface DocumentAssets {
@@ -40,6 +40,8 @@ export interface FirstStyles {
   /** The faces of the fonts that stand in for the typefaces; they may be none. */
   faces: string;
   rules: string;
+  /** Where it ends in the page's markup. */
+  end: number;
 }
 
 export interface DocumentInput {
@@ -89,7 +91,7 @@ export function documentHtml({
     ...(firstStyles?.faces
       ? [`<script type="text/css" data-faces>${asData(firstStyles.faces)}</script>`]
       : []),
-    ...(assets.fonts ? [fontBlock(assets.fonts, withoutLanguages(body, page), site.language)] : []),
+    ...(assets.fonts ? [fontBlock(assets.fonts, partsOf(body, page, firstStyles), site.language)] : []),
     ...inlineLines(assets, 'first'),
     `<meta name="description" content="${escapeMarkup(page.description)}">`,
     // A browser's own bar takes the first that fits; the choices change which one that is.
@@ -138,9 +140,16 @@ export function documentHtml({
   return `<!doctype html>\n<html${root.join('')}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n${behind.join('\n')}\n</body>\n</html>\n`;
 }
 
-/** The markup without the names of the page's other languages, which are set in the system's own fonts. */
-function withoutLanguages(body: string, { languages = [] }: ResolvedPage): string {
-  return languages.reduce((rest, { name }) => rest.replaceAll(`>${escapeMarkup(name)}</a>`, '></a>'), body);
+/**
+ * The markup of the first screen and of what is below, without the names of the page's other languages, which are set in
+ * the system's own fonts.
+ */
+function partsOf(body: string, { languages = [] }: ResolvedPage, first: FirstStyles | undefined): PageParts {
+  const [screen = '', below = ''] = [body.slice(0, first?.end), first ? body.slice(first.end) : ''].map(
+    (part) =>
+      languages.reduce((rest, { name }) => rest.replaceAll(`>${escapeMarkup(name)}</a>`, '></a>'), part),
+  );
+  return { screen, below };
 }
 
 /** Of what repeats another page, or is not to be found, search engines are told no other language. */

@@ -27,7 +27,7 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     const isSoon = isKnown() || (!connection?.saveData && isQuick());
     const loading = (JSON.parse(block.text) as ListedFont[])
-      .filter(({ isReadable }) => isSoon || isReadable)
+      .filter(({ isReadable, isBelow }) => isReadable || (isSoon && !isBelow))
       .map(({ family, source, isNeeded, ...rest }) => {
         // What the page has no letters of is left to the browser, which fetches it where another page has.
         const face = new FontFace(family, source, { ...rest, display: isNeeded ? 'optional' : 'swap' });

@@ -19,7 +19,18 @@ declare global {
       return new FontFace(family, source, { ...rest, display: isNeeded ? display : 'swap' });
     });
   const load = () =>
-    Promise.all(facesFor('optional').map((face, place) => listed[place]?.isNeeded && face.load()));
+    Promise.all(
+      facesFor('optional').map(
+        (face, place) => (listed[place]?.isNeeded || listed[place]?.isBelow) && face.load(),
+      ),
+    );
+  /** On a quick line they come before anybody has scrolled there. */
+  const showBelow = () =>
+    Promise.all(
+      facesFor('swap')
+        .filter((_, place) => listed[place]?.isBelow)
+        .map(async (face) => document.fonts.add(await face.load())),
+    );
   const remember = () => {
     try {
       // Its name changes with any of the fonts.
@@ -51,6 +62,7 @@ declare global {
   const stay = () => undefined;
 
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (window.firstFonts) finish(window.firstFonts).catch(stay);
+  const { firstFonts } = window;
+  if (firstFonts) addEventListener('load', () => finish(Promise.all([firstFonts, showBelow()])).catch(stay));
   else if (block && !connection?.saveData) addEventListener('load', () => finish(load()).catch(stay));
 }

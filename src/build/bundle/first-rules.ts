@@ -1,3 +1,4 @@
+import type { FirstStyles } from '../../core/page/document.ts';
 import { remembering } from '../../core/remembering.ts';
 import { pathTree, type ElementPath } from './element-path.ts';
 import { firstScreen } from './first-screen.ts';
@@ -11,7 +12,9 @@ import type { Piece, ReadSheet } from './read-sheet.ts';
  * Left out is what no element there needs, and what only a visitor's hand brings about: pointing, opening, printing, and how things move then.
  * @returns a function of the page's markup, which pages with the same elements ask only once
  */
-export function createFirstRules(sheets: readonly ReadSheet[]): (markup: string) => string {
+export function createFirstRules(
+  sheets: readonly ReadSheet[],
+): (markup: string) => Omit<FirstStyles, 'faces'> {
   const pieces = sheets.flat();
   const asked = new Set(pieces.flatMap(needsOf));
   const namesOf = (tag: string) =>
@@ -24,13 +27,13 @@ export function createFirstRules(sheets: readonly ReadSheet[]): (markup: string)
   const tree = pathTree();
   const known = new Map<string, string>();
   return (markup) => {
-    const { tags, paths, rest } = firstScreen(markup, read, tree);
+    const { tags, paths, rest, end } = firstScreen(markup, read, tree);
     const tokens = [...new Set([...tags].flatMap(tokensOf))].sort();
     const numbers = [...paths].map(({ number }) => number).sort((one, other) => one - other);
     const key = [...numbers, ...tokens].join();
     const rules = known.get(key) ?? rulesFor(pieces, readPaths(paths), tokens);
     known.set(key, rules);
-    return rest.length > 0 ? `${rules}${rest.join(',')}{display:none!important}` : rules;
+    return { rules: rest.length > 0 ? `${rules}${rest.join(',')}{display:none!important}` : rules, end };
   };
 }
 

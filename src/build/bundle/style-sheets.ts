@@ -64,7 +64,7 @@ export function createStyleSheets(
       links: own.length > 0 ? [link, await write('page', screen)] : [link],
       print: await write('print', sitePrint + print),
       parts: [...shared, ...own].map((file) => `/${file}`),
-      first: (markup) => ({ faces, rules: rulesFor(markup) }),
+      first: (markup) => ({ faces, ...rulesFor(markup) }),
     };
   };
   return (types: readonly string[], hasForm = false): Promise<PageStyles> => {

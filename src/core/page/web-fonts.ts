@@ -24,23 +24,36 @@ export interface FontAssets {
 export interface ListedFont extends Omit<WebFont, 'address'> {
   /** Where it comes from, as style sheets say it. */
   source: string;
-  /** The page has characters of it: it is fetched without waiting until they are laid out. */
+  /** The first screen has characters of it: it is fetched without waiting until they are laid out. */
   isNeeded: boolean;
+  /** Only what is below the first screen has characters of it: the first paint does not share the line with it. */
+  isBelow?: true;
   /** Nobody can read the page without it: it is there from the first paint on, however slow the line is. */
   isReadable?: true;
+}
+
+/** A page's markup in two parts. */
+export interface PageParts {
+  /** The first screen. */
+  screen: string;
+  below: string;
 }
 
 /**
  * The block of data that lists the fonts for the script that decides when they are shown. The address of the sheet
  * stands for all of them: it changes with any file.
- * @param body the page's markup
  * @param language of the page
  */
-export function fontBlock({ files, sheet }: FontAssets, body: string, language: string): string {
+export function fontBlock(
+  { files, sheet }: FontAssets,
+  { screen, below }: PageParts,
+  language: string,
+): string {
   const listed = files.flatMap(({ address, ...font }): ListedFont[] => {
-    const isNeeded = holdsAny(font, body);
-    const face = { ...font, source: urlOf(address), isNeeded };
-    const first = isNeeded ? readableSource(font, language) : undefined;
+    const isNeeded = holdsAny(font, screen);
+    const isBelow = !isNeeded && holdsAny(font, below);
+    const face = { ...font, source: urlOf(address), isNeeded, ...(isBelow && { isBelow }) };
+    const first = isNeeded || isBelow ? readableSource(font, language) : undefined;
     // Of two faces the browser takes the later one once it is there.
     return first === undefined
       ? [face]

@@ -61,7 +61,7 @@ test('the choices come before the styles, behind the body what it is painted wit
     '<link rel="stylesheet" href="/assets/b.css">',
     '<body>',
     '<script>follow()',
-    '<link rel="stylesheet" href="/assets/part.css" disabled>',
+    '<script type="application/json" data-parts>',
     '<script type="module" src="/assets/client-1.js">',
   ]);
 });
@@ -76,6 +76,7 @@ describe('text that looks like markup', () => {
     });
     const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
     expect(scripts.map(({ properties }) => properties['src'])).toEqual([
+      undefined,
       undefined,
       undefined,
       '/assets/client-1.js',
@@ -115,7 +116,7 @@ test('the answer to a form never hydrates, but has the theme that was chosen', (
 });
 
 describe('with the rules of its first screen, a page', () => {
-  const firstStyles = { faces: '@font-face{}', rules: '.a{content:"</script>"}' };
+  const firstStyles = { faces: '@font-face{}', rules: '.a{content:"</script>"}', end: 0 };
   const html = documentOf({ firstStyles });
 
   test('is painted with them, whatever they hold, by the script right behind them', () => {
@@ -143,10 +144,10 @@ describe('with the rules of its first screen, a page', () => {
       '<link rel="stylesheet" href="/assets/a.css" media="not all">',
       '<link rel="stylesheet" href="/assets/b.css" media="not all">',
       '<link rel="stylesheet" href="/assets/print.css" media="print">',
-      '<link rel="stylesheet" href="/assets/part.css" disabled>',
+      '<script type="application/json" data-parts>',
       '<script type="module" src="/assets/client-1.js">',
     ]);
-    expect(documentOf({ firstStyles: { faces: '', rules: '' } })).not.toContain('data-faces');
+    expect(documentOf({ firstStyles: { faces: '', rules: '', end: 0 } })).not.toContain('data-faces');
   });
 });
 
@@ -160,7 +161,7 @@ describe('with typefaces, a page', () => {
   const fonts = { files: [font], sheet: '/assets/fonts-1.css' };
   const html = documentOf({
     assets: { ...assets, fonts },
-    firstStyles: { faces: '', rules: '.a{margin:0}' },
+    firstStyles: { faces: '', rules: '.a{margin:0}', end: 0 },
   });
 
   test('lists them ahead of the script that decides when they are shown, and preloads none', () => {

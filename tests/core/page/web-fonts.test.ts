@@ -7,7 +7,7 @@ const assets = { files: [plain, accents], sheet: '/assets/fonts-1.css' };
 
 function neededOn(body: string): string[] {
   const [, name, json = ''] = /^<script type="application\/json" data-fonts="(.*?)">(.*)<\/script>$/.exec(
-    fontBlock(assets, body, 'en'),
+    fontBlock(assets, { screen: body, below: '' }, 'en'),
   )!;
   expect(name).toBe('/assets/fonts-1.css');
   const listed = JSON.parse(json) as ListedFont[];
@@ -24,15 +24,31 @@ test('a page needs the fonts for all letters, and those for the letters that it 
   expect(neededOn('<p>Straße ÷ 2</p>')).toEqual([plain.address]);
 });
 
+test('letters that stand below the first screen alone need their fonts after the first paint', () => {
+  const block = fontBlock(assets, { screen: '<p>Light</p>', below: '<p>Café</p>' }, 'en');
+  const [one, other] = JSON.parse(/>(.*)</.exec(block)![1]!) as ListedFont[];
+  expect(one).toMatchObject({ isNeeded: true });
+  expect(one?.isBelow).toBeUndefined();
+  expect(other).toMatchObject({ isNeeded: false, isBelow: true });
+});
+
 test('a family can be called anything without ending the block', () => {
-  const html = fontBlock({ ...assets, files: [{ ...plain, family: '</script><b>' }] }, '', 'en');
+  const html = fontBlock(
+    { ...assets, files: [{ ...plain, family: '</script><b>' }] },
+    { screen: '', below: '' },
+    'en',
+  );
   expect(html.match(/<\/?[a-z]+/g)).toEqual(['<script', '</script']);
 });
 
 test('letters that a device may not have come from the device, else at once from the site; the site’s own face stands behind', () => {
   const hindi = { ...plain, address: '/media/deva.woff2', unicodeRange: 'U+901-94D, U+964' };
   const listedOn = (body: string, language: string) => {
-    const block = fontBlock({ ...assets, files: [plain, accents, hindi] }, body, language);
+    const block = fontBlock(
+      { ...assets, files: [plain, accents, hindi] },
+      { screen: body, below: '' },
+      language,
+    );
     return JSON.parse(/>(.*)</.exec(block)![1]!) as ListedFont[];
   };
   const [, , first, own, ...none] = listedOn('<p>रोशनी</p>', 'hi');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
-import { follow, open } from '../support/site.ts';
+import { follow, hydrate, open } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
 /** The whole style sheets of a page, which come after the first paint. */
@@ -100,6 +100,21 @@ eachSite(({ pages }) => {
     await page.goto(first.route);
     await expect.poll(() => firstSheets(page)).toBe(0);
     await expect(page.locator('footer')).toBeVisible();
+  });
+
+  test('a page fetches its style sheets, and never the files that they are put together from', async ({
+    page,
+  }) => {
+    const fetched = new Set<string>();
+    page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+    const isOther = (address: string) => address.endsWith('.css') && !/\/(site|page|print)-/.test(address);
+    await page.goto(first.route);
+    expect([...fetched].filter((address) => wholeSheets.test(address))).toHaveLength(2);
+    expect([...fetched].filter(isOther)).toEqual([]);
+    const parts = JSON.parse((await page.locator('script[data-parts]').textContent()) ?? '') as string[];
+    expect(parts).not.toHaveLength(0);
+    await hydrate(page);
+    expect(parts.filter((address) => fetched.has(address))).toEqual([]);
   });
 
   test('the theme that was chosen is painted first', async ({ page }) => {

@@ -115,14 +115,14 @@ test('a site that was not built passes nothing', () => {
   expect(breachesOf({ pages: [], media: [] })).toEqual(['no pages were found: build the site first']);
 });
 
-test('a page is weighed with what it loads: its first screen apart, sheets that are not disabled, chunks with their imports, each once', async () => {
+test('a page is weighed with what it loads: its first screen apart, no sheets that those are put together from, chunks with their imports, each once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'measure-'));
   const output = new Output(folder, true);
   const chunk = (size: number) =>
     Buffer.from(Array.from({ length: size }, (_, index) => (index * 7919) % 251));
   await output.write('manifest/index.html', '<title>For machines: no page of the application</title>');
   const sentences = Array.from({ length: 200 }, (_, index) => `Word ${index * 7919}.`).join(' ');
-  const page = `<html data-page="/index.json"><script>choose()</script><link rel="stylesheet" href="/assets/a.css" media="not all"><noscript><link rel="stylesheet" href="/assets/a.css"></noscript><link rel="stylesheet" href="/assets/b.css" disabled><div id="root"><main><section>${sentences}</section><section>${sentences}</section><section>${sentences.repeat(9)}</section></main></div>${html}`;
+  const page = `<html data-page="/index.json"><script>choose()</script><link rel="stylesheet" href="/assets/a.css" media="not all"><noscript><link rel="stylesheet" href="/assets/a.css"></noscript><script type="application/json" data-parts>["/assets/b.css"]</script><div id="root"><main><section>${sentences}</section><section>${sentences}</section><section>${sentences.repeat(9)}</section></main></div>${html}`;
   await output.write(builtSiteFile, JSON.stringify({ inlineScripts: hashSource('choose()') }));
   await output.write('index.html', page);
   await output.write('index.json', JSON.stringify({ page: { types: ['hero'], forms: ['quote'] } }));

@@ -35,4 +35,6 @@ export interface FirstStyles {
   /** The faces of the fonts that stand in for the typefaces; they may be none. */
   faces: string;
   rules: string;
+  /** Where it ends in the page's markup. */
+  end: number;
 }

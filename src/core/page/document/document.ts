@@ -70,8 +70,10 @@ function linksTo(route: string): string {
 
 function hydratingLines({ styles, script }: DocumentAssets): string[] {
   return [
-    // Not loaded: they tell the code that loads sections that the styles of these are there already.
-    ...styles.parts.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // As links that are disabled they would be fetched all the same: browsers look ahead for links without reading that.
+    ...(styles.parts.length > 0
+      ? [`<script type="application/json" data-parts>${JSON.stringify(styles.parts)}</script>`]
+      : []),
     `<script type="module" src="${script}"></script>`,
   ];
 }

@@ -1,7 +1,7 @@
 import type { ResolvedPage, ResolvedSite } from '../../content/resolved-page.ts';
 import { escapeMarkup } from '../../markup.ts';
 import { alternates } from '../alternates.ts';
-import { fontBlock } from '../web-fonts.ts';
+import { fontBlock, type PageParts } from '../web-fonts.ts';
 import type { DocumentAssets, FirstStyles } from './assets.ts';
 import { faceLines, inlineLines, neededStyles } from './styles.ts';
 
@@ -27,7 +27,7 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeMarkup(page.title)}</title>`,
     ...faceLines(firstStyles),
-    ...(assets.fonts ? [fontBlock(assets.fonts, withoutLanguages(body, page), site.language)] : []),
+    ...(assets.fonts ? [fontBlock(assets.fonts, partsOf(body, page, firstStyles), site.language)] : []),
     ...inlineLines(assets, 'first'),
     `<meta name="description" content="${escapeMarkup(page.description)}">`,
     // A browser's own bar takes the first that fits; the choices change which one that is.
@@ -54,9 +54,16 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
   ];
 }
 
-/** The markup without the names of the page's other languages, which are set in the system's own fonts. */
-function withoutLanguages(body: string, { languages = [] }: ResolvedPage): string {
-  return languages.reduce((rest, { name }) => rest.replaceAll(`>${escapeMarkup(name)}</a>`, '></a>'), body);
+/**
+ * The markup of the first screen and of what is below, without the names of the page's other languages, which are set in
+ * the system's own fonts.
+ */
+function partsOf(body: string, { languages = [] }: ResolvedPage, first: FirstStyles | undefined): PageParts {
+  const [screen = '', below = ''] = [body.slice(0, first?.end), first ? body.slice(first.end) : ''].map(
+    (part) =>
+      languages.reduce((rest, { name }) => rest.replaceAll(`>${escapeMarkup(name)}</a>`, '></a>'), part),
+  );
+  return { screen, below };
 }
 
 /** Of what repeats another page, or is not to be found, search engines are told no other language. */

@@ -81,7 +81,7 @@ async function measurePage(
   const { page } = JSON.parse(
     await readFile(path.join(folder, file.replace(/html$/, 'json')), 'utf8'),
   ) as PageData;
-  // Each once: what stands without conditions is for browsers without scripts. What is disabled is never fetched.
+  // Each once: what stands without conditions is for browsers without scripts.
   const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, name = '']) => name);
   const sections = page.types.map((type) => sectionEntry(manifest, type));
   const hydrated = scriptsOf(manifest, ['loader.ts', 'hydrate.tsx', ...sections]);

@@ -4,7 +4,7 @@ import { readSheet } from '../../../../src/build/bundle/read-sheet.ts';
 
 const markup =
   '<header class="bar"><a href="/" aria-current="page">Home</a></header><main><h1 class="wide">Hello</h1></main>';
-const rulesOf = (...sheets: string[]) => createFirstRules(sheets.map(readSheet))(markup);
+const rulesOf = (...sheets: string[]) => createFirstRules(sheets.map(readSheet))(markup).rules;
 
 describe('a rule is taken where every element that it names is on the first screen', () => {
   test.each<[css: string, kept: string]>([
@@ -50,7 +50,7 @@ test('of the tokens those are taken that are used, by way of others, too, or in 
   const tokens =
     ':root{--ink:#000;--text:var(--ink);--night:#111;--line:#222}@media (x){:root{--ink:#fff;--night:#000}}';
   const drawn = createFirstRules([readSheet(`${tokens}h1{color:var(--text)}h2{color:var(--night)}`)]);
-  expect(drawn('<h1><path fill="var(--line)"></path></h1>')).toBe(
+  expect(drawn('<h1><path fill="var(--line)"></path></h1>').rules).toBe(
     ':root{--ink:#000;--text:var(--ink);--line:#222}@media (x){:root{--ink:#fff}}h1{color:var(--text)}',
   );
 });
@@ -105,7 +105,7 @@ describe('a token that is the same everywhere is written out where that is short
 
   test('but not where the markup asks for it', () => {
     const css = ':root{--s:red}h1{color:var(--s)}';
-    expect(createFirstRules([readSheet(css)])('<h1><path fill="var(--s)"></path></h1>')).toBe(css);
+    expect(createFirstRules([readSheet(css)])('<h1><path fill="var(--s)"></path></h1>').rules).toBe(css);
   });
 });
 
@@ -131,15 +131,15 @@ test('an animation is taken for what is animated by it, and nothing for what mov
 test('what is folded away is within nothing', () => {
   const folded =
     '<details><summary><b>More</b></summary><ul><li><a href="/">Home</a></li></ul></details><a href="/">Home</a>';
-  expect(createFirstRules([readSheet('details a{margin:0}details b{color:red}a{color:red}')])(folded)).toBe(
-    'details b{color:red}a{color:red}',
-  );
+  expect(
+    createFirstRules([readSheet('details a{margin:0}details b{color:red}a{color:red}')])(folded).rules,
+  ).toBe('details b{color:red}a{color:red}');
 });
 
 test('what lies below is hidden until all rules are there', () => {
   const text = 'A sentence. '.repeat(100);
   const long = `<main><section>${text}</section><section>${text}</section><section>Rest</section></main>`;
-  expect(createFirstRules([readSheet('section{margin:0}')])(long)).toBe(
-    'section{margin:0}main~*,main>:nth-child(n+3){display:none!important}',
-  );
+  const { rules, end } = createFirstRules([readSheet('section{margin:0}')])(long);
+  expect(rules).toBe('section{margin:0}main~*,main>:nth-child(n+3){display:none!important}');
+  expect(long.slice(end)).toBe('<section>Rest</section></main>');
 });

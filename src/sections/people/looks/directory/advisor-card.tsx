@@ -23,7 +23,12 @@ interface AdvisorCardProps {
 /** One advisor. A card that doesn't match stays in the page, hidden: showing it again costs nothing. */
 export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, lit }: AdvisorCardProps) {
   return (
-    <li id={advisor.id} className={lit ? `${styles.person} ${styles.lit}` : styles.person} hidden={hidden}>
+    <li
+      id={advisor.id}
+      className={lit ? `${styles.person} ${styles.lit}` : styles.person}
+      hidden={hidden}
+      data-below=""
+    >
       <div className={`plate portrait ${styles.portrait}`}>
         <Picture image={advisor.image} sizes="8.5rem" />
       </div>

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { keepPlacesFromRouter } from './go-to-place.ts';
 import { loadPage } from './page-store.ts';
 import { dropOverlay } from './use-overlay.ts';
 import { SitePage } from './site-page.tsx';
@@ -15,6 +16,7 @@ interface RouterInput {
 /** One route for every page: the page's data file says what is there. */
 export function createSiteRouter({ site, data }: RouterInput) {
   dropOverlay();
+  keepPlacesFromRouter();
   return createBrowserRouter(
     [
       {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normalRoute } from '../core/page/page-address.ts';
+import { goToPlace } from './go-to-place.ts';
 import { loadPage } from './page-store.ts';
 import { overlayState } from './use-overlay.ts';
 
@@ -22,8 +23,7 @@ export function useLinks(overlays: string[], route: string): void {
       event.preventDefault();
       if (target === route && url.hash) {
         // Left to the browser, the entry would have no key of its own, and the router would restore another's scroll.
-        void navigate(location.pathname + location.search + url.hash);
-        document.getElementById(url.hash.slice(1))?.focus({ preventScroll: true });
+        void Promise.resolve(navigate(location.pathname + location.search + url.hash)).then(goToPlace);
         return;
       }
       if (overlays.includes(target) && target !== route && !asksForPage(event.target)) {

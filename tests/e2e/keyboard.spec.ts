@@ -231,6 +231,27 @@ eachSite((site) => {
       }),
     );
 
+  const citing = pages.find(({ html }) => html.includes('role="doc-biblioref"'));
+  if (citing)
+    test('a link within the page leads the keyboard on, marks where it led, and Back leads back', async ({
+      page,
+    }) => {
+      await open(page, citing.route);
+      const cited = page.locator('[role=doc-biblioref]').first();
+      await cited.press('Enter');
+      const work = page.locator(`:target${await cited.getAttribute('href')}`);
+      await expect(work).toBeInViewport();
+      await press(page, 'Tab');
+      await expect(work.locator('a').first()).toBeFocused();
+      const back = work.locator('[role=doc-backlink]').first();
+      const place = page.locator(`:target${await back.getAttribute('href')}`);
+      await back.press('Enter');
+      await expect(place).toBeFocused();
+      await expect(place).toBeInViewport();
+      await page.goBack();
+      await expect(work).toBeInViewport();
+    });
+
   test.describe('skip link', () => {
     test('it is the first stop, is seen when it has the focus, and leads past the navigation', async ({
       page,

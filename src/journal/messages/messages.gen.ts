@@ -66,7 +66,6 @@ declare module '../../core/messages/messages.gen.ts' {
     'journal.published': null;
     'journal.readNotice': null;
     'journal.readPaper': null;
-    'journal.readText': null;
     'journal.records': null;
     'journal.references': null;
     'journal.related': null;

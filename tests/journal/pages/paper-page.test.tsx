@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type {} from '../../../src/journal/messages/messages.gen.ts';
 import Paper from '../../../src/journal/sections/paper/paper.tsx';
 import type { PaperData } from '../../../src/journal/sections/paper/props.gen.ts';
@@ -105,14 +105,54 @@ test('institutions lead to their registry, files to be downloaded say what they 
   expect(html).toContain('<a href="https://example.org/r">Register</a>');
 });
 
-test('what the authors state stands behind the full text, or with the abstract where there is none', () => {
-  const statements = [{ title: 'Ethics', text: 'Approved.' }];
-  const references = [{ text: 'A book.' }];
-  const order = (html: string) =>
-    [...html.matchAll(/data-below|Approved\.|A book\.|What was heard\./g)].flat();
-  const sections = [{ type: 'paper-text', id: 'text' }] as NonNullable<PaperData['sections']>;
-  expect(order(page({ statements, sections }))).toEqual(['What was heard.', 'data-below', 'Approved.']);
-  expect(order(page({ statements, references }))).toEqual(['What was heard.', 'Approved.', 'A book.']);
+describe('what stands around the text', () => {
+  const whole: Partial<PaperData> = {
+    statements: [{ title: 'Ethics', text: 'Approved.' }],
+    versions: [{ date: '2025-07', label: 'Version 1', text: 'As first published.' }],
+    context: {
+      ...bare.context,
+      citations: [{ style: 'APA', text: [['p', {}, ['Verma, A. (2025).']]] }],
+      files: [{ label: 'RIS', href: '/v1/rain.ris' }],
+      rights: { text: 'All may copy it.' },
+    },
+  };
+  const parts =
+    /What was heard\.|Full text|data-below|A book\.|Approved\.|As first published\.|All may copy it\.|Verma, A\. \(2025\)|rain\.ris|About this paper/g;
+  const order = (html: string) => [...html.matchAll(parts)].flat();
+
+  test('of a full text: the abstract and its file before it, all else behind it, one link away', () => {
+    const sections = [{ type: 'paper-text', id: 'text' }] as NonNullable<PaperData['sections']>;
+    const html = page({ ...whole, sections });
+    expect(order(html)).toEqual([
+      'What was heard.',
+      'Full text',
+      'data-below',
+      'Approved.',
+      'As first published.',
+      'All may copy it.',
+      'Verma, A. (2025)',
+      'rain.ris',
+      'About this paper',
+    ]);
+    const [, target] = /<a[^>]*href="#([^"]+)"[^>]*>How to cite/.exec(html)!;
+    expect(html).toMatch(new RegExp(`<section id="${target}"[^>]*><h2>How to cite`));
+  });
+
+  test('of an abstract alone: with it what the authors state, beside it the file and all else', () => {
+    const html = page({ ...whole, references: [{ text: 'A book.' }] });
+    expect(order(html)).toEqual([
+      'What was heard.',
+      'Approved.',
+      'As first published.',
+      'All may copy it.',
+      'Full text',
+      'Verma, A. (2025)',
+      'rain.ris',
+      'About this paper',
+      'A book.',
+    ]);
+    expect(html).not.toContain('href="#');
+  });
 });
 
 test('more than three authors share a list of their institutions, by number', () => {

@@ -50,7 +50,7 @@ function Notices({ notices }: { notices: NoticeLink[] }) {
           <li key={to}>
             <a href={to} lang={language} dir="auto">
               {title}
-            </a>{' '}
+            </a>
             <span className="small soft num">{published}</span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
 import { Crumbs } from '../../../ui/crumbs.tsx';
@@ -5,9 +6,11 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { Abstract, standsBelow } from './parts/abstract.tsx';
 import { Authors } from './parts/authors.tsx';
+import { Downloads } from './parts/downloads.tsx';
 import { Neighbours } from './parts/neighbours.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Rail } from './parts/rail.tsx';
+import { Rights } from './parts/rights.tsx';
 import { Statements } from './parts/statements.tsx';
 import { Related } from './parts/related.tsx';
 import { Versions } from './parts/versions.tsx';
@@ -17,50 +20,25 @@ import styles from './paper.module.css';
 export default function Paper({ data, render }: SectionProps<PaperData>) {
   const t = useMessages();
   const { language, references = [] } = data;
-  const { rights } = data.context;
   return (
     <article id={data.id} className={`wrap ${styles.root}`}>
       <Crumbs crumbs={data.breadcrumbs} current={data.currentPage} />
       <Notices context={data.context} />
       <div className={styles.grid}>
         <Head data={data} />
-        <div className={styles.main}>
+        <div className={styles.column}>
           {data.text && (
             <div lang={language} dir={data.direction}>
               <RichText value={data.text} />
             </div>
           )}
           {data.abstract && <Abstract data={data} />}
-          {!data.sections && <Statements data={data} />}
-          <Versions data={data} />
-          {rights && (
-            <div className={styles.statement}>
-              <h2>{t('journal.rights')}</h2>
-              <p>
-                {rights.text}{' '}
-                {rights.licence && (
-                  <a href={rights.licence.to} rel="license">
-                    {rights.licence.label}
-                  </a>
-                )}
-              </p>
-              {rights.terms && (
-                <p>
-                  <a href={rights.terms}>{t('journal.terms')}</a>
-                </p>
-              )}
-            </div>
-          )}
+          {!data.sections && <Closing data={data} />}
         </div>
+        {data.sections && <Whole data={data}>{render(data.sections)}</Whole>}
         <Rail data={data} />
-        {data.sections && (
-          <div className={styles.text} data-below="">
-            {render(data.sections)}
-          </div>
-        )}
-        {data.sections && <Statements data={data} />}
         {references.length > 0 && (
-          <div className={styles.references}>
+          <div className={`${styles.column} ${styles.references}`}>
             <h2>{t('journal.references')}</h2>
             <ol lang={language} dir="auto">
               {references.map(({ text, to }) => (
@@ -75,6 +53,34 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
       <Related context={data.context} />
       <Neighbours context={data.context} />
     </article>
+  );
+}
+
+/** The full text, with nothing but its files between it and the abstract: on small screens all parts stand in one column. */
+function Whole({ data, children }: { data: PaperData; children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.files}>
+        <Downloads data={data} />
+      </div>
+      <div className={styles.text} data-below="">
+        {children}
+      </div>
+      <div className={styles.column}>
+        <Closing data={data} />
+      </div>
+    </>
+  );
+}
+
+/** What the authors state, what became of the paper, and what may be done with it. */
+function Closing({ data }: { data: PaperData }) {
+  return (
+    <>
+      <Statements data={data} />
+      <Versions data={data} />
+      <Rights context={data.context} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Citation } from '../../../content/resolved.ts';
+import type { PaperContext } from '../../../content/resolved.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useMessages } from '../../../../ui/locale.ts';
 import { tree } from '../../../../ui/tree.tsx';
@@ -7,11 +7,14 @@ import { copyText } from '../copy-text.ts';
 import choice from './choice.module.css';
 import styles from './cite.module.css';
 
+/** Where links lead that ask how to cite the paper. */
+export const citeId = 'how-to-cite';
+
 /**
- * The reference to the paper in five styles, as the build has written them. CSS shows the chosen one, with scripts
- * or before they run; without scripting all five are there.
+ * The reference to the paper in five styles, as the build has written them, and as files. CSS shows the chosen one, with
+ * scripts or before they run; without scripting all five are there.
  */
-export function Cite({ citations }: { citations: Citation[] }) {
+export function Cite({ context: { citations, files } }: { context: PaperContext }) {
   const t = useMessages();
   const name = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -38,8 +41,9 @@ export function Cite({ citations }: { citations: Citation[] }) {
     setSaid(copied ? t('journal.citationCopied', { style }) : t('journal.citationNotCopied'));
   }
 
+  if (citations.length === 0) return null;
   return (
-    <section className={styles.cite}>
+    <section id={citeId} className={styles.cite}>
       <h2>{t('journal.cite')}</h2>
       <fieldset className={styles.choices}>
         <legend className="hidden">{t('journal.citationStyle')}</legend>
@@ -73,6 +77,16 @@ export function Cite({ citations }: { citations: Citation[] }) {
         </button>
         <output className="small">{said}</output>
       </div>
+      <ul className={styles.records} aria-label={t('journal.records')}>
+        {files.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} download="">
+              <Icon name="file" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -4,9 +4,8 @@ import { Supplements } from './supplements.tsx';
 
 /** The files that belong to the paper, and what its authors declare. */
 export function Statements({ data: { supplements = [], statements = [] } }: { data: PaperData }) {
-  if (supplements.length + statements.length === 0) return null;
   return (
-    <div className={styles.statements}>
+    <>
       <Supplements files={supplements} />
       {statements.map(({ title, text, links = [] }) => (
         <div key={title} className={styles.statement}>
@@ -19,6 +18,6 @@ export function Statements({ data: { supplements = [], statements = [] } }: { da
           ))}
         </div>
       ))}
-    </div>
+    </>
   );
 }

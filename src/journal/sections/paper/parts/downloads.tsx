@@ -1,0 +1,43 @@
+import { fileSize } from '../../../../ui/parts/file-size.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { useLocale } from '../../../../ui/locale.ts';
+import { hidden, Message } from '../../../../ui/message.tsx';
+import type { PaperData } from '../props.gen.ts';
+import { citeId } from './cite.tsx';
+import styles from './downloads.module.css';
+
+/** The paper as a file, how often it was read, and the way to how to cite it where that does not stand below. */
+export function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
+  const { pages, mark, epub, usage, citations } = context;
+  const locale = useLocale();
+  const { t } = locale;
+  if (!file) return null;
+  const length = pages && t('journal.pages', { count: pages });
+  return (
+    <section className={styles.downloads}>
+      <h2>{t('journal.downloads')}</h2>
+      <a className={styles.file} href={file.href} target="_blank" rel="noopener">
+        <Icon name="download" />
+        <span>
+          <Message of="journal.fullText" values={{ format: file.format, hidden }} />
+        </span>
+        {mark && <strong>{mark}</strong>}
+        <small className="num">
+          {[length, !mark && fileSize(file.bytes, locale)].filter(Boolean).join(', ')}
+        </small>
+      </a>
+      {epub && (
+        <a className={styles.more} href={epub} download="">
+          <Icon name="download" />
+          {t('journal.fullTextFile', { format: 'EPUB' })}
+        </a>
+      )}
+      {sections && citations.length > 0 && (
+        <a className={styles.more} href={`#${citeId}`}>
+          {t('journal.cite')}
+        </a>
+      )}
+      {usage && <p className="small soft num">{t('journal.usage', usage)}</p>}
+    </section>
+  );
+}

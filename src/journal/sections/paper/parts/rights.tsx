@@ -1,0 +1,28 @@
+import type { PaperContext } from '../../../content/resolved.ts';
+import { useMessages } from '../../../../ui/locale.ts';
+import styles from '../paper.module.css';
+
+/** How the paper may be used, in one sentence, with the licence and the journal's own page on it. */
+export function Rights({ context: { rights } }: { context: PaperContext }) {
+  const t = useMessages();
+  if (!rights) return null;
+  const { text, licence, terms } = rights;
+  return (
+    <div className={styles.statement}>
+      <h2>{t('journal.rights')}</h2>
+      <p>
+        {text}{' '}
+        {licence && (
+          <a href={licence.to} rel="license">
+            {licence.label}
+          </a>
+        )}
+      </p>
+      {terms && (
+        <p>
+          <a href={terms}>{t('journal.terms')}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { buildSite } from '../../src/build/pages/build-site.ts';
+import { journalCommand } from '../../src/journal/build/journal-command.ts';
+import { serve, type Serving } from '../../src/server/serve.ts';
+import { contentCommand } from '../../src/tools/content/content-command.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
+import { writeJournal } from './small-journal.ts';
+
+export const doi = '10.5555/jf.rain';
+
+const text = `## What was heard
+
+Rain, for three weeks, on a roof of tin ([Bisht, 2021](#ref-1)): Table 1 has its level.[^gauge]
+
+Table 1. The level of the rain, by hour.
+
+| Hour | Level in dB |
+| ---- | ----------: |
+| 1    |          41 |
+| 2    |          62 |
+
+## What was learnt
+
+It was loud.
+
+[^gauge]: The gauge stood in the yard.
+`;
+
+/** A journal on disk with a paper that has all that a paper can have, kept, built and served as its editors would. */
+export interface LivingJournal {
+  site: SmallSite;
+  roots: { engine: string; site: string };
+  /** Gives numbers to what has none, keeps the records of a day, writes what is deposited, builds the site and serves it. */
+  publish(day: string): Promise<void>;
+  /** A command over the content, by its words. */
+  content(...args: string[]): Promise<void>;
+  /** Where it is served. */
+  address(): string;
+  get(route: string): Promise<{ status: number; location: string | null; text: string }>;
+  end(): Promise<void>;
+}
+
+export function livingJournal(): LivingJournal {
+  const site = copySmallSite();
+  const roots = { engine: root, site: site.root };
+  let server: Serving | undefined;
+  write(site);
+  return {
+    site,
+    roots,
+    publish: async (day) => {
+      await server?.stop();
+      for (const verb of ['assign', 'records', 'deposits']) await journal(roots, day, verb);
+      await buildSite(roots, path.join(site.root, 'dist'), { progress: () => undefined });
+      server = await serve(site.root, { PORT: '0', LOG_LEVEL: 'silent' });
+    },
+    content: async (...args) => {
+      let said = '';
+      const tell = (words: string) => void (said += words);
+      const code = await contentCommand({ roots, args, out: tell, err: tell });
+      expect({ said, code }).toEqual({ said, code: 0 });
+    },
+    address: () => server!.address,
+    get: async (route) => {
+      const answer = await fetch(server!.address + route, { redirect: 'manual' });
+      return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+    },
+    end: async () => {
+      await server?.stop();
+      site.remove();
+    },
+  };
+}
+
+function write(site: SmallSite): void {
+  const at = (file: string) => path.join(site.root, 'pages-config', file);
+  writeJournal(site);
+  site.write('_not-found.json', pageWith([{ type: 'page-head', title: 'Nothing is here' }], 'Nothing'));
+  site.replace(
+    '_site.json',
+    '"started"',
+    '"doiPrefix": "10.5555", "doiPattern": "jf.{year}.{number}", "crossmarkPolicy": "10.5555/corrections", "depositor": { "name": "Fixture", "email": "doi@example.org" }, "started"',
+  );
+  site.replace(
+    'journal/v1/i1/rain.json',
+    '"received"',
+    `"doi": "${doi}", "text": "rain.md",
+      "references": ["Bisht, R. (2021). The bus that lent books. Hill Schools Review, 4, 11–29."],
+      "versions": [
+        { "date": "2025-07", "changes": "As first published.", "file": "journal/v1/i1/rain-1.pdf" },
+        { "date": "2025-09", "changes": "A sentence on gutters was added." }
+      ],
+      "supplements": [{ "label": "Readings", "file": "journal/v1/i1/rain-readings.csv", "description": "Each hour of rain." }],
+      "received"`,
+  );
+  site.write('journal/v1/i1/rain.md', text);
+  site.write('journal/v1/i1/rain-readings.csv', 'hour,millimetres\n1,0.4\n');
+  cpSync(at('journal/v1/i1/rain.pdf'), at('journal/v1/i1/rain-1.pdf'));
+}
+
+async function journal(roots: LivingJournal['roots'], day: string, ...argv: string[]): Promise<void> {
+  const unwanted = () => Promise.reject(new Error('This command makes nothing.'));
+  const { text: said, code } = await journalCommand(
+    roots,
+    argv,
+    new Date(day),
+    unwanted,
+    unwanted,
+    unwanted,
+    unwanted,
+  );
+  expect({ said, code }).toEqual({ said, code: 0 });
+}

@@ -1,0 +1,50 @@
+import { chromium, type Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
+import { findBrowser } from '../../src/tools/check/browser/browser.mjs';
+
+/** Somebody with a browser who never was here before. */
+export interface Visitor {
+  page: Page;
+  /** The words of what the address leads to, if it is on the screen: to be asked until they are there. */
+  seen(): Promise<string>;
+  /** What was copied last. */
+  copied(): Promise<string>;
+}
+
+/** Whether anybody can be: without a browser nobody is. */
+export const hasVisitors = findBrowser() !== undefined;
+
+/** One visit, at whose end the browser has reported nothing. */
+export async function visit(walk: (visitor: Visitor) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(browserOptions());
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => heard.push(message));
+  try {
+    await walk({
+      page,
+      seen: () => seenOn(page),
+      copied: () => page.evaluate(() => navigator.clipboard.readText()),
+    });
+    expect(heard).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function seenOn(page: Page): Promise<string> {
+  const target = page.locator(':target');
+  const isOnScreen = await target.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < innerHeight;
+  });
+  return isOnScreen ? (await target.innerText()).trim().split('\n')[0]! : '';
+}

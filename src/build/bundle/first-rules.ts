@@ -1,4 +1,4 @@
-import type { FirstStyles } from '../../core/page/document.ts';
+import type { FirstStyles } from '../../core/page/document/assets.ts';
 import { remembering } from '../../core/remembering.ts';
 import { pathTree, type ElementPath } from './element-path.ts';
 import { firstScreen } from './first-screen.ts';

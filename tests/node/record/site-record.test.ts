@@ -67,6 +67,12 @@ test('content changes no version: who keeps a value keeps the hash of what it fo
   expect(openRecord({ engine, site }).files.hashOf('pages-config/index.json')).not.toBe(before);
 });
 
+test('the schemas of editors, which name what there is, change no version', () => {
+  keepTitle();
+  put(engine, 'schemas/editor/page.json', '{"examples":["/new-page"]}');
+  expect(title()).toBe('Home');
+});
+
 test('a table knows what it depends on besides', () => {
   keepTitle();
   expect(title('other words')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { appendBlock, GONE, readBlocks, writeBlock, type Block } from './kept-blocks.ts';
+import { appendBlock, GONE, readBlocks, writeBlock, type NewBlock } from './kept-blocks.ts';
 
 /** A value, or where it is written in what was read of the file. */
 type Entry<Value> = { value: Value } | { bytes: Buffer; from: number; to: number };
@@ -88,7 +88,7 @@ export class KeptTable<Value> {
     return entries;
   }
 
-  #changes(): Block {
+  #changes(): NewBlock {
     const { keys, lengths, values } = blockOf(
       new Map([...this.#fresh].map(([key, value]) => [key, { value }])),
     );
@@ -97,7 +97,7 @@ export class KeptTable<Value> {
   }
 }
 
-function blockOf(entries: ReadonlyMap<string, Entry<unknown>>): Block {
+function blockOf(entries: ReadonlyMap<string, Entry<unknown>>): NewBlock {
   const parts: Buffer[] = [];
   for (const entry of entries.values())
     parts.push(
@@ -106,5 +106,5 @@ function blockOf(entries: ReadonlyMap<string, Entry<unknown>>): Block {
         : entry.bytes.subarray(entry.from, entry.to),
     );
   const lengths = parts.map(({ length }) => length);
-  return { keys: [...entries.keys()], lengths, values: Buffer.concat(parts) };
+  return { keys: [...entries.keys()], lengths, values: parts };
 }

@@ -1,5 +1,4 @@
 import type { Moment } from '../../core/content/dates/moments.ts';
-import { keepHeapSmall } from '../keep-heap-small.ts';
 import type { Roots } from '../roots.ts';
 import { openRecord } from '../record/site-record.ts';
 import { inputsOf, LastBuild } from './changes/last-build.ts';
@@ -50,7 +49,6 @@ export async function buildSite(
     threads,
   }: BuildOptions,
 ): Promise<BuildReport> {
-  keepHeapSmall();
   if (!old) await removeEarlierFiles(folder);
   const record = openRecord(roots);
   const last = new LastBuild(record, roots, folder);

@@ -1,5 +1,6 @@
 import type { Showing } from '../../core/content/dates/showing.ts';
 import { runApart } from '../apart/run-apart.ts';
+import { keepHeapSmall } from '../keep-heap-small.ts';
 import { listFiles } from '../list-files.ts';
 import type { Roots } from '../roots.ts';
 import { beginBundle } from './begin-bundle.ts';
@@ -25,6 +26,7 @@ export async function prepareFirst(
     beginBundle(roots, files, debug);
     return;
   }
+  keepHeapSmall();
   const task: PrepareTask = { roots, showing };
   const types = await runApart<string[] | null>(new URL('./prepare-process.ts', import.meta.url), task);
   if (types) await siteBundle(roots, new Set(types), debug);

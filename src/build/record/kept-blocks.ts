@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readIfThere, replaceFile } from './kept-file.ts';
 
@@ -10,6 +10,9 @@ export interface Block {
   /** The values, with a comma between each two. */
   values: Buffer;
 }
+
+/** A block that is to be written: its values, one by one. */
+export type NewBlock = Omit<Block, 'values'> & { values: readonly Buffer[] };
 
 export const GONE = -1;
 
@@ -36,7 +39,7 @@ export function readBlocks(file: string, version: string): Block[] | undefined {
 }
 
 /** Puts a table of one block in the place of what is there. */
-export function writeBlock(file: string, version: string, block: Block): void {
+export function writeBlock(file: string, version: string, block: NewBlock): void {
   replaceFile(file, bytesOf(version, block));
 }
 
@@ -45,7 +48,7 @@ export function writeBlock(file: string, version: string, block: Block): void {
  * @returns whether that was done: not where there is none of this version, or so much has been added that it is time to
  *   write it anew
  */
-export function appendBlock(file: string, version: string, block: Block): boolean {
+export function appendBlock(file: string, version: string, block: NewBlock): boolean {
   const bytes = bytesOf(version, block);
   const first = firstOf(file, version);
   if (!first || first.size + bytes.length > 2 * first.length + SOME) return false;
@@ -78,9 +81,16 @@ function firstOf(file: string, version: string): { size: number; length: number 
   }
 }
 
-function bytesOf(version: string, { keys, lengths, values }: Block): Buffer {
-  const body = Buffer.concat([Buffer.from(`${JSON.stringify([keys, lengths])}\n`), values]);
-  return Buffer.concat([Buffer.from(`${version} ${hash('sha256', body)} ${body.length}\n`), body]);
+/** Tables are large: they are put together once. */
+function bytesOf(version: string, { keys, lengths, values }: NewBlock): Buffer {
+  const body = [Buffer.from(`${JSON.stringify([keys, lengths])}\n`), ...values];
+  const digest = createHash('sha256');
+  let length = 0;
+  for (const part of body) {
+    digest.update(part);
+    length += part.length;
+  }
+  return Buffer.concat([Buffer.from(`${version} ${digest.digest('hex')} ${length}\n`), ...body]);
 }
 
 function readHead(line: string, version: string): { hash: string; length: number } | undefined {

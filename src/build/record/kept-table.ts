@@ -1,4 +1,4 @@
-import { appendBlock, GONE, readBlocks, writeBlock, type Block } from './kept-blocks.ts';
+import { appendBlock, GONE, readBlocks, writeBlock, type Block, type NewBlock } from './kept-blocks.ts';
 
 /** A value, or where it is written in what was read of the file. */
 type Entry<Value> = { value: Value } | { bytes: Buffer; from: number; to: number };
@@ -103,7 +103,7 @@ export class KeptTable<Value> {
     return entries;
   }
 
-  #changes(): Block {
+  #changes(): NewBlock {
     const { keys, lengths, values } = blockOf(this.#fresh);
     const gone = [...this.#gone];
     return { keys: [...keys, ...gone], lengths: [...lengths, ...gone.map(() => GONE)], values };
@@ -123,11 +123,11 @@ function parsedValues<Value>({ values }: Block): Value[] {
   return JSON.parse(`[${values.toString('utf8')}]`) as Value[];
 }
 
-function blockOf(entries: ReadonlyMap<string, Entry<unknown>>): Block {
+function blockOf(entries: ReadonlyMap<string, Entry<unknown>>): NewBlock {
   const parts = [...entries.values()].map((entry) =>
     'value' in entry ? Buffer.from(JSON.stringify(entry.value)) : entry.bytes.subarray(entry.from, entry.to),
   );
   const lengths = parts.map(({ length }) => length);
-  const values = Buffer.concat(parts.flatMap((part, index) => (index > 0 ? [COMMA, part] : [part])));
+  const values = parts.flatMap((part, index) => (index > 0 ? [COMMA, part] : [part]));
   return { keys: [...entries.keys()], lengths, values };
 }

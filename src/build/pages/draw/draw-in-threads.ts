@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
+import { keepHeapSmall } from '../../keep-heap-small.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
 import type { DrawInput } from './draw-input.ts';
 import type { WrittenPage } from './page-writer.ts';
@@ -16,6 +17,7 @@ const NEW_OBJECTS = 8;
  * lists) it asks for here, where it is worked on once.
  */
 export async function drawInThreads(input: DrawInput, threads: number): Promise<WrittenPage[]> {
+  keepHeapSmall();
   const { jobs, context, onDrawn } = input;
   const pages: WrittenPage[] = [];
   let [next, drawn] = [0, 0];

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../helpers/project.ts';
+
+/** Makes objects of which some stay, in a process of its own. @returns megabytes of the room for new ones; what V8 says */
+function newSpaceAfter(begin: string): { megabytes: number; said: string } {
+  const module = JSON.stringify(path.join(root, 'src/build/keep-heap-small.ts'));
+  const code = `
+    import { getHeapSpaceStatistics } from 'node:v8';
+    import { keepHeapSmall } from ${module};
+    ${begin}
+    let kept = [];
+    for (let count = 0; count < 3e6; count++) {
+      kept.push({ count });
+      if (kept.length > 2e5) kept = [];
+    }
+    console.log(getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size / 2 ** 20);`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { megabytes: Number(stdout), said: stderr };
+}
+
+test('V8 knows what it is asked, and the room for new objects does not grow', () => {
+  expect(newSpaceAfter('').megabytes).toBeGreaterThan(8);
+  const { megabytes, said } = newSpaceAfter('keepHeapSmall();');
+  expect(said).toBe('');
+  expect(megabytes).toBeGreaterThan(0);
+  expect(megabytes).toBeLessThanOrEqual(4);
+});

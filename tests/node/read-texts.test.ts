@@ -19,14 +19,20 @@ afterEach(() => site.remove());
 
 /** What is known of the texts, and which of them had to be read. */
 async function read() {
-  const record = openRecord({ engine: root, site: site.root });
+  const roots = { engine: root, site: site.root };
+  const record = openRecord(roots);
   const fresh: string[] = [];
-  const { texts: files = [] } = await readProject({ engine: root, site: site.root });
+  const { texts: files = [] } = await readProject(roots);
   const reader = (file: { path: string; text: string }) => {
     fresh.push(file.path);
     return { facts: { words: file.text.split(' ').length }, media: ['map.png'], text: file.text };
   };
-  const texts = await readTexts(files, [{ textReader: () => Promise.resolve(reader) }], record);
+  const texts = await readTexts(
+    roots,
+    files,
+    [{ name: 'notes', textReader: () => Promise.resolve(reader) }],
+    record,
+  );
   record.save();
   return { texts, fresh };
 }
@@ -56,8 +62,9 @@ test('a text beside a page is read once, until it changes', async () => {
 
 test('nothing that reads texts is loaded where there is none, or no extension reads any', async () => {
   site.delete('page.md');
-  const record = openRecord({ engine: root, site: site.root });
+  const roots = { engine: root, site: site.root };
+  const record = openRecord(roots);
   const load = () => Promise.reject(new Error('It was loaded.'));
-  expect((await readTexts([], [{ textReader: load }], record)).files).toEqual([]);
-  expect((await validateSite({ engine: root, site: site.root })).texts.files).toEqual([]);
+  expect((await readTexts(roots, [], [{ name: 'notes', textReader: load }], record)).files).toEqual([]);
+  expect((await validateSite(roots)).texts.files).toEqual([]);
 });

@@ -11,6 +11,7 @@ export function joinAdditions(additions: readonly SiteAddition[]): SiteAddition 
   return {
     heads,
     files: new Map(additions.flatMap(({ files }) => [...files])),
+    made: additions.flatMap(({ made }) => made),
     changes: new Map(additions.flatMap(({ changes }) => [...changes])),
     headers: new Map(additions.flatMap(({ headers }) => [...headers])),
     redirects: additions.flatMap(({ redirects = [] }) => redirects),

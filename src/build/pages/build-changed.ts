@@ -23,6 +23,7 @@ import { publish } from './output/publish.ts';
 import { publishedPages } from './output/published-pages.ts';
 import { removeStale } from './output/remove-stale.ts';
 import { siteBundle } from './site-bundle.ts';
+import { filesToMake, noteMade } from './shared/made-files.ts';
 import { writeShared } from './shared/write-shared.ts';
 
 export interface ChangedInput {
@@ -77,35 +78,40 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const reasons = await reasonsOf(pages, jobs);
   const stale = jobs.filter((job) => reasons.has(job));
   progress(`Drawing ${stale.length} of ${jobs.length} pages`);
-  const written = await publish(folder, async (staging) => {
+  const { written, made } = await publish(folder, async (staging) => {
     const output = new Output(staging, compress, folder);
-    const drawn = await drawPages({
+    const toMake = filesToMake(addition.made, output, last);
+    const { pages: drawn, files } = await drawPages({
       roots,
       frame,
       context,
       extensions: content.extensions.map(({ name }) => name),
+      version: record.version,
       jobs: stale,
+      made: [...toMake.keys()],
       staging,
       folder,
       compress,
       threads: input.threads,
       onDrawn: (count) => progress('Drawing pages', count, stale.length),
     });
+    for (const [name, stamp] of files) output.written.set(name, stamp);
     const faults = drawn.flatMap((page) => page.faults);
     if (faults.length > 0) throw new ContentError(faults);
     for (const [index, page] of drawn.entries()) await pages.keep(stale[index]!, page);
     const all = jobs.map((job) => ({ job, page: pages.kept(job)! }));
     for (const { page } of all) for (const [name, stamp] of page.files) output.written.set(name, stamp);
     const published = publishedPages(frame, all, output, folder);
-    await writeShared({ content, frame, addition, pages: published, output, last, debug });
+    await writeShared({ content, frame, addition, pages: published, output, debug });
     progress('Writing media');
     const media = [
       ...pages.keepOnly(jobs),
       ...(await writeMedia(content, jobs, folder, await amended(roots, await content.amendments()))),
     ];
     for (const name of media) output.written.set(name, stampOf(path.join(folder, name))!);
-    return output.written;
+    return { written: output.written, made: toMake };
   });
+  noteMade(addition.made, made, last);
   await removeStale(folder, written, {
     before: last.names(),
     now: new Date(),

@@ -125,7 +125,7 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
     archive: `${home}/archive`,
   });
   expect(resolve['board']?.({})).toEqual([{ name: 'Asha Verma' }]);
-  expect(resolve['paper-context']?.({ of: `${home}/v1/i1/a` })).toMatchObject({
+  expect(await resolve['paper-context']?.({ of: `${home}/v1/i1/a` })).toMatchObject({
     journal: { label: 'Light', to: home },
     search: `${home}/search`,
   });

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareJournal } from '../../../src/journal/build/prepare-journal.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
-import { createCite } from '../../../src/journal/citations/citations.ts';
-import { paperContexts, type PaperContexts } from '../../../src/journal/resolve/paper-context.ts';
+import { createCite, type Cite } from '../../../src/journal/citations/citations.ts';
+import { contextSources } from '../../../src/journal/resolve/context-sources.ts';
+import { paperContext } from '../../../src/journal/resolve/paper-context.ts';
 import { journalIndex } from '../../../src/journal/resolve/paper-index.ts';
 import { journalRoutes } from '../../../src/journal/record/addresses/journal-routes.ts';
 import type { IndexedBy } from '../../../src/journal/record/lists/index-mentions.ts';
@@ -150,11 +151,12 @@ describe('a long index', () => {
 });
 
 describe('around a paper', () => {
-  let contexts: PaperContexts;
-  const around = (route: string) => contexts.of(route);
+  let cite: Cite;
+  let sourceOf: ReturnType<typeof contextSources>;
+  const around = (route: string) => paperContext(sourceOf(route), cite);
   beforeAll(async () => {
-    const cite = await createCite();
-    contexts = paperContexts(journal, cite, indexOf('subject'), 'en');
+    cite = await createCite();
+    sourceOf = contextSources(journal, indexOf('subject'), 'en');
   });
 
   test('stand its neighbours in the issue, none beyond it', () => {
@@ -221,19 +223,14 @@ describe('around a paper', () => {
     expect(JSON.stringify(apaOf('a'))).not.toContain('lang');
   });
 
-  test('a title with a slash in it is said in its language as well', async () => {
+  test('a title with a slash in it is said in its language as well', () => {
     const { papers } = journal;
     const title = 'गीत और/या कथा';
     const hindi = papers.map((each) =>
       each.language === 'hi' ? { ...each, title, plainTitle: title } : each,
     );
-    const contexts = paperContexts(
-      { ...journal, papers: hindi },
-      await createCite(),
-      indexOf('subject'),
-      'en',
-    );
-    for (const { text } of contexts.of(`${home}/v1/i1/d`).citations)
+    const source = contextSources({ ...journal, papers: hindi }, indexOf('subject'), 'en')(`${home}/v1/i1/d`);
+    for (const { text } of paperContext(source, cite).citations)
       expect(text).toContainEqual(['span', { lang: 'hi' }, [title]]);
   });
 
@@ -243,9 +240,9 @@ describe('around a paper', () => {
     const changed = (pages: typeof sources.pages, facts: object = {}) => {
       const site = { ...sources.site, journal: { ...sources.site.journal, ...facts } };
       const record = journalRecord({ ...sources, site, pages });
-      return paperContexts(record, () => [], indexOf('subject', record.papers), 'en').sourceOf(route);
+      return contextSources(record, indexOf('subject', record.papers), 'en')(route);
     };
-    const before = contexts.sourceOf(route);
+    const before = sourceOf(route);
     const retitled = (slug: string) =>
       sources.pages.map((page) =>
         page.route.endsWith(slug)

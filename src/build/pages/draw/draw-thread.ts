@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../../core/content/resolved.ts';
 import { joinSchemas } from '../../../core/schema/compose-schema.ts';
+import { loadMakers } from '../../extensions/load-makers.ts';
 import { loadTemplates } from '../../load-templates.ts';
 import { readSchemaFiles } from '../../read-schema-files.ts';
 import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
 import { Output } from '../output/output.ts';
+import { writeMade } from './made-writer.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';
@@ -19,16 +21,15 @@ const media = new Map<string, Promise<unknown>>();
 const lists = new Map<string, Promise<unknown>>();
 
 main.on('message', (message: ToThread) => {
-  if (message.is === 'jobs') {
-    void draw(message.from, message.jobs);
-    return;
-  }
+  if (message.is === 'jobs') return void draw(message.from, message.jobs);
+  if (message.is === 'files') return void makeFiles(message.files);
   const { resolve, reject } = waiting.get(message.id)!;
   waiting.delete(message.id);
   if ('error' in message) reject(message.error);
   else resolve(message.value);
 });
 
+const makers = await loadMakers(input.roots, input.extensions, input.version);
 const make = await pageMaker(input.roots.site, input.frame, await contextHere());
 const output = new Output(input.staging, input.compress, input.folder);
 send({ is: 'ready' });
@@ -40,9 +41,19 @@ async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs'
   send({ is: 'pages', from, pages });
 }
 
+async function makeFiles(jobs: Extract<ToThread, { is: 'files' }>['files']): Promise<void> {
+  const files = [];
+  for (const job of jobs) files.push(...(await writeMade(makers, output, job)));
+  send({ is: 'files', files });
+}
+
 async function contextHere(): Promise<ResolveContext> {
   const { roots, extensions, site, forms, collections, showing, languages, shared } = input;
-  const collection: CollectionResolver = (asked) => ask(['collection', asked]);
+  const collection = (name: string): CollectionResolver => {
+    const maker = makers.get(name);
+    if (!maker) return (asked) => ask(['collection', asked]);
+    return async (asked) => maker((await ask(['source', asked])) as string);
+  };
   return {
     set: joinSchemas(readSchemaFiles(roots.engine)),
     expandTemplate: await loadTemplates(roots.engine, extensions),
@@ -64,13 +75,13 @@ async function contextHere(): Promise<ResolveContext> {
       }),
       download: async (file) => (await ask(['download', file])) as ResolvedDownload,
     },
-    collections: new Map(collections.map((name) => [name, collection])),
+    collections: new Map(collections.map((name) => [name, collection(name)])),
   };
 }
 
 /** Asks the main thread for what is not known here. */
 function ask(asked: Asked): Promise<unknown> {
-  const known = asked[0] === 'collection' ? lists : media;
+  const known = asked[0] === 'collection' || asked[0] === 'source' ? lists : media;
   const key = JSON.stringify(asked);
   const answer = known.get(key) ?? request(asked);
   known.set(key, answer);

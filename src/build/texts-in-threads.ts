@@ -13,9 +13,6 @@ export interface TextsInput {
   files: readonly (readonly [file: string, hash: string])[];
 }
 
-/** Megabytes for what a thread has just made, which is soon garbage; as for the threads that draw. */
-const NEW_OBJECTS = 8;
-
 /**
  * Reads texts in a thread for each processor. Each keeps what it has read by itself: only what others have to know of the
  * texts comes here.
@@ -29,10 +26,7 @@ export async function readInThreads(input: TextsInput): Promise<KnownText[]> {
 }
 
 function runThread(workerData: TextsInput): Promise<KnownText[]> {
-  const worker = new Worker(new URL('./read-thread.ts', import.meta.url), {
-    workerData,
-    resourceLimits: { maxYoungGenerationSizeMb: NEW_OBJECTS },
-  });
+  const worker = new Worker(new URL('./read-thread.ts', import.meta.url), { workerData });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadExtension } from '../../src/build/extensions/load-extensions.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { readTexts } from '../../src/build/read-texts.ts';
 import { openRecord } from '../../src/build/record/site-record.ts';
@@ -67,4 +68,22 @@ test('nothing that reads texts is loaded where there is none, or no extension re
   const load = () => Promise.reject(new Error('It was loaded.'));
   expect((await readTexts(roots, [], [{ name: 'notes', textReader: load }], record)).files).toEqual([]);
   expect((await validateSite(roots)).texts.files).toEqual([]);
+});
+
+test('many texts are read in threads, and are what they are when they are read here', async () => {
+  const roots = { engine: root, site: site.root };
+  for (let number = 1; number <= 101; number++) {
+    site.write(`paper-${number}.json`, pageWith([{ type: 'page-head', title: 'A head' }]));
+    site.write(`paper-${number}.md`, `# Part ${number}\n\nRain falls on $n^2$ roofs.[^1]\n\n[^1]: Of tin.\n`);
+  }
+  const journal = { ...(await loadExtension(root, 'journal')), name: 'journal' };
+  const { texts: files = [] } = await readProject(roots);
+  const read = await journal.textReader!();
+  const texts = await readTexts(roots, files, [journal], openRecord(roots));
+  expect(texts.files).toHaveLength(102);
+  for (const file of files) {
+    const { facts, media, text } = JSON.parse(JSON.stringify(read(file))) as ReturnType<typeof read>;
+    const { path } = file;
+    expect([texts.factsOf(path), texts.mediaOf(path), texts.textOf(path)]).toEqual([facts, media, text]);
+  }
 });

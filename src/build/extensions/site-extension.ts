@@ -86,8 +86,11 @@ export type ContentOfFiles = readonly (readonly [name: string, content: Uint8Arr
 export interface SiteAddition {
   /** Lines for the heads of pages, by route. */
   heads: ReadonlyMap<string, readonly HeadEntry[]>;
-  /** Texts by their path below the site. What the server needs is in .server/<name>.json. */
-  files: ReadonlyMap<string, string>;
+  /**
+   * Gives texts by their paths below the site, each made when it is written: all at once would fill the memory. What the
+   * server needs is in .server/<name>.json.
+   */
+  files(): Iterable<readonly [name: string, text: string]>;
   made: readonly MadeFiles[];
   /** When pages last changed, by route: a month, or a day. */
   changes: ReadonlyMap<string, string>;

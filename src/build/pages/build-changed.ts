@@ -17,7 +17,7 @@ import { drawPages } from './draw/draw-pages.ts';
 import type { PageJob } from './draw/page-job.ts';
 import { Output, stampOf, type Stamp } from './output/output.ts';
 import { hashOfFrame, pageFrame } from './page-frame.ts';
-import { pageJobs } from './page-jobs.ts';
+import { pageJobs, type JobOptions } from './page-jobs.ts';
 import type { Progress } from './progress.ts';
 import { publish } from './output/publish.ts';
 import { publishedPages } from './output/published-pages.ts';
@@ -63,12 +63,11 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films, downloads and the code');
   // The bundle is made in a process of its own, while this one prepares the rest.
-  const [{ site, translations, context, fonts, addition }, code] = await Promise.all([
-    prepare(content, record),
+  const [{ site, translations, context, fonts, addition, jobs }, code] = await Promise.all([
+    prepare(content, record, input),
     siteBundle(roots, content.validation.types, debug),
   ]);
   const frame = pageFrame(content, site, translations, code, fonts);
-  const jobs = await pageJobs(record, content, addition.heads, input);
   const pages = pageRecord(
     input,
     content,
@@ -126,14 +125,16 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
 }
 
 /** What pages are drawn with, besides the code. */
-async function prepare(content: LoadedSite, { files }: SiteRecord) {
+async function prepare(content: LoadedSite, record: SiteRecord, options: JobOptions) {
   const site = await content.site();
   const translations = await content.translations();
   const context = await content.context();
   const fonts = await content.fonts();
-  const hashOf = (file: string) => files.hashOf(`pages-config/${file}`) ?? 'none';
-  const addition = await content.addition(new Date().toISOString().slice(0, 10), hashOf);
-  return { site, translations, context, fonts, addition };
+  const hashOf = (file: string) => record.files.hashOf(`pages-config/${file}`) ?? 'none';
+  const { heads, ...addition } = await content.addition(new Date().toISOString().slice(0, 10), hashOf);
+  // What heads of pages say is part of their jobs, and not held besides.
+  const jobs = await pageJobs(record, content, heads, options);
+  return { site, translations, context, fonts, addition, jobs };
 }
 
 /**

@@ -21,11 +21,13 @@ export function journalAddition(
   from: { language: string; redirects: readonly Redirect[]; hashOf: HashOfContent },
 ): SiteAddition {
   const { language, redirects, hashOf } = from;
-  const record = JSON.stringify(serverJournal(journal, kept));
   const removed = [...(kept ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
   return {
     heads: journalHeads(journal),
-    files: new Map([...journalFiles(journal, language), [serverJournalFile, record]]),
+    *files() {
+      yield* journalFiles(journal, language);
+      yield [serverJournalFile, JSON.stringify(serverJournal(journal, kept))];
+    },
     made: booksOf(journal, hashOf),
     changes: lastChanges(journal),
     headers: journalHeaders(journal),

@@ -17,7 +17,7 @@ const input = workerData as ThreadInput;
 const main = parentPort!;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 const media = new Map<string, Promise<unknown>>();
-/** Most are of one page alone, such as its text: they are kept for as long as pages are drawn together. */
+/** Most are of few pages: they are kept for as long as pages are drawn together. */
 const lists = new Map<string, Promise<unknown>>();
 
 main.on('message', (message: ToThread) => {
@@ -52,7 +52,8 @@ async function contextHere(): Promise<ResolveContext> {
   const collection = (name: string): CollectionResolver => {
     const maker = makers.get(name);
     if (!maker) return (asked) => ask(['collection', asked]);
-    return async (asked) => maker((await ask(['source', asked])) as string);
+    // Of one page alone, it is not kept.
+    return async (asked) => maker((await request(['source', asked])) as string);
   };
   return {
     set: joinSchemas(readSchemaFiles(roots.engine)),
@@ -81,7 +82,7 @@ async function contextHere(): Promise<ResolveContext> {
 
 /** Asks the main thread for what is not known here. */
 function ask(asked: Asked): Promise<unknown> {
-  const known = asked[0] === 'collection' || asked[0] === 'source' ? lists : media;
+  const known = asked[0] === 'collection' ? lists : media;
   const key = JSON.stringify(asked);
   const answer = known.get(key) ?? request(asked);
   known.set(key, answer);

@@ -22,7 +22,7 @@ import { siteFiles } from './site-files.ts';
 export interface SharedInput {
   content: LoadedSite;
   frame: PageFrame;
-  addition: SiteAddition;
+  addition: Omit<SiteAddition, 'heads'>;
   /** All pages in their order, the unrouted ones last. */
   pages: readonly PublishedPage[];
   output: Output;
@@ -56,7 +56,7 @@ export async function writeShared({
   const manifest = { app, ground: theme.value('--paper', 'light') };
   for (const [name, text] of siteFiles(site, routed, { ...addition, redirects, notFound }, manifest, inline))
     await output.write(name, text);
-  for (const [name, text] of addition.files) await output.write(name, text);
+  for (const [name, text] of addition.files()) await output.write(name, text);
   const inLanguages = Object.entries(translations).map(([language, { receiptRoute }]) => {
     const messages = content.serverMessages(language);
     return [language, { messages, ...(receiptRoute && { receiptRoute }) }] as const;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { clearOldObjectsSooner } from './heap-growth.ts';
 import type { KnownText } from './kept-texts.ts';
 import type { Roots } from './roots.ts';
 
@@ -18,6 +19,7 @@ export interface TextsInput {
  * texts comes here.
  */
 export async function readInThreads(input: TextsInput): Promise<KnownText[]> {
+  clearOldObjectsSooner();
   const threads = availableParallelism();
   const shares = Array.from({ length: threads }, (_, thread) =>
     runThread({ ...input, files: input.files.filter((_file, index) => index % threads === thread) }),

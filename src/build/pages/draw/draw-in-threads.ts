@@ -1,6 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
+import { clearOldObjectsSooner } from '../../heap-growth.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
 import type { Drawn, DrawInput } from './draw-input.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';
@@ -10,12 +10,6 @@ const CHUNK = 50;
 
 /** Megabytes for what a thread has just made: a page is soon garbage, which would grow to ten times as much. */
 const NEW_OBJECTS = 8;
-
-/**
- * Objects that live longer are cleared away when they are so many percent more than were left the last time, and not up to
- * four times as many: much of a page with a long text outlives the room for what is new.
- */
-const OLD_OBJECTS = 50;
 
 /**
  * Draws pages in threads. Each reads, resolves, draws and writes its pages by itself; what several pages may show (media,
@@ -33,7 +27,7 @@ export async function drawInThreads(input: DrawInput, threads: number): Promise<
       onDrawn((count += done.pages.length));
     }
   };
-  setFlagsFromString(`--heap-growing-percent=${OLD_OBJECTS}`);
+  clearOldObjectsSooner();
   const workers = Array.from({ length: threads }, () => startThread(input));
   try {
     await Promise.all(workers.map((worker) => runThread(worker, { context, take, onDone })));

@@ -158,15 +158,17 @@ describe('what extensions add to the built site', () => {
   const line = (href: string) => ({ tag: 'link', rel: 'alternate', href }) as const;
   const addition = (href: string, file: string): Addition => ({
     heads: new Map([['/a', [line(href)]]]),
-    files: new Map([[file, 'text']]),
+    files: () => [[file, 'text']],
+    made: [{ names: [`${file}.zip`], by: 'zip', source: () => file }],
     changes: new Map([['/a', '2025-08']]),
     headers: new Map([[`/${file}`, { 'Content-Type': 'text/x-note' }]]),
   });
 
   test('is joined: both are in the head of a page, and all files are there', () => {
-    const { heads, files } = joinAdditions([addition('/x', 'x.note'), addition('/y', 'y.note')]);
+    const { heads, files, made } = joinAdditions([addition('/x', 'x.note'), addition('/y', 'y.note')]);
     expect(heads.get('/a')).toEqual([line('/x'), line('/y')]);
-    expect([...files.keys()]).toEqual(['x.note', 'y.note']);
+    expect([...files()].map(([name]) => name)).toEqual(['x.note', 'y.note']);
+    expect(made.flatMap(({ names }) => names)).toEqual(['x.note.zip', 'y.note.zip']);
     expect(joinAdditions([]).heads.size).toBe(0);
   });
 

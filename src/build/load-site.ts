@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { ContentError } from './content-error.ts';
@@ -22,8 +21,7 @@ import { createMedia, resolverOf } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/brand/site-pictures.ts';
 import type { SitePictures } from './media/brand/site-pictures.ts';
-import type { Amendments, ContentFiles, SiteAddition } from './extensions/site-extension.ts';
-import { amendedFiles } from './extensions/amended-files.ts';
+import type { Amendments, HashOfContent, SiteAddition } from './extensions/site-extension.ts';
 import { joinAdditions } from './extensions/join-additions.ts';
 import type { UsedExtension } from './extensions/load-extensions.ts';
 import type { ResolveContext } from './resolve/context.ts';
@@ -60,11 +58,11 @@ export interface LoadedSite {
   /** The files that were read. */
   project: Project;
   /**
-   * What the extensions in use add to the built site, and what they make of files of the content.
+   * What the extensions in use add to the built site.
    * @param today the day of the build: 2026-01-31
    * @param hashOf gives what changes with a file of the content, by its path below it
    */
-  addition(today: string, hashOf: ContentFiles['hashOf']): Promise<SiteAddition>;
+  addition(today: string, hashOf: HashOfContent): Promise<SiteAddition>;
   /** The files of the content that are not handed out as they are. @throws when the content has errors */
   amendments(): Promise<Amendments>;
   /** The fonts, cut down to the characters that the content uses. */
@@ -145,10 +143,7 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
     project,
     addition: async (today, hashOf) => {
       const { extensions } = await resolve();
-      const files: ContentFiles = { read: (file) => readFile(path.join(content, file)), hashOf };
-      const added = joinAdditions(extensions.map((each) => each.addition(today, files)));
-      const amended = extensions.flatMap(({ amendments }) => amendedFiles(amendments, files));
-      return { ...added, files: new Map([...added.files, ...amended]) };
+      return joinAdditions(extensions.map((each) => each.addition(today, hashOf)));
     },
     amendments: async () => {
       const { extensions } = await resolve();

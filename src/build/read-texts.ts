@@ -1,33 +1,36 @@
 import { noTexts, type Texts } from '../core/content/texts.ts';
 import type { ProjectFile } from '../core/project.ts';
-import type { SiteExtension, TextValues } from './extensions/site-extension.ts';
+import type { SiteExtension } from './extensions/site-extension.ts';
+import { keepText, keyOfText, textsIn, type KnownText } from './kept-texts.ts';
 import type { SiteRecord } from './record/site-record.ts';
+import type { Roots } from './roots.ts';
+
+/** An extension that may read texts, by its name. */
+type Reader = Pick<SiteExtension, 'textReader'> & { name: string };
+
+/** So many texts make it worth to start threads that read them. */
+const MANY = 100;
 
 /**
  * Reads the texts beside pages by the extension in use that can; what is known of one is not found out again before its
  * file changes.
  */
 export async function readTexts(
+  roots: Roots,
   files: readonly ProjectFile[],
-  extensions: readonly Pick<SiteExtension, 'textReader'>[],
+  extensions: readonly Reader[],
   record: SiteRecord,
 ): Promise<Texts> {
   const extension = extensions.find(({ textReader }) => textReader);
-  if (!extension?.textReader || files.length === 0) return noTexts;
-  // What others have to know of a text is asked for at each change, the text itself of few.
-  const known = record.table<{ hash: string } & Omit<TextValues, 'text'>>('text-facts');
-  const texts = record.values<unknown>('texts');
+  if (!extension || files.length === 0) return noTexts;
+  const known = record.table<KnownText[1]>('text-facts');
+  const texts = textsIn(roots.site, record.version);
   const hashes = new Map(files.map(({ path }) => [path, record.files.look(path).hash]));
-  const keyOf = (path: string) => `${path} ${hashes.get(path)!}`;
+  const keyOf = (path: string) => keyOfText(path, hashes.get(path)!);
   const isKnown = ({ path }: ProjectFile) =>
     known.get(path)?.hash === hashes.get(path) && texts.has(keyOf(path));
   const fresh = files.filter((file) => !isKnown(file));
-  const read = fresh.length > 0 ? await extension.textReader() : undefined;
-  for (const file of fresh) {
-    const { text, ...facts } = read!(file);
-    known.set(file.path, { hash: hashes.get(file.path)!, ...facts });
-    texts.set(keyOf(file.path), text);
-  }
+  for (const [file, facts] of await readFresh()) known.set(file, facts);
   const isGone = [...known.keys()].some((file) => !hashes.has(file));
   if (isGone) known.keepOnly((file) => hashes.has(file));
   if (isGone || fresh.length > 0) texts.keepOnly([...hashes.keys()].map(keyOf));
@@ -38,4 +41,16 @@ export async function readTexts(
     mediaOf: (file) => known.get(file)?.media ?? [],
     textOf: (file) => (hashes.has(file) ? texts.get(keyOf(file)) : undefined),
   };
+
+  async function readFresh(): Promise<KnownText[]> {
+    if (fresh.length === 0) return [];
+    if (fresh.length > MANY) {
+      const { readInThreads } = await import('./texts-in-threads.ts');
+      const { name } = extension!;
+      const hashed = fresh.map(({ path }) => [path, hashes.get(path)!] as const);
+      return readInThreads({ roots, extension: name, version: record.version, files: hashed });
+    }
+    const read = await extension!.textReader!();
+    return fresh.map((file) => keepText(texts, read(file), [file.path, hashes.get(file.path)!]));
+  }
 }

@@ -56,7 +56,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     importModule,
   );
   const record = options.record ?? openRecord(roots);
-  const texts = await readTexts(project.texts ?? [], extensions, record);
+  const texts = await readTexts(roots, project.texts ?? [], extensions, record);
   const memory = recordedFiles(record, project, texts);
   const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
   // In threads the schemas are those that lie there.

@@ -53,6 +53,7 @@ export const extension: SiteExtension = {
       return { facts, media: facts.pictures.map((picture) => picture.file), text };
     };
   },
+  makers: async () => (await import('./build/makers.ts')).journalMakers,
   // Citations take a library and its styles, which a validation does without.
   prepare: async (sources) => (await import('./build/prepare-journal.ts')).prepareJournal(sources),
 };

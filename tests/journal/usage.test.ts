@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { usageCommand } from '../../src/journal/build/usage-command.ts';
-import { paperContexts } from '../../src/journal/resolve/paper-context.ts';
+import { contextSources } from '../../src/journal/resolve/context-sources.ts';
+import { paperContext } from '../../src/journal/resolve/paper-context.ts';
 import { readUses, usesText, type MonthlyUses } from '../../src/journal/record/kept/uses.ts';
 import { serverJournal, serverJournalFile } from '../../src/journal/record/kept/server-record.ts';
 import { UseCounter, type Use } from '../../src/journal/usage/use-counter.ts';
@@ -204,10 +205,11 @@ describe('what is kept', () => {
 
   test('stands on the paper’s page with the month from which it is counted, and on no other page', () => {
     const subjects = { addressOf: () => '/subjects' };
-    const around = paperContexts(fullJournal(), subjects, 'en', uses(rain, '2026-11', 5, 2));
-    expect(around.of(rain, () => []).usage).toEqual({ views: 5, downloads: 2, since: 'November 2026' });
-    expect(around.of(`${home}/v1/i2/wind`, () => [])).not.toHaveProperty('usage');
-    expect(around.sourceOf(rain)).not.toBe(paperContexts(fullJournal(), subjects, 'en').sourceOf(rain));
+    const sourceOf = contextSources(fullJournal(), subjects, 'en', uses(rain, '2026-11', 5, 2));
+    const around = (route: string) => paperContext(sourceOf(route), () => []);
+    expect(around(rain).usage).toEqual({ views: 5, downloads: 2, since: 'November 2026' });
+    expect(around(`${home}/v1/i2/wind`)).not.toHaveProperty('usage');
+    expect(sourceOf(rain)).not.toBe(contextSources(fullJournal(), subjects, 'en')(rain));
   });
 
   test('is a fault where somebody has changed it by hand', () => {

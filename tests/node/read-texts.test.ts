@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadExtension } from '../../src/build/extensions/load-extensions.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { readTexts } from '../../src/build/read-texts.ts';
 import { openRecord } from '../../src/build/record/site-record.ts';
@@ -19,14 +20,20 @@ afterEach(() => site.remove());
 
 /** What is known of the texts, and which of them had to be read. */
 async function read() {
-  const record = openRecord({ engine: root, site: site.root });
+  const roots = { engine: root, site: site.root };
+  const record = openRecord(roots);
   const fresh: string[] = [];
-  const { texts: files = [] } = await readProject({ engine: root, site: site.root });
+  const { texts: files = [] } = await readProject(roots);
   const reader = (file: { path: string; text: string }) => {
     fresh.push(file.path);
     return { facts: { words: file.text.split(' ').length }, media: ['map.png'], text: file.text };
   };
-  const texts = await readTexts(files, [{ textReader: () => Promise.resolve(reader) }], record);
+  const texts = await readTexts(
+    roots,
+    files,
+    [{ name: 'notes', textReader: () => Promise.resolve(reader) }],
+    record,
+  );
   record.save();
   return { texts, fresh };
 }
@@ -56,8 +63,27 @@ test('a text beside a page is read once, until it changes', async () => {
 
 test('nothing that reads texts is loaded where there is none, or no extension reads any', async () => {
   site.delete('page.md');
-  const record = openRecord({ engine: root, site: site.root });
+  const roots = { engine: root, site: site.root };
+  const record = openRecord(roots);
   const load = () => Promise.reject(new Error('It was loaded.'));
-  expect((await readTexts([], [{ textReader: load }], record)).files).toEqual([]);
-  expect((await validateSite({ engine: root, site: site.root })).texts.files).toEqual([]);
+  expect((await readTexts(roots, [], [{ name: 'notes', textReader: load }], record)).files).toEqual([]);
+  expect((await validateSite(roots)).texts.files).toEqual([]);
+});
+
+test('many texts are read in threads, and are what they are when they are read here', async () => {
+  const roots = { engine: root, site: site.root };
+  for (let number = 1; number <= 101; number++) {
+    site.write(`paper-${number}.json`, pageWith([{ type: 'page-head', title: 'A head' }]));
+    site.write(`paper-${number}.md`, `# Part ${number}\n\nRain falls on $n^2$ roofs.[^1]\n\n[^1]: Of tin.\n`);
+  }
+  const journal = { ...(await loadExtension(root, 'journal')), name: 'journal' };
+  const { texts: files = [] } = await readProject(roots);
+  const read = await journal.textReader!();
+  const texts = await readTexts(roots, files, [journal], openRecord(roots));
+  expect(texts.files).toHaveLength(102);
+  for (const file of files) {
+    const { facts, media, text } = JSON.parse(JSON.stringify(read(file))) as ReturnType<typeof read>;
+    const { path } = file;
+    expect([texts.factsOf(path), texts.mediaOf(path), texts.textOf(path)]).toEqual([facts, media, text]);
+  }
 });

@@ -59,8 +59,8 @@ export class LiveSite {
     const { content } = await this.#current;
     const output = content.media.outputs.get(address) ?? this.#outputs.get(address);
     if (!output || 'bytes' in output) return output;
-    const amendment = (await content.amendments()).get(address.slice(1));
-    return amendment ? { bytes: await amendment.amend(await readFile(output.file)) } : output;
+    const amend = (await content.amendments()).get(address.slice(1));
+    return amend ? { bytes: await amend(await readFile(output.file)) } : output;
   }
 
   /** Whether a text is what was checked last under a file's name. */

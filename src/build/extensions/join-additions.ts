@@ -10,7 +10,10 @@ export function joinAdditions(additions: readonly SiteAddition[]): SiteAddition 
   }
   return {
     heads,
-    files: new Map(additions.flatMap(({ files }) => [...files])),
+    *files() {
+      for (const addition of additions) yield* addition.files();
+    },
+    made: additions.flatMap(({ made }) => made),
     changes: new Map(additions.flatMap(({ changes }) => [...changes])),
     headers: new Map(additions.flatMap(({ headers }) => [...headers])),
     redirects: additions.flatMap(({ redirects = [] }) => redirects),

@@ -28,10 +28,17 @@ export async function loadExtensions(
     path.basename(path.dirname(file)),
   );
   const used = names.filter((name) => configured === undefined || hasKey(configured, name)).sort();
-  return Promise.all(used.map(async (name) => ({ ...(await load(root, name, importModule)), name })));
+  return Promise.all(
+    used.map(async (name) => ({ ...(await loadExtension(root, name, importModule)), name })),
+  );
 }
 
-async function load(root: string, name: string, importModule: ImportModule): Promise<SiteExtension> {
+/** Loads an extension by its name. */
+export async function loadExtension(
+  root: string,
+  name: string,
+  importModule: ImportModule = importOnce,
+): Promise<SiteExtension> {
   const file = path.join(root, 'src', name, 'extension.ts');
   const { extension } = (await importModule(file)) as { extension: SiteExtension };
   return extension;

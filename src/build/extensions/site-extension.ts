@@ -6,6 +6,7 @@ import type { HeaderRules } from '../../core/page/header-rules.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { MediaFile, ProjectFile } from '../../core/project.ts';
 import type { CollectionResolver, SiteMedia } from '../resolve/context.ts';
+import type { Makers } from './maker.ts';
 
 /**
  * A part of the engine that a site may do without. Its folder src/<name>/ holds extension.ts, which exports one of these
@@ -16,6 +17,11 @@ import type { CollectionResolver, SiteMedia } from '../resolve/context.ts';
 export interface SiteExtension extends ContentExtension {
   /** Gives what reads the texts beside pages; it is loaded where there is one that was not read yet. */
   textReader?(): Promise<TextReader>;
+  /**
+   * Gives what makes files, and what stands for a list, from a source alone. A list that has a maker has the member
+   * `source`, too: the threads that draw pages ask for that, and make the rest by themselves.
+   */
+  makers?(): Promise<Makers>;
   /** Gets ready for resolving and building; what only those need is loaded here. */
   prepare(sources: ExtensionSources): Promise<PreparedExtension>;
 }
@@ -44,54 +50,49 @@ export interface ExtensionSources {
   redirects?: readonly Redirect[] | undefined;
 }
 
-/** By the paths of the files below the content, which are those below the site. */
-export type Amendments = ReadonlyMap<string, Amendment>;
-
-/** What becomes of a file of the content before anybody gets it. */
-export interface Amendment {
-  /** All that it follows from besides the code and the file, as a text. */
-  source: string;
-  amend(bytes: Uint8Array): Promise<Uint8Array>;
-}
+/** What becomes of files of the content before anybody gets them, by their paths below it, which are those below the site. */
+export type Amendments = ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint8Array>>;
 
 export interface PreparedExtension {
   /** Gives what stands for each of its collections, by name. */
   collections(media: SiteMedia): Promise<Record<string, CollectionResolver>>;
   /** What a page's title in the tab and in search results begins with, by route: “RETRACTED: ”. */
   titlePrefixes: ReadonlyMap<string, string>;
-  /** The files of the content that are not handed out as they are. */
+  /** For development; a build makes these files as others that take time. */
   amendments: Amendments;
   /**
    * What it adds to the built site.
    * @param today the day of the build: 2026-01-31
-   * @param content gives the files of the content
+   * @param hashOf gives what changes with a file of the content
    */
-  addition(today: string, content: ContentFiles): SiteAddition;
+  addition(today: string, hashOf: HashOfContent): SiteAddition;
 }
 
-/** The files of the content, by their paths below it. */
-export interface ContentFiles {
-  read(file: string): Promise<Uint8Array>;
-  /** Changes with what is in it. */
-  hashOf(file: string): string;
+/** Gives what changes with a file of the content, by its path below it. */
+export type HashOfContent = (file: string) => string;
+
+/** Files that take time or memory to make: a build leaves them as they are where all that they follow from is as it was. */
+export interface MadeFiles {
+  /** Their paths below the site. */
+  names: readonly string[];
+  /** The name of what makes them of their source, which gives them as `ContentOfFiles`. */
+  by: string;
+  /** All that they follow from besides the code. */
+  source(): string;
 }
 
-/** A text, or what is made when it is written. */
-export type AddedFile = string | MadeFile;
-
-/** A file that takes time or memory to make: a build leaves it as it is where all that it follows from is as it was. */
-export interface MadeFile {
-  /** All that it follows from besides the code, as a text. */
-  source: string;
-  make(): Promise<Uint8Array | string>;
-}
+export type ContentOfFiles = readonly (readonly [name: string, content: Uint8Array | string])[];
 
 /** What the built site holds besides pages. */
 export interface SiteAddition {
   /** Lines for the heads of pages, by route. */
   heads: ReadonlyMap<string, readonly HeadEntry[]>;
-  /** Files by their path below the site. What the server needs is in .server/<name>.json. */
-  files: ReadonlyMap<string, AddedFile>;
+  /**
+   * Gives texts by their paths below the site, each made when it is written: all at once would fill the memory. What the
+   * server needs is in .server/<name>.json.
+   */
+  files(): Iterable<readonly [name: string, text: string]>;
+  made: readonly MadeFiles[];
   /** When pages last changed, by route: a month, or a day. */
   changes: ReadonlyMap<string, string>;
   /** Headers of its addresses, for hosts that read them from a file; the server knows them by itself. */

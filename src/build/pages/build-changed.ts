@@ -15,12 +15,13 @@ import { drawPages } from './draw/draw-pages.ts';
 import type { PageJob } from './draw/page-job.ts';
 import { Output, stampOf, type Stamp } from './output/output.ts';
 import { hashOfFrame, pageFrame } from './page-frame.ts';
-import { pageJobs } from './page-jobs.ts';
+import { pageJobs, type JobOptions } from './page-jobs.ts';
 import type { Progress } from './progress.ts';
 import { publish } from './output/publish.ts';
 import { publishedPages } from './output/published-pages.ts';
 import { removeStale } from './output/remove-stale.ts';
 import { siteBundle } from './site-bundle.ts';
+import { filesToMake, noteMade } from './shared/made-files.ts';
 import { writeShared } from './shared/write-shared.ts';
 
 export interface ChangedInput {
@@ -60,12 +61,11 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films, downloads and the code');
   // The bundle is made in a process of its own, while this one prepares the rest.
-  const [{ site, translations, context, fonts, addition }, code] = await Promise.all([
-    prepare(content, record),
+  const [{ site, translations, context, fonts, addition, jobs }, code] = await Promise.all([
+    prepare(content, record, input),
     siteBundle(roots, content.validation.types, debug),
   ]);
   const frame = pageFrame(content, site, translations, code, fonts);
-  const jobs = await pageJobs(record, content, addition.heads, input);
   const pages = pageRecord(
     input,
     content,
@@ -75,33 +75,39 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const reasons = await reasonsOf(pages, jobs);
   const stale = jobs.filter((job) => reasons.has(job));
   progress(`Drawing ${stale.length} of ${jobs.length} pages`);
-  const written = await publish(folder, async (staging) => {
+  const { written, made } = await publish(folder, async (staging) => {
     const output = new Output(staging, compress, folder);
-    const drawn = await drawPages({
+    const toMake = filesToMake(addition.made, output, last);
+    const { pages: drawn, files } = await drawPages({
       roots,
       frame,
       context,
       extensions: content.extensions.map(({ name }) => name),
+      version: record.version,
       jobs: stale,
+      made: [...toMake.keys()],
       staging,
       folder,
       compress,
       threads: input.threads,
       onDrawn: (count) => progress('Drawing pages', count, stale.length),
     });
+    for (const [name, stamp] of files) output.written.set(name, stamp);
     const faults = drawn.flatMap((page) => page.faults);
     if (faults.length > 0) throw new ContentError(faults);
     for (const [index, page] of drawn.entries()) await pages.keep(stale[index]!, page);
     const all = jobs.map((job) => ({ job, page: pages.kept(job)! }));
     for (const { page } of all) for (const [name, stamp] of page.files) output.written.set(name, stamp);
     const published = publishedPages(frame, all, output, folder);
-    await writeShared({ content, frame, addition, pages: published, output, last, debug });
+    await writeShared({ content, frame, addition, pages: published, output, debug });
     progress('Writing media');
-    const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, jobs, folder, addition.files))];
-    const media = ofContent.filter((name) => !addition.files.has(name));
+    const instead = new Set(addition.made.flatMap(({ names }) => names));
+    const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, jobs, folder, instead))];
+    const media = ofContent.filter((name) => !instead.has(name));
     for (const name of media) output.written.set(name, stampOf(path.join(folder, name))!);
-    return output.written;
+    return { written: output.written, made: toMake };
   });
+  noteMade(addition.made, made, last);
   await removeStale(folder, written, {
     before: last.names(),
     now: new Date(),
@@ -116,32 +122,34 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
 }
 
 /** What pages are drawn with, besides the code. */
-async function prepare(content: LoadedSite, { files }: SiteRecord) {
+async function prepare(content: LoadedSite, record: SiteRecord, options: JobOptions) {
   const site = await content.site();
   const translations = await content.translations();
   const context = await content.context();
   const fonts = await content.fonts();
-  const hashOf = (file: string) => files.hashOf(`pages-config/${file}`) ?? 'none';
-  const addition = await content.addition(new Date().toISOString().slice(0, 10), hashOf);
-  return { site, translations, context, fonts, addition };
+  const hashOf = (file: string) => record.files.hashOf(`pages-config/${file}`) ?? 'none';
+  const { heads, ...addition } = await content.addition(new Date().toISOString().slice(0, 10), hashOf);
+  // What heads of pages say is part of their jobs, and not held besides.
+  const jobs = await pageJobs(record, content, heads, options);
+  return { site, translations, context, fonts, addition, jobs };
 }
 
 /**
  * Writes media and the pictures for where pages are shared; what is named by its content and there already stays.
- * @param instead what extensions have made of some of them
+ * @param instead the names of files that extensions have made, some of them of media
  * @returns the names of all others below the built site
  */
 async function writeMedia(
   { media, pictures }: LoadedSite,
   jobs: readonly PageJob[],
   folder: string,
-  instead: ReadonlyMap<string, unknown>,
+  instead: ReadonlySet<string>,
 ): Promise<string[]> {
   const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage, shareTitle]));
   const missing = [...titles].filter(([shareImage]) => !stampOf(path.join(folder, shareImage)));
   await pictures.brand();
   await pictures.addShares(missing.map(([, shareTitle]) => shareTitle));
-  for (const name of instead.keys()) media.outputs.delete(`/${name}`);
+  for (const name of instead) media.outputs.delete(`/${name}`);
   await media.flush(folder);
   return [...media.outputs.keys(), ...titles.keys()].map((address) => address.slice(1));
 }

@@ -23,8 +23,6 @@ export interface SiteRecord {
    * @param more what its values follow from besides the version
    */
   table<Value>(name: string, more?: string): KeptTable<Value>;
-  /** Findings that are too large for a table, each of which few runs ask for. @param name of their folder */
-  values<Value>(name: string): KeptValues<Value>;
   /** Writes what is known of files now, and every table. */
   save(): void;
 }
@@ -51,12 +49,20 @@ export function openRecord({ engine, site }: Roots): SiteRecord {
     engineFiles,
     version,
     table: (name, more = '') => open(site, name, `${version}${more}`),
-    values: (name) => new KeptValues(path.join(site, CACHE, name), version),
     save: () => {
       for (const hashes of [files, engineFiles]) hashes.forgetGone();
       tables.forEach((table) => table.save());
     },
   };
+}
+
+/**
+ * Findings that are too large for a table, each of which few runs ask for.
+ * @param name of their folder
+ * @param version of the record
+ */
+export function keptValues<Value>(site: string, name: string, version: string): KeptValues<Value> {
+  return new KeptValues(path.join(site, CACHE, name), version);
 }
 
 /** A site that lies apart has its own record, which goes when the site goes. */

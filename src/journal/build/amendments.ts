@@ -1,33 +1,58 @@
 import { ContentError } from '../../build/content-error.ts';
-import type { Amendment, Amendments } from '../../build/extensions/site-extension.ts';
+import type { MakerFiles } from '../../build/extensions/maker.ts';
+import type {
+  Amendments,
+  ContentOfFiles,
+  HashOfContent,
+  MadeFiles,
+} from '../../build/extensions/site-extension.ts';
 import { longDate, monthInWords } from '../../core/page/date-words.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
+import type { retractedPdf } from './retracted-pdf.ts';
+
+type Retraction = Parameters<typeof retractedPdf>[1];
 
 /** The files of retracted papers say so themselves: they are passed on without their pages. */
 export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {
-  return new Map(papers.filter(({ status }) => status === 'retracted').map(marked));
+  return new Map(
+    retractions(papers).map(([file, retraction]) => [file, (bytes) => marked(file, bytes, retraction)]),
+  );
 }
 
-function marked(paper: PaperRecord): [file: string, Amendment] {
-  const { title, translations = [], pdf, notices = [] } = paper;
-  const { date, note, url } = notices.findLast(({ kind }) => kind === 'retraction')!;
-  const when = date.length > 7 ? longDate(date, 'en-GB') : monthInWords(date, 'en');
-  const retraction = { title, translations: translations.map(wholeTitle), date: when, note, url };
-  const file = pdf!.path.slice(1);
-  return [
-    file,
-    {
-      source: JSON.stringify(retraction),
-      amend: async (bytes) => {
-        const { retractedPdf } = await import('./retracted-pdf.ts');
-        return retractedPdf(bytes, retraction).catch((cause: unknown) => {
-          throw new ContentError([broken(file)], { cause });
-        });
-      },
-    },
-  ];
+/** The same files, to be made by a build. */
+export function retractedFiles(papers: readonly PaperRecord[], hashOf: HashOfContent): MadeFiles[] {
+  return retractions(papers).map(([file, retraction]) => ({
+    names: [file],
+    by: 'retracted-file',
+    source: () => JSON.stringify([file, hashOf(file), retraction]),
+  }));
+}
+
+/** The file of a retracted paper, made of its source. @throws ContentError where it is no whole PDF */
+export async function retractedFile(source: string, { read }: MakerFiles): Promise<ContentOfFiles> {
+  const [file, , retraction] = JSON.parse(source) as [string, string, Retraction];
+  return [[file, await marked(file, await read(file), retraction)]];
+}
+
+function retractions(papers: readonly PaperRecord[]): [file: string, retraction: Retraction][] {
+  return papers
+    .filter(({ status }) => status === 'retracted')
+    .map(({ title, translations = [], pdf, notices = [] }) => {
+      const { date, note, url } = notices.findLast(({ kind }) => kind === 'retraction')!;
+      const when = date.length > 7 ? longDate(date, 'en-GB') : monthInWords(date, 'en');
+      const retraction = { title, translations: translations.map(wholeTitle), date: when, note, url };
+      return [pdf!.path.slice(1), retraction];
+    });
+}
+
+async function marked(file: string, bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
+  // Few sites have such a paper, and its file is made once.
+  const { retractedPdf } = await import('./retracted-pdf.ts');
+  return retractedPdf(bytes, retraction).catch((cause: unknown) => {
+    throw new ContentError([broken(file)], { cause });
+  });
 }
 
 /** Half of a file may look like a whole one, until somebody writes into it. */

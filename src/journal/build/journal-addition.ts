@@ -6,30 +6,30 @@ import type { KeptRecords } from '../record/kept/kept-records.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { serverJournal, serverJournalFile } from '../record/kept/server-record.ts';
 import { journalHeaders } from '../formats/heads/signposting.ts';
-import type { AddedFile, SiteAddition, ContentFiles } from '../../build/extensions/site-extension.ts';
+import type { HashOfContent, SiteAddition } from '../../build/extensions/site-extension.ts';
+import { retractedFiles } from './amendments.ts';
 import { booksOf } from './books.ts';
 
 /**
  * What the journal adds to the built site: head data, citations, feeds, the index for the search, and the record from
  * which the server answers harvesters.
  * @param kept the days of the papers' records, where they are kept
- * @param from the language in which months are named, the redirects of the content, and its files
+ * @param from the language in which months are named, the redirects of the content, and what changes with its files
  */
 export function journalAddition(
   journal: JournalRecord,
   kept: KeptRecords | undefined,
-  from: { language: string; redirects: readonly Redirect[]; content: ContentFiles },
+  from: { language: string; redirects: readonly Redirect[]; hashOf: HashOfContent },
 ): SiteAddition {
-  const { language, redirects, content } = from;
-  const record = JSON.stringify(serverJournal(journal, kept));
+  const { language, redirects, hashOf } = from;
   const removed = [...(kept ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
   return {
     heads: journalHeads(journal),
-    files: new Map<string, AddedFile>([
-      ...journalFiles(journal, language),
-      ...booksOf(journal, content),
-      [serverJournalFile, record],
-    ]),
+    *files() {
+      yield* journalFiles(journal, language);
+      yield [serverJournalFile, JSON.stringify(serverJournal(journal, kept))];
+    },
+    made: [...booksOf(journal, hashOf), ...retractedFiles(journal.papers, hashOf)],
     changes: lastChanges(journal),
     headers: journalHeaders(journal),
     redirects: fileRedirects(journal, redirects, removed),

@@ -17,12 +17,15 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
     amendments: amendmentsOf(journal.papers),
     collections: (media) =>
-      resolveJournal(sources.pages, media, journal, languageOf(sources.site), keptUsage(sources.records)),
-    addition: (today, content) =>
+      resolveJournal(sources.pages, media, journal, languageOf(sources.site), {
+        texts: sources.texts,
+        usage: keptUsage(sources.records),
+      }),
+    addition: (today, hashOf) =>
       journalAddition(journal, recordsAsTheyAre(sources, today), {
         language: languageOf(sources.site),
         redirects: sources.redirects ?? [],
-        content,
+        hashOf,
       }),
   };
 }

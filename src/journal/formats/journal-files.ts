@@ -13,28 +13,35 @@ import { searchIndex } from '../search/search-index.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /**
- * Everything that the journal publishes besides its pages, by path below the site; but for what is made of the texts of
+ * Everything that the journal publishes besides its pages, one after the other, by path below the site; but for what is made of the texts of
  * papers, their JATS too.
  * @param language in which months are named
  */
-export function journalFiles(journal: JournalRecord, language: string): Map<string, string> {
-  const files = new Map<string, string>();
-  const add = (address: string, text: string) => files.set(address.slice(1), text);
+export function* journalFiles(
+  journal: JournalRecord,
+  language: string,
+): Iterable<[name: string, text: string]> {
+  for (const [address, text] of atAddresses(journal, language)) yield [address.slice(1), text];
+}
+
+function* atAddresses(
+  journal: JournalRecord,
+  language: string,
+): Iterable<readonly [address: string, text: string]> {
   const items = newestItems(journal);
   for (const paper of items) {
     for (const { ending, text } of paperExports)
-      if (!(paper.text && ending === jatsEnding)) add(paper.route + ending, text(paper, journal));
+      if (!(paper.text && ending === jatsEnding)) yield [paper.route + ending, text(paper, journal)];
   }
-  for (const issue of journal.issues) add(`${issue.route}/feed.atom`, issueFeed(issue, journal));
+  for (const issue of journal.issues) yield [`${issue.route}/feed.atom`, issueFeed(issue, journal)];
   for (const volume of volumesOf(journal)) {
-    add(`${journalRoutes(journal.route).lockss(volume)}/index.html`, lockssManifest(journal, volume));
+    yield [`${journalRoutes(journal.route).lockss(volume)}/index.html`, lockssManifest(journal, volume)];
   }
-  add(`${journal.route}/feed.atom`, journalFeed(journal));
-  add(jsonFeedAddress(journal.route), jsonFeed(journal));
-  add(`${journal.route}/papers.json`, papersIndex(journal.papers));
+  yield [`${journal.route}/feed.atom`, journalFeed(journal)];
+  yield [jsonFeedAddress(journal.route), jsonFeed(journal)];
+  yield [`${journal.route}/papers.json`, papersIndex(journal.papers)];
   const { searchIndex: folder } = journalRoutes(journal.route);
-  for (const [address, text] of searchIndex(items, folder, language)) add(address, text);
-  return files;
+  yield* searchIndex(items, folder, language);
 }
 
 /** When the journal's pages last changed, as exactly as it is known, by route. */

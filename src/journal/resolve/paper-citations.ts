@@ -1,13 +1,12 @@
 import type { Cite } from '../citations/citations.ts';
 import type { Citation, PaperContext } from '../content/resolved.ts';
-import { cslItem } from '../formats/csl.ts';
+import { cslItem, type JournalFacts } from '../formats/csl.ts';
 import { englishTitle, isEnglish } from '../record/languages/translations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import type { JournalRecord } from '../record/record.ts';
 import { linkTo } from './paper-links.ts';
 
 /** A paper as it is to be cited, in each style. */
-export function citationsOf(paper: PaperRecord, journal: JournalRecord, cite: Cite): Citation[] {
+export function citationsOf(paper: PaperRecord, journal: JournalFacts, cite: Cite): Citation[] {
   return cite(cslItem(paper, journal), englishTitle(paper)).map(({ style, text }) => ({
     style,
     // A title with a slash in it is still whole when its language is said.
@@ -18,7 +17,7 @@ export function citationsOf(paper: PaperRecord, journal: JournalRecord, cite: Ci
 /** A paper as its notice cites it: by the first style. */
 export function cited(
   paper: PaperRecord,
-  journal: JournalRecord,
+  journal: JournalFacts,
   cite: Cite,
 ): NonNullable<PaperContext['noticeOf']> {
   const [first] = citationsOf(paper, journal, cite);

@@ -1,82 +1,20 @@
-import { exportsOf } from '../formats/exports.ts';
-import { journalRoutes } from '../record/addresses/journal-routes.ts';
-import type { PaperRecord } from '../record/paper-record.ts';
-import { dateInWords } from '../record/dates.ts';
-import { issueOf } from '../record/place.ts';
-import type { JournalRecord } from '../record/record.ts';
-import { monthInWords } from '../../core/page/date-words.ts';
+import type { Cite } from '../citations/citations.ts';
 import type { NoticeKind } from '../content/written-parts.ts';
 import type { PaperContext } from '../content/resolved.ts';
-import type { Cite } from '../citations/citations.ts';
-import { numbersOf } from './cards.ts';
-import { citationsOf, cited } from './paper-citations.ts';
-import type { JournalIndex } from './paper-index.ts';
-import { linkTo, relatedLink, waysOf } from './paper-links.ts';
-import { sumOf, type MonthlyUses } from '../record/kept/uses.ts';
-import { relatedPapers } from './related.ts';
+import { exportsOf } from '../formats/exports.ts';
+import { journalRoutes } from '../record/addresses/journal-routes.ts';
+import { dateInWords } from '../record/dates.ts';
 import { statusWords } from '../record/notices/status.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { JournalAlone } from '../record/without-papers.ts';
+import { citationsOf, cited } from './paper-citations.ts';
+import { waysOf } from './paper-links.ts';
 
-/** What the pages of papers show of the whole journal. */
-export interface PaperContexts {
-  /**
-   * @param route of the paper; for one that the journal does not hold, such as an example, there is nothing to show
-   * @param cite takes longer to load than a page to draw: nothing else needs it
-   */
-  of(route: string, cite: Cite): PaperContext;
-  /** All that it follows from: citations take the processor longer than all else. */
-  sourceOf(route: string): string;
-}
-
-/**
- * @param language in which months are named
- * @param usage how often papers are read, where that is kept
- */
-export function paperContexts(
-  journal: JournalRecord,
-  subjects: Pick<JournalIndex, 'addressOf'>,
-  language: string,
-  usage?: MonthlyUses,
-): PaperContexts {
-  const { papers, notices, issues: _issues, board: _board, ...facts } = journal;
-  const byRoute = new Map([...papers, ...notices].map((paper) => [paper.route, paper]));
-  const byIssue = Map.groupBy(papers, numbersOf);
-  const relatedTo = relatedPapers(papers);
-  const routes = journalRoutes(journal.route);
-  const relatedOf = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
-  const aroundOf = (paper: PaperRecord): Around => {
-    if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
-    const numbers = issueOf(paper);
-    const together = byIssue.get(numbersOf(paper))!;
-    const place = together.indexOf(paper);
-    // Papers online first have nothing in common but that they wait.
-    const [previous, next] = numbers ? [together[place - 1], together[place + 1]] : [];
-    const { onTopic, byAuthors } = relatedTo(paper);
-    return {
-      ...(paper.special && numbers && { special: { label: paper.special.title, to: routes.issue(numbers) } }),
-      subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
-      ...usageOf(paper, usage, language),
-      ...(previous && { previous: linkTo(previous) }),
-      ...(next && { next: linkTo(next) }),
-      ...(onTopic.length > 0 && { related: relatedOf(onTopic) }),
-      ...(byAuthors.length > 0 && { byAuthors: relatedOf(byAuthors) }),
-    };
-  };
-  return {
-    of: (route, cite) => {
-      const paper = byRoute.get(route);
-      return paper ? contextOf(paper, { journal, cite, language }, aroundOf(paper)) : nothingAround;
-    },
-    sourceOf: (route) => {
-      const paper = byRoute.get(route);
-      return JSON.stringify(paper ? [paper, facts, aroundOf(paper)] : nothingAround);
-    },
-  };
-}
-
-const nothingAround: PaperContext = { url: '', citations: [], files: [], share: [] };
+/** What the page of a paper shows of the whole journal follows from this alone, as JSON; null where there is nothing to show. */
+export type ContextSource = [paper: PaperRecord, around: Around, within: Within] | null;
 
 /** What follows from the papers around it; of a notice the paper that it is about. */
-interface Around extends Pick<
+export interface Around extends Pick<
   PaperContext,
   'special' | 'usage' | 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'
 > {
@@ -84,16 +22,23 @@ interface Around extends Pick<
 }
 
 interface Within {
-  journal: JournalRecord;
-  cite: Cite;
+  journal: JournalAlone;
   /** In which dates are written. */
   language: string;
 }
 
+/**
+ * What the page of a paper shows of the whole journal, made of its source: citations take the processor longer than all
+ * else on the page.
+ */
+export function paperContext(source: string, cite: Cite): PaperContext {
+  const known = JSON.parse(source) as ContextSource;
+  return known ? contextOf(known, cite) : { url: '', citations: [], files: [], share: [] };
+}
+
 function contextOf(
-  paper: PaperRecord,
-  { journal, cite, language }: Within,
-  { noticeOf, ...around }: Around,
+  [paper, { noticeOf, ...around }, { journal, language }]: NonNullable<ContextSource>,
+  cite: Cite,
 ): PaperContext {
   const routes = journalRoutes(journal.route);
   return {
@@ -140,25 +85,12 @@ const noticeLabels: Record<NoticeKind, string> = {
   retraction: 'Retracted',
 };
 
-function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: JournalRecord) {
+function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: JournalAlone) {
   return {
     text,
     ...(licence && { licence: { label: licence.address.replace('https://', ''), to: licence.address } }),
     ...(policies['access'] && { terms: policies['access'] }),
   };
-}
-
-/** Nothing where nobody counts, or where nobody has read it yet. */
-function usageOf(
-  { route }: PaperRecord,
-  usage: MonthlyUses | undefined,
-  siteLanguage: string,
-): Pick<PaperContext, 'usage'> {
-  const months = usage?.get(route);
-  const since = months && [...months.keys()].sort()[0];
-  return since === undefined
-    ? {}
-    : { usage: { ...sumOf(months!), since: monthInWords(since, siteLanguage) } };
 }
 
 /** How many pages the file has: as measured, else as they are numbered. */

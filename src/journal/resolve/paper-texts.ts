@@ -1,45 +1,46 @@
+import type { MakerFiles } from '../../build/extensions/maker.ts';
 import type { SiteMedia } from '../../build/resolve/context.ts';
 import type { LoadedImage } from '../../core/content/resolved.ts';
 import type { PaperText } from '../content/resolved.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { drawText } from '../text/draw/draw-text.ts';
+import type { FullText } from '../text/full-text.ts';
 
-/** The texts of papers, as their pages show them. */
-export interface PaperTexts {
-  /** @param route of the paper; for one that has no text there is nothing to show */
-  of(route: string): PaperText;
-  /** All that it follows from: a text is drawn only where it has changed. */
-  sourceOf(route: string): string;
+/** What a page shows of its paper’s text follows from this alone, as JSON; null where there is no text. */
+type TextSource =
+  [file: string, hash: string, pictures: [file: string, image: LoadedImage][], references: number] | null;
+
+/** The text of a paper, as its page shows it, made of its source. @param textOf gives a text that was read before */
+export function paperText(source: string, textOf: MakerFiles['textOf']): PaperText {
+  const known = JSON.parse(source) as TextSource;
+  if (!known) return { contents: [], body: [], notes: [], cited: [] };
+  const [file, hash, pictures, references] = known;
+  return drawText(textOf(file, hash) as FullText, new Map(pictures), references);
 }
 
 /**
- * Makes the pictures of all texts ready: what a page that is not drawn again shows has to be in the built site, too.
+ * Gives what the text of a paper follows from, as its page shows it, by its route. The pictures of all texts are made
+ * ready: what a page that is not drawn again shows has to be in the built site, too.
  * @throws when a picture can't be read
  */
-export async function paperTexts(papers: readonly PaperRecord[], media: SiteMedia): Promise<PaperTexts> {
-  const byRoute = new Map(
-    papers.flatMap((paper) => (paper.text ? [[paper.route, paper.text] as const] : [])),
-  );
-  const references = new Map(papers.map(({ route, references: all = [] }) => [route, all.length]));
-  const files = new Set([...byRoute.values()].flatMap(({ pictures }) => pictures));
+export async function textSources(
+  papers: readonly PaperRecord[],
+  media: SiteMedia,
+): Promise<(route: string) => string> {
+  const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
+  const files = new Set(papers.flatMap(({ text }) => text?.pictures ?? []));
   const ready = await Promise.all(
     [...files].map(async (file) => [file, await pictureOf(file, media)] as const),
   );
   const pictures = new Map(ready);
-  return {
-    of: (route) => {
-      const text = byRoute.get(route);
-      return text ? drawText(text.read(), pictures, references.get(route)!) : nothing;
-    },
-    sourceOf: (route) => {
-      const text = byRoute.get(route);
-      const shown = text?.pictures.map((file) => pictures.get(file));
-      return JSON.stringify([text?.hash, shown, references.get(route)]);
-    },
+  return (route) => {
+    const { text, references = [] } = byRoute.get(route) ?? {};
+    const source: TextSource = text
+      ? [text.file, text.hash, text.pictures.map((file) => [file, pictures.get(file)!]), references.length]
+      : null;
+    return JSON.stringify(source);
   };
 }
-
-const nothing: PaperText = { contents: [], body: [], notes: [], cited: [] };
 
 async function pictureOf(src: string, media: SiteMedia): Promise<LoadedImage> {
   const image = await media.imageBeside({ src, alt: '' });

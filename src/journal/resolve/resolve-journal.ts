@@ -1,5 +1,6 @@
 import type { CollectionResolver, SiteMedia } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
+import { noTexts, type Texts } from '../../core/content/texts.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Cite } from '../citations/citations.ts';
 import { journalCollections } from '../record/lists/journal-collections.ts';
@@ -11,9 +12,10 @@ import type { MonthlyUses } from '../record/kept/uses.ts';
 import { archiveOf } from './archive.ts';
 import { issueCards, numbersOf, paperCard } from './cards.ts';
 import { newestIssues } from './newest.ts';
-import { paperContexts } from './paper-context.ts';
+import { contextSources } from './context-sources.ts';
+import { paperContext } from './paper-context.ts';
 import { journalIndex } from './paper-index.ts';
-import { paperTexts } from './paper-texts.ts';
+import { paperText, textSources } from './paper-texts.ts';
 
 /** How many papers a list shows that is asked for all of them. */
 const mostListed = 40;
@@ -21,14 +23,14 @@ const mostListed = 40;
 /**
  * What is in pages for the collections of the journal, by their names.
  * @param language in which months are named
- * @param usage how often papers are read, where that is kept
+ * @param more the texts of papers, and how often they are read, where that is kept
  */
 export async function resolveJournal(
   pages: readonly ValidPage[],
   media: SiteMedia,
   journal: JournalRecord,
   language: string,
-  usage?: MonthlyUses,
+  { texts = noTexts, usage }: { texts?: Texts | undefined; usage?: MonthlyUses | undefined } = {},
 ): Promise<Record<string, CollectionResolver>> {
   const entries = journalCollections(pages);
   const routes = journalRoutes(journal.route);
@@ -46,8 +48,8 @@ export async function resolveJournal(
     author: journalIndex(journal.papers, 'author', routes, hasPage),
     subject: journalIndex(journal.papers, 'subject', routes, hasPage),
   };
-  const around = paperContexts(journal, indexes.subject, language, usage);
-  const texts = await paperTexts(journal.papers, media);
+  const contextOf = contextSources(journal, indexes.subject, language, usage);
+  const textOf = await textSources(journal.papers, media);
   return {
     papers: (asked) => {
       if (asked['onlineFirst']) return papers.filter((card) => card.issue === undefined).slice(0, mostListed);
@@ -65,12 +67,14 @@ export async function resolveJournal(
     'paper-index': ({ by = 'author', part }) => {
       return indexes[by as keyof typeof indexes].part(part as number | undefined);
     },
-    'paper-context': Object.assign(async ({ of }: JsonObject) => around.of(String(of), await loadCite()), {
-      source: ({ of }: JsonObject) => around.sourceOf(String(of)),
-    }),
-    'paper-text': Object.assign(({ of }: JsonObject) => texts.of(String(of)), {
-      source: ({ of }: JsonObject) => texts.sourceOf(String(of)),
-    }),
+    'paper-context': Object.assign(
+      async ({ of }: JsonObject) => paperContext(contextOf(String(of)), await loadCite()),
+      { source: ({ of }: JsonObject) => contextOf(String(of)) },
+    ),
+    'paper-text': Object.assign(
+      ({ of }: JsonObject) => paperText(textOf(String(of)), (file) => texts.textOf(file)),
+      { source: ({ of }: JsonObject) => textOf(String(of)) },
+    ),
     board: () => journal.board,
   };
 }

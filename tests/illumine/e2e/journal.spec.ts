@@ -77,6 +77,16 @@ test('the search finds, marks, tells, and keeps the query in the address', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'All papers' })).toBeVisible();
   await expect(page).toHaveURL('/journal/search');
+  // What was found before is forgotten, and not drawn until the next answer comes.
+  const marks = await page.evaluateHandle(() => {
+    const seen: Element[] = [];
+    const look = () => seen.push(...document.querySelectorAll('main mark'));
+    new MutationObserver(look).observe(document.querySelector('main')!, { childList: true, subtree: true });
+    return seen;
+  });
+  await page.getByLabel('Search the papers').fill('zzzz');
+  await expect(page.getByText('No paper has “zzzz”.')).toBeVisible();
+  expect(await marks.evaluate((seen) => seen.length)).toBe(0);
 });
 
 test('a search can be passed on, and a keyword leads to one', async ({ page }) => {

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { XmlDocument } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
 import { epubFile } from '../../../src/journal/epub/epub-file.ts';
-import { booksOf } from '../../../src/journal/build/books.ts';
+import { booksOf, paperFiles, paperPicture } from '../../../src/journal/build/books.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
 import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
@@ -111,34 +111,45 @@ test('who harvests and follows links finds the book, and none where there is non
 });
 
 describe('what the build makes of a text', () => {
-  const content = {
-    read: (file: string) => Promise.resolve(file.endsWith('roof.png') ? roof : new Uint8Array()),
-    hashOf: (file: string) => `hash of ${file}`,
-  };
-  const made = (change: Partial<typeof paper> = {}, more: Partial<typeof content> = {}) =>
-    booksOf({ ...journal, papers: [{ ...paper, ...change }, without] }, { ...content, ...more });
+  const made = (change: Partial<typeof paper> = {}, hashOf = (file: string) => `hash of ${file}`) =>
+    booksOf({ ...journal, papers: [{ ...paper, ...change }, without] }, hashOf);
   const at = paper.route.slice(1);
-  const names = [`${at}.epub`, `${at}.jats.xml`, 'journal/v1/i1/roof.png', `${at}.figure-1.svg`];
+  const picture = 'journal/v1/i1/roof.png';
+  const makers = { 'paper-files': paperFiles, 'paper-picture': paperPicture };
+  const files = {
+    read: (file: string) => Promise.resolve(file.endsWith('roof.png') ? roof : new Uint8Array()),
+    textOf: () => fullTextSample,
+  };
 
-  test('is made when it is written, from files of the content', async () => {
-    const files = made();
-    expect([...files.keys()]).toEqual(names);
-    const book = unzipSync((await files.get(names[0]!)!.make()) as Uint8Array);
+  test('is made of its source, in threads that know nothing else of the content', async () => {
+    const groups = made();
+    const contents = new Map<string, string | Uint8Array>();
+    for (const { names, by, source } of groups) {
+      const own = await makers[by as keyof typeof makers](source(), files);
+      expect(own.map(([name]) => name).sort()).toEqual([...names].sort());
+      for (const [name, content] of own) contents.set(name, content);
+    }
+    expect([...contents.keys()].sort()).toEqual(
+      [`${at}.epub`, `${at}.figure-1.svg`, `${at}.jats.xml`, picture].sort(),
+    );
+    const book = unzipSync(contents.get(`${at}.epub`) as Uint8Array);
     expect(book['EPUB/images/figure-2.png']).toEqual(roof);
-    expect(await files.get(names[1]!)!.make()).toBe(jatsDocument(paper, journal));
-    expect(await files.get(names[2]!)!.make()).toEqual(roof);
-    const chart = (await files.get(names[3]!)!.make()) as string;
+    expect(contents.get(`${at}.jats.xml`)).toBe(jatsDocument(paper, journal));
+    expect(contents.get(picture)).toEqual(roof);
+    const chart = contents.get(`${at}.figure-1.svg`) as string;
     expect(textsAt(chart, '//*[local-name()="text"]').slice(0, 2)).toEqual(['Tin', 'Slate']);
   });
 
   test('is made anew where something has changed that it follows from', () => {
-    const before = made();
+    const sources = (groups: ReturnType<typeof made>) =>
+      new Map(groups.map(({ by, source }) => [by, source()]));
+    const before = sources(made());
     const changed = (after: ReturnType<typeof made>) =>
-      names.filter((name) => after.get(name)!.source !== before.get(name)!.source);
+      [...sources(after)].filter(([by, source]) => before.get(by) !== source).map(([by]) => by);
     expect(changed(made())).toEqual([]);
-    expect(changed(made({ subject: 'Gutters' }))).toEqual(names.slice(0, 2));
-    expect(changed(made({}, { hashOf: () => 'another' }))).toEqual(names.slice(0, 3));
-    expect(changed(made({ text: { ...paper.text!, hash: 'y' } }))).toEqual([...names.slice(0, 2), names[3]]);
+    expect(changed(made({ subject: 'Gutters' }))).toEqual(['paper-files']);
+    expect(changed(made({}, () => 'another'))).toEqual(['paper-files', 'paper-picture']);
+    expect(changed(made({ text: { ...paper.text!, hash: 'y' } }))).toEqual(['paper-files']);
   });
 });
 

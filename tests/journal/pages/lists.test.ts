@@ -3,7 +3,8 @@ import { prepareJournal } from '../../../src/journal/build/prepare-journal.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
 import { createCite, type Cite } from '../../../src/journal/citations/citations.ts';
-import { paperContexts, type PaperContexts } from '../../../src/journal/resolve/paper-context.ts';
+import { contextSources } from '../../../src/journal/resolve/context-sources.ts';
+import { paperContext } from '../../../src/journal/resolve/paper-context.ts';
 import { journalIndex } from '../../../src/journal/resolve/paper-index.ts';
 import { journalRoutes } from '../../../src/journal/record/addresses/journal-routes.ts';
 import type { IndexedBy } from '../../../src/journal/record/lists/index-mentions.ts';
@@ -150,12 +151,12 @@ describe('a long index', () => {
 });
 
 describe('around a paper', () => {
-  let contexts: PaperContexts;
   let cite: Cite;
-  const around = (route: string) => contexts.of(route, cite);
+  let sourceOf: ReturnType<typeof contextSources>;
+  const around = (route: string) => paperContext(sourceOf(route), cite);
   beforeAll(async () => {
     cite = await createCite();
-    contexts = paperContexts(journal, indexOf('subject'), 'en');
+    sourceOf = contextSources(journal, indexOf('subject'), 'en');
   });
 
   test('stand its neighbours in the issue, none beyond it', () => {
@@ -228,8 +229,8 @@ describe('around a paper', () => {
     const hindi = papers.map((each) =>
       each.language === 'hi' ? { ...each, title, plainTitle: title } : each,
     );
-    const contexts = paperContexts({ ...journal, papers: hindi }, indexOf('subject'), 'en');
-    for (const { text } of contexts.of(`${home}/v1/i1/d`, cite).citations)
+    const source = contextSources({ ...journal, papers: hindi }, indexOf('subject'), 'en')(`${home}/v1/i1/d`);
+    for (const { text } of paperContext(source, cite).citations)
       expect(text).toContainEqual(['span', { lang: 'hi' }, [title]]);
   });
 
@@ -239,9 +240,9 @@ describe('around a paper', () => {
     const changed = (pages: typeof sources.pages, facts: object = {}) => {
       const site = { ...sources.site, journal: { ...sources.site.journal, ...facts } };
       const record = journalRecord({ ...sources, site, pages });
-      return paperContexts(record, indexOf('subject', record.papers), 'en').sourceOf(route);
+      return contextSources(record, indexOf('subject', record.papers), 'en')(route);
     };
-    const before = contexts.sourceOf(route);
+    const before = sourceOf(route);
     const retitled = (slug: string) =>
       sources.pages.map((page) =>
         page.route.endsWith(slug)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { journalRecord } from '../../../src/journal/record/record.ts';
 import { journalIndex } from '../../../src/journal/resolve/paper-index.ts';
-import { paperContexts } from '../../../src/journal/resolve/paper-context.ts';
+import { contextSources } from '../../../src/journal/resolve/context-sources.ts';
 import { journalRoutes } from '../../../src/journal/record/addresses/journal-routes.ts';
 import { relatedPapers } from '../../../src/journal/resolve/related.ts';
 import { validPage } from '../../helpers/resolve-context.ts';
@@ -123,8 +123,8 @@ test('an edit of keywords concerns the papers that have or had them, and no othe
   const sourcesOf = (content: Record<string, Facts>) => {
     const journal = journalOf(content);
     const subjects = journalIndex(journal.papers, 'subject', journalRoutes(home), () => false);
-    const contexts = paperContexts(journal, subjects, 'en');
-    return new Map(journal.papers.map(({ slug, route }) => [slug, contexts.sourceOf(route)]));
+    const sourceOf = contextSources(journal, subjects, 'en');
+    return new Map(journal.papers.map(({ slug, route }) => [slug, sourceOf(route)]));
   };
   const before = sourcesOf(papers);
   const after = sourcesOf({ ...papers, a: { ...papers['a'], keywords: ['wind'] } });

@@ -124,10 +124,8 @@ test('the files of retracted papers alone are handed out otherwise, and nothing 
 });
 
 test('a file that is no whole PDF is a fault of that file', async () => {
-  const [amendment] = amendmentsOf(fullJournal().papers).values();
-  const fault = await amendment!
-    .amend(new TextEncoder().encode('%PDF-1.7\ncut'))
-    .catch((error: unknown) => error);
+  const [amend] = amendmentsOf(fullJournal().papers).values();
+  const fault = await amend!(new TextEncoder().encode('%PDF-1.7\ncut')).catch((error: unknown) => error);
   expect(
     formatText((fault as ContentError).diagnostics, false)
       .trimEnd()

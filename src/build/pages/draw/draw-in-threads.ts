@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
+import { ContentError } from '../../content-error.ts';
 import { keepHeapSmall } from '../../keep-heap-small.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
-import type { DrawInput } from './draw-input.ts';
-import type { WrittenPage } from './page-writer.ts';
+import type { Drawn, DrawInput } from './draw-input.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';
 
 /** So many pages are given to a thread at once, at most: few, so that all threads end together. */
@@ -14,38 +14,66 @@ const NEW_OBJECTS = 8;
 
 /**
  * Draws pages in threads. Each reads, resolves, draws and writes its pages by itself; what several pages may show (media,
- * lists) it asks for here, where it is worked on once.
+ * lists) it asks for here, where it is worked on once. When all pages are given away, what is made beside them follows.
  */
-export async function drawInThreads(input: DrawInput, threads: number): Promise<WrittenPage[]> {
+export async function drawInThreads(input: DrawInput, threads: number): Promise<Drawn> {
+  const { context, onDrawn } = input;
+  const drawn: Drawn = { pages: [], files: [] };
+  const take = giver(input, threads);
+  let count = 0;
+  const onDone = (done: Done) => {
+    if (done.is === 'files') drawn.files.push(...done.files);
+    else {
+      done.pages.forEach((page, index) => (drawn.pages[done.from + index] = page));
+      onDrawn((count += done.pages.length));
+    }
+  };
   keepHeapSmall();
-  const { jobs, context, onDrawn } = input;
-  const pages: WrittenPage[] = [];
-  let [next, drawn] = [0, 0];
-  const chunk = Math.min(CHUNK, Math.ceil(jobs.length / threads));
-  const takeChunk = () => {
-    const from = next;
-    next = Math.min(next + chunk, jobs.length);
-    return { from, jobs: jobs.slice(from, next) };
-  };
-  const onPages = (from: number, made: WrittenPage[]) => {
-    made.forEach((page, index) => (pages[from + index] = page));
-    drawn += made.length;
-    onDrawn(drawn);
-  };
   const workers = Array.from({ length: threads }, () => startThread(input));
   try {
-    await Promise.all(workers.map((worker) => runThread(worker, { context, takeChunk, onPages })));
+    await Promise.all(workers.map((worker) => runThread(worker, { context, take, onDone })));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return pages;
+  return drawn;
 }
 
-function startThread({ roots, frame, context, extensions, staging, folder, compress }: DrawInput): Worker {
+/** Gives the work away, one part after the other, until there is none. */
+function giver({ jobs, made }: DrawInput, threads: number): () => ToThread | undefined {
+  const chunkOf = (all: readonly unknown[]) => Math.min(CHUNK, Math.ceil(all.length / threads));
+  const ends = { jobs: 0, files: 0 };
+  return () => {
+    if (ends.jobs < jobs.length) {
+      const from = ends.jobs;
+      ends.jobs += chunkOf(jobs);
+      return { is: 'jobs', from, jobs: jobs.slice(from, ends.jobs) };
+    }
+    if (ends.files >= made.length) return undefined;
+    const from = ends.files;
+    ends.files += chunkOf(made);
+    // Thousands of sources at once would fill the memory.
+    return {
+      is: 'files',
+      files: made.slice(from, ends.files).map(({ by, source }) => ({ by, source: source() })),
+    };
+  };
+}
+
+function startThread({
+  roots,
+  frame,
+  context,
+  extensions,
+  version,
+  staging,
+  folder,
+  compress,
+}: DrawInput): Worker {
   const workerData: ThreadInput = {
     roots,
     frame,
     extensions,
+    version,
     staging,
     folder,
     compress,
@@ -62,27 +90,30 @@ function startThread({ roots, frame, context, extensions, staging, folder, compr
   });
 }
 
+type Done = Extract<FromThread, { is: 'pages' | 'files' }>;
+
 interface Running {
   context: ResolveContext;
-  takeChunk(): { from: number; jobs: DrawInput['jobs'] };
-  onPages(from: number, made: WrittenPage[]): void;
+  take(): ToThread | undefined;
+  onDone(done: Done): void;
 }
 
-/** Gives a thread work until there is none. @throws what stops the thread */
-function runThread(worker: Worker, { context, takeChunk, onPages }: Running): Promise<void> {
+/** Gives a thread work until there is none. @throws ContentError, or what stops the thread */
+function runThread(worker: Worker, { context, take, onDone }: Running): Promise<void> {
   return new Promise((resolve, reject) => {
     const send = (message: ToThread) => worker.postMessage(message);
     const feed = () => {
-      const chunk = takeChunk();
-      if (chunk.jobs.length === 0) resolve();
-      else send({ is: 'jobs', ...chunk });
+      const work = take();
+      if (work) send(work);
+      else resolve();
     };
     worker.on('error', reject);
     worker.on('exit', () => reject(new Error('A thread that draws pages has ended before its work.')));
     worker.on('message', (message: FromThread) => {
       if (message.is === 'ready') feed();
-      else if (message.is === 'pages') {
-        onPages(message.from, message.pages);
+      else if (message.is === 'faults') reject(new ContentError(message.faults));
+      else if (message.is !== 'ask') {
+        onDone(message);
         feed();
       } else {
         const { id } = message;
@@ -100,5 +131,6 @@ async function answer([kind, value]: Asked, { media, collections }: ResolveConte
   if (kind === 'film') return media.film(value);
   if (kind === 'download') return media.download(value);
   const asked: JsonObject = value;
-  return collections.get(String(asked['collection']))!(asked);
+  const resolve = collections.get(String(asked['collection']))!;
+  return kind === 'source' ? resolve.source!(asked) : resolve(asked);
 }

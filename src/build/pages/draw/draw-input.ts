@@ -1,7 +1,10 @@
+import type { MadeFiles } from '../../extensions/site-extension.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
 import type { Roots } from '../../roots.ts';
 import type { PageFrame } from './page-frame.ts';
+import type { Stamp } from '../output/output.ts';
 import type { PageJob } from './page-job.ts';
+import type { WrittenPage } from './page-writer.ts';
 
 export interface DrawInput {
   roots: Roots;
@@ -9,7 +12,11 @@ export interface DrawInput {
   context: ResolveContext;
   /** The names of the extensions in use. */
   extensions: readonly string[];
+  /** The version of the record, in which the texts of pages are. */
+  version: string;
   jobs: readonly PageJob[];
+  /** What is made beside the pages. */
+  made: readonly MadeFiles[];
   /** Where files are written, and the built site whose files are left alone where they are the same. */
   staging: string;
   folder: string;
@@ -18,4 +25,11 @@ export interface DrawInput {
   threads: number | undefined;
   /** Told how many pages are drawn. */
   onDrawn: (count: number) => void;
+}
+
+export interface Drawn {
+  /** In the order of the jobs. */
+  pages: WrittenPage[];
+  /** What was made beside them, by its name below the built site. */
+  files: [name: string, stamp: Stamp][];
 }

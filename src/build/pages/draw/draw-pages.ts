@@ -1,42 +1,43 @@
 import { availableParallelism } from 'node:os';
+import { loadMakers } from '../../extensions/load-makers.ts';
 import { Output } from '../output/output.ts';
-import type { DrawInput } from './draw-input.ts';
+import type { Drawn, DrawInput } from './draw-input.ts';
+import { writeMade } from './made-writer.ts';
 import { pageMaker } from './page-maker.ts';
-import { writePage, type WrittenPage } from './page-writer.ts';
+import { writePage } from './page-writer.ts';
 
 /** As many pages as are drawn while a thread gets ready to draw. */
 const PAGES_A_THREAD = 250;
 
 /**
- * Draws pages and writes their files: here where they are few, else in a thread for each processor.
- * @returns the pages in the order of the jobs
+ * Draws pages, makes what extensions make beside them, and writes the files of both: here where they are few, else in a
+ * thread for each processor.
  */
-export async function drawPages(input: DrawInput): Promise<WrittenPage[]> {
-  const worthIt = Math.min(availableParallelism(), Math.floor(input.jobs.length / PAGES_A_THREAD));
-  const { threads = worthIt } = input;
+export async function drawPages(input: DrawInput): Promise<Drawn> {
+  const { jobs, made } = input;
+  const worthIt = Math.floor((jobs.length + made.length) / PAGES_A_THREAD);
+  const { threads = Math.min(availableParallelism(), worthIt) } = input;
   if (threads < 2) return drawHere(input);
   // Few sites are so large: the others need not load this.
   const { drawInThreads } = await import('./draw-in-threads.ts');
   return drawInThreads(input, threads);
 }
 
-async function drawHere({
-  roots,
-  frame,
-  context,
-  jobs,
-  staging,
-  folder,
-  compress,
-  onDrawn,
-}: DrawInput): Promise<WrittenPage[]> {
-  if (jobs.length === 0) return [];
-  const make = await pageMaker(roots.site, frame, context);
+async function drawHere(input: DrawInput): Promise<Drawn> {
+  const { roots, frame, context, extensions, version, jobs, staging, folder, compress, onDrawn } = input;
   const output = new Output(staging, compress, folder);
-  const pages: WrittenPage[] = [];
-  for (const job of jobs) {
-    pages.push(await writePage(make, output, job));
-    onDrawn(pages.length);
+  const drawn: Drawn = { pages: [], files: [] };
+  if (jobs.length > 0) {
+    const make = await pageMaker(roots.site, frame, context);
+    for (const job of jobs) {
+      drawn.pages.push(await writePage(make, output, job));
+      onDrawn(drawn.pages.length);
+    }
   }
-  return pages;
+  if (input.made.length > 0) {
+    const makers = await loadMakers(roots, extensions, version);
+    for (const { by, source } of input.made)
+      drawn.files.push(...(await writeMade(makers, output, { by, source: source() })));
+  }
+  return drawn;
 }

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../../core/content/resolved.ts';
 import { joinSchemas } from '../../../core/schema/compose-schema.ts';
+import { ContentError } from '../../content-error.ts';
+import { loadMakers } from '../../extensions/load-makers.ts';
 import { loadTemplates } from '../../load-templates.ts';
 import { readSchemaFiles } from '../../read-schema-files.ts';
 import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
 import { Output } from '../output/output.ts';
+import { writeMade } from './made-writer.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';
@@ -15,20 +18,19 @@ const input = workerData as ThreadInput;
 const main = parentPort!;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 const media = new Map<string, Promise<unknown>>();
-/** Most are of one page alone, such as its text: they are kept for as long as pages are drawn together. */
+/** Most are of few pages: they are kept for as long as pages are drawn together. */
 const lists = new Map<string, Promise<unknown>>();
 
 main.on('message', (message: ToThread) => {
-  if (message.is === 'jobs') {
-    void draw(message.from, message.jobs);
-    return;
-  }
+  if (message.is === 'jobs') return void draw(message.from, message.jobs);
+  if (message.is === 'files') return void makeFiles(message.files);
   const { resolve, reject } = waiting.get(message.id)!;
   waiting.delete(message.id);
   if ('error' in message) reject(message.error);
   else resolve(message.value);
 });
 
+const makers = await loadMakers(input.roots, input.extensions, input.version);
 const make = await pageMaker(input.roots.site, input.frame, await contextHere());
 const output = new Output(input.staging, input.compress, input.folder);
 send({ is: 'ready' });
@@ -40,9 +42,26 @@ async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs'
   send({ is: 'pages', from, pages });
 }
 
+async function makeFiles(jobs: Extract<ToThread, { is: 'files' }>['files']): Promise<void> {
+  try {
+    const files = [];
+    for (const job of jobs) files.push(...(await writeMade(makers, output, job)));
+    send({ is: 'files', files });
+  } catch (error) {
+    // Its class and what it tells would be lost on the way.
+    if (!(error instanceof ContentError)) throw error;
+    send({ is: 'faults', faults: error.diagnostics });
+  }
+}
+
 async function contextHere(): Promise<ResolveContext> {
   const { roots, extensions, site, forms, collections, showing, languages, shared } = input;
-  const collection: CollectionResolver = (asked) => ask(['collection', asked]);
+  const collection = (name: string): CollectionResolver => {
+    const maker = makers.get(name);
+    if (!maker) return (asked) => ask(['collection', asked]);
+    // Of one page alone, it is not kept.
+    return async (asked) => maker((await request(['source', asked])) as string);
+  };
   return {
     set: joinSchemas(readSchemaFiles(roots.engine)),
     expandTemplate: await loadTemplates(roots.engine, extensions),
@@ -64,7 +83,7 @@ async function contextHere(): Promise<ResolveContext> {
       }),
       download: async (file) => (await ask(['download', file])) as ResolvedDownload,
     },
-    collections: new Map(collections.map((name) => [name, collection])),
+    collections: new Map(collections.map((name) => [name, collection(name)])),
   };
 }
 

@@ -11,7 +11,6 @@ import type { Bundle } from '../../bundle/bundle.ts';
 import { workerScript } from '../../bundle/worker-script.ts';
 import type { SiteAddition } from '../../extensions/site-extension.ts';
 import type { LoadedSite } from '../../load-site.ts';
-import type { LastBuild } from '../changes/last-build.ts';
 import { builtSite } from './built-site.ts';
 import { currentBuild } from './current-build.ts';
 import { siteFileOf, type PageFrame } from '../draw/page-frame.ts';
@@ -19,16 +18,14 @@ import type { Output } from '../output/output.ts';
 import type { PublishedPage } from '../output/published-pages.ts';
 import { writeServerPages } from './server-pages.ts';
 import { siteFiles } from './site-files.ts';
-import { writeAdded } from './write-added.ts';
 
 export interface SharedInput {
   content: LoadedSite;
   frame: PageFrame;
-  addition: SiteAddition;
+  addition: Omit<SiteAddition, 'heads'>;
   /** All pages in their order, the unrouted ones last. */
   pages: readonly PublishedPage[];
   output: Output;
-  last: Pick<LastBuild, 'made' | 'isThere'>;
   debug: boolean;
 }
 
@@ -39,7 +36,6 @@ export async function writeShared({
   addition,
   pages,
   output,
-  last,
   debug,
 }: SharedInput): Promise<void> {
   const { site, translations, code, build } = frame;
@@ -60,7 +56,7 @@ export async function writeShared({
   const manifest = { app, ground: theme.value('--paper', 'light') };
   for (const [name, text] of siteFiles(site, routed, { ...addition, redirects, notFound }, manifest, inline))
     await output.write(name, text);
-  await writeAdded(addition.files, output, last);
+  for (const [name, text] of addition.files()) await output.write(name, text);
   const inLanguages = Object.entries(translations).map(([language, { receiptRoute }]) => {
     const messages = content.serverMessages(language);
     return [language, { messages, ...(receiptRoute && { receiptRoute }) }] as const;

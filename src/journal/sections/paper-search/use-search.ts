@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { rememberAsked } from '../../../ui/parts/search/search-address.ts';
 import type { Answer, Hit } from './load-index.ts';
 import type { Results } from './parts/results.tsx';
@@ -61,6 +61,12 @@ export function useSearch(source: string): SearchState {
     };
   }, [query, source]);
 
+  const search = useCallback((typed: string): void => {
+    setQuery(typed);
+    // The next letter would else draw what was found before, until its own answer comes.
+    if (typed.trim() === '') setFound(undefined);
+  }, []);
+
   function showMore(): void {
     if (!found) return;
     const firstMore = found.hits.length;
@@ -80,7 +86,7 @@ export function useSearch(source: string): SearchState {
     query,
     found: query.trim() === '' ? undefined : found,
     failed: failed && query.trim() !== '',
-    search: setQuery,
+    search,
     prepare: () => void load(source).catch(() => undefined),
     showMore,
   };

@@ -1,0 +1,34 @@
+import type { TextValues } from './extensions/site-extension.ts';
+import type { KeptValues } from './record/kept-values.ts';
+import { keptValues } from './record/site-record.ts';
+
+/** What others have to know of a text: that is asked for at each change, the text itself of few. */
+export type KnownText = readonly [file: string, facts: { hash: string } & Omit<TextValues, 'text'>];
+
+/** Keeps a text that was read. @returns what others have to know of it */
+export function keepText(
+  texts: KeptValues<unknown>,
+  { text, ...facts }: TextValues,
+  [file, hash]: readonly [file: string, hash: string],
+): KnownText {
+  texts.set(keyOfText(file, hash), text);
+  return [file, { hash, ...facts }];
+}
+
+/**
+ * Gives texts that were read before, for who knows their files already.
+ * @param version of the record in which they are kept
+ */
+export function keptTexts(site: string, version: string): (file: string, hash: string) => unknown {
+  const texts = textsIn(site, version);
+  return (file, hash) => texts.get(keyOfText(file, hash));
+}
+
+/** Where texts are kept, each by its file and that file’s hash. */
+export function textsIn(site: string, version: string): KeptValues<unknown> {
+  return keptValues(site, 'texts', version);
+}
+
+export function keyOfText(file: string, hash: string): string {
+  return `${file} ${hash}`;
+}

@@ -95,9 +95,10 @@ describe('pages for parts', () => {
       routes.part(part).replace(`${home}/`, ''),
     );
 
-  test('are not needed by a young journal', () => expect(missing(24, 75)).toEqual([]));
+  test('are not needed by a young journal', () => expect(missing(18, 75)).toEqual([]));
 
   test('are needed for all years but the last, and for what does not fit on an index’s own page', () => {
+    expect(missing(19, 0)).toEqual(['archive/2024']);
     expect(missing(25, 0)).toEqual(['archive/2024', 'archive/2025']);
     expect(missing(1, 160)).toEqual(['authors/2', 'authors/3', 'subjects/2']);
     expect(missing(25, 160, [`${home}/archive/2024`, `${home}/authors/3`])).toEqual([

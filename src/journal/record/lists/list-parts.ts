@@ -8,8 +8,8 @@ export interface ListPart {
   part: number;
 }
 
-/** How many issues one page of the archive has room for. */
-const roomForIssues = 24;
+/** How many issues one page of the archive has room for: a cover weighs up to 4.5 kB, and a page may weigh 100. */
+const roomForIssues = 18;
 
 export interface ListedJournal {
   issues: readonly { published: string }[];

@@ -55,11 +55,19 @@ function begin(): void {
  * the bundler's own loader, twice as long as this script.
  */
 function hydrate(): Promise<void> {
-  const [application = '', ...others] = root.dataset.code?.split(' ') ?? [];
-  hydrating ??= Promise.all([application, ...others].map((file) => import(/* @vite-ignore */ file)))
+  const files = root.dataset.code?.split(' ') ?? [];
+  hydrating ??= Promise.all(files.map(fetchWhole))
+    .then(() => Promise.all(files.map((file) => import(/* @vite-ignore */ file))))
     .then(([module]: Application[]) => module?.hydrate())
     .catch(tryAgain);
   return hydrating;
+}
+
+/** Into the browser's cache: what could not be imported once is refused for as long as the page is open. */
+async function fetchWhole(file: string): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  await answer.blob();
 }
 
 /** At the next sign of intent, and by itself where that costs the visitor little. */

@@ -7,7 +7,7 @@ import { siteTheme } from '../theme/site-theme.ts';
 import { runApart } from '../apart/run-apart.ts';
 import type { BundleTask } from './build-bundle.ts';
 import type { BundlePlan } from './bundle-plan.ts';
-import { removeOldBundles } from './remove-old-bundles.ts';
+import { noteUse, removeOldBundles } from './remove-old-bundles.ts';
 import type { Roots } from '../roots.ts';
 
 export interface ManifestChunk {
@@ -49,7 +49,8 @@ const underWay = new Map<string, Promise<Bundle>>();
 async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   const key = keyOf(roots, plan);
   const folder = path.join(roots.engine, 'node_modules/.cache/site/bundle', key);
-  if (!existsSync(folder)) {
+  if (existsSync(folder)) noteUse(folder);
+  else {
     const task: BundleTask = { roots, plan, folder };
     await runApart(new URL('./bundle-process.ts', import.meta.url), task, bundlerEnvironment);
     await removeOldBundles(path.dirname(folder));

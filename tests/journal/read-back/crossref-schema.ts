@@ -1,7 +1,8 @@
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { XmlDocument, xmlRegisterInputProvider, XsdValidator } from 'libxml2-wasm';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { readBy } from './inputs.ts';
 
 /** The official schema of deposits, and all that it takes in, as this package has copied them from their addresses. */
 const copies = path.join(
@@ -24,7 +25,7 @@ function answerFromCopies(): void {
   const files = readdirSync(copies, { recursive: true, encoding: 'utf8' });
   const byName = new Map(files.map((file) => [path.basename(file), path.join(copies, file)]));
   const copyOf = (address: string) => byName.get(path.basename(address));
-  xmlRegisterInputProvider({
+  readBy({
     match: (address) => /^https?:/.test(address) && copyOf(address) !== undefined,
     open: (address) => openSync(copyOf(address)!, 'r'),
     read: (file, buffer) => readSync(file, buffer),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ParseOption, XmlDocument, type XsdValidator } from 'libxml2-wasm';
-import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { readFiles } from './inputs.ts';
 import { givenSchema } from './given-schema.ts';
 import { schemaOf } from './schema-of.ts';
 
@@ -20,7 +20,7 @@ const folder = path.join(
 
 /** Throws where an article is not valid by the official DTD, and by the official schema if it is given. @see https://jats.nlm.nih.gov */
 export function checkJats(text: string, tagSet: TagSet): void {
-  xmlRegisterFsInputProviders();
+  readFiles();
   const { href } = pathToFileURL(path.join(folder, tagSets[tagSet]));
   const article = text.slice(text.indexOf('<article'));
   XmlDocument.fromString(`<!DOCTYPE article SYSTEM "${href}">${article}`, {

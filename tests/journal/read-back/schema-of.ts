@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
-import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { readFiles } from './inputs.ts';
 
 export interface SchemaFile {
   file: string;
@@ -13,7 +13,7 @@ export interface SchemaFile {
  * would fetch from an address of the web has to stand before it.
  */
 export function schemaOf(files: readonly SchemaFile[]): XsdValidator {
-  xmlRegisterFsInputProviders();
+  readFiles();
   const imports = files.map(({ file, namespace }) => {
     const which = namespace === undefined ? '' : ` namespace="${namespace}"`;
     return `<import schemaLocation="${pathToFileURL(file).href}"${which}/>`;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeOldBundles } from '../../../src/build/bundle/remove-old-bundles.ts';
+import { noteUse, removeOldBundles } from '../../../src/build/bundle/remove-old-bundles.ts';
 
 /* Which bundles stay for later builds. */
 let parent: string;
@@ -34,4 +34,14 @@ test('the newest six stay, and what another process is making; not what one was 
     'bundle-5',
     'bundle-6',
   ]);
+});
+
+test('what is in use stays, however many there are', async () => {
+  for (const name of readdirSync(parent)) rmSync(path.join(parent, name), { recursive: true });
+  for (const age of [1, 2, 3, 4, 5, 6, 7, 8]) make(`bundle-${age}`, age);
+  for (const name of ['bundle-old', 'bundle-used']) make(name, 100);
+  noteUse(path.join(parent, 'bundle-used'));
+  await removeOldBundles(parent);
+  expect(readdirSync(parent)).toHaveLength(9);
+  expect(readdirSync(parent)).not.toContain('bundle-old');
 });

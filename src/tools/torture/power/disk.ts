@@ -66,7 +66,7 @@ export class Disk {
   /**
    * Writes what is on the disk after the power has failed now.
    * @param random which of the changes that were not flushed the disk has made all the same, each by itself; without it none.
-   * A move to another folder is one change: journals of file systems take both names at once, or neither.
+   * A move to another folder is one change: the logs of file systems take both names at once, or neither.
    */
   writeTo(folder: string, random: Random | undefined): void {
     const named = new Map<Node, boolean>();

@@ -1,0 +1,18 @@
+import { xmlCleanupInputProvider, xmlRegisterInputProvider } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+
+/**
+ * Lets the parser of XML read files from now on, and nothing else. It has room for a few ways of reading alone, in all tests
+ * of a process together: whoever needs one says so each time, and the earlier ones go.
+ */
+export function readFiles(): void {
+  xmlCleanupInputProvider();
+  if (!xmlRegisterFsInputProviders()) throw new Error('The parser of XML can’t be given files.');
+}
+
+/** Lets it read from now on what this way gives, and nothing else. */
+export function readBy(provider: Parameters<typeof xmlRegisterInputProvider>[0]): void {
+  xmlCleanupInputProvider();
+  if (!xmlRegisterInputProvider(provider))
+    throw new Error('The parser of XML can’t be given a way of reading.');
+}

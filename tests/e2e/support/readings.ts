@@ -9,9 +9,6 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 const doubled = ':root { font-size: 200% !important }';
 
-/** What is not drawn until it comes near the screen has no places yet that could be compared. */
-const drawn = '* { content-visibility: visible !important } ';
-
 const readings: [name: string, width: number, height: number, css: string][] = [
   ['320 pixels wide', 320, 640, ''],
   ['400 % zoom', 320, 256, ''],
@@ -34,7 +31,7 @@ export async function checkReadings(page: Page): Promise<void> {
   const found: string[] = [];
   for (const [name, width, height, css] of readings) {
     await page.setViewportSize({ width, height });
-    await sheet.evaluate((added, text) => added.replaceSync(text), drawn + css);
+    await sheet.evaluate((added, text) => added.replaceSync(text), css);
     await settled(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) found.push(`${name}: the page is ${over} px too wide`);

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdCode } from './support/held-code.ts';
 import { expect, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
@@ -76,15 +77,13 @@ eachSite(({ on }) => {
     test('a carousel stands still under a pointer that was there before the page was hydrated', async ({
       page,
     }) => {
-      const held: Route[] = [];
-      await page.route('**/assets/hydrate-*.js', (found) => void held.push(found));
+      const code = await holdCode(page);
       await page.goto(route);
       const carousel = page.locator('[aria-roledescription=carousel]');
       await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await page.mouse.move(640, 400);
       await expect(page.locator('[aria-roledescription=carousel]:hover')).toHaveCount(1);
-      await expect.poll(() => held.length).toBe(1);
-      await held[0]?.continue();
+      await code.letGo();
       await expect(carousel.locator('[aria-live=polite]')).toHaveCount(1);
       await page.waitForTimeout(2600); // Longer than a slide is shown.
       await expect(carousel.getByText(/^1 \D+ \d+$/)).toBeVisible();

@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mainOf, overlayOpener } from '../../../src/tools/check/built/built-site.ts';
+import { application, holdCode } from '../support/held-code.ts';
 import { expect, hydrate, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
@@ -7,7 +8,6 @@ import { words } from '../support/words.ts';
 /* What visitors do before the page is hydrated, and where hydrating fails at first. */
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
-const application = '**/assets/hydrate-*.js';
 
 eachSite((site) => {
   const { pages, on } = site;
@@ -89,9 +89,7 @@ eachSite((site) => {
     test(`${route}: the dialog is there before hydration, which moves neither it nor who has begun to type`, async ({
       page,
     }) => {
-      const held: Route[] = [];
-      let isHeld = true;
-      await page.route(application, (found) => (isHeld ? void held.push(found) : found.continue()));
+      const code = await holdCode(page);
       await page.goto(route);
       const field = dialog(page).getByRole('textbox').first();
       await field.pressSequentially('Asha');
@@ -100,9 +98,7 @@ eachSite((site) => {
           attributeFilter: ['open'],
         });
       });
-      await expect.poll(() => held.length).toBe(1);
-      isHeld = false;
-      await held[0]?.continue();
+      await code.letGo();
       await expect(hydrated(page)).toHaveCount(1);
       await page.keyboard.type(' Rao');
       await expect(field).toHaveValue('Asha Rao');

@@ -1,6 +1,6 @@
-import type { Route } from '@playwright/test';
 import { fill, recordFormData } from './form-answers.ts';
 import { expectToast, formOf, paper, referencePattern, toast } from '../../e2e/support/forms-under-test.ts';
+import { holdCode } from '../../e2e/support/held-code.ts';
 import { expect, open, test } from '../../e2e/support/site.ts';
 
 /* Every form, sent to the real server by a page that is hydrated. */
@@ -101,13 +101,11 @@ test('on a host of files, what was typed before the service was chosen stays', a
   await page.route('/soform?service=web', async (asked) => {
     await asked.fulfill({ response: await asked.fetch({ url: document }) });
   });
-  const held: Route[] = [];
-  await page.route('**/assets/hydrate-*.js', (asked) => void held.push(asked));
+  const code = await holdCode(page);
   await page.goto('/soform?service=web');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').pressSequentially('Asha');
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]?.continue();
+  await code.letGo();
   await expect(dialog.getByLabel('Services')).toHaveValue('Website development');
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha');
 });

@@ -1,0 +1,23 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** The files of the application, which pages are hydrated with. */
+export const application = '**/assets/hydrate-*.js';
+
+export interface HeldCode {
+  /** Lets the code come, once it has been asked for. */
+  letGo(): Promise<void>;
+}
+
+/** Keeps the code that a page is hydrated with from coming until it is let go. */
+export async function holdCode(page: Page): Promise<HeldCode> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(application, (asked) => (isHeld ? void held.push(asked) : asked.continue()));
+  return {
+    letGo: async () => {
+      await expect.poll(() => held.length).toBe(1);
+      isHeld = false;
+      await held[0]?.continue();
+    },
+  };
+}

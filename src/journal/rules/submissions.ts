@@ -14,23 +14,7 @@ export const journalSubmissions: Rule = function* ({ site, forms }) {
   if (!submissions) return;
   const { form: id, manuscript, paper = {}, author, coAuthors } = submissions;
   const form = forms.find((each) => each.id === id);
-  if (!form) {
-    yield fault(
-      site,
-      { path: [...place, 'form'] },
-      {
-        code: 'missing-form',
-        message: `There is no form "${id}".`,
-        ...meantOr(
-          id,
-          forms.map((each) => each.id),
-          'Forms lie in pages-config/_forms.',
-        ),
-      },
-    );
-    return;
-  }
-  if (!form.valid) return;
+  if (!form?.valid) return;
   const asked: Asked = Object.entries(questionsOf((form.data as unknown as FormDefinition).schema));
   const inWords = asked.filter(([, each]) => each.type === 'string' && !isFile(each));
   const sayingSomething = asked.filter(

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { validateSite } from '../../../src/build/validate-site.ts';
 import { journalCommand } from '../../../src/journal/build/journal-command.ts';
 import { readSubmission } from '../../../src/server/owner-cli/read-submission.ts';
+import { contentCommand } from '../../../src/tools/content/content-command.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
@@ -113,6 +114,18 @@ function journalWith(questions: object): SmallSite {
   site.write('_site.json', { ...config, deliveries: ['papers'], journal });
   return site;
 }
+
+test('the form gets another name by one command, in the journal’s own settings too', async () => {
+  const site = journalWith(submissions);
+  onTestFinished(() => site.remove());
+  const roots = { engine: root, site: site.root };
+  const said: string[] = [];
+  const out = (line: string) => void said.push(line);
+  const args = ['mv', '_forms/paper.json', 'article', '--yes'];
+  expect(await contentCommand({ roots, args, out, err: out }), said.join('\n')).toBe(0);
+  const { journal } = JSON.parse(site.read('_site.json')) as { journal: { submissions: { form: string } } };
+  expect(journal.submissions.form).toBe('article');
+});
 
 async function errorsOf(site: SmallSite): Promise<string[]> {
   const { validation } = await validateSite({ engine: root, site: site.root });

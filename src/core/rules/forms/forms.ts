@@ -26,7 +26,7 @@ const CHECKS: FormCheck[] = [
   sending,
 ];
 
-/** Forms that pages name exist, and whatever a form asks can be drawn, answered, sent and delivered. */
+/** Forms that pages and the site name exist, and whatever a form asks can be drawn, answered, sent and delivered. */
 export const forms: Rule = function* (context) {
   yield* missingForms(context);
   for (const form of context.forms) {
@@ -39,12 +39,12 @@ export const forms: Rule = function* (context) {
   }
 };
 
-function* missingForms({ pages, forms: known }: RuleContext): Iterable<Diagnostic> {
+function* missingForms({ pages, site, forms: known }: RuleContext): Iterable<Diagnostic> {
   const ids = known.map(({ id }) => id);
-  for (const page of pages) {
-    for (const entry of page.forms) {
+  for (const file of site ? [...pages, site] : pages) {
+    for (const entry of file.forms) {
       if (ids.includes(entry.id)) continue;
-      yield fault(page, entry, {
+      yield fault(file, entry, {
         code: 'missing-form',
         message: `There is no form "${entry.id}".`,
         about: [`pages-config/_forms/${entry.id}.json`],

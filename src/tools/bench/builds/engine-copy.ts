@@ -1,17 +1,18 @@
-import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import type { PutAside } from './put-aside.ts';
 
 /** A copy of the engine with caches of its own, so that they can be emptied and nobody's work is touched. */
 export interface EngineCopy {
   root: string;
-  /** Throws away everything that earlier runs have left. */
+  /** Takes away everything that earlier runs have left. */
   emptyCaches(): Promise<void>;
 }
 
 const parts = ['package.json', 'package-lock.json', 'vite.config.ts', 'schemas', 'scripts', 'src'];
 
 /** Copies the engine's code; its packages are shared. */
-export async function copyEngine(engine: string, folder: string): Promise<EngineCopy> {
+export async function copyEngine(engine: string, folder: string, putAside: PutAside): Promise<EngineCopy> {
   for (const part of parts) await cp(path.join(engine, part), path.join(folder, part), { recursive: true });
   const [from, modules] = [path.join(engine, 'node_modules'), path.join(folder, 'node_modules')];
   await mkdir(modules);
@@ -23,7 +24,7 @@ export async function copyEngine(engine: string, folder: string): Promise<Engine
   return {
     root: folder,
     emptyCaches: async () => {
-      for (const cache of caches) await rm(cache, { recursive: true, force: true });
+      for (const cache of caches) await putAside(cache);
     },
   };
 }

@@ -4,6 +4,7 @@ import { writeCorpus } from '../corpus/corpus.ts';
 import { copyEngine } from './engine-copy.ts';
 import { writeEleventySite } from './eleventy.ts';
 import { measuresOn } from './measures.ts';
+import { putAsideInto } from './put-aside.ts';
 import type { Measured } from '../results.ts';
 import { runMeasured } from './run-measured.ts';
 
@@ -53,12 +54,14 @@ export async function measureCorpus({
     folder: place('eleventy'),
     args: await writeEleventySite(eleventy, place('eleventy'), site),
   };
+  const putAside = putAsideInto(place('aside'));
   const measures = measuresOn({
-    engine: await copyEngine(engine, place('engine')),
+    engine: await copyEngine(engine, place('engine'), putAside),
     site,
     leaf: files.at(-1)!,
     eleventy: beside || undefined,
     scratch,
+    putAside,
   }).filter(({ kind }) => kinds.includes(kind));
   const results = new Map<string, Measured>();
   const started = performance.now();

@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { editPage, editSite } from '../corpus/edit-corpus.ts';
 import type { EngineCopy } from './engine-copy.ts';
+import type { PutAside } from './put-aside.ts';
 
 /** The names of what is measured, as tables and `--compare` know them. */
 export const names = {
@@ -46,22 +47,22 @@ interface Ground {
   eleventy: { folder: string; args: string[] } | undefined;
   /** A folder for what is written and thrown away. */
   scratch: string;
+  putAside: PutAside;
 }
 
 /** What is measured on a corpus, in the order in which one follows from the other. */
-export function measuresOn({ engine, site, leaf, eleventy, scratch }: Ground): Measure[] {
+export function measuresOn({ engine, site, leaf, eleventy, scratch, putAside }: Ground): Measure[] {
   let turn = 0;
   const dist = path.join(site, 'dist');
   const edit = () => editPage(path.join(site, leaf), ++turn);
   const empty = async (folder: string) => {
-    await rm(folder, { recursive: true, force: true });
+    await putAside(folder);
     await mkdir(folder, { recursive: true });
   };
   const cold = async () => {
     await engine.emptyCaches();
     // The record of a site that lies apart is with it.
-    for (const left of [dist, path.join(site, 'node_modules')])
-      await rm(left, { recursive: true, force: true });
+    for (const left of [dist, path.join(site, 'node_modules')]) await putAside(left);
   };
   const own = (script: string, ...more: string[]) => ({
     args: [...keepingCode(engine), path.join(engine.root, 'scripts', script), '--site', site, ...more],

@@ -1,4 +1,5 @@
 import { isSubject } from '../content/services/page-subject.ts';
+import { once } from '../once.ts';
 
 /** The formats that schemas of content may name, each with what is asked of a text. */
 export const FORMATS: Record<string, (text: string) => boolean> = {
@@ -57,9 +58,9 @@ export function isLanguage(tag: string): boolean {
     const { language, script, region } = new Intl.Locale(tag);
     if (Intl.getCanonicalLocales(tag)[0] !== tag) return false;
     return [
-      LANGUAGES.of(language),
-      script === undefined || SCRIPTS.of(script),
-      region === undefined || REGIONS.of(region),
+      LANGUAGES().of(language),
+      script === undefined || SCRIPTS().of(script),
+      region === undefined || REGIONS().of(region),
     ].every(Boolean);
   } catch {
     return false;
@@ -68,13 +69,18 @@ export function isLanguage(tag: string): boolean {
 
 /** Whether two capitals are the code of a country (ISO 3166), and not another name of one: UK is GB. */
 function isCountry(code: string): boolean {
-  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ' || REGIONS.of(code) === undefined) return false;
+  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ' || REGIONS().of(code) === undefined) return false;
   return new Intl.Locale('und', { region: code }).region === code;
 }
 
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-const SCRIPTS = new Intl.DisplayNames('en', { type: 'script', fallback: 'none' });
-const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+// To make one takes 20 ms, and few runs ask.
+const LANGUAGES = namesOf('language');
+const SCRIPTS = namesOf('script');
+const REGIONS = namesOf('region');
+
+function namesOf(type: Intl.DisplayNamesType): () => Intl.DisplayNames {
+  return once(() => new Intl.DisplayNames('en', { type, fallback: 'none' }));
+}
 
 /** What was probably meant by a tag that `isLanguage` refuses: en-GB for en-UK, and ja for jp, which is a country. */
 export function languageMeant(tag: string): string | undefined {

@@ -9,8 +9,8 @@ import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages
 /** So many pages are given to a thread at once, at most: few, so that all threads end together. */
 const CHUNK = 50;
 
-/** Megabytes for what a thread has just made: a page is soon garbage, which would grow to ten times as much. */
-const NEW_OBJECTS = 8;
+/** Megabytes for what a thread has just made, at most: a page is soon garbage, which would grow to ten times as much. */
+const NEW_OBJECTS = 16;
 
 /**
  * Draws pages in threads. Each reads, resolves, draws and writes its pages by itself; what several pages may show (media,
@@ -98,23 +98,32 @@ interface Running {
   onDone(done: Done): void;
 }
 
-/** Gives a thread work until there is none. @throws ContentError, or what stops the thread */
+/**
+ * Gives a thread work until there is none, always a part more than it is at, so that it never waits for this thread.
+ * @throws ContentError, or what stops the thread
+ */
 function runThread(worker: Worker, { context, take, onDone }: Running): Promise<void> {
   return new Promise((resolve, reject) => {
     const send = (message: ToThread) => worker.postMessage(message);
+    let underWay = 0;
     const feed = () => {
       const work = take();
-      if (work) send(work);
-      else resolve();
+      if (work) {
+        underWay++;
+        send(work);
+      } else if (underWay === 0) resolve();
     };
     worker.on('error', reject);
     worker.on('exit', () => reject(new Error('A thread that draws pages has ended before its work.')));
     worker.on('message', (message: FromThread) => {
-      if (message.is === 'ready') feed();
-      else if (message.is === 'faults') reject(new ContentError(message.faults));
-      else if (message.is !== 'ask') {
-        onDone(message);
+      if (message.is === 'ready') {
         feed();
+        feed();
+      } else if (message.is === 'faults') reject(new ContentError(message.faults));
+      else if (message.is !== 'ask') {
+        underWay--;
+        feed();
+        onDone(message);
       } else {
         const { id } = message;
         answer(message.asked, context).then(

@@ -21,9 +21,12 @@ const media = new Map<string, Promise<unknown>>();
 /** Most are of few pages: they are kept for as long as pages are drawn together. */
 const lists = new Map<string, Promise<unknown>>();
 
+/** What is under way, or has been: one part follows the other. */
+let work = Promise.resolve();
+
 main.on('message', (message: ToThread) => {
-  if (message.is === 'jobs') return void draw(message.from, message.jobs);
-  if (message.is === 'files') return void makeFiles(message.files);
+  if (message.is === 'jobs') return void (work = work.then(() => draw(message.from, message.jobs)));
+  if (message.is === 'files') return void (work = work.then(() => makeFiles(message.files)));
   const { resolve, reject } = waiting.get(message.id)!;
   waiting.delete(message.id);
   if ('error' in message) reject(message.error);

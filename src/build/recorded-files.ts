@@ -88,7 +88,10 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
       const { hash, bytes }: SeenFile = file === project.site ? { hash: site } : files.look(file.path);
       const before = known.get(file.path);
       if (before && isOf(hash, before)) return verdictIn(before);
-      return note(file, hash, find(bytes ? { path: file.path, text: bytes.toString('utf8') } : file));
+      const { path, text } = bytes ? { path: file.path, text: bytes.toString('utf8') } : file;
+      // What else is known of the file is kept as text: as objects of thousands of files it takes four times as much.
+      note(file, hash, find({ path, text }));
+      return verdictIn(known.get(path)!);
     },
     headOf: (file, find) =>
       noted(heads, file.path)?.head ?? note(file, known.get(file.path)!.hash, find(file)),

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Project } from '../../core/project.ts';
+import { keepNewObjectsFew } from '../keep-heap-small.ts';
 import type { RecordedFiles } from '../recorded-files.ts';
 import type { Roots } from '../roots.ts';
 
@@ -20,6 +21,7 @@ export async function checkAhead(
   forced?: number,
 ): Promise<void> {
   const files = memory.newPages();
+  if (files.length >= PAGES_A_THREAD) keepNewObjectsFew();
   const worthIt = Math.min(availableParallelism(), Math.floor(files.length / PAGES_A_THREAD));
   const threads = forced ?? worthIt;
   if (threads < 2 || files.length === 0) return;

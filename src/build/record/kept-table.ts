@@ -48,7 +48,9 @@ export class KeptTable<Value> {
 
   /** Sets a value as it is written: of thousands that are large, their text takes far less room. */
   setText(key: string, json: string): void {
-    const bytes = Buffer.from(json);
+    // Not in memory that Node shares out: beside each text a whole file would stay that was read there meanwhile.
+    const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(json));
+    bytes.write(json);
     this.#set(key, { bytes, from: 0, to: bytes.length });
   }
 

@@ -7,7 +7,7 @@ import { validateSite, type ValidatedSite } from '../../build/validate-site.ts';
 import { byPlace, type Diagnostic } from '../../core/diagnostic.ts';
 import type { Project } from '../../core/project.ts';
 import type { WrittenContent } from '../../core/references/written-content.ts';
-import { vanishedPages } from '../check/validate/vanished-pages.ts';
+import { removedPages, vanishedPages } from '../check/validate/vanished-pages.ts';
 import { recordWithUnsaved, withUnsaved, type Unsaved } from './unsaved.ts';
 import { rememberWritten, type ReadWritten } from './remember-written.ts';
 
@@ -129,7 +129,10 @@ export class LiveContent {
     const site = await validateSite(this.#roots, { project, set, record });
     // What is known of the files on the disk serves the next run, too; what was typed since then does not.
     if (isFirst && unsaved.size === 0) this.#record.save();
-    if (isRead) this.#vanished = await vanishedPages(this.#roots.site, site.validation);
+    if (isRead) {
+      const removed = await removedPages(this.#roots.site);
+      this.#vanished = await vanishedPages(this.#roots.site, site.validation, removed);
+    }
     const diagnostics = [...site.validation.diagnostics, ...faults, ...this.#vanished].sort(byPlace);
     const hashOf = (file: string) => record.files.lastHashOf(file);
     const contentOf = (file: string) => {

@@ -9,6 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KeptTable } from '../../../src/build/record/kept-table.ts';
 
@@ -45,6 +47,25 @@ test('values that nobody has asked for are kept beside a new one', () => {
   table.save();
   expect(['a', 'b', 'c'].map((key) => open().get(key)?.title)).toEqual(['Größe “A”', 'B', 'C']);
   expect([...open().keys()]).toEqual(['a', 'b', 'c']);
+});
+
+test('a text that is kept holds nothing in memory beside itself', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const held = () => {
+    collect();
+    collect();
+    return process.memoryUsage().arrayBuffers;
+  };
+  const table = open();
+  const before = held();
+  for (let count = 0; count < 2000; count++) {
+    table.setText(String(count), '{"title":"A"}');
+    // As large as a page that is read from the disk.
+    Buffer.allocUnsafe(10_000);
+  }
+  expect(held() - before).toBeLessThan(1_000_000);
+  expect(table.get('1999')).toEqual({ title: 'A' });
 });
 
 test('keys may hold what divides entries', () => {

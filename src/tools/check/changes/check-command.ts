@@ -16,7 +16,7 @@ import { drawPages } from './draw-pages.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { pagesToDraw } from './pages-to-draw.ts';
 import { projectChanges } from './project-changes.ts';
-import { vanishedPages } from '../validate/vanished-pages.ts';
+import { removedPages, vanishedPages } from '../validate/vanished-pages.ts';
 import type { Output } from '../validate/validate-command.ts';
 
 const USAGE = 'npm run check [-- --since COMMIT]';
@@ -51,9 +51,12 @@ function sinceIn(args: string[]): string | undefined {
 
 async function check(roots: Roots, since: string): Promise<Checked> {
   const { engine, site } = roots;
-  const changes = await projectChanges(roots, since);
-  const content = await loadSite(roots, { showing: { drafts: true, isDevelopment: true } });
-  const vanished = await vanishedPages(site, content.validation);
+  const [changes, removed, content] = await Promise.all([
+    projectChanges(roots, since),
+    removedPages(site),
+    loadSite(roots, { showing: { drafts: true, isDevelopment: true } }),
+  ]);
+  const vanished = await vanishedPages(site, content.validation, removed);
   const seen = (all: readonly Diagnostic[]) =>
     all.map((diagnostic) => ({ ...diagnostic, file: asSeenFrom(roots, diagnostic.file) }));
   const { errors = [], warnings = [] } = Object.groupBy(

@@ -9,7 +9,7 @@ import { validateSite } from '../../../build/validate-site.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { FORMATS, formatDiagnostics } from '../../report/format.ts';
 import { stagedContent } from './staged-content.ts';
-import { vanishedPages } from './vanished-pages.ts';
+import { removedPages, vanishedPages } from './vanished-pages.ts';
 
 export interface Output {
   stdout: string;
@@ -43,14 +43,15 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
     const staged = isStaged ? await stagedContent(roots) : undefined;
     const wanted = options.positionals.map((name) => findPath(roots, name));
     const check = async () => {
-      const { project, validation } = await validateSite(staged?.roots ?? roots, {
-        project: staged?.project,
-      });
+      const [removed, { project, validation }] = await Promise.all([
+        removedPages(roots.site, isStaged),
+        validateSite(staged?.roots ?? roots, { project: staged?.project }),
+      ]);
       const isShown = ({ file, about = [], severity }: Diagnostic) =>
         (wanted.length === 0 ||
           wanted.some((below) => [file, ...about].some((one) => isBelow(one, below)))) &&
         (!staged || severity === 'error' || staged.changed.some((one) => [file, ...about].includes(one)));
-      const vanished = await vanishedPages(roots.site, validation, isStaged);
+      const vanished = await vanishedPages(roots.site, validation, removed);
       return { project, shown: [...validation.diagnostics, ...vanished].filter(isShown).sort(byPlace) };
     };
     let { project, shown } = await check();

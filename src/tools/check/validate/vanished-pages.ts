@@ -8,29 +8,41 @@ import { readJson } from '../../../core/json/json-source.ts';
 import { routeOf } from '../../../core/page/routes.ts';
 import type { Validation } from '../../../core/validate.ts';
 
+/** The pages that git knows to be gone. */
+export interface RemovedPages {
+  /** What the last release is named in git: the last tag; where there is none, the last commit. */
+  since: string;
+  /** Their files, from the site's root. */
+  files: readonly string[];
+}
+
 /**
- * The pages that were there at the last release and are not any more, while nothing answers at their addresses. The last
- * release is the last tag; where there is none, the last commit.
+ * The pages that were there at the last release and are not any more. Git has to be asked twice, and answers while content
+ * is validated.
  * @param site the folder in which pages-config lies; one that lies in no repository has had no release
- * @param isStaged whether it is what the next commit will hold that was validated
+ * @param isStaged whether it is what the next commit will hold that counts
  */
+export async function removedPages(site: string, isStaged = false): Promise<RemovedPages> {
+  const since = await lastRelease(site);
+  if (since === undefined) return { since: 'HEAD', files: [] };
+  const removed = await removedSince(site, since, isStaged);
+  const isPage = (file: string) => file.startsWith('pages-config/') && contentFileOf(file) === 'page';
+  return { since, files: removed.filter(isPage) };
+}
+
+/** Those of the removed pages at whose addresses nothing answers. @param site the folder in which pages-config lies */
 export async function vanishedPages(
   site: string,
   validation: Validation,
-  isStaged = false,
+  { since, files }: RemovedPages,
 ): Promise<Diagnostic[]> {
+  // Pages are put together when somebody asks for them, and there may be thousands.
+  if (files.length === 0) return [];
   // Where these have faults it is not known what they answer.
   if (validation.diagnostics.some(isFaultOfRedirects)) return [];
-  const since = await lastRelease(site);
-  if (since === undefined) return [];
-  const removed = (await removedSince(site, since, isStaged)).filter(
-    (file) => file.startsWith('pages-config/') && contentFileOf(file) === 'page',
-  );
-  // Only then: pages are put together when somebody asks for them, and there may be thousands.
-  if (removed.length === 0) return [];
   const { pages, redirects } = validation;
   const answered = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
-  const unanswered = removed.filter((file) => !answered.has(routeOf(file)));
+  const unanswered = files.filter((file) => !answered.has(routeOf(file)));
   const vanished: string[] = [];
   for (const file of unanswered) if (!(await wasDraft(site, since, file))) vanished.push(file);
   return vanished.map((file) => ({
@@ -64,8 +76,11 @@ async function removedSince(site: string, since: string, isStaged: boolean): Pro
 
 /** What the last release is named in git: nothing where there is no commit, or no repository. */
 async function lastRelease(site: string): Promise<string | undefined> {
-  const tag = await asked(site, 'describe', '--tags', '--abbrev=0');
-  return tag ?? ((await asked(site, 'rev-parse', '--verify', '--quiet', 'HEAD')) ? 'HEAD' : undefined);
+  const [tag, commit] = await Promise.all([
+    asked(site, 'describe', '--tags', '--abbrev=0'),
+    asked(site, 'rev-parse', '--verify', '--quiet', 'HEAD'),
+  ]);
+  return tag ?? (commit === undefined ? undefined : 'HEAD');
 }
 
 /** What git answers; nothing where it says by its exit code alone that there is no answer. */

@@ -161,10 +161,13 @@ test('deposits sleep until there is a prefix and an ISSN, and say so', () => {
   ]);
 });
 
-test('what is still being written is in no deposit', () => {
+test.each<[what: string, open: (paper: PaperRecord) => Partial<PaperRecord>]>([
+  ['a placeholder', () => ({ abstract: ['TODO: the abstract'] })],
+  ['a sample for its PDF', ({ pdf }) => ({ pdf: { ...pdf!, sample: true } })],
+])('what still has %s is in no deposit', (_what, change) => {
   const journal = fullJournal();
   const open = (items: readonly PaperRecord[]) =>
-    items.map((item) => (item.slug === 'rain' ? { ...item, abstract: ['TODO: the abstract'] } : item));
+    items.map((item) => (item.slug === 'rain' ? { ...item, ...change(item) } : item));
   const issues = journal.issues.map((issue) => ({ ...issue, papers: open(issue.papers) }));
   const { files, dormant } = depositsOf({ ...journal, issues, papers: open(journal.papers) }, stamp);
   expect([...files.keys()]).toEqual(['crossref-v1i2.xml', 'doaj-v1i2.xml']);

@@ -147,12 +147,23 @@ function pdfBeside(file: string): string | undefined {
   return existsSync(pdf) ? pdf : undefined;
 }
 
-/** What validation finds wrong in the files that were written: what only a person can mend. */
+/** What validation finds wrong in the files that were written, of each the first faults: what only a person can mend. */
 async function faultsIn(roots: Roots, written: readonly string[]): Promise<string[]> {
   const { validation } = await validateSite(roots);
-  return validation.diagnostics
-    .filter(({ severity, file }) => severity === 'error' && written.includes(file))
-    .map(({ file, line, column, message, hint }) =>
-      `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
-    );
+  const found = validation.diagnostics.filter(
+    ({ severity, file }) => severity === 'error' && written.includes(file),
+  );
+  return [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, faults]) => {
+    const first = faults.slice(0, shownFaults);
+    const left = faults.length - first.length;
+    return [
+      ...first.map(({ line, column, message, hint }) =>
+        `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
+      ),
+      ...(left > 0 ? [`${file} has ${left} more faults: npm run validate names them.`] : []),
+    ];
+  });
 }
+
+/** How many faults of one file are named: a drawing with words in it has dozens. */
+const shownFaults = 3;

@@ -194,10 +194,19 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   expect(site.read('journal/v1/i2/kites-at-rest.xml')).toContain('xlink:href="kites-at-rest-fig1.png"');
   expect(await errors()).toEqual([]);
   // A file that is no picture is not taken, wherever it lies.
-  const away = article('../secret.png').replaceAll('at rest', 'away');
+  const away = article('../secret.png')
+    .replaceAll('at rest', 'away')
+    .replace('</sec>', `${figure('map')}</sec>`);
+  // Each word in a drawing is a fault.
+  const words = '<text>N</text>'.repeat(5);
+  writeFileSync(at('map.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${words}</svg>`);
   const { text, code } = await imported('away.xml', away, 'v1/i2');
   expect(code).toBe(1);
   expect(text).toContain('Pictures of its text do not lie beside the file: ../secret.png.');
+  expect(text.match(/kites-away-map\.svg:1:\d+ /g)).toHaveLength(3);
+  expect(text).toContain(
+    'pages-config/journal/v1/i2/kites-away-map.svg has 2 more faults: npm run validate names them.\n',
+  );
   expect(text).toMatch(
     /^pages-config\/journal\/v1\/i2\/kites-away\.xml:\d+:\d+ “\.\.\/secret\.png” is no name/m,
   );

@@ -1,10 +1,17 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../helpers/project.ts';
 import { pageWith, type SmallSite } from '../helpers/small-site.ts';
 import { journalFiles, journalMedia } from './fixture.ts';
 
-const samplePdf = path.join(root, 'schemas/samples/_media/downloads/sample.pdf');
+/** A document of one page, which does not call itself a sample. */
+export const documentPdf = Buffer.from(
+  readFileSync(path.join(root, 'schemas/samples/_media/downloads/sample.pdf'), 'latin1').replace(
+    'TODO',
+    'Read',
+  ),
+  'latin1',
+);
 
 /** Puts the journal of the fixture on disk, into a small site. */
 export function writeJournal(site: SmallSite): void {
@@ -14,7 +21,7 @@ export function writeJournal(site: SmallSite): void {
     writeFileSync(at(file), text);
   }
   for (const { path: media, format } of journalMedia)
-    if (format === 'pdf') cpSync(samplePdf, at(`pages-config/${media}`));
+    if (format === 'pdf') writeFileSync(at(`pages-config/${media}`), documentPdf);
   const archive = [{ type: 'page-head', title: 'Archive' }];
   site.write('journal/archive.json', pageWith(archive, 'The archive'));
   mkdirSync(at('pages-config/_media/drawings'), { recursive: true });

@@ -26,6 +26,8 @@ export interface Target {
   newPage: NewPage;
   /** The document of the only paper, where it lies beside its file. */
   pdf?: string | undefined;
+  /** The folder of the file, where the pictures of a text may lie. */
+  beside?: string;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function importPapers(roots: Roots, file: string, target: Target): 
   const read = await readPapers(file, await readFile(file));
   if ('refused' in read) return { text: `${file} can't be read: ${read.refused}.\n`, code: 1 };
   const pdf = read.papers.length === 1 ? pdfBeside(file) : undefined;
-  return writePapers(roots, read.papers, { ...target, pdf });
+  return writePapers(roots, read.papers, { ...target, pdf, beside: path.dirname(file) });
 }
 
 /** Writes papers that were read, whatever they were read from, and tells what is still to be done. */
@@ -71,7 +73,7 @@ interface Made {
 async function importPaper(
   roots: Roots,
   read: Imported,
-  { issue, journal, newPage, pdf }: Target,
+  { issue, journal, newPage, pdf, beside }: Target,
   known: readonly KnownPaper[],
 ): Promise<Made | { refused: string }> {
   const { title, doi, pages } = read.paper;
@@ -95,7 +97,7 @@ async function importPaper(
       ...(pdf !== undefined && { document: pdf }),
       fill: (drafted) => {
         const filled = fillPaper(drafted as unknown as WrittenPaper, imported, journal.licence);
-        const paper = { ...filled.paper, ...(imported.text && { text: `${name}.md` }) };
+        const paper = { ...filled.paper, ...(imported.text && { text: `${name}.${imported.text.ending}` }) };
         remarks.push(...filled.remarks);
         missing = missingOf(paper);
         return paper as unknown as JsonObject;
@@ -103,17 +105,23 @@ async function importPaper(
     },
   });
   if ('refused' in made) return made;
-  const texts = imported.text ? await writeText(roots.site, `${home}/${name}`, imported.text) : [];
+  const text = imported.text && (await writeText(roots.site, `${home}/${name}`, imported.text, beside));
+  const wrote = [...made.wrote, ...(text?.wrote ?? [])];
+  if (text && text.missing.length > 0) remarks.push(missingPictures(text.missing));
   if (pdf === undefined) remarks.push('Its PDF is a sample: put the document in its place.');
   return {
-    wrote: made.wrote,
+    wrote,
     paper: { route: `${home}/${name}`, title, doi },
     lines: [
-      ...[...made.wrote, ...texts].map((each) => `wrote ${each}`),
+      ...wrote.map((each) => `wrote ${each}`),
       ...remarks.map((each) => `  ${each}`),
       ...(missing.length > 0 ? [`  It does not say, and placeholders stand at: ${missing.join(', ')}.`] : []),
     ],
   };
+}
+
+function missingPictures(names: readonly string[]): string {
+  return `Pictures of its text do not lie beside the file: ${names.join(', ')}. Put each beside the paper, and its name into the text.`;
 }
 
 /** A paper whose page numbers are those of another issue, or of another journal, without them. */
@@ -139,12 +147,23 @@ function pdfBeside(file: string): string | undefined {
   return existsSync(pdf) ? pdf : undefined;
 }
 
-/** What validation finds wrong in the files that were written: what only a person can mend. */
+/** What validation finds wrong in the files that were written, of each the first faults: what only a person can mend. */
 async function faultsIn(roots: Roots, written: readonly string[]): Promise<string[]> {
   const { validation } = await validateSite(roots);
-  return validation.diagnostics
-    .filter(({ severity, file }) => severity === 'error' && written.includes(file))
-    .map(({ file, line, column, message, hint }) =>
-      `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
-    );
+  const found = validation.diagnostics.filter(
+    ({ severity, file }) => severity === 'error' && written.includes(file),
+  );
+  return [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, faults]) => {
+    const first = faults.slice(0, shownFaults);
+    const left = faults.length - first.length;
+    return [
+      ...first.map(({ line, column, message, hint }) =>
+        `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
+      ),
+      ...(left > 0 ? [`${file} has ${left} more faults: npm run validate names them.`] : []),
+    ];
+  });
 }
+
+/** How many faults of one file are named: a drawing with words in it has dozens. */
+const shownFaults = 3;

@@ -107,6 +107,14 @@ export type WrittenJournal = {
      */
     deposits?: string;
     /**
+     * Whether manuscripts are searched for copied text, and by which tool.
+     */
+    similarity?: string;
+    /**
+     * What authors, reviewers and editors may use artificial intelligence for, and what they tell of it.
+     */
+    ai?: string;
+    /**
      * How complaints and appeals are handled, and by whom.
      */
     complaints?: string;
@@ -114,6 +122,26 @@ export type WrittenJournal = {
      * What happens where misconduct is suspected.
      */
     misconduct?: string;
+    /**
+     * Who is named as an author.
+     */
+    authorship?: string;
+    /**
+     * What interests authors, reviewers and editors declare, and what follows.
+     */
+    interests?: string;
+    /**
+     * What authors do with the data of their research.
+     */
+    data?: string;
+    /**
+     * Which approval and consent research needs, and where it is said.
+     */
+    oversight?: string;
+    /**
+     * What becomes of a published paper that is wrong or doubted.
+     */
+    corrections?: string;
     /**
      * How decisions on papers are kept apart from the services that the owner of the journal sells.
      */

@@ -17,9 +17,10 @@ export function assignPages(papers: readonly PaperRecord[]): {
   let last = Math.max(0, ...papers.map(({ lastPage = 0 }) => lastPage));
   for (const { route, slug, firstPage, pdf } of papers) {
     if (firstPage !== undefined) continue;
-    if (!pdf?.pages) {
-      const why = `${slug} gets no page numbers, nor does what follows it: its PDF is missing, or can’t be read.`;
-      return { assigned, reasons: [why] };
+    if (!pdf?.pages || pdf.sample) {
+      const why = pdf?.sample ? 'is a sample' : 'is missing, or can’t be read';
+      const reason = `${slug} gets no page numbers, nor does what follows it: its PDF ${why}.`;
+      return { assigned, reasons: [reason] };
     }
     assigned.set(route, { first: last + 1, last: last + pdf.pages });
     last += pdf.pages;

@@ -55,10 +55,10 @@ export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, 
   );
 }
 
-function journalMetadata({ title, abbreviation, issn }: JournalRecord): Xml {
+function journalMetadata({ title, abbreviation, issn, language }: JournalRecord): Xml {
   return e(
     'journal_metadata',
-    { language: 'en' },
+    { language: shortCode(language) },
     e('full_title', {}, title),
     e('abbrev_title', {}, abbreviation),
     issn && e('issn', { media_type: 'electronic' }, issn),

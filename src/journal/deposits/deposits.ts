@@ -62,7 +62,7 @@ function unfinishedIn({ papers, notices }: JournalRecord): string[] {
 }
 
 function isUnfinished(item: PaperRecord): boolean {
-  return placeholderIn(JSON.stringify(item)) !== undefined;
+  return item.pdf?.sample === true || placeholderIn(JSON.stringify(item)) !== undefined;
 }
 
 /** The papers of each issue, and those that are in none yet. */

@@ -20,12 +20,31 @@ const ofDirectory: AskedFact[] = [
     what: 'which archive keeps the papers for good, or that none does',
   },
   { fact: 'deposits', policy: 'archiving', what: 'which versions authors may put elsewhere, and when' },
+  {
+    fact: 'similarity',
+    policy: 'similarity',
+    what: 'whether manuscripts are screened for plagiarism, and by which tool',
+  },
+  { fact: 'ai', policy: 'ethics', what: 'what AI may be used for, and what is told of it (best practice)' },
 ];
 
 /** What the Principles of Transparency ask for, which COPE and others hold journals to. @see https://publicationethics.org */
 const ofEthics: AskedFact[] = [
   { fact: 'complaints', policy: 'ethics', what: 'how complaints and appeals are handled, and by whom' },
   { fact: 'misconduct', policy: 'ethics', what: 'what happens where misconduct is suspected' },
+  { fact: 'authorship', policy: 'authors', what: 'who is named as an author' },
+  { fact: 'interests', policy: 'authors', what: 'which competing interests are declared' },
+  { fact: 'data', policy: 'authors', what: 'what authors do with their data' },
+  {
+    fact: 'oversight',
+    policy: 'authors',
+    what: 'which approval and consent research on people and animals needs',
+  },
+  {
+    fact: 'corrections',
+    policy: 'corrections',
+    what: 'what becomes of a published paper that is wrong or doubted',
+  },
   {
     fact: 'separation',
     policy: 'ownership',

@@ -1,5 +1,6 @@
 import { paperChanged } from '../record/kept/changed.ts';
 import { instantOf } from '../record/dates.ts';
+import { everyKeyword } from '../record/languages/translations.ts';
 import { issueOf } from '../record/place.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 import { hasFormula } from '../text/has-formula.ts';
@@ -25,7 +26,7 @@ export function packageDocument(book: Book): string {
 
 function metadata(book: Book): Xml {
   const { paper, journal } = book;
-  const { doi, url, title, language, published, keywords, abstract, rights } = paper;
+  const { doi, url, title, language, published, abstract, rights } = paper;
   const numbers = issueOf(paper);
   return e(
     'metadata',
@@ -36,7 +37,7 @@ function metadata(book: Book): Xml {
     authors(book),
     e('dc:publisher', {}, journal.publisher),
     e('dc:date', {}, published),
-    keywords.map((keyword) => e('dc:subject', {}, keyword)),
+    everyKeyword(paper).map((keyword) => e('dc:subject', {}, keyword)),
     e('dc:description', {}, abstract.join(' ')),
     e('dc:rights', {}, rights.text),
     doi ? e('dc:source', {}, url) : undefined,

@@ -26,7 +26,7 @@ export function textDocument(book: Book): string {
     behind.has(id) ? `<section id="${id}"${role}><h2>${text(title)}</h2>\n${body}</section>\n` : '';
   const body = `<article>
 ${headOf(book)}
-${part('abstract', words.abstract, ' role="doc-abstract" epub:type="abstract"', paragraphs(paper.abstract) + keywordsOf(paper, words.keywords) + translatedAbstracts(paper))}
+${part('abstract', words.abstract, ' role="doc-abstract" epub:type="abstract"', paragraphs(paper.abstract) + keywordsOf(paper, words.keywords) + otherLanguages(paper))}
 ${textMarkup(book.text, style)}
 ${statementsOf(paper, paper.language)
   .map((each) => part(each.id, each.title, '', statementMarkup(each)))
@@ -67,11 +67,14 @@ function noticesOf({ notices = [] }: PaperRecord): string {
     .join('');
 }
 
-/** The abstracts in other languages, below the paper’s own. */
-function translatedAbstracts({ translations = [] }: PaperRecord): string {
+/** Abstracts and keywords in other languages, below the paper’s own. */
+function otherLanguages({ translations = [] }: PaperRecord): string {
   return translations
-    .filter(({ abstract }) => abstract)
-    .map((each) => `<div${inLanguage(each)}>${paragraphs(each.abstract!)}</div>\n`)
+    .filter(({ abstract, keywords }) => abstract ?? keywords)
+    .map(({ language, abstract = [], keywords = [] }) => {
+      const words = keywordsOf({ keywords }, outputWords(language).keywords);
+      return `<div${inLanguage({ language })}>${paragraphs(abstract)}${words}</div>\n`;
+    })
     .join('');
 }
 
@@ -83,7 +86,7 @@ function paragraphs(list: readonly string[]): string {
   return list.map((each) => `<p>${text(each)}</p>\n`).join('');
 }
 
-function keywordsOf({ keywords }: PaperRecord, word: string): string {
+function keywordsOf({ keywords }: Pick<PaperRecord, 'keywords'>, word: string): string {
   if (keywords.length === 0) return '';
   return `<p class="keywords"><b>${text(word)}:</b> ${text(keywords.join(', '))}</p>\n`;
 }

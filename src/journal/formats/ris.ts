@@ -32,7 +32,7 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ['LA', paper.language],
     ...paper.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['AB', paper.abstract.join(' ')],
-    ...(paper.translations ?? []).flatMap(translatedAbstract),
+    ...(paper.translations ?? []).flatMap(inOtherLanguage),
     // An editor of its own would be one of the paper, in every program that reads this.
     ['N1', paper.special && specialIssueInWords(paper.special)],
     ['N1', remarkOf(paper)],
@@ -48,9 +48,12 @@ function titleForOthers(paper: PaperRecord): string | undefined {
   return englishTitle(paper) ?? (first && wholeTitle(first));
 }
 
-/** There is one place for an abstract, the paper's own; notes there can be many of. */
-function translatedAbstract({ language, abstract }: WrittenTranslation): [string, string][] {
-  return abstract ? [['N1', `Abstract in ${languageName(language)}: ${abstract.join(' ')}`]] : [];
+/** There is one place for an abstract, and one for keywords: for the paper’s own. Notes there can be many of. */
+function inOtherLanguage({ language, abstract, keywords }: WrittenTranslation): [string, string][] {
+  const said = { Abstract: abstract?.join(' '), Keywords: keywords?.join(', ') };
+  return Object.entries(said).flatMap(([what, text]): [string, string][] =>
+    text ? [['N1', `${what} in ${languageName(language)}: ${text}`]] : [],
+  );
 }
 
 /** Year, month and day between slashes; what is not known stays empty between them. */

@@ -104,13 +104,15 @@ function authorsOf(
 /** A paper is of the month of its issue; the file may know the day. */
 function publishedOf(
   published: string | undefined,
-  { published: month }: WrittenPaper,
+  { published: month, volume }: WrittenPaper,
   remarks: string[],
 ): string {
   if (published?.startsWith(month)) return published;
   const agrees = published === undefined || published === month.slice(0, published.length);
   if (!agrees)
-    remarks.push(`It was published ${published} there; its issue here is of ${month}, which was taken.`);
+    remarks.push(
+      `It was published ${published} there; ${volume === undefined ? 'here it is' : 'its issue here is'} of ${month}, which was taken.`,
+    );
   return month;
 }
 

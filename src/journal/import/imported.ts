@@ -10,11 +10,19 @@ export type ImportedPaper = Partial<Omit<WrittenPaper, 'type' | 'file' | 'author
   published?: string;
 };
 
+/** The full text of a paper, which goes beside it with the pictures that it names. */
+export interface ImportedText {
+  /** Markdown or JATS. */
+  ending: 'md' | 'xml';
+  words: string;
+  /** By the names that the text gives them; those without bytes lie beside the file that was read. */
+  pictures: { name: string; bytes?: Uint8Array }[];
+}
+
 /** A paper of a file, and what of it was guessed or left out. */
 export interface Imported {
   paper: ImportedPaper;
-  /** Its full text as Markdown, with the pictures that it names: they go beside it. */
-  text?: { markdown: string; pictures: { name: string; bytes: Uint8Array }[] };
+  text?: ImportedText;
   /** The name of its file, where the other one gives it a name. */
   slug?: string;
   /** Sentences for who imports it. */

@@ -1,3 +1,4 @@
+import { shortened } from '../../core/content/shortened.ts';
 import type { Imported } from './imported.ts';
 import { setText } from './set-text.ts';
 
@@ -10,8 +11,7 @@ const WORDS_OF_NAME = 6;
 
 /** The title for search engines: the paper's own, ended after a word. */
 export function headTitle(title: string): string {
-  const words = shortened(setText(title), MAX_TITLE);
-  return words.replace(/[\s:;,.–-]+$/, '');
+  return shortened(setText(title), MAX_TITLE);
 }
 
 /** What search engines show: the beginning of the abstract, by whole sentences where there is room for one. */
@@ -25,7 +25,7 @@ export function descriptionOf({ paper }: Imported): string | undefined {
     sentences.length <= DESCRIPTION.most
   )
     return sentences;
-  return `${shortened(text, DESCRIPTION.most - 1).replace(/[\s:;,.–-]+$/, '')}…`;
+  return `${shortened(text, DESCRIPTION.most - 1)}…`;
 }
 
 /**
@@ -56,13 +56,4 @@ function nameOf(text: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   return words.every((word) => /^[a-z0-9]+$/.test(word)) ? words.slice(0, WORDS_OF_NAME).join('-') : '';
-}
-
-function shortened(text: string, most: number): string {
-  return text.length <= most
-    ? text
-    : text
-        .slice(0, most + 1)
-        .replace(/\s+\S*$/u, '')
-        .slice(0, most);
 }

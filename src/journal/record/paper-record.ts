@@ -98,6 +98,8 @@ export interface PdfRecord {
   url: string;
   bytes?: number;
   pages?: number;
+  /** Whether it only stands in until there is a document. */
+  sample?: true;
 }
 
 interface PaperContext {
@@ -184,5 +186,6 @@ function pdfRecord(
     // What becomes of a retracted paper's file on its way to the site weighs more.
     bytes: status === 'retracted' ? undefined : found?.bytes,
     pages: found?.pdf?.pages,
+    sample: found?.pdf?.sample,
   });
 }

@@ -32,6 +32,8 @@ export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board'
   /** The site's address, without a slash at its end. */
   siteUrl: string;
   url: string;
+  /** In which its title and its pages are. */
+  language: string;
   policies: Record<string, string>;
   board: BoardMember[];
   /** Oldest first. */
@@ -56,6 +58,7 @@ export interface JournalSources {
 export function journalRecord({ site, pages, media = [], texts = noTexts }: JournalSources): JournalRecord {
   const { route, ...written } = site['journal'] as WrittenJournal;
   const siteUrl = String(site['url']).replace(/\/$/, '');
+  const language = languageOf(site);
   const files = new Map(media.map((file) => [file.path, file]));
   const { papers: entries, issues, notices: noticeEntries } = journalCollections(pages);
   const mentions = mentionsByPaper(noticeEntries, siteUrl);
@@ -66,9 +69,7 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
   const notices = noticeEntries.flatMap((entry) => {
     // A notice of a draft, which is not on the site, waits for its paper.
     const paper = byRoute.get(String(entry.data['of']));
-    return paper
-      ? [noticeRecord(entry, paper, { siteUrl, language: languageOf(site), journal: written })]
-      : [];
+    return paper ? [noticeRecord(entry, paper, { siteUrl, language, journal: written })] : [];
   });
   const byIssue = Map.groupBy([...papers, ...notices], ({ volume, issue }) => `${volume}.${issue}`);
   return {
@@ -76,6 +77,7 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
     siteUrl,
     route,
     url: siteUrl + route,
+    language,
     policies: written.policies ?? {},
     board: written.board ?? [],
     issues: issues.map((entry) => issueRecord(entry, siteUrl, byIssue)),

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { GivenPage } from '../../build/extensions/template-place.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
+import { shortened } from '../../core/content/shortened.ts';
 import { draftOf } from './draft.ts';
 import { jsonText, type Refusal, type Scaffold, type ScaffoldFile } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
@@ -68,7 +69,7 @@ export function newForm(name: string, site: ScaffoldSite): Scaffold {
   const [listed] = (site.data['deliveries'] ?? []) as string[];
   const delivery = listed ?? site.forms.find((form) => typeof form['delivery'] === 'string')?.['delivery'];
   const form = {
-    $schema: '../../schemas/editor/form.json',
+    $schema: schemaFrom(`_forms/${name}`, 'form', site),
     ...draft(site, 'form'),
     title: titleOf(name),
     schema,
@@ -91,10 +92,9 @@ function pageScaffold(
   { title, ...content }: { title: string } & JsonObject,
   more: string[],
 ): Scaffold {
-  const up = '../'.repeat(name.split('/').length);
   const route = `/${name.replace(/(^|\/)index$/, '')}`;
   const page = {
-    $schema: `${up}schemas/editor/page.json`,
+    $schema: schemaFrom(name, 'page', site),
     title: headTitle(title, name, site),
     description: `${PLACEHOLDER}: say what ${route} offers, in 50 to 170 characters for search engines.`,
     ...content,
@@ -105,11 +105,16 @@ function pageScaffold(
   ]);
 }
 
+/** The path to the editor's schema of a file below pages-config, which lie apart where the site does. */
+function schemaFrom(name: string, kind: 'page' | 'form', { editorSchemas }: ScaffoldSite): string {
+  return `${'../'.repeat(name.split('/').length)}${editorSchemas}/${kind}.json`;
+}
+
 /** The title for search engines, with the site's name; where another page has it already, with the page's whole path. */
 function headTitle(title: string, name: string, { data, pages }: ScaffoldSite): string {
   const siteName = typeof data['name'] === 'string' ? ` | ${data['name']}` : '';
   const words = [title, name.replaceAll(/[/-]/g, ' '), `${title} page`].map(
-    (each) => `${each.slice(0, 70 - siteName.length)}${siteName}`,
+    (each) => `${shortened(each, 70 - siteName.length)}${siteName}`,
   );
   const isFree = (each: string) =>
     each.length >= 10 && !pages.some(({ data: { title: known } }) => known === each);

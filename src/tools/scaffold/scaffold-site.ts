@@ -17,6 +17,8 @@ export interface ScaffoldSite {
   /** pages-config/_site.json and all pages, with faults or without. */
   files: readonly ProjectFile[];
   forms: readonly JsonObject[];
+  /** Where the editor's schemas lie, from the site's root. */
+  editorSchemas: string;
   /** The extensions in use. */
   extensions: readonly string[];
 }
@@ -32,6 +34,7 @@ export async function readSite(roots: Roots): Promise<ScaffoldSite> {
     notFound: unrouted.find(({ file }) => file === 'pages-config/_not-found.json'),
     files: [...(project.site ? [project.site] : []), ...project.pages],
     forms: project.forms.map((file) => (readJson(file).data ?? {}) as JsonObject),
+    editorSchemas: project.editorSchemas ?? 'schemas/editor',
     extensions: extensions.map(({ name }) => name),
   };
 }

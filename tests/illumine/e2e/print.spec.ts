@@ -13,7 +13,7 @@ const paper = '/journal/v1/i2/reading-by-lantern-light';
 /** The most pages that a reader would expect. */
 const sheets: Record<string, number> = {
   [paper]: 5,
-  '/journal/v1/i1/barahmasa-ka-badalta-swar': 5,
+  '/journal/v1/i1/barahmasa-ka-badalta-swar': 4,
   '/journal/v1/i2': 2,
   '/journalResearch': 2,
   '/journal/policies': 3,

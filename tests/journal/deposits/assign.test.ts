@@ -67,6 +67,16 @@ test('behind a PDF that can’t be read nothing is counted, and the reason is to
   ]);
 });
 
+test('the pages of a sample, which stands in for a PDF, are not counted', () => {
+  const journal = issueOf([
+    { pdfPages: 2 },
+    { pdf: { path: '/x.pdf', url: 'https://x', pages: 1, sample: true } },
+  ]);
+  const { assigned, reasons } = assign(journal);
+  expect(assigned.map(({ pages }) => pages)).toEqual([{ first: 1, last: 2 }, undefined]);
+  expect(reasons).toEqual(['paper-2 gets no page numbers, nor does what follows it: its PDF is a sample.']);
+});
+
 test('notices of an issue are numbered behind its papers, and have no pages', () => {
   const { issues, ...journal } = issueOf([{ pdfPages: 1 }]);
   const [{ papers, ...issue }] = issues as [IssueRecord];

@@ -81,11 +81,18 @@ describe('what is said counts', () => {
         'whether charges are waived, or that they never are',
         'which archive keeps the papers for good, or that none does',
         'which versions authors may put elsewhere, and when',
+        'whether manuscripts are screened for plagiarism, and by which tool',
+        'what AI may be used for, and what is told of it (best practice)',
       ]),
     );
     expect(told['COPE']).toEqual([
       'how complaints and appeals are handled, and by whom',
       'what happens where misconduct is suspected',
+      'who is named as an author',
+      'which competing interests are declared',
+      'what authors do with their data',
+      'which approval and consent research on people and animals needs',
+      'what becomes of a published paper that is wrong or doubted',
       'how the journal is kept apart from the services that its owner sells',
       'where money comes from besides charges, or that none does',
       'whether there are advertisements, and how authors are asked for papers',
@@ -161,10 +168,13 @@ test('deposits sleep until there is a prefix and an ISSN, and say so', () => {
   ]);
 });
 
-test('what is still being written is in no deposit', () => {
+test.each<[what: string, open: (paper: PaperRecord) => Partial<PaperRecord>]>([
+  ['a placeholder', () => ({ abstract: ['TODO: the abstract'] })],
+  ['a sample for its PDF', ({ pdf }) => ({ pdf: { ...pdf!, sample: true } })],
+])('what still has %s is in no deposit', (_what, change) => {
   const journal = fullJournal();
   const open = (items: readonly PaperRecord[]) =>
-    items.map((item) => (item.slug === 'rain' ? { ...item, abstract: ['TODO: the abstract'] } : item));
+    items.map((item) => (item.slug === 'rain' ? { ...item, ...change(item) } : item));
   const issues = journal.issues.map((issue) => ({ ...issue, papers: open(issue.papers) }));
   const { files, dormant } = depositsOf({ ...journal, issues, papers: open(journal.papers) }, stamp);
   expect([...files.keys()]).toEqual(['crossref-v1i2.xml', 'doaj-v1i2.xml']);

@@ -7,6 +7,7 @@ import { cslItem } from '../../../src/journal/formats/csl.ts';
 import { instantOf, monthsBetween } from '../../../src/journal/record/dates.ts';
 import { journalFiles, lastChanges } from '../../../src/journal/formats/journal-files.ts';
 import { jsonFeed } from '../../../src/journal/formats/lists/json-feed.ts';
+import { papersIndex } from '../../../src/journal/formats/lists/papers-index.ts';
 import { lockssManifest } from '../../../src/journal/formats/lists/lockss.ts';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
@@ -62,6 +63,7 @@ describe('how a paper may be used', () => {
     const issue = from.issues.find(({ papers }) => papers.includes(one))!;
     return {
       ris: ris(one, from),
+      jsonFeed: jsonFeed({ ...from, papers: [one], notices: [] }),
       dublinCore: JSON.stringify(dublinCore(one, from)),
       jats: jatsDocument(one, from),
       atom: issueFeed({ ...issue, papers: [one] }, from),
@@ -87,7 +89,9 @@ describe('how a paper may be used', () => {
     const { crossref, jsonLd, ...others } = outputs('rain');
     for (const output of Object.values(others)) expect(output).toContain(text);
     expect(jsonLd).toContain('"copyrightNotice":"© 2025 The authors."');
-    for (const output of [crossref, jsonLd, others.dublinCore, others.jats, others.atom]) {
+    const { dublinCore: tags, jats, atom, jsonFeed: feed } = others;
+    const papers = papersIndex([paper('rain')]);
+    for (const output of [crossref, jsonLd, tags, jats, atom, feed, papers]) {
       expect(output).toContain(licence!.address);
       expect(output).not.toContain('licenses/by/4.0');
     }

@@ -231,6 +231,19 @@ describe('EPUB', () => {
     }
   });
 
+  test('has keywords and abstracts in every language', () => {
+    const subjects = textsAt(opf, '//*[local-name()="subject"]');
+    expect(subjects).toEqual([...paper.keywords, 'बारिश', 'टीन & छत']);
+    const texts = paper.translations!.map(({ language }) =>
+      all('EPUB/text.xhtml', `//*[local-name()="div"][@lang="${language}"]/*[local-name()="p"]`),
+    );
+    expect(texts).toEqual([
+      ['क्या पूछा गया & क्या <मिला>।', 'दूसरा अनुच्छेद।', expect.stringMatching(/: बारिश, टीन & छत$/)],
+      ['کیا پوچھا گیا اور کیا ملا۔'],
+      [],
+    ]);
+  });
+
   test('of a retracted paper says so before its title, and what notices there are of it', () => {
     expect(all('EPUB/text.xhtml', '//*[local-name()="h1"]')).toEqual([
       expect.stringMatching(/^RETRACTED: Rain/),

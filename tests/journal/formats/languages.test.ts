@@ -5,6 +5,9 @@ import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { dublinCore, dublinCoreTags } from '../../../src/journal/formats/dublin-core.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
 import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
+import { scholarTags } from '../../../src/journal/formats/heads/scholar.ts';
+import { journalFeed } from '../../../src/journal/formats/lists/atom.ts';
+import { jsonFeed } from '../../../src/journal/formats/lists/json-feed.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { isRightToLeft, shareOfScript } from '../../../src/journal/record/languages/scripts.ts';
@@ -64,6 +67,28 @@ test('JSON-LD and reference managers have the titles', () => {
   const lines = ris(paper, journal).split('\r\n');
   expect(lines.filter((line) => line.startsWith('TT'))).toEqual([`TT  - ${TITLES[0]}`]);
   expect(lines).toContain(`N1  - Abstract in Urdu: ${ABSTRACTS[1]}`);
+  expect(lines).toContain('N1  - Keywords in Hindi: बारिश, टीन & छत');
+});
+
+test('where there is one list of keywords, it has those of all languages, the paper’s own first', () => {
+  const words = [...paper.keywords, 'बारिश', 'टीन & छत'];
+  expect(paperData(paper, journal)['keywords']).toEqual(words);
+  const tags = scholarTags(paper, journal).flatMap((tag) =>
+    tag.tag === 'meta' && tag.name === 'citation_keywords' ? tag.content : [],
+  );
+  expect(tags).toEqual(words);
+  const entry = `//a:entry[a:id="${paper.url}"]/a:category/@term`;
+  expect(textsAt(journalFeed(journal), entry)).toEqual(words);
+  const { items } = JSON.parse(jsonFeed(journal)) as { items: { id: string; tags: string[] }[] };
+  expect(items.find(({ id }) => id === paper.url)?.tags).toEqual(words);
+});
+
+test('feeds and deposits say in which language the journal itself is', () => {
+  const german = { ...journal, language: 'de-AT' };
+  expect(textsAt(journalFeed(german), '/a:feed/@xml:lang')).toEqual(['de-AT']);
+  expect(JSON.parse(jsonFeed(german))).toMatchObject({ language: 'de-AT' });
+  const deposit = crossrefDeposit(issue, german, '20260131120000');
+  expect(textsAt(deposit, '//c:journal_metadata/@language')).toEqual(['de']);
 });
 
 describe('of a paper in another language', () => {

@@ -167,6 +167,51 @@ wrote pages-config/journal/online-first/kites-at-rest-figure-1.png
   expect(await errors()).toEqual([]);
 });
 
+test('an article in JATS keeps its full text beside its page, with the pictures that lie beside the file', async () => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  writeFileSync(at('Fig1.png'), png);
+  const figure = (name: string) =>
+    `<fig><label>Figure 1</label><caption><p>On the grass.</p></caption><graphic xlink:href="${name}"><alt-text>A kite</alt-text></graphic></fig>`;
+  const article = (name: string) => `<article xmlns:xlink="http://www.w3.org/1999/xlink" xml:lang="en">
+<front><article-meta><title-group><article-title>Kites at rest</article-title></title-group>
+<abstract><p>A kite that lies on the grass is no kite, say those who fly them.</p></abstract></article-meta></front>
+<body><sec><title>Results</title><p>Nothing moved, says <xref ref-type="bibr" rid="r1">Rao</xref>.</p>${figure(name)}</sec></body>
+<back><ref-list><ref id="r1"><mixed-citation>Rao, N. (2020). Weather and kites. Sky Papers, 2.</mixed-citation></ref></ref-list></back>
+</article>`;
+  expect(await imported('kites.xml', article('Fig1'), 'v1/i2')).toEqual({
+    text: `wrote pages-config/journal/v1/i2/kites-at-rest.json
+wrote pages-config/journal/v1/i2/kites-at-rest.pdf
+wrote pages-config/journal/v1/i2/kites-at-rest.xml
+wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
+  Its PDF is a sample: put the document in its place.
+  It does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
+`,
+    code: 0,
+  });
+  expect(site.read('journal/v1/i2/kites-at-rest.json')).toContain('"text": "kites-at-rest.xml"');
+  expect(site.read('journal/v1/i2/kites-at-rest.xml')).toContain('xlink:href="kites-at-rest-fig1.png"');
+  expect(await errors()).toEqual([]);
+  // A file that is no picture is not taken, wherever it lies.
+  const away = article('../secret.png')
+    .replaceAll('at rest', 'away')
+    .replace('</sec>', `${figure('map')}</sec>`);
+  // Each word in a drawing is a fault.
+  const words = '<text>N</text>'.repeat(5);
+  writeFileSync(at('map.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${words}</svg>`);
+  const { text, code } = await imported('away.xml', away, 'v1/i2');
+  expect(code).toBe(1);
+  expect(text).toContain('Pictures of its text do not lie beside the file: ../secret.png.');
+  expect(text.match(/kites-away-map\.svg:1:\d+ /g)).toHaveLength(3);
+  expect(text).toContain(
+    'pages-config/journal/v1/i2/kites-away-map.svg has 2 more faults: npm run validate names them.\n',
+  );
+  expect(text).toMatch(
+    /^pages-config\/journal\/v1\/i2\/kites-away\.xml:\d+:\d+ “\.\.\/secret\.png” is no name/m,
+  );
+});
+
 test('no file, and one that is none, is a sentence', async () => {
   const roots = { engine: root, site: site.root };
   const missing = await journalCommand(

@@ -50,7 +50,7 @@ test('a manuscript is read by its styles and headings, its text as the papers of
       'Bisht, R. (2021). The string. Hill Reviews, 4.',
     ],
   });
-  expect(text!.markdown).toBe(`## Introduction
+  expect(text!.words).toBe(`## Introduction
 
 Few have asked [1, 2][^footnote-2], and *nobody* answered < 3 m$^{\\text{2}}$.
 
@@ -77,7 +77,7 @@ Figure 1. Where it fell
 
 test('the reader of papers finds nothing wrong with the text that is made', async () => {
   const { text } = await read(manuscript, { note: 'One has.', png });
-  const { facts, text: tree } = readMarkdown(text!.markdown, 'journal/v1/i1');
+  const { facts, text: tree } = readMarkdown(text!.words, 'journal/v1/i1');
   expect(facts.faults).toEqual([]);
   expect(tree.sections[0]).toMatchObject({ id: 'section-1', sections: [{ id: 'section-1-1' }] });
   expect(tree.notes).toHaveLength(1);
@@ -89,7 +89,7 @@ test('what the document does not say is asked for in its place, and what can’t
     { png },
   );
   expect(paper).toEqual({ title: 'Of kites', abstract: ['They turn.'] });
-  expect(text!.markdown).toContain(
+  expect(text!.words).toContain(
     'Figure 1. TODO: say what it shows.\n\n![TODO: say what it shows](figure-1.png)',
   );
   expect(remarks).toEqual([
@@ -116,7 +116,7 @@ test('a Hindi manuscript is told apart by its own words', async () => {
     keywords: ['पतंग', 'हवा', 'डोर'],
     references: ['राव, न. (2020)। मौसम।'],
   });
-  expect(text!.markdown).toBe('## भूमिका\n\nकिसी ने नहीं पूछा।\n');
+  expect(text!.words).toBe('## भूमिका\n\nकिसी ने नहीं पूछा।\n');
 });
 
 test('a file that is no document of Word is refused in a sentence', async () => {

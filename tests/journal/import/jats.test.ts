@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Imported } from '../../../src/journal/import/imported.ts';
 import { readJats } from '../../../src/journal/import/jats/read-jats.ts';
 
 /* An article as other publishers write them: parts point at each other, dates have no attributes, names come apart. */
@@ -109,6 +110,23 @@ test('an article of another publisher is read whole, and what is guessed or left
       },
     ],
   });
+});
+
+test('its full text comes as a file of its own, with the pictures that it names', () => {
+  const body =
+    '<body><p>See <xref ref-type="bibr" rid="r2">2</xref>.</p><fig><graphic xlink:href="Fig1"/></fig><p><inline-graphic xlink:href="https://example.org/sign.png"/></p></body>';
+  const whole = article.replace('</front>', `</front>${body}`);
+  const read = readJats(`<records>\n${whole.slice(whole.indexOf('<article '))}</records>`);
+  if ('refused' in read) throw new Error(read.refused);
+  const [{ text, remarks }] = read.papers as [Imported];
+  expect(text).toEqual({
+    ending: 'xml',
+    words: `<?xml version="1.0" encoding="UTF-8"?>\n${whole.slice(whole.indexOf('<article '))}\n`,
+    pictures: [{ name: 'Fig1' }],
+  });
+  expect(remarks).toContain(
+    'Entries of its list of references that name no work: 1. Compare the numbers in its text.',
+  );
 });
 
 test('several articles in a record are several papers', () => {

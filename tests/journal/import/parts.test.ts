@@ -117,6 +117,12 @@ describe('a paper that is filled', () => {
     expect(paper).not.toHaveProperty('licence');
     expect(remarks).toEqual([]);
   });
+
+  test('is of no issue where it is online first', () => {
+    const { volume: _volume, issue: _issue, ...early } = { ...drafted, published: '2025-09-20' };
+    const { remarks } = fillPaper(early, { paper: { language: 'en', published: '2024' }, remarks: [] });
+    expect(remarks).toEqual(['It was published 2024 there; here it is of 2025-09-20, which was taken.']);
+  });
 });
 
 test('a long paragraph of an abstract is parted between sentences, and many are joined', () => {

@@ -155,6 +155,15 @@ describe('what stands around the text', () => {
   });
 });
 
+test('each file of a retracted paper says so where it is downloaded', () => {
+  const html = page({ context: { ...bare.context, mark: 'Retracted', epub: '/v1/rain.epub' } });
+  const files = [...html.matchAll(/<a [^>]*href="\/v1\/rain\.(\w+)"[^>]*>.*?<\/a>/g)];
+  expect(files.map(([link, format]) => [format, link.includes('<strong>Retracted</strong>')])).toEqual([
+    ['pdf', true],
+    ['epub', true],
+  ]);
+});
+
 test('more than three authors share a list of their institutions, by number', () => {
   const authors = ['Asha', 'Bela', 'Chitra', 'Dev'].map((name, index) => ({
     name,

@@ -20,7 +20,7 @@ import { moveEdited } from '../../../src/tools/content/plan/move-edited.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
-import { writeJournal } from '../small-journal.ts';
+import { documentPdf, writeJournal } from '../small-journal.ts';
 import { home } from '../home.ts';
 
 /* A paper from before its issue until it is in one, in the journal of the fixture on disk. */
@@ -53,6 +53,7 @@ beforeAll(async () => {
       }),
     },
   });
+  writeFileSync(at('journal/online-first/hail.pdf'), documentPdf);
 });
 
 afterAll(() => site.remove());

@@ -3,6 +3,7 @@ import { dayOrYear } from '../../record/dates.ts';
 import type { AuthorRecord } from '../../record/authors/author.ts';
 import { orcidAddress } from '../../record/authors/author.ts';
 import type { HeadEntry } from '../../../core/page/head-entry.ts';
+import { everyKeyword } from '../../record/languages/translations.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { JournalRecord } from '../../record/record.ts';
 
@@ -26,7 +27,7 @@ export function scholarTags(paper: PaperRecord, journal: JournalRecord): HeadEnt
     ['citation_lastpage', paper.lastPage],
     ['citation_doi', paper.doi],
     ['citation_language', paper.language],
-    ...paper.keywords.map((keyword): [string, string] => ['citation_keywords', keyword]),
+    ...everyKeyword(paper).map((keyword): [string, string] => ['citation_keywords', keyword]),
     ['citation_abstract_html_url', paper.url],
     ['citation_fulltext_html_url', paper.text && paper.url],
     ['citation_pdf_url', paper.pdf?.url],

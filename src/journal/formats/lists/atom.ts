@@ -2,6 +2,7 @@ import { instantOf, latest } from '../../record/dates.ts';
 import { paperChanged } from '../../record/kept/changed.ts';
 import { orcidAddress, type AuthorRecord } from '../../record/authors/author.ts';
 import { newestItems } from '../../record/lists/items.ts';
+import { everyKeyword } from '../../record/languages/translations.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../record/record.ts';
 import { remarkOf } from '../../record/notices/remark.ts';
@@ -13,22 +14,21 @@ export const feedLength = 60;
 /** The newest papers of the journal, for feed readers and library systems: Atom with the PRISM vocabulary. */
 export function journalFeed(journal: JournalRecord): string {
   const papers = newestItems(journal).slice(0, feedLength);
-  return feed(journal, { route: journal.route, title: journal.title, papers, language: 'en' });
+  return feed(journal, { route: journal.route, title: journal.title, papers });
 }
 
 export function issueFeed(issue: IssueRecord, journal: JournalRecord): string {
   const title = `${journal.title}, Volume ${issue.volume}, Issue ${issue.issue}`;
-  return feed(journal, { route: issue.route, title, papers: newestItems(issue), language: 'en' });
+  return feed(journal, { route: issue.route, title, papers: newestItems(issue) });
 }
 
 interface Feed {
   route: string;
   title: string;
   papers: readonly PaperRecord[];
-  language: string;
 }
 
-function feed(journal: JournalRecord, { route, title, papers, language }: Feed): string {
+function feed(journal: JournalRecord, { route, title, papers }: Feed): string {
   const url = journal.siteUrl + route;
   const updated = latest(papers.map(paperChanged)) ?? `${journal.started}-01`;
   return xmlDocument(
@@ -37,7 +37,7 @@ function feed(journal: JournalRecord, { route, title, papers, language }: Feed):
       {
         xmlns: 'http://www.w3.org/2005/Atom',
         'xmlns:prism': 'http://prismstandard.org/namespaces/basic/2.0/',
-        'xml:lang': language,
+        'xml:lang': journal.language,
       },
       e('id', {}, url),
       e('title', {}, title),
@@ -64,7 +64,7 @@ function entry(paper: PaperRecord, journal: JournalRecord): Xml {
     pdf && e('link', { rel: 'enclosure', type: 'application/pdf', href: pdf.url, length: pdf.bytes }),
     noticeOf && e('link', { rel: 'related', type: 'text/html', href: noticeOf.url }),
     rights.licence && e('link', { rel: 'license', href: rights.licence.address }),
-    paper.keywords.map((term) => e('category', { term })),
+    everyKeyword(paper).map((term) => e('category', { term })),
     e('rights', {}, rights.text),
     e('summary', {}, [remarkOf(paper), ...paper.abstract].filter(Boolean).join('\n\n')),
     e('prism:publicationName', {}, journal.title),

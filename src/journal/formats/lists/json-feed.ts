@@ -3,6 +3,7 @@ import { orcidAddress } from '../../record/authors/author.ts';
 import { instantOf } from '../../record/dates.ts';
 import { filled } from '../../record/filled.ts';
 import { newestItems } from '../../record/lists/items.ts';
+import { everyKeyword } from '../../record/languages/translations.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { JournalRecord } from '../../record/record.ts';
 import { remarkOf } from '../../record/notices/remark.ts';
@@ -14,6 +15,7 @@ export function jsonFeed(journal: JournalRecord): string {
     title: journal.title,
     home_page_url: journal.url,
     feed_url: `${journal.url}/feed.json`,
+    language: journal.language,
     authors: [{ name: journal.publisher, url: journal.siteUrl }],
     items: newestItems(journal).slice(0, feedLength).map(item),
   });
@@ -29,11 +31,20 @@ function item(paper: PaperRecord): object {
     // The format wants a moment; where only the month is known, none is given here.
     date_published: published.length > 7 && instantOf(published),
     authors: paper.authors.map(({ name, orcid }) => ({ name, ...(orcid && { url: orcidAddress(orcid) }) })),
-    tags: paper.keywords,
+    tags: everyKeyword(paper),
     language: paper.language,
     attachments: pdf && [
       filled<object>({ url: pdf.url, mime_type: 'application/pdf', size_in_bytes: pdf.bytes }),
     ],
-    _journal: filled<object>({ volume, issue, published, firstPage, lastPage, doi }),
+    _journal: filled<object>({
+      volume,
+      issue,
+      published,
+      firstPage,
+      lastPage,
+      doi,
+      rights: paper.rights.text,
+      licence: paper.rights.licence?.address,
+    }),
   });
 }

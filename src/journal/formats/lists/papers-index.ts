@@ -14,6 +14,8 @@ export interface NamedPaper {
   /** The address of the paper's page, from the root of the site. */
   to: string;
   notice?: string;
+  /** The address of the licence that it is published under. */
+  licence?: string;
 }
 
 export function papersIndex(papers: readonly PaperRecord[]): string {
@@ -32,5 +34,6 @@ function indexed(paper: PaperRecord): NamedPaper {
     published,
     to: route,
     notice: paper.status && statusWords[paper.status],
+    licence: paper.rights.licence?.address,
   });
 }

@@ -63,7 +63,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
     papers: [
       {
         paper,
-        ...(markdown && { text: { markdown, pictures } }),
+        ...(markdown && { text: { ending: 'md' as const, words: markdown, pictures } }),
         remarks: [
           ...(parts.isTitleGuessed ? ['No paragraph has the style “Title”: the first one was taken.'] : []),
           ...bylineRemark(parts.byline),

@@ -4,6 +4,7 @@ import type { PaperKind } from '../../content/written-parts.ts';
 import { doiIn, numberIn, pagesIn } from '../identifiers.ts';
 import type { Imported, ImportedPaper, ReadPapers } from '../imported.ts';
 import { jatsAuthors } from './authors.ts';
+import { jatsFullText } from './full-text.ts';
 import { historyOf, publishedOf } from './dates.ts';
 import { jatsReferences } from './references.ts';
 import { jatsStatements } from './statements.ts';
@@ -20,10 +21,10 @@ export function readJats(text: string): ReadPapers {
   const articles = root.name === 'article' ? [root] : within(root, 'article');
   const whole = articles.filter((article) => at(article, 'front', 'article-meta'));
   if (whole.length === 0) return { refused: 'no <article> in it has a <front> with <article-meta>' };
-  return { papers: whole.map(paperOf) };
+  return { papers: whole.map((article) => paperOf(article, text)) };
 }
 
-function paperOf(article: XmlElement): Imported {
+function paperOf(article: XmlElement, source: string): Imported {
   const remarks: string[] = [];
   const meta = at(article, 'front', 'article-meta');
   const ids = childrenOf(meta, 'article-id');
@@ -45,7 +46,13 @@ function paperOf(article: XmlElement): Imported {
     ...jatsStatements(article, meta, remarks),
   });
   const slug = idOf('publisher-id');
-  return { paper, ...(slug !== undefined && { slug }), remarks };
+  const text = jatsFullText(article, source);
+  const works = within(article, 'ref').length - (paper.references ?? []).length;
+  if (text && works > 0)
+    remarks.push(
+      `Entries of its list of references that name no work: ${works}. Compare the numbers in its text.`,
+    );
+  return { paper, ...(text && { text }), ...(slug !== undefined && { slug }), remarks };
 }
 
 const KINDS: Record<string, PaperKind> = {

@@ -18,6 +18,14 @@ export function wholeTitle({ title, subtitle }: { title: string; subtitle?: stri
   return `${title}${/[?!:.…؟।]$/.test(title) ? '' : ':'} ${subtitle}`;
 }
 
+/** Its keywords in all its languages, its own first, for outputs that have one list of them. */
+export function everyKeyword({
+  keywords,
+  translations = [],
+}: Translated & { keywords: readonly string[] }): string[] {
+  return [...new Set([...keywords, ...translations.flatMap((each) => each.keywords ?? [])])];
+}
+
 export function isEnglish(language: string): boolean {
   return /^en\b/.test(language);
 }

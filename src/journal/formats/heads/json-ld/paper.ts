@@ -3,7 +3,7 @@ import { filled } from '../../../record/filled.ts';
 import { issueOf } from '../../../record/place.ts';
 import type { JournalRecord } from '../../../record/record.ts';
 import { lastingAddress, type NoticeMention } from '../../../record/notices/mentions.ts';
-import { wholeTitle } from '../../../record/languages/translations.ts';
+import { everyKeyword, wholeTitle } from '../../../record/languages/translations.ts';
 import type { SupplementRecord } from '../../../record/supplements.ts';
 import { EPUB_TYPE } from '../../epub-type.ts';
 import { issueThing, periodical } from './journal.ts';
@@ -27,7 +27,7 @@ export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
       datePublished: paper.onlineFirst ?? paper.published,
       inLanguage: paper.language,
       abstract: paper.abstract.join('\n\n'),
-      keywords: paper.keywords,
+      keywords: everyKeyword(paper),
       articleSection: paper.subject,
       pageStart: paper.firstPage,
       pageEnd: paper.lastPage,

@@ -30,6 +30,7 @@ export function Downloads({ data: { file, context, sections } }: { data: PaperDa
         <a className={styles.more} href={epub} download="">
           <Icon name="download" />
           {t('journal.fullTextFile', { format: 'EPUB' })}
+          {mark && <strong>{mark}</strong>}
         </a>
       )}
       {sections && citations.length > 0 && (

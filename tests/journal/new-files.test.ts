@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { validateSite } from '../../src/build/validate-site.ts';
+import { scaffold } from '../../src/tools/scaffold/scaffold.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+import { writeJournal } from './small-journal.ts';
+
+/* What `npm run new` writes for the journal of a site that lies apart from the engine. */
+let site: SmallSite;
+const roots = () => ({ engine: root, site: site.root });
+
+beforeAll(() => {
+  site = copySmallSite();
+  writeJournal(site);
+});
+
+afterAll(() => site.remove());
+
+test('it is valid at once, leads to the editor’s schemas, and ends a long title after a word', async () => {
+  const title = 'Rain on roofs of tin, slate and thatch, and the hours it gives back: a time-use study';
+  site.replace('journal/v1/i1/rain.json', 'Rain on tin roofs', title);
+  const wanted = [
+    { kind: 'issue', name: 'v1/i3' },
+    { kind: 'paper', name: 'night-trains' },
+    { kind: 'paper', name: 'online-first/sea-walls' },
+    { kind: 'notice', name: 'rain' },
+    { kind: 'form', name: 'letters' },
+  ];
+  const wrote: string[] = [];
+  for (const each of wanted) {
+    const made = await scaffold(roots(), each);
+    if ('refused' in made) throw new Error(made.refused);
+    wrote.push(...made.wrote);
+  }
+  expect(JSON.parse(site.read('journal/v1/i3/correction-rain.json'))).toMatchObject({
+    title: 'Correction: Rain on roofs of tin, slate and thatch, and the | Fixture',
+  });
+  const { diagnostics } = (await validateSite(roots())).validation;
+  const faults = diagnostics.filter(({ file, code }) => wrote.includes(file) && code !== 'placeholder');
+  expect(faults.map(({ file, code, message }) => `${file} ${code} ${message}`)).toEqual([]);
+});

@@ -4,9 +4,10 @@ import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/notices/status.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
-import { paperAddress, shardAddress, startAddress } from './index-files.ts';
-import type { IndexedPaper, IndexStart, Shard } from './index-files.ts';
+import { paperAddress, seenFirst, shardAddress, shortAddress, startAddress } from './index-files.ts';
+import type { IndexedPaper, IndexStart, Shard, ShortAnswer } from './index-files.ts';
 import { shardsOf } from './shards.ts';
+import { shortAnswers } from './short-answers.ts';
 import { fold, wordsOf } from './terms.ts';
 
 /** What is searched of a paper, and how much more a word is worth there than in the abstract. */
@@ -39,9 +40,12 @@ function everyLanguage({
   return [{ abstract, keywords }, ...translations];
 }
 
+/** So many papers are shown for a word of some first letters: who looks for one of more writes the next letter. */
+const mostForShort = 100;
+
 /**
- * The index of the search as files: the terms in shards, and each paper as results show it. What a term is worth in a
- * paper follows from all papers, so it is worked out here and not in the browser.
+ * The index of the search as files: the terms in shards, what words find that are too short for a shard, and each paper as
+ * results show it. What a term is worth in a paper follows from all papers, so it is worked out here and not in the browser.
  * @param papers newest first
  * @param folder where the index lies, from the root of the site
  * @param language in which months are named
@@ -52,19 +56,20 @@ export function searchIndex(
   language: string,
 ): Map<string, string> {
   const oldestFirst = papers.toReversed();
-  const shards = shardsOf(termsOf(oldestFirst));
-  const start: IndexStart = { shards: [...shards.keys()].sort() };
-  return new Map([
-    [startAddress(folder), JSON.stringify(start)],
-    ...[...shards].map(([prefix, shard]): [string, string] => [
-      shardAddress(folder, prefix),
-      JSON.stringify(shard),
-    ]),
-    ...oldestFirst.map((paper, number): [string, string] => [
-      paperAddress(folder, number),
-      JSON.stringify(indexed(paper, language)),
-    ]),
-  ]);
+  const shown = oldestFirst.map((paper) => indexed(paper, language));
+  const terms = termsOf(oldestFirst);
+  const shards = shardsOf(terms);
+  const start: IndexStart = { count: shown.length, shards: [...shards.keys()].sort() };
+  const files = new Map<string, unknown>([[startAddress(folder), start]]);
+  for (const [prefix, shard] of shards) files.set(shardAddress(folder, prefix), shard);
+  for (const [letters, ranked] of shortAnswers(terms, shards.keys(), shown.length)) {
+    const best = ranked.slice(0, mostForShort);
+    const first = best.slice(0, seenFirst).map((number) => shown[number]!);
+    const answer: ShortAnswer = { count: ranked.length, best, papers: first };
+    files.set(shortAddress(folder, letters), answer);
+  }
+  for (const [number, paper] of shown.entries()) files.set(paperAddress(folder, number), paper);
+  return new Map([...files].map(([address, content]) => [address, JSON.stringify(content)]));
 }
 
 /** How often a term stands in a field of each paper that has it. */

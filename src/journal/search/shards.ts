@@ -46,7 +46,7 @@ function share(
 export interface ShardOfWord {
   /** Undefined where no term begins so. */
   prefix: string | undefined;
-  /** Whether the word is too short to say which shard: others hold terms that begin with it. */
+  /** Whether the word is too short to say which shard: others, too, hold terms that begin with it. */
   isShort: boolean;
 }
 

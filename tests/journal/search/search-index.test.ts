@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { shardAddress } from '../../../src/journal/search/index-files.ts';
 import { shardOfWord, shardsOf } from '../../../src/journal/search/shards.ts';
+import { shortAnswers } from '../../../src/journal/search/short-answers.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import { fold, wordsOf } from '../../../src/journal/search/terms.ts';
 import { loadSearch, type Search } from '../../../src/journal/sections/paper-search/load-index.ts';
@@ -78,8 +79,9 @@ test('an index that is too large for a file is shared out, and no query needs mo
   const heaviest = (weights: number[]) => Math.max(...weights);
   const shards = weight(/terms_/);
   expect(shards.length).toBeGreaterThan(10);
-  // The beginning, three words, and the first twenty papers that were found.
-  const query = weight(/start/)[0]! + 3 * heaviest(shards) + 20 * heaviest(weight(/papers/));
+  // The beginning, what two first letters find, three words, and the first twenty papers that were found.
+  const begun = weight(/start/)[0]! + 2 * heaviest(weight(/short_/));
+  const query = begun + 3 * heaviest(shards) + 20 * heaviest(weight(/papers/));
   expect(query).toBeLessThan(100_000);
 });
 
@@ -99,13 +101,36 @@ test('every term is in one shard, by which it is found again', () => {
   }
 });
 
-test('a word of too few letters waits for more, unless it is a word itself', async () => {
+test('a word of too few letters to name a shard finds papers, too', async () => {
   const longest = start.shards.toSorted((one, other) => other.length - one.length)[0]!;
   expect([...longest].length).toBeGreaterThan(1);
-  expect(await search([...longest][0]!)).toBeUndefined();
+  for (const letters of [[...longest][0]!, [...longest].slice(0, -1).join('')]) {
+    const whole = byLibrary.search(letters, { fuzzy: false }).map(({ id }) => String(id));
+    const answer = await search(letters);
+    expect(answer).toMatchObject({ count: whole.length, most: Math.min(100, whole.length) });
+    const best = await answer!.best(whole.length);
+    expect(best).toHaveLength(answer!.most);
+    expect(whole, letters).toEqual(expect.arrayContaining(best.map(({ to }) => to)));
+    expect(new Set(best.map(({ to }) => to)).size).toBe(best.length);
+    // The best in all by one measure are nearly the best by the other.
+    expect(best.map(({ to }) => to).indexOf(whole[0]!)).toBeLessThan(10);
+  }
+});
+
+test('what a first letter finds is ranked like what longer words find', () => {
+  const terms = { rat: [0, 10, 2, 40], rain: [1, 90, 1, 20], rainy: [2, 20], it: [0, 5] };
+  const ranked = shortAnswers(terms, ['ra', 'rain', 'i'], 4);
+  expect(ranked.get('r')).toEqual([1, 2, 0]);
+  expect([...ranked.keys()].sort()).toEqual(['r', 'ra', 'rai']);
+});
+
+test('beside other words, a word of too few letters waits for more, unless it is a word itself', async () => {
+  const shared = start.shards.filter((prefix) => [...prefix].length > 1);
+  const [first, second] = new Set(shared.map((prefix) => [...prefix][0]!));
+  expect(await search(`${first} ${second}`)).toBeUndefined();
   const [title] = papers.map((paper) => wordsOf(paper.title)[0]!);
   const alone = await search(title!);
-  expect(await search(`${title!} ${[...longest][0]!}`)).toMatchObject({ count: alone!.count });
+  expect(await search(`${title!} ${first}`)).toMatchObject({ count: alone!.count });
 });
 
 test('no two shards share an address', () => {

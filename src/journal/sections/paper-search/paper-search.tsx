@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
 import { TextLink } from '../../../ui/action.tsx';
 import { PaperRows } from '../../ui/paper-row.tsx';
@@ -10,6 +10,9 @@ import type { PaperSearchData } from './props.gen.ts';
 import { useSearch } from './use-search.ts';
 import styles from './paper-search.module.css';
 
+/** Not drawn anew with each letter. */
+const NewestRows = memo(PaperRows);
+
 /**
  * The index and the code that searches it are loaded when the field is used, as far as they are needed; before that, and
  * without scripting, the newest papers are listed, and where there are more, the way to all of them.
@@ -18,7 +21,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { newest, count: all, index, archive } = data.items;
-  const { query, found, failed, search, prepare, showMore } = useSearch(index);
+  const { query, found, hasMore, failed, search, prepare, showMore } = useSearch(index);
   const words = found?.words ?? '';
   const count = found?.count ?? all;
   const isWhole = newest.length === all;
@@ -42,7 +45,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         data={data}
         input={input}
         filled={query !== ''}
-        onQuery={(typed) => startTransition(() => search(typed))}
+        onQuery={search}
         onFocus={prepare}
         onClear={clear}
       />
@@ -52,10 +55,12 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         <p className="soft num">{t('journal.papers', { count })}</p>
       </div>
       <Announcement text={found ? t('journal.found', { count, words }) : ''} />
-      {!found && <PaperRows papers={newest} rank={3} />}
+      {!found && <NewestRows papers={newest} rank={3} />}
       {!found && !isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
-      {found && count > 0 && <found.Results hits={found.hits} firstMore={found.firstMore} />}
-      {found && found.hits.length < count && (
+      {found && count > 0 && (
+        <found.Results papers={found.papers} isFound={found.isFound} firstMore={found.firstMore} />
+      )}
+      {found && hasMore && (
         <button type="button" className={`btn btn-small ${styles.more}`} onClick={showMore}>
           {t('journal.moreResults')}
         </button>

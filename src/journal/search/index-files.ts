@@ -9,10 +9,17 @@ export interface IndexStart {
 }
 
 /**
- * The terms that begin with the prefix of the shard, and that no shard of a longer prefix holds. Each has the numbers of
- * its papers, every one as the difference to the one before, and behind each what the term is worth there.
+ * Terms, each with the numbers of its papers, every one as the difference to the one before, and behind each what the term
+ * is worth there.
  */
-export type Shard = Record<string, number[]>;
+export type Postings = Record<string, number[]>;
+
+export interface Shard {
+  /** The terms that begin with the prefix of the shard, and that no shard of a longer prefix holds. */
+  terms: Postings;
+  /** The papers that the prefix itself finds first, by their numbers: the word that asks for the shard is mostly that. */
+  papers: Record<number, IndexedPaper>;
+}
 
 /** What is found by a word of too few letters to name a shard: worked out by the build, for many shards have a part of it. */
 export interface ShortAnswer {
@@ -20,8 +27,8 @@ export interface ShortAnswer {
   count: number;
   /** The numbers of the best of them, best first. */
   best: number[];
-  /** The first of those as results show them: a first letter takes no second request before something is seen. */
-  papers: IndexedPaper[];
+  /** The first of those: no letter takes a second request before something is seen. */
+  papers: Record<number, IndexedPaper>;
 }
 
 /** How many results are loaded and drawn before all others: as many as a screen has room for. */

@@ -5,9 +5,9 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/notices/status.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
 import { paperAddress, seenFirst, shardAddress, shortAddress, startAddress } from './index-files.ts';
-import type { IndexedPaper, IndexStart, Shard, ShortAnswer } from './index-files.ts';
-import { shardsOf } from './shards.ts';
-import { shortAnswers } from './short-answers.ts';
+import type { IndexedPaper, IndexStart, Postings, Shard, ShortAnswer } from './index-files.ts';
+import { rankByLetters } from './rank-by-letters.ts';
+import { shardOfWord, shardsOf } from './shards.ts';
 import { fold, wordsOf } from './terms.ts';
 
 /** What is searched of a paper, and how much more a word is worth there than in the abstract. */
@@ -59,13 +59,22 @@ export function searchIndex(
   const shown = oldestFirst.map((paper) => indexed(paper, language));
   const terms = termsOf(oldestFirst);
   const shards = shardsOf(terms);
-  const start: IndexStart = { count: shown.length, shards: [...shards.keys()].sort() };
+  const prefixes = [...shards.keys()].sort();
+  const start: IndexStart = { count: shown.length, shards: prefixes };
   const files = new Map<string, unknown>([[startAddress(folder), start]]);
-  for (const [prefix, shard] of shards) files.set(shardAddress(folder, prefix), shard);
-  for (const [letters, ranked] of shortAnswers(terms, shards.keys(), shown.length)) {
-    const best = ranked.slice(0, mostForShort);
-    const first = best.slice(0, seenFirst).map((number) => shown[number]!);
-    const answer: ShortAnswer = { count: ranked.length, best, papers: first };
+  const ranked = rankByLetters(terms, prefixes, shown.length);
+  const firstOf = (letters: string): Record<number, IndexedPaper> => {
+    const first = ranked.get(letters)?.slice(0, seenFirst) ?? [];
+    return Object.fromEntries(first.map((number) => [number, shown[number]!]));
+  };
+  for (const [prefix, own] of shards) {
+    const shard: Shard = { terms: own, papers: firstOf(prefix) };
+    files.set(shardAddress(folder, prefix), shard);
+  }
+  for (const [letters, all] of ranked) {
+    if (!shardOfWord(letters, prefixes).isShort) continue;
+    const best = all.slice(0, mostForShort);
+    const answer: ShortAnswer = { count: all.length, best, papers: firstOf(letters) };
     files.set(shortAddress(folder, letters), answer);
   }
   for (const [number, paper] of shown.entries()) files.set(paperAddress(folder, number), paper);
@@ -76,7 +85,7 @@ export function searchIndex(
 type Counts = Map<number, number>;
 
 /** Every term with its papers and what it is worth in each. */
-function termsOf(papers: readonly PaperRecord[]): Shard {
+function termsOf(papers: readonly PaperRecord[]): Postings {
   const worth = new Map<string, Map<number, number>>();
   for (const { boost, text } of fields) {
     const { counts, lengths } = countWords(papers.map(text));

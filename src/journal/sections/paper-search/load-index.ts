@@ -41,7 +41,7 @@ export async function loadSearch(folder: string): Promise<Search> {
 
 async function answerToShort(word: string, folder: string): Promise<Answer> {
   const { count, best, papers } = await load<ShortAnswer>(shortAddress(folder, word));
-  for (const [place, paper] of papers.entries()) keep(paperAddress(folder, best[place]!), paper);
+  keepPapers(papers, folder);
   return { ...answerOf(best, [word], folder), count };
 }
 
@@ -66,10 +66,12 @@ async function scoresOf(
   count: number,
 ): Promise<Scores | undefined> {
   const { prefix, isShort } = shardOfWord(word, prefixes);
-  const shard = prefix === undefined ? {} : await load<Shard>(shardAddress(folder, prefix));
-  if (isShort && !Object.hasOwn(shard, word)) return undefined;
+  const shard = prefix === undefined ? undefined : await load<Shard>(shardAddress(folder, prefix));
+  const { terms = {}, papers = {} } = shard ?? {};
+  if (isShort && !Object.hasOwn(terms, word)) return undefined;
+  keepPapers(papers, folder);
   const scores: Scores = new Float64Array(count);
-  for (const [term, postings] of Object.entries(shard)) {
+  for (const [term, postings] of Object.entries(terms)) {
     const weight = likeness(term, word);
     if (weight > 0) addPostings(scores, postings, weight);
   }
@@ -85,9 +87,12 @@ function load<T>(address: string): Promise<T> {
   return known as Promise<T>;
 }
 
-/** Keeps what has come with another file. */
-function keep(address: string, content: unknown): void {
-  if (!loaded.has(address)) loaded.set(address, Promise.resolve(content));
+/** Keeps papers that have come with another file. */
+function keepPapers(papers: Record<number, IndexedPaper>, folder: string): void {
+  for (const [number, paper] of Object.entries(papers)) {
+    const address = paperAddress(folder, Number(number));
+    if (!loaded.has(address)) loaded.set(address, Promise.resolve(paper));
+  }
 }
 
 async function fetchJson(address: string): Promise<unknown> {

@@ -7,6 +7,7 @@ import { askedInAddress } from '../../../ui/parts/search/search-address.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { SearchField } from './parts/search-field.tsx';
 import type { PaperSearchData } from './props.gen.ts';
+import { seenFirst } from '../../search/index-files.ts';
 import { useSearch } from './use-search.ts';
 import styles from './paper-search.module.css';
 
@@ -55,7 +56,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         <p className="soft num">{t('journal.papers', { count })}</p>
       </div>
       <Announcement text={found ? t('journal.found', { count, words }) : ''} />
-      {!found && <NewestRows papers={newest} rank={3} />}
+      {!found && <NewestRows papers={newest} rank={3} seenFirst={seenFirst} />}
       {!found && !isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
       {found && count > 0 && (
         <found.Results papers={found.papers} isFound={found.isFound} firstMore={found.firstMore} />

@@ -51,10 +51,12 @@ export function useSearch(source: string): SearchState {
       const isNew = words !== (asked.current ?? '');
       asked.current = words;
       // A letter is shown before anything is drawn for it; what it needs is asked for at once.
-      startTransition(() => setQuery(typed));
-      // The next letter would else draw what was found before, until its own answer comes.
-      if (words === '') setFound(undefined);
-      else if (isNew)
+      startTransition(() => {
+        setQuery(typed);
+        // The next letter would else draw what was found before, until its own answer comes.
+        if (words === '') setFound(undefined);
+      });
+      if (isNew && words !== '')
         find(source, words).then(
           (answer) => {
             if (asked.current !== words) return;

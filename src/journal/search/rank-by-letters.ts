@@ -1,17 +1,21 @@
-import type { Shard } from './index-files.ts';
+import type { Postings } from './index-files.ts';
 import { addPostings, likeness, rankedPapers, type Scores } from './rank.ts';
 
 /**
- * Ranks the papers for each word that is too short to name a shard, as the browser ranks them for longer ones.
+ * Ranks the papers for the names of shards and for their first letters, as the browser ranks them for longer words.
  * @param terms all of them, not yet shared out
  * @param prefixes of all shards
  * @param count of all papers
  * @returns the numbers of the papers, best first, by the letters that find them
  */
-export function shortAnswers(terms: Shard, prefixes: Iterable<string>, count: number): Map<string, number[]> {
+export function rankByLetters(
+  terms: Postings,
+  prefixes: Iterable<string>,
+  count: number,
+): Map<string, number[]> {
   const scores = new Map<string, Scores>();
   for (const prefix of prefixes)
-    for (const letters of beginningsOf(prefix).slice(0, -1)) scores.set(letters, new Float64Array(count));
+    for (const letters of beginningsOf(prefix)) scores.set(letters, new Float64Array(count));
   const longest = Math.max(0, ...[...scores.keys()].map((letters) => [...letters].length));
   for (const [term, postings] of Object.entries(terms))
     for (const letters of beginningsOf(term, longest)) {

@@ -32,7 +32,7 @@ export interface ShortAnswer {
 }
 
 /** How many results are loaded and drawn before all others: as many as a screen has room for. */
-export const seenFirst = 4;
+export const seenFirst = 3;
 
 /** A paper as results show it, in a file of its own. */
 export interface IndexedPaper {

@@ -13,7 +13,7 @@ interface PaperRowsProps {
   /** Follows from the heading above the list. */
   rank: 2 | 3;
   /** How many rows a first screen may show: what only those after it need is not waited for; all unless told. */
-  seenFirst?: number;
+  seenFirst?: number | undefined;
 }
 
 /** Papers as ruled rows. */

@@ -56,8 +56,11 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         <p className="soft num">{t('journal.papers', { count })}</p>
       </div>
       <Announcement text={found ? t('journal.found', { count, words }) : ''} />
-      {!found && <NewestRows papers={newest} rank={3} seenFirst={seenFirst} />}
-      {!found && !isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
+      {/* Hidden and not taken away: that would keep the first results waiting, and drawing it anew a cleared search. */}
+      <div hidden={found !== undefined}>
+        <NewestRows papers={newest} rank={3} seenFirst={seenFirst} />
+        {!isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
+      </div>
       {found && count > 0 && (
         <found.Results papers={found.papers} isFound={found.isFound} firstMore={found.firstMore} />
       )}

@@ -4,9 +4,10 @@ import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { statusWords } from '../record/notices/status.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
-import { paperAddress, shardAddress, startAddress } from './index-files.ts';
-import type { IndexedPaper, IndexStart, Shard } from './index-files.ts';
-import { shardsOf } from './shards.ts';
+import { paperAddress, seenFirst, shardAddress, shortAddress, startAddress } from './index-files.ts';
+import type { IndexedPaper, IndexStart, Postings, Shard, ShortAnswer } from './index-files.ts';
+import { rankByLetters } from './rank-by-letters.ts';
+import { shardOfWord, shardsOf } from './shards.ts';
 import { fold, wordsOf } from './terms.ts';
 
 /** What is searched of a paper, and how much more a word is worth there than in the abstract. */
@@ -39,9 +40,12 @@ function everyLanguage({
   return [{ abstract, keywords }, ...translations];
 }
 
+/** So many papers are shown for a word of some first letters: who looks for one of more writes the next letter. */
+const mostForShort = 100;
+
 /**
- * The index of the search as files: the terms in shards, and each paper as results show it. What a term is worth in a
- * paper follows from all papers, so it is worked out here and not in the browser.
+ * The index of the search as files: the terms in shards, what words find that are too short for a shard, and each paper as
+ * results show it. What a term is worth in a paper follows from all papers, so it is worked out here and not in the browser.
  * @param papers newest first
  * @param folder where the index lies, from the root of the site
  * @param language in which months are named
@@ -52,26 +56,36 @@ export function searchIndex(
   language: string,
 ): Map<string, string> {
   const oldestFirst = papers.toReversed();
-  const shards = shardsOf(termsOf(oldestFirst));
-  const start: IndexStart = { shards: [...shards.keys()].sort() };
-  return new Map([
-    [startAddress(folder), JSON.stringify(start)],
-    ...[...shards].map(([prefix, shard]): [string, string] => [
-      shardAddress(folder, prefix),
-      JSON.stringify(shard),
-    ]),
-    ...oldestFirst.map((paper, number): [string, string] => [
-      paperAddress(folder, number),
-      JSON.stringify(indexed(paper, language)),
-    ]),
-  ]);
+  const shown = oldestFirst.map((paper) => indexed(paper, language));
+  const terms = termsOf(oldestFirst);
+  const shards = shardsOf(terms);
+  const prefixes = [...shards.keys()].sort();
+  const start: IndexStart = { count: shown.length, shards: prefixes };
+  const files = new Map<string, unknown>([[startAddress(folder), start]]);
+  const ranked = rankByLetters(terms, prefixes, shown.length);
+  const firstOf = (letters: string): Record<number, IndexedPaper> => {
+    const first = ranked.get(letters)?.slice(0, seenFirst) ?? [];
+    return Object.fromEntries(first.map((number) => [number, shown[number]!]));
+  };
+  for (const [prefix, own] of shards) {
+    const shard: Shard = { terms: own, papers: firstOf(prefix) };
+    files.set(shardAddress(folder, prefix), shard);
+  }
+  for (const [letters, all] of ranked) {
+    if (!shardOfWord(letters, prefixes).isShort) continue;
+    const best = all.slice(0, mostForShort);
+    const answer: ShortAnswer = { count: all.length, best, papers: firstOf(letters) };
+    files.set(shortAddress(folder, letters), answer);
+  }
+  for (const [number, paper] of shown.entries()) files.set(paperAddress(folder, number), paper);
+  return new Map([...files].map(([address, content]) => [address, JSON.stringify(content)]));
 }
 
 /** How often a term stands in a field of each paper that has it. */
 type Counts = Map<number, number>;
 
 /** Every term with its papers and what it is worth in each. */
-function termsOf(papers: readonly PaperRecord[]): Shard {
+function termsOf(papers: readonly PaperRecord[]): Postings {
   const worth = new Map<string, Map<number, number>>();
   for (const { boost, text } of fields) {
     const { counts, lengths } = countWords(papers.map(text));

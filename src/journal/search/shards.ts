@@ -1,4 +1,4 @@
-import type { Shard } from './index-files.ts';
+import type { Postings } from './index-files.ts';
 
 /** Bytes of JSON that a shard may have: some 15 kB when it travels. */
 const limit = 40_000;
@@ -7,11 +7,11 @@ const limit = 40_000;
  * Shares out the terms of an index by their first letters: as few letters as make shards that are small enough. A small
  * index is one shard, whose prefix is empty.
  */
-export function shardsOf(terms: Shard): Map<string, Shard> {
+export function shardsOf(terms: Postings): Map<string, Postings> {
   const sized = Object.entries(terms).map(([term, postings]) => {
     return { term, letters: [...term], postings, size: term.length + JSON.stringify(postings).length + 4 };
   });
-  const shards = new Map<string, Shard>();
+  const shards = new Map<string, Postings>();
   share(sized, '', 0, shards);
   return shards;
 }
@@ -27,7 +27,7 @@ function share(
   terms: readonly SizedTerm[],
   prefix: string,
   length: number,
-  shards: Map<string, Shard>,
+  shards: Map<string, Postings>,
 ): void {
   const size = terms.reduce((sum, term) => sum + term.size, 0);
   const whole = terms.filter(({ letters }) => letters.length === length);
@@ -46,7 +46,7 @@ function share(
 export interface ShardOfWord {
   /** Undefined where no term begins so. */
   prefix: string | undefined;
-  /** Whether the word is too short to say which shard: others hold terms that begin with it. */
+  /** Whether the word is too short to say which shard: others, too, hold terms that begin with it. */
   isShort: boolean;
 }
 

@@ -8,22 +8,36 @@ import styles from './paper-row.module.css';
 /** More papers than these make a page too heavy: their rows say who wrote them, and their pages the rest. */
 const mostWholeRows = 60;
 
-/** Papers as ruled rows; the rank of their titles follows from the heading above the list. */
-export function PaperRows({ papers, rank }: { papers: PaperCard[]; rank: 2 | 3 }) {
+interface PaperRowsProps {
+  papers: PaperCard[];
+  /** Follows from the heading above the list. */
+  rank: 2 | 3;
+  /** How many rows a first screen may show: what only those after it need is not waited for; all unless told. */
+  seenFirst?: number | undefined;
+}
+
+/** Papers as ruled rows. */
+export function PaperRows({ papers, rank, seenFirst = Infinity }: PaperRowsProps) {
   const isShort = papers.length > mostWholeRows;
   return (
     <ul className={styles.rows}>
-      {papers.map((paper) => (
-        <PaperRow key={paper.to} paper={paper} rank={rank} isShort={isShort} />
+      {papers.map((paper, place) => (
+        <PaperRow key={paper.to} paper={paper} rank={rank} isShort={isShort} isBelow={place >= seenFirst} />
       ))}
     </ul>
   );
 }
 
-function PaperRow({ paper, rank, isShort }: { paper: PaperCard; rank: 2 | 3; isShort: boolean }) {
+interface PaperRowProps extends Pick<PaperRowsProps, 'rank'> {
+  paper: PaperCard;
+  isShort: boolean;
+  isBelow: boolean;
+}
+
+function PaperRow({ paper, rank, isShort, isBelow }: PaperRowProps) {
   const Title = `h${rank}` as const;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-below={isBelow ? '' : undefined}>
       <Title className={`quiet ${styles.title}`}>
         <a href={paper.to} lang={paper.language} dir="auto">
           {paper.title}

@@ -75,9 +75,9 @@ async function measure(
   const visited: Visited[] = [];
   if (only.includes('pages'))
     visited.push(...(await inFolder((folder) => measurePages({ engine, folder, seed, runs, say }))));
-  if (only.includes('interactions')) {
+  if (only.includes('interactions') || only.includes('search')) {
     const corpus = of === undefined ? undefined : { pages: Math.max(...sizes), seed, of };
-    visited.push(...(await inFolder((folder) => measureAnswers({ roots, corpus, folder, runs, say }))));
+    visited.push(...(await inFolder((folder) => measureAnswers({ roots, corpus, folder, runs, only, say }))));
   }
   return { node: process.version, cores: availableParallelism(), seed, measured, visited };
 }

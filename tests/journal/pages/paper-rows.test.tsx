@@ -5,7 +5,7 @@ import type {} from '../../../src/journal/messages/messages.gen.ts';
 import { PaperRows } from '../../../src/journal/ui/paper-row.tsx';
 import { inEnglish } from '../../helpers/english.ts';
 
-function rows(count: number): string {
+function rows(count: number, seenFirst?: number): string {
   const papers = Array.from({ length: count }, (_, number): PaperCard => ({
     title: `Paper ${number}, whose title is as long as those of papers are, which is eighty letters`,
     language: 'en',
@@ -18,7 +18,7 @@ function rows(count: number): string {
     file: { href: `/v1/i2/${number}.pdf`, name: `${number}.pdf`, format: 'PDF', bytes: 9000 },
     to: `/v1/i2/${number}`,
   }));
-  return renderToStaticMarkup(inEnglish(<PaperRows papers={papers} rank={3} />));
+  return renderToStaticMarkup(inEnglish(<PaperRows papers={papers} rank={3} seenFirst={seenFirst} />));
 }
 
 test('few papers stand with all that is known of them', () => {
@@ -36,4 +36,10 @@ test('many papers stand with their titles, authors and notices, so that two hund
   const html = rows(200);
   for (const said of ['href="/v1/i2/199"', 'Asha Verma', 'Corrected']) expect(html).toContain(said);
   expect(html.length).toBeLessThan(85_000);
+});
+
+test('rows behind those that a first screen may show say that they lie below it', () => {
+  expect(rows(5, 2).split(' data-below=""').length - 1).toBe(3);
+  expect(rows(5, 2).indexOf(' data-below=""')).toBeGreaterThan(rows(2).indexOf('/v1/i2/1.pdf'));
+  expect(rows(5)).not.toContain('data-below');
 });

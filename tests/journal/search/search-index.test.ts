@@ -2,8 +2,9 @@ import MiniSearch from 'minisearch';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
-import { shardAddress } from '../../../src/journal/search/index-files.ts';
+import { seenFirst, shardAddress } from '../../../src/journal/search/index-files.ts';
 import { shardOfWord, shardsOf } from '../../../src/journal/search/shards.ts';
+import { rankByLetters } from '../../../src/journal/search/rank-by-letters.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import { fold, wordsOf } from '../../../src/journal/search/terms.ts';
 import { loadSearch, type Search } from '../../../src/journal/sections/paper-search/load-index.ts';
@@ -73,13 +74,16 @@ test('a word is found wherever a library finds it that holds the whole index, an
 });
 
 test('an index that is too large for a file is shared out, and no query needs more than 100 kB of it', async () => {
-  const weight = (name: RegExp) =>
-    [...files].filter(([address]) => name.test(address)).map(([, text]) => brotliCompressSync(text).length);
-  const heaviest = (weights: number[]) => Math.max(...weights);
-  const shards = weight(/terms_/);
-  expect(shards.length).toBeGreaterThan(10);
-  // The beginning, three words, and the first twenty papers that were found.
-  const query = weight(/start/)[0]! + 3 * heaviest(shards) + 20 * heaviest(weight(/papers/));
+  expect(start.shards.length).toBeGreaterThan(10);
+  /** Of the longest ones, for compressing takes its time. */
+  const heaviest = (name: RegExp): number => {
+    const texts = [...files].filter(([address]) => name.test(address)).map(([, text]) => text);
+    const longest = texts.sort((one, other) => other.length - one.length).slice(0, 3);
+    return Math.max(...longest.map((text) => brotliCompressSync(text).length));
+  };
+  // The beginning, what two first letters find, three words, and the first twenty papers that were found.
+  const begun = heaviest(/start/) + 2 * heaviest(/short_/);
+  const query = begun + 3 * heaviest(/terms_/) + 20 * heaviest(/papers/);
   expect(query).toBeLessThan(100_000);
 });
 
@@ -99,13 +103,52 @@ test('every term is in one shard, by which it is found again', () => {
   }
 });
 
-test('a word of too few letters waits for more, unless it is a word itself', async () => {
+test('a word of too few letters to name a shard finds papers, too', async () => {
   const longest = start.shards.toSorted((one, other) => other.length - one.length)[0]!;
   expect([...longest].length).toBeGreaterThan(1);
-  expect(await search([...longest][0]!)).toBeUndefined();
+  for (const letters of [[...longest][0]!, [...longest].slice(0, -1).join('')]) {
+    const whole = byLibrary.search(letters, { fuzzy: false }).map(({ id }) => String(id));
+    const answer = await search(letters);
+    expect(answer).toMatchObject({ count: whole.length, most: Math.min(100, whole.length) });
+    const best = await answer!.best(whole.length);
+    expect(best).toHaveLength(answer!.most);
+    expect(whole, letters).toEqual(expect.arrayContaining(best.map(({ to }) => to)));
+    expect(new Set(best.map(({ to }) => to)).size).toBe(best.length);
+    // The best in all by one measure are nearly the best by the other.
+    expect(best.slice(0, 10).map(({ to }) => to)).toContain(whole[0]);
+  }
+});
+
+test('what a first letter finds is ranked like what longer words find', () => {
+  const terms = { rat: [0, 10, 2, 40], rain: [1, 90, 1, 20], rainy: [2, 20], it: [0, 5] };
+  const ranked = rankByLetters(terms, ['ra', 'rain', 'i'], 4);
+  expect(ranked.get('r')).toEqual([1, 2, 0]);
+  expect([...ranked.keys()].sort()).toEqual(['i', 'r', 'ra', 'rai', 'rain']);
+});
+
+test('no letter of a word takes more than one request before the first papers are there', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(files.get(address.replace('/of-its-own', folder)));
+  });
+  const prefix = start.shards.toSorted((one, other) => other.length - one.length)[0]!;
+  // What was loaded is kept by its address.
+  const own = await loadSearch('/of-its-own');
+  for (const letters of [prefix.slice(0, 1), prefix]) {
+    asked.length = 0;
+    await (await own(letters))!.best(seenFirst);
+    expect(asked, letters).toHaveLength(1);
+  }
+});
+
+test('beside other words, a word of too few letters waits for more, unless it is a word itself', async () => {
+  const shared = start.shards.filter((prefix) => [...prefix].length > 1);
+  const [first, second] = new Set(shared.map((prefix) => [...prefix][0]!));
+  expect(await search(`${first} ${second}`)).toBeUndefined();
   const [title] = papers.map((paper) => wordsOf(paper.title)[0]!);
   const alone = await search(title!);
-  expect(await search(`${title!} ${[...longest][0]!}`)).toMatchObject({ count: alone!.count });
+  expect(await search(`${title!} ${first}`)).toMatchObject({ count: alone!.count });
 });
 
 test('no two shards share an address', () => {

@@ -10,10 +10,12 @@ test('papers and notices of them are found, and drawn with what there is of them
   const { papers, notices } = fullJournal();
   const items = [...notices, ...papers];
   const files = searchIndex(items, '/index', 'en');
-  const found = [...files].filter(([name]) => name.startsWith('/index/papers/'));
-  const hits = found.map(([, text]) => ({ ...(JSON.parse(text) as IndexedPaper), words: new Set(['rain']) }));
-  expect(hits).toHaveLength(items.length);
-  const html = renderToStaticMarkup(inEnglish(<Results hits={hits} />));
+  const shown = [...files].filter(([name]) => name.startsWith('/index/papers/'));
+  const found = shown.map(([, text]) => JSON.parse(text) as IndexedPaper);
+  expect(found).toHaveLength(items.length);
+  const html = renderToStaticMarkup(
+    inEnglish(<Results papers={found} isFound={(word) => word === 'rain'} />),
+  );
   for (const { route } of items) expect(html).toContain(`href="${route}"`);
   expect(html).toMatch(/Retraction: <mark[^>]*>Rain/);
 });

@@ -1,22 +1,21 @@
-import { distance } from 'fastest-levenshtein';
-import { paperAddress, shardAddress, startAddress } from '../../search/index-files.ts';
-import type { IndexedPaper, IndexStart, Shard } from '../../search/index-files.ts';
+import { paperAddress, shardAddress, shortAddress, startAddress } from '../../search/index-files.ts';
+import type { IndexedPaper, IndexStart, Shard, ShortAnswer } from '../../search/index-files.ts';
+import { addPostings, likeness, rankedPapers, type Scores } from '../../search/rank.ts';
 import { shardOfWord } from '../../search/shards.ts';
 import { fold, wordsOf } from '../../search/terms.ts';
-
-export interface Hit extends IndexedPaper {
-  /** The words of the paper that were found, folded. */
-  words: Set<string>;
-}
 
 export interface Answer {
   /** How many papers have every word. */
   count: number;
-  /** The best of them, so many. */
-  best(most: number): Promise<Hit[]>;
+  /** How many of them can be shown: of those that a first letter finds, only the best. */
+  most: number;
+  /** The best of them, so many. A paper is the same object whenever it is shown. */
+  best(many: number): Promise<IndexedPaper[]>;
+  /** Whether a word of a paper, folded, is one that was looked for. */
+  isFound(word: string): boolean;
 }
 
-/** Looks for papers that have every word. Undefined while all words are too short for the index to be looked at. */
+/** Looks for papers that have every word. Undefined while the index is not looked at: several words, all too short. */
 export type Search = (query: string) => Promise<Answer | undefined>;
 
 /**
@@ -26,85 +25,57 @@ export type Search = (query: string) => Promise<Answer | undefined>;
  * @throws Error where a file is not answered
  */
 export async function loadSearch(folder: string): Promise<Search> {
-  const { shards } = await load<IndexStart>(startAddress(folder));
+  const { count, shards } = await load<IndexStart>(startAddress(folder));
   return async (query) => {
     const words = [...new Set(wordsOf(query).map(fold))];
-    const found = await Promise.all(words.map((word) => matchesOf(word, shards, folder)));
-    const looked = found.filter((matches) => matches !== undefined);
+    const [first, ...others] = words;
+    if (first !== undefined && others.length === 0 && shardOfWord(first, shards).isShort)
+      return answerToShort(first, folder);
+    const scores = await Promise.all(words.map((word) => scoresOf(word, shards, folder, count)));
+    const looked = scores.filter((some) => some !== undefined);
     if (looked.length === 0) return undefined;
-    const ranked = inAll(looked);
-    return {
-      count: ranked.length,
-      best: (most) =>
-        Promise.all(
-          ranked.slice(0, most).map(async ({ paper, terms }) => ({
-            ...(await load<IndexedPaper>(paperAddress(folder, paper))),
-            words: new Set(terms),
-          })),
-        ),
-    };
+    const lookedFor = words.filter((_, place) => scores[place]);
+    return answerOf(rankedPapers(looked), lookedFor, folder);
   };
 }
 
-/** Where a word was found, by the numbers of papers: what it is worth there, and as which terms. */
-type Matches = Map<number, { score: number; terms: string[] }>;
+async function answerToShort(word: string, folder: string): Promise<Answer> {
+  const { count, best, papers } = await load<ShortAnswer>(shortAddress(folder, word));
+  keepPapers(papers, folder);
+  return { ...answerOf(best, [word], folder), count };
+}
+
+function answerOf(ranked: readonly number[], words: readonly string[], folder: string): Answer {
+  return {
+    count: ranked.length,
+    most: ranked.length,
+    best: (many) =>
+      Promise.all(ranked.slice(0, many).map((paper) => load<IndexedPaper>(paperAddress(folder, paper)))),
+    isFound: (word) => words.some((asked) => likeness(word, asked) > 0),
+  };
+}
 
 /**
- * The papers that have the word, one that begins with it, or one that is written almost so.
+ * What the word is worth in each paper that has it, one that begins with it, or one that is written almost so.
  * @returns undefined for a word of which too few letters are there yet, where it is no term itself
  */
-async function matchesOf(word: string, prefixes: string[], folder: string): Promise<Matches | undefined> {
+async function scoresOf(
+  word: string,
+  prefixes: string[],
+  folder: string,
+  count: number,
+): Promise<Scores | undefined> {
   const { prefix, isShort } = shardOfWord(word, prefixes);
-  const shard = prefix === undefined ? {} : await load<Shard>(shardAddress(folder, prefix));
-  if (isShort && !Object.hasOwn(shard, word)) return undefined;
-  const matches: Matches = new Map();
-  for (const [term, postings] of Object.entries(shard)) {
+  const shard = prefix === undefined ? undefined : await load<Shard>(shardAddress(folder, prefix));
+  const { terms = {}, papers = {} } = shard ?? {};
+  if (isShort && !Object.hasOwn(terms, word)) return undefined;
+  keepPapers(papers, folder);
+  const scores: Scores = new Float64Array(count);
+  for (const [term, postings] of Object.entries(terms)) {
     const weight = likeness(term, word);
-    if (weight > 0) addPostings(matches, term, postings, weight);
+    if (weight > 0) addPostings(scores, postings, weight);
   }
-  return matches;
-}
-
-/** How much a term counts for a word that was asked for: 1 where it is the same, less the more they differ, or 0. */
-function likeness(term: string, word: string): number {
-  if (term === word) return 1;
-  const longer = term.length - word.length;
-  if (longer > 0 && term.startsWith(word)) return (0.375 * term.length) / (term.length + 0.3 * longer);
-  const allowed = word.length > 4 ? Math.round(word.length * 0.2) : 0;
-  if (Math.abs(longer) > allowed) return 0;
-  const slips = distance(term, word);
-  return slips <= allowed ? (0.45 * term.length) / (term.length + slips) : 0;
-}
-
-function addPostings(matches: Matches, term: string, postings: readonly number[], weight: number): void {
-  let paper = 0;
-  for (let place = 0; place < postings.length; place += 2) {
-    paper += postings[place]!;
-    const score = weight * postings[place + 1]!;
-    const known = matches.get(paper);
-    if (known) {
-      known.score += score;
-      known.terms.push(term);
-    } else matches.set(paper, { score, terms: [term] });
-  }
-}
-
-/** The papers that all words were found in, best first; of those that are worth the same the newest. */
-function inAll(found: readonly Matches[]): { paper: number; score: number; terms: string[] }[] {
-  const [fewest, ...others] = found.toSorted((one, other) => one.size - other.size);
-  const ranked = [...fewest!].flatMap(([paper, first]) => {
-    const more = others.flatMap((matches) => matches.get(paper) ?? []);
-    if (more.length < others.length) return [];
-    const all = [first, ...more];
-    return [
-      {
-        paper,
-        score: all.reduce((sum, { score }) => sum + score, 0),
-        terms: all.flatMap(({ terms }) => terms),
-      },
-    ];
-  });
-  return ranked.sort((one, other) => other.score - one.score || other.paper - one.paper);
+  return scores;
 }
 
 const loaded = new Map<string, Promise<unknown>>();
@@ -114,6 +85,14 @@ function load<T>(address: string): Promise<T> {
   loaded.set(address, known);
   known.catch(() => loaded.delete(address));
   return known as Promise<T>;
+}
+
+/** Keeps papers that have come with another file. */
+function keepPapers(papers: Record<number, IndexedPaper>, folder: string): void {
+  for (const [number, paper] of Object.entries(papers)) {
+    const address = paperAddress(folder, Number(number));
+    if (!loaded.has(address)) loaded.set(address, Promise.resolve(paper));
+  }
 }
 
 async function fetchJson(address: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
 import { TextLink } from '../../../ui/action.tsx';
 import { PaperRows } from '../../ui/paper-row.tsx';
@@ -7,8 +7,12 @@ import { askedInAddress } from '../../../ui/parts/search/search-address.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import { SearchField } from './parts/search-field.tsx';
 import type { PaperSearchData } from './props.gen.ts';
+import { seenFirst } from '../../search/index-files.ts';
 import { useSearch } from './use-search.ts';
 import styles from './paper-search.module.css';
+
+/** Not drawn anew with each letter. */
+const NewestRows = memo(PaperRows);
 
 /**
  * The index and the code that searches it are loaded when the field is used, as far as they are needed; before that, and
@@ -18,7 +22,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { newest, count: all, index, archive } = data.items;
-  const { query, found, failed, search, prepare, showMore } = useSearch(index);
+  const { query, found, hasMore, failed, search, prepare, showMore } = useSearch(index);
   const words = found?.words ?? '';
   const count = found?.count ?? all;
   const isWhole = newest.length === all;
@@ -42,7 +46,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         data={data}
         input={input}
         filled={query !== ''}
-        onQuery={(typed) => startTransition(() => search(typed))}
+        onQuery={search}
         onFocus={prepare}
         onClear={clear}
       />
@@ -52,10 +56,15 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         <p className="soft num">{t('journal.papers', { count })}</p>
       </div>
       <Announcement text={found ? t('journal.found', { count, words }) : ''} />
-      {!found && <PaperRows papers={newest} rank={3} />}
-      {!found && !isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
-      {found && count > 0 && <found.Results hits={found.hits} firstMore={found.firstMore} />}
-      {found && found.hits.length < count && (
+      {/* Hidden and not taken away: that would keep the first results waiting, and drawing it anew a cleared search. */}
+      <div hidden={found !== undefined}>
+        <NewestRows papers={newest} rank={3} seenFirst={seenFirst} />
+        {!isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
+      </div>
+      {found && count > 0 && (
+        <found.Results papers={found.papers} isFound={found.isFound} firstMore={found.firstMore} />
+      )}
+      {found && hasMore && (
         <button type="button" className={`btn btn-small ${styles.more}`} onClick={showMore}>
           {t('journal.moreResults')}
         </button>

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { rememberAsked } from '../../../ui/parts/search/search-address.ts';
-import type { Answer, Hit } from './load-index.ts';
+import { seenFirst, type IndexedPaper } from '../../search/index-files.ts';
+import type { Answer } from './load-index.ts';
 import type { Results } from './parts/results.tsx';
 
-export interface Found {
+export interface Found extends Answer {
   /** What was looked for: while the next answer is on its way, the one before it stays. */
   words: string;
-  /** How many papers were found. */
-  count: number;
-  /** The best of them: those that are shown. */
-  hits: Hit[];
+  /** The best of what was found: those that are shown. */
+  papers: IndexedPaper[];
   /** The place of the first that was asked for besides; nothing before more are asked for. */
   firstMore?: number;
   /** What draws them: it comes with the index. */
@@ -20,6 +19,8 @@ export interface SearchState {
   query: string;
   /** Undefined while nothing is searched for, and until what it needs of the index has come. */
   found: Found | undefined;
+  /** Whether papers are missing that can be asked for. */
+  hasMore: boolean;
   failed: boolean;
   search: (query: string) => void;
   /** Loads the beginning of the index before it is needed. */
@@ -34,68 +35,81 @@ const step = 10;
 /** Searches, and keeps what is searched for in the address, as ?q=, so that a search can be passed on. */
 export function useSearch(source: string): SearchState {
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<Found & Pick<Answer, 'best'>>();
+  const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState(false);
-  const begun = useRef(false);
+  /** What was typed last: answers to all else come too late. */
+  const asked = useRef<string>(undefined);
 
   useEffect(() => {
     // At first the address is read, not written.
-    if (begun.current) rememberAsked(query);
-    begun.current = true;
-    const words = query.trim();
-    if (words === '') return;
-    let current = true;
-    find(source, words).then(
-      (answer) => {
-        if (!current) return;
-        setFailed(false);
-        setFound(answer);
-      },
-      (error: unknown) => {
-        console.warn(error);
-        if (current) setFailed(true);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [query, source]);
+    if (asked.current !== undefined) rememberAsked(query);
+  }, [query]);
 
-  const search = useCallback((typed: string): void => {
-    setQuery(typed);
-    // The next letter would else draw what was found before, until its own answer comes.
-    if (typed.trim() === '') setFound(undefined);
-  }, []);
+  const search = useCallback(
+    (typed: string): void => {
+      const words = typed.trim();
+      const isNew = words !== (asked.current ?? '');
+      asked.current = words;
+      // A letter is shown before anything is drawn for it; what it needs is asked for at once.
+      startTransition(() => {
+        setQuery(typed);
+        // The next letter would else draw what was found before, until its own answer comes.
+        if (words === '') setFound(undefined);
+      });
+      if (isNew && words !== '')
+        find(source, words).then(
+          (answer) => {
+            if (asked.current !== words) return;
+            setFailed(false);
+            if (answer) setFound(answer);
+          },
+          (error: unknown) => {
+            console.warn(error);
+            if (asked.current === words) setFailed(true);
+          },
+        );
+    },
+    [source],
+  );
 
-  function showMore(): void {
-    if (!found) return;
-    const firstMore = found.hits.length;
-    found.best(firstMore + step).then(
-      (hits) => {
+  const show = useCallback((answer: Found, many: number, firstMore?: number): void => {
+    answer.best(many).then(
+      (papers) => {
         setFailed(false);
-        setFound((now) => (now?.best === found.best ? { ...now, hits, firstMore } : now));
+        setFound((now) =>
+          now?.best === answer.best ? { ...now, papers, ...(firstMore && { firstMore }) } : now,
+        );
       },
       (error: unknown) => {
         console.warn(error);
         setFailed(true);
       },
     );
-  }
+  }, []);
+
+  const shown = found?.papers.length ?? 0;
+  const most = found?.most ?? 0;
+  // What a screen has no room for comes once the rest is painted.
+  const isPart = shown < Math.min(step, most);
+  useEffect(() => {
+    if (found && isPart) show(found, step);
+  }, [found, isPart, show]);
 
   return {
     query,
     found: query.trim() === '' ? undefined : found,
+    hasMore: shown < most && !isPart,
     failed: failed && query.trim() !== '',
     search,
     prepare: () => void load(source).catch(() => undefined),
-    showMore,
+    showMore: () => found && show(found, shown + step, shown),
   };
 }
 
-async function find(source: string, words: string): Promise<(Found & Pick<Answer, 'best'>) | undefined> {
+async function find(source: string, words: string): Promise<Found | undefined> {
   const [search, { Results }] = await load(source);
   const answer = await search(words);
-  return answer && { ...answer, words, hits: await answer.best(step), Results };
+  return answer && { ...answer, words, papers: await answer.best(seenFirst), Results };
 }
 
 /** The index and the code that searches it and shows what it has found: nobody needs them before they search. */

@@ -1,16 +1,22 @@
 import type { Piece } from '../../../ui/parts/search/marked.tsx';
 import { fold } from '../../search/terms.ts';
 
+/** Whether a word, folded, is one that was looked for. */
+export type IsFound = (word: string) => boolean;
+
+const words = /[\p{L}\p{M}\p{N}\p{Join_Control}]+/gu;
+
 /** Cuts a text so that the words that were found are apart. */
-export function cutAtWords(text: string, found: ReadonlySet<string>): Piece[] {
+export function cutAtWords(text: string, isFound: IsFound): Piece[] {
   const pieces: Piece[] = [];
-  for (const part of text.split(/([\p{L}\p{M}\p{N}\p{Join_Control}]+)/u)) {
-    if (part === '') continue;
-    const marked = found.has(fold(part));
-    const last = pieces.at(-1);
-    if (last && !marked && !last.marked) last.text += part;
-    else pieces.push({ text: part, marked });
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(words)) {
+    if (!isFound(fold(word))) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
+    pieces.push({ text: word, marked: true });
+    end = index + word.length;
   }
+  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
   return pieces;
 }
 
@@ -18,12 +24,8 @@ export function cutAtWords(text: string, found: ReadonlySet<string>): Piece[] {
 const room = 260;
 
 /** The part of a text around the first word that was found; empty where there is none. */
-export function excerptOf(text: string, found: ReadonlySet<string>): string {
-  let place = 0;
-  for (const { text: piece, marked } of cutAtWords(text, found)) {
-    if (marked) return around(text, place);
-    place += piece.length;
-  }
+export function excerptOf(text: string, isFound: IsFound): string {
+  for (const { 0: word, index } of text.matchAll(words)) if (isFound(fold(word))) return around(text, index);
   return '';
 }
 

@@ -3,6 +3,7 @@ import { startChrome } from './chrome.ts';
 import type { Chrome } from './chrome.ts';
 import { interactionProbe } from './interaction-probe.ts';
 import type { Interaction } from './interactions-of.ts';
+import { arrows, press } from './keys.ts';
 import { openTab } from './tab.ts';
 import type { Place, Tab } from './tab.ts';
 
@@ -23,8 +24,6 @@ export interface InteractionMeasure {
 
 /** How many times slower than this machine's processor, as a phone is. */
 const slowdown = 4;
-/** The keys that change what is chosen, by the numbers that browsers know them by. */
-const arrows: Record<string, number> = { ArrowDown: 40, ArrowUp: 38 };
 /** How long a page is left alone before, in milliseconds: it hydrates meanwhile. */
 const untouched = 4_000;
 /** A phone; what it does not show is done in a window. */
@@ -148,15 +147,6 @@ const nextPaint = `new Promise((done) => {
   for (const type of ['click', 'keydown']) addEventListener(type, follow, { capture: true, once: true });
   setTimeout(done, 1000);
 })`;
-
-/** Presses a key: a letter, a digit, or one that writes nothing and is called by its name. */
-async function press(tab: Tab, key: string): Promise<void> {
-  const isNamed = key.length > 1;
-  const windowsVirtualKeyCode = isNamed ? arrows[key] : key.toUpperCase().charCodeAt(0);
-  const down = isNamed ? { type: 'rawKeyDown' } : { type: 'keyDown', text: key };
-  await tab.send('Input.dispatchKeyEvent', { ...down, key, windowsVirtualKeyCode });
-  await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', key, windowsVirtualKeyCode });
-}
 
 /** Milliseconds of processor time that the main thread of the page has taken so far. */
 async function processorTime(tab: Tab): Promise<number> {

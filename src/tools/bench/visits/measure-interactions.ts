@@ -1,10 +1,13 @@
 import type { Roots } from '../../../build/roots.ts';
 import { readBuiltSite } from '../../check/built/built-site.ts';
 import { writeCorpus, type CorpusOptions } from '../corpus/corpus.ts';
+import type { Kind } from '../options.ts';
 import type { Visited } from '../results.ts';
 import { measureInteractions } from './interaction.ts';
 import { interactionsOf } from './interactions-of.ts';
+import { measureSearches } from './measure-searches.ts';
 import { serveCopy, serveSite } from './page-subjects.ts';
+import { searchesOf } from './searches-of.ts';
 
 interface InteractionMeasuring {
   /** The site on which visitors press and type. */
@@ -14,6 +17,8 @@ interface InteractionMeasuring {
   /** A folder for what is built; the caller throws it away. */
   folder: string;
   runs: number;
+  /** Whether all is tried that can be pressed and typed into, and whether is searched. */
+  only: readonly Kind[];
   say: (line: string) => void;
 }
 
@@ -23,19 +28,25 @@ export async function measureAnswers({
   corpus,
   folder,
   runs,
+  only,
   say,
 }: InteractionMeasuring): Promise<Visited[]> {
   say('Building the site on which visitors press and type …');
   if (corpus) await writeCorpus(roots.engine, folder, corpus);
-  const site = corpus ? await serveSite({ ...roots, site: folder }) : await serveCopy(roots, folder);
+  const site = corpus
+    ? await serveSite({ ...roots, site: folder }, { share: false })
+    : await serveCopy(roots, folder);
   try {
-    const interactions = interactionsOf(readBuiltSite(site.folder));
-    const measured = await measureInteractions(site.address, interactions, runs, say);
-    return measured.map(({ name, route, runs: answers }) => ({
-      name: `${name} (${route})`,
-      subject: 'ours',
-      runs: answers,
-    }));
+    const built = readBuiltSite(site.folder);
+    const visited: Visited[] = [];
+    if (only.includes('interactions')) {
+      const measured = await measureInteractions(site.address, interactionsOf(built), runs, say);
+      for (const { name, route, runs: answers } of measured)
+        visited.push({ name: `${name} (${route})`, subject: 'ours', runs: answers });
+    }
+    if (only.includes('search'))
+      visited.push(...(await measureSearches(site.address, searchesOf(built), runs, say)));
+    return visited;
   } finally {
     await site.stop();
   }

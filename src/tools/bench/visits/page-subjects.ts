@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildSite } from '../../../build/pages/build-site.ts';
+import { buildSite, type BuildOptions } from '../../../build/pages/build-site.ts';
 import type { Roots } from '../../../build/roots.ts';
 import { serveBuilt, type BuiltSite } from '../../check/built/serve-built.ts';
 import { isLeaf } from '../corpus/corpus-pages.ts';
@@ -66,9 +66,12 @@ export async function serveCopy({ engine, site }: Roots, folder: string): Promis
 }
 
 /** Builds a site and serves it. */
-export async function serveSite(roots: Roots, { compress = false } = {}): Promise<ServedSite> {
+export async function serveSite(
+  roots: Roots,
+  options: Pick<BuildOptions, 'compress' | 'share'> = {},
+): Promise<ServedSite> {
   const folder = path.join(roots.site, 'dist');
-  await buildSite(roots, folder, { progress: () => undefined, compress });
+  await buildSite(roots, folder, { progress: () => undefined, ...options });
   return { ...(await serveBuilt(roots)), folder };
 }
 

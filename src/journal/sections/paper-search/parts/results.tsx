@@ -1,57 +1,66 @@
+import { memo } from 'react';
 import { useMessages } from '../../../../ui/locale.ts';
 import '../../../../ui/parts/languages.css';
 import { Marked } from '../../../../ui/parts/search/marked.tsx';
-import type { Hit } from '../load-index.ts';
+import type { IndexedPaper } from '../../../search/index-files.ts';
 import { placeOf } from '../../../ui/place-of.ts';
-import { cutAtWords, excerptOf } from '../words.ts';
+import { cutAtWords, excerptOf, type IsFound } from '../words.ts';
 import styles from './results.module.css';
 
 interface ResultsProps {
-  hits: Hit[];
+  papers: IndexedPaper[];
+  isFound: IsFound;
   /** The place of the first result that was asked for besides: it takes the focus from the button that may be gone. */
   firstMore?: number | undefined;
 }
 
 /** What was found, best first, with the words that were found marked. */
-export function Results({ hits, firstMore }: ResultsProps) {
+export function Results({ papers, isFound, firstMore }: ResultsProps) {
   return (
     <ol className={styles.results}>
-      {hits.map((hit, place) => (
-        <Result key={hit.to} paper={hit} isFirstMore={place === firstMore} />
+      {papers.map((paper, place) => (
+        <Result key={paper.to} paper={paper} isFound={isFound} isFirstMore={place === firstMore} />
       ))}
     </ol>
   );
 }
 
-function Result({ paper, isFirstMore }: { paper: Hit; isFirstMore: boolean }) {
+interface ResultProps {
+  paper: IndexedPaper;
+  isFound: IsFound;
+  isFirstMore: boolean;
+}
+
+/** Drawn once for each answer, though its list grows. */
+const Result = memo(function Result({ paper, isFound, isFirstMore }: ResultProps) {
   const t = useMessages();
-  const { words, abstract, keywords = [] } = paper;
-  const excerpt = excerptOf(abstract, words) || excerptOf(keywords.join(' · '), words);
+  const { abstract, keywords = [] } = paper;
+  const excerpt = excerptOf(abstract, isFound) || excerptOf(keywords.join(' · '), isFound);
   return (
     <li>
       <h3 className="quiet">
         <a href={paper.to} lang={paper.language} dir="auto" ref={isFirstMore ? focus : undefined}>
-          <Marked pieces={cutAtWords(paper.title, words)} />
+          <Marked pieces={cutAtWords(paper.title, isFound)} />
         </a>
       </h3>
       {paper.notice && <b className={styles.notice}>{paper.notice}</b>}
       <p className="small">
         <b>
-          <Marked pieces={cutAtWords(paper.authors.join(', '), words)} />
+          <Marked pieces={cutAtWords(paper.authors.join(', '), isFound)} />
         </b>
       </p>
       {excerpt && (
         <p lang={paper.language} dir="auto" className={styles.excerpt}>
-          <Marked pieces={cutAtWords(excerpt, words)} />
+          <Marked pieces={cutAtWords(excerpt, isFound)} />
         </p>
       )}
       <p className="meta num">
-        <Marked pieces={cutAtWords(paper.subject, words)} />
+        <Marked pieces={cutAtWords(paper.subject, isFound)} />
         {` · ${placeOf(paper, t)} · ${paper.published}`}
       </p>
     </li>
   );
-}
+});
 
 function focus(link: HTMLAnchorElement | null): void {
   link?.focus();

@@ -23,12 +23,21 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
     return visit !== undefined && performance.now() - visit.requestStart < quick;
   };
 
+  /** Before there is a face, which would ask for it as urgently as for the document: its rest would share the line. */
+  const preload = (source: string) => {
+    const href = /^url\((.+)\)$/.exec(source)?.[1];
+    if (!href) return;
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
+  };
+
   if (block) {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     const isSoon = isKnown() || (!connection?.saveData && isQuick());
     const loading = (JSON.parse(block.text) as ListedFont[])
       .filter(({ isReadable, isBelow }) => isReadable || (isSoon && !isBelow))
       .map(({ family, source, isNeeded, ...rest }) => {
+        if (isNeeded) preload(source);
         // What the page has no letters of is left to the browser, which fetches it where another page has.
         const face = new FontFace(family, source, { ...rest, display: isNeeded ? 'optional' : 'swap' });
         document.fonts.add(face);

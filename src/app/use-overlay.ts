@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResolvedDialog } from '../core/content/resolved-page.ts';
 import { loadPage } from './page-store.ts';
@@ -27,7 +27,8 @@ export function useOverlay(): Overlay | undefined {
     if (!route) return undefined;
     let current = true;
     loadPage(route).then(
-      ({ page }) => current && setLoaded({ route, content: page.dialog }),
+      // A form takes long to draw: in between, the browser paints and answers.
+      ({ page }) => current && startTransition(() => setLoaded({ route, content: page.dialog })),
       () => location.assign(route + search),
     );
     return () => {

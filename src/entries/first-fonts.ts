@@ -23,17 +23,27 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
     return visit !== undefined && performance.now() - visit.requestStart < quick;
   };
 
+  /** Ahead of all faces: a face asks for its font as urgently as for the document, whose rest would share the line. */
+  const preload = (source: string) => {
+    const href = /^url\((.+)\)$/.exec(source)?.[1];
+    if (!href) return;
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
+  };
+
   if (block) {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     const isSoon = isKnown() || (!connection?.saveData && isQuick());
-    const loading = (JSON.parse(block.text) as ListedFont[])
-      .filter(({ isReadable, isBelow }) => isReadable || (isSoon && !isBelow))
-      .map(({ family, source, isNeeded, ...rest }) => {
-        // What the page has no letters of is left to the browser, which fetches it where another page has.
-        const face = new FontFace(family, source, { ...rest, display: isNeeded ? 'optional' : 'swap' });
-        document.fonts.add(face);
-        return isNeeded && face.load();
-      });
+    const listed = (JSON.parse(block.text) as ListedFont[]).filter(
+      ({ isReadable, isBelow }) => isReadable || (isSoon && !isBelow),
+    );
+    for (const { source, isNeeded } of listed) if (isNeeded) preload(source);
+    const loading = listed.map(({ family, source, isNeeded, ...rest }) => {
+      // What the page has no letters of is left to the browser, which fetches it where another page has.
+      const face = new FontFace(family, source, { ...rest, display: isNeeded ? 'optional' : 'swap' });
+      document.fonts.add(face);
+      return isNeeded && face.load();
+    });
     if (isSoon) window.firstFonts = Promise.all(loading);
   }
 }

@@ -1,5 +1,5 @@
 import '../ui/styles.ts';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -29,14 +29,17 @@ export async function hydrate(): Promise<void> {
   await loadCode(data.page);
   rememberPage(data);
   const router = createSiteRouter({ site, data });
+  // In slices: in between, the browser paints and answers.
   await new Promise<void>((resolve) =>
-    hydrateRoot(
-      root,
-      <Told by={resolve}>
-        <RouterProvider router={router} />
-      </Told>,
-      { onRecoverableError: reportMismatch },
-    ),
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <Told by={resolve}>
+          <RouterProvider router={router} />
+        </Told>,
+        { onRecoverableError: reportMismatch },
+      );
+    }),
   );
   document.documentElement.dataset.hydrated = '';
   void import('../app/watch-connection.ts')

@@ -1,13 +1,17 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { ResolvedSection } from '../core/content/resolved.ts';
 import { codeOf } from '../core/content/section-code.ts';
 import { sectionComponent } from './registry.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 
-/** Draws sections from top to bottom; sections that hold others draw those through the function they are given. */
-export function PageView({ sections }: { sections: ResolvedSection[] }) {
+/**
+ * Draws sections from top to bottom; sections that hold others draw those through the function they are given. They are not
+ * drawn anew where a dialog opens or closes over them.
+ */
+export const PageView = memo(function PageView({ sections }: { sections: ResolvedSection[] }) {
   return renderSections(sections);
-}
+});
 
 function renderSections(sections: ResolvedSection[]): ReactNode {
   return sections.map((section, index) => (

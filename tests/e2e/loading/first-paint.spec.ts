@@ -154,6 +154,23 @@ eachSite(({ pages }) => {
       expect(await isShown()).toBe(true);
     }, 'the browser waits for a short time only, which a busy machine may miss').toPass({ timeout: 20_000 });
   });
+
+  test('fonts are fetched less urgently than the document', async ({ page }) => {
+    await open(page, first.route);
+    await page.waitForFunction(() => localStorage['fonts']);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const priorities = new Map<string, string>();
+    session.on('Network.requestWillBeSent', ({ request }) =>
+      priorities.set(request.url, request.initialPriority),
+    );
+    await page.goto(first.route);
+    const ofFonts = [...priorities].filter(([address]) => address.endsWith('.woff2'));
+    expect(ofFonts.length).toBeGreaterThan(0);
+    expect(ofFonts.filter(([, priority]) => priority === 'VeryHigh')).toEqual([]);
+    expect(priorities.get(page.url())).toBe('VeryHigh');
+  });
 });
 
 /** The fonts that an element is drawn with. */

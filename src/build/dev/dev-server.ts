@@ -7,7 +7,7 @@ import { answerContent } from './answer-content.ts';
 import { answerDocument } from './answer-document.ts';
 import { answerFix } from './answer-fix.ts';
 import { LiveSite } from './live-site.ts';
-import { watchContent } from './watch.ts';
+import { tellPages, watchContent } from './watch.ts';
 
 /**
  * Starts the development server of a site: pages as the build draws them, faults of the content in their place, and
@@ -46,7 +46,13 @@ function preview(roots: Roots): Plugin {
     configureServer(server) {
       const environment = runnable(server, templates);
       const importModule = (file: string) => environment.runner.import<unknown>(file);
-      const live = new LiveSite(roots, importModule);
+      const live = new LiveSite(roots, importModule, {
+        after: firstAnswer(server),
+        done: (failure) => {
+          if (failure) server.config.logger.error(String(failure));
+          tellPages(server);
+        },
+      });
       watchContent(server, environment, live, roots);
       tellOfOwnPages(server);
       server.middlewares.use(answerGallery(runnable(server, 'ssr'), live, roots, importModule));
@@ -58,6 +64,20 @@ function preview(roots: Roots): Plugin {
     },
   };
 }
+
+/** Is kept when somebody was answered for the first time; or when nobody has asked for a while. */
+function firstAnswer(server: ViteDevServer): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, WHILE).unref();
+    server.middlewares.use((_request, response, next) => {
+      response.once('close', resolve);
+      next();
+    });
+  });
+}
+
+/** In milliseconds. */
+const WHILE = 5000;
 
 function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {
   const environment = server.environments[name];

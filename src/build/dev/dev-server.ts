@@ -1,6 +1,7 @@
 import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
 import type { EnvironmentOptions, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { answerGallery } from '../gallery/answer-gallery.ts';
+import { keepHeapSmall } from '../keep-heap-small.ts';
 import type { Roots } from '../roots.ts';
 import { viteConfig } from '../vite/config.ts';
 import { answerContent } from './answer-content.ts';
@@ -15,6 +16,7 @@ import { tellPages, watchContent } from './watch.ts';
  * @param port the one to listen on; the first that is free from 5173 on unless told
  */
 export async function startDevServer(roots: Roots, port?: number): Promise<ViteDevServer> {
+  keepHeapSmall();
   const config = viteConfig(roots, 'serve');
   const server = await createServer({
     ...config,

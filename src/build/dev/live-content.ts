@@ -76,7 +76,7 @@ export class LiveContent {
     if (pages ?? !change.isToCheck) this.#files.forget(pages?.map((file) => file.path));
     if (pages && before?.isChecked && onlyWordsChanged(before.read, this.#record, pages)) return before;
     if (!this.#project || (!pages && !change.isToCheck)) this.#project = await readProject(this.#roots);
-    return (this.#state = await this.#load(change, this.#project, pages));
+    return (this.#state = await this.#load(change, this.#project));
   }
 
   /** Checks in threads what is not known, so that the state after it is a checked one. */
@@ -92,7 +92,7 @@ export class LiveContent {
     this.#record.save();
   }
 
-  async #load(change: Change, project: Project, pages?: ProjectFile[]): Promise<ContentState> {
+  async #load(change: Change, project: Project): Promise<ContentState> {
     // Findings follow from schemas and code too: what is known holds for others.
     if ((change.schemas || change.code) && this.#schemas)
       [this.#record, this.#files] = watchedRecord(this.#roots);
@@ -102,7 +102,7 @@ export class LiveContent {
         this.#schemas?.set,
       );
     const { set } = this.#schemas;
-    const judge = change.isToCheck ? undefined : this.#firstJudge(project, pages);
+    const judge = change.isToCheck ? undefined : this.#firstJudge(project, change);
     const read = async (site: ProjectFile | null): Promise<ContentState> => {
       const validated = await validateSite(this.#roots, {
         project: { ...project, site },
@@ -125,13 +125,13 @@ export class LiveContent {
   }
 
   /** What judges where to check everything takes so long that somebody would wait for it. */
-  #firstJudge(project: Project, changed: readonly ProjectFile[] | undefined): ReadOptions['judge'] {
+  #firstJudge(project: Project, { files }: Change): ReadOptions['judge'] {
     if (project.pages.length <= SOME) return undefined;
     const unknown = recordedFiles(this.#record, project, noTexts).newPages();
     // In threads the schemas are those that lie there.
     if (unknown.length > SOME) return this.engineFaults.length > 0 ? undefined : trustingJudge;
-    const { diagnostics } = this.#state?.read.validation ?? {};
-    return changed && diagnostics && ((known) => hastyJudge(known, changed, diagnostics));
+    const earlier = this.#state?.read.validation.diagnostics ?? [];
+    return (known) => hastyJudge(known, earlier, files);
   }
 }
 

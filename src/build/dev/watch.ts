@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { contentEvent } from '../../core/page/preview.ts';
@@ -69,8 +70,12 @@ export function watchContent(
     if (file.startsWith(content))
       waiting.files.add(path.relative(roots.site, file).replaceAll(path.sep, '/'));
   });
-  // Vite's watcher looks at each file by itself: at thousands of them for half a second.
-  const end = watchFolders(content, (file) => void server.watcher.emit('all', 'change', file));
+  // Vite's watcher looks at each file by itself: at thousands of them for half a second. It is told, as others listen to it.
+  const end = watchFolders(content, (file) => {
+    const event = existsSync(file) ? 'change' : 'unlink';
+    server.watcher.emit(event, file);
+    server.watcher.emit('all', event, file);
+  });
   server.httpServer?.once('close', end);
 }
 

@@ -34,8 +34,8 @@ const REST = 4000;
 const PAUSE = 700;
 
 /**
- * Measures development on one corpus: from its start to the first page, without and with what an earlier run has left,
- * and from a save to the page's new answer.
+ * Measures development on one corpus: from its start to the first page, with all caches gone, without what is known of the
+ * site, and with it; and from a save to the page's new answer.
  */
 export async function measureDev({
   engine,
@@ -62,11 +62,16 @@ export async function measureDev({
   let turn = 0;
   for (let round = 0; round < runs; round++) {
     await copy.emptyCaches();
-    for (const left of [path.join(copy.root, 'node_modules/.vite'), path.join(site, 'node_modules')])
-      await rm(left, { recursive: true, force: true });
+    await remove(path.join(copy.root, 'node_modules/.vite'));
+    await remove(path.join(site, 'node_modules'));
     const cold = await start(ground);
     note('dev, first page, cold', cold.usage);
     await cold.server.end();
+    // The record of a site that lies apart is with it.
+    await remove(path.join(site, 'node_modules'));
+    const unknown = await start(ground);
+    note('dev, first page, no record', unknown.usage);
+    await unknown.server.end();
     await validateSite({ engine: copy.root, site });
     const { server, usage } = await start(ground);
     try {
@@ -82,6 +87,10 @@ export async function measureDev({
     }
   }
   return [...results.values()];
+}
+
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
 }
 
 interface Ground {
@@ -114,8 +123,8 @@ async function save(
   turn: number,
 ): Promise<Usage> {
   const before = await server.usage();
-  await edit(leaf, turn);
   const started = performance.now();
+  await edit(leaf, turn);
   await server.answer(dataAddress(route), (text) => text.includes(`Changed for the ${turn}. time`));
   const wall = (performance.now() - started) / 1000;
   await setTimeout(PAUSE);

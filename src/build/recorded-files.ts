@@ -32,6 +32,8 @@ export interface RecordedFiles extends FileMemory {
   engineFaults(find: () => Diagnostic[]): Diagnostic[];
   /** Changes with everything that others may show of a file, and with the characters that fonts have to have. */
   traceOf(file: string): string;
+  /** Whether rules across files have read a file again, and may find something else when any word in it changes. */
+  isReadAcross(file: string): boolean;
   /** Forgets the files that are gone. */
   forgetGone(): void;
   /** The pages of which nothing is known. */
@@ -123,6 +125,7 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
       const { outward = '', characters = '' } = known.get(file) ?? {};
       return outward + characters;
     },
+    isReadAcross: (file) => across.get('faults')?.read.some(([each]) => each === file) ?? true,
     forgetGone: () => {
       const there = new Set(filesIn(project).map((file) => file.path));
       const isGone = [...known.keys()].some((file) => !there.has(file));

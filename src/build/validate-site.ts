@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Checks } from '../core/checks.ts';
+import type { FileMemory } from '../core/file-memory.ts';
 import type { Showing } from '../core/content/dates/showing.ts';
 import type { Texts } from '../core/content/texts.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
@@ -42,8 +44,16 @@ export interface ReadOptions {
   record?: SiteRecord | undefined;
   /** What of the content is on the site: all but drafts unless told. */
   showing?: Partial<Showing> | undefined;
+  /** Gives what judges content for the first glance, from what is known of files; all that there is to check unless told. */
+  judge?: ((known: FileMemory) => Judge) | undefined;
   /** How many threads check pages of which nothing is known; as many as are worth it unless told. */
   threads?: number | undefined;
+}
+
+/** What judges content, and what it remembers. */
+export interface Judge {
+  checks: Checks;
+  memory: FileMemory;
 }
 
 /** Reads all content and validates it, with the extensions and templates that the site uses. */
@@ -59,6 +69,13 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const texts = await readTexts(roots, project.texts ?? [], extensions, record);
   const memory = recordedFiles(record, project, texts);
   const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
+  const { traceOf } = memory;
+  const known = { project, texts, extensions, expandTemplate, traceOf };
+  if (options.judge) {
+    const { checks, memory: judged } = options.judge(memory);
+    const judging = { ...known, set, memory: judged, showing: options.showing };
+    return { ...known, validation: validateBy(checks, project, judging) };
+  }
   // In threads the schemas are those that lie there.
   if (!options.set && set.diagnostics.length === 0)
     await checkAhead(
@@ -88,15 +105,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const told = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !told.has(message));
   const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
-  const { traceOf } = memory;
-  return {
-    project,
-    validation: Object.assign(validation, { diagnostics }),
-    texts,
-    extensions,
-    expandTemplate,
-    traceOf,
-  };
+  return { ...known, validation: Object.assign(validation, { diagnostics }) };
 }
 
 /** The code of sections, templates and widgets, as text; nothing where there are schemas alone, as in tests of the validator. */

@@ -10,7 +10,7 @@ const PAGES_A_THREAD = 1000;
 /**
  * Checks in threads the pages of which nothing is known, where they are many. What is found goes into the memory, where it is
  * as if the page had been checked here.
- * @param forced how many threads; as many as are worth it unless told
+ * @param forced how many threads; as many as are worth it unless told, 0 for none
  * @throws where a page can't be read
  */
 export async function checkAhead(
@@ -23,8 +23,8 @@ export async function checkAhead(
   const files = memory.newPages();
   if (files.length >= PAGES_A_THREAD) keepNewObjectsFew();
   const worthIt = Math.min(availableParallelism(), Math.floor(files.length / PAGES_A_THREAD));
-  const threads = forced ?? worthIt;
-  if (threads < 2 || files.length === 0) return;
+  const threads = forced ?? (worthIt > 1 ? worthIt : 0);
+  if (threads === 0 || files.length === 0) return;
   const { checkInThreads } = await import('./check-in-threads.ts');
   const { site, shared = [], schemas, editorSchemas } = project;
   const input = { roots, site, shared, schemas, editorSchemas, extensions, beside: memory.beside };

@@ -1,13 +1,14 @@
 import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
 import type { EnvironmentOptions, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { answerGallery } from '../gallery/answer-gallery.ts';
+import { keepHeapSmall } from '../keep-heap-small.ts';
 import type { Roots } from '../roots.ts';
 import { viteConfig } from '../vite/config.ts';
 import { answerContent } from './answer-content.ts';
 import { answerDocument } from './answer-document.ts';
 import { answerFix } from './answer-fix.ts';
 import { LiveSite } from './live-site.ts';
-import { watchContent } from './watch.ts';
+import { tellPages, watchContent } from './watch.ts';
 
 /**
  * Starts the development server of a site: pages as the build draws them, faults of the content in their place, and
@@ -15,6 +16,7 @@ import { watchContent } from './watch.ts';
  * @param port the one to listen on; the first that is free from 5173 on unless told
  */
 export async function startDevServer(roots: Roots, port?: number): Promise<ViteDevServer> {
+  keepHeapSmall();
   const config = viteConfig(roots, 'serve');
   const server = await createServer({
     ...config,
@@ -46,7 +48,13 @@ function preview(roots: Roots): Plugin {
     configureServer(server) {
       const environment = runnable(server, templates);
       const importModule = (file: string) => environment.runner.import<unknown>(file);
-      const live = new LiveSite(roots, importModule);
+      const live = new LiveSite(roots, importModule, {
+        after: firstAnswer(server),
+        done: (failure) => {
+          if (failure) server.config.logger.error(String(failure));
+          tellPages(server);
+        },
+      });
       watchContent(server, environment, live, roots);
       tellOfOwnPages(server);
       server.middlewares.use(answerGallery(runnable(server, 'ssr'), live, roots, importModule));
@@ -58,6 +66,20 @@ function preview(roots: Roots): Plugin {
     },
   };
 }
+
+/** Is kept when somebody was answered for the first time; or when nobody has asked for a while. */
+function firstAnswer(server: ViteDevServer): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, WHILE).unref();
+    server.middlewares.use((_request, response, next) => {
+      response.once('close', resolve);
+      next();
+    });
+  });
+}
+
+/** In milliseconds. */
+const WHILE = 5000;
 
 function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {
   const environment = server.environments[name];

@@ -77,6 +77,11 @@ export class Preview {
     return page;
   }
 
+  /** Draws pages anew whose files have got other words, on which nothing else depends. */
+  forget(files: ReadonlySet<string>): void {
+    for (const file of files) this.#pages.delete(routeOf(file));
+  }
+
   /** All faults, those of the page at a route apart. */
   async faults(route: string): Promise<PreviewFaults> {
     const files = await this.page(route).then(

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { contentEvent } from '../../core/page/preview.ts';
 import { writeEditorSchemas } from '../generate/write-editor-schemas.ts';
 import type { Roots } from '../roots.ts';
-import type { EngineChange, LiveSite } from './live-site.ts';
+import type { Change } from './live-content.ts';
+import type { LiveSite } from './live-site.ts';
+import { watchFolders } from './watch-folders.ts';
 
 /**
  * Looks for what has changed in the content when anything changes that it follows from, and tells open pages: files of the content,
@@ -20,8 +23,8 @@ export function watchContent(
   const schemas = path.join(roots.engine, 'schemas') + path.sep;
   const editor = path.join(schemas, 'editor') + path.sep;
   const source = path.join(roots.engine, 'src') + path.sep;
-  server.watcher.add([content, schemas, source]);
-  let waiting: (EngineChange & { forms: boolean; names: boolean }) | undefined;
+  server.watcher.add([schemas, source]);
+  let waiting: { schemas: boolean; code: boolean; files: Set<string> } | undefined;
 
   const follows = (file: string) =>
     file.startsWith(content) ||
@@ -30,34 +33,59 @@ export function watchContent(
       /[/\\](messages[/\\][^/\\]+\.json|templates[/\\][^/\\]+\.ts|extension\.ts)$/.test(file)) ||
     (templates.moduleGraph.getModulesByFile(file.replaceAll(path.sep, '/'))?.size ?? 0) > 0;
 
-  const tell = async () => {
-    const changed = waiting ?? { schemas: false, code: false, forms: false, names: false };
-    waiting = undefined;
-    await live.reload(changed).catch((error: Error) => server.config.logger.error(error.message, { error }));
-    const { hot } = server.environments.client;
-    // The code of a form is made of its file, and what was typed lies in a draft.
-    if (changed.forms) hot.send({ type: 'full-reload' });
-    else hot.send({ type: 'custom', event: contentEvent });
-    if (changed.names || changed.schemas) await tellEditor();
+  const fail = (error: unknown) => {
+    const told = error instanceof Error ? error : new Error(String(error));
+    server.config.logger.error(told.message, { error: told });
   };
 
-  const tellEditor = () =>
-    writeEditorSchemas(roots).catch((error: Error) => server.config.logger.error(error.message, { error }));
+  const namesOf = () =>
+    live.current().then(
+      ({ content }) => content.project.files ?? [],
+      () => [],
+    );
+
+  const tell = async () => {
+    const changed: Change = waiting!;
+    waiting = undefined;
+    const before = await namesOf();
+    await live.reload(changed).catch(fail);
+    tellPages(server, changed);
+    const names = await namesOf();
+    const isOther = names !== before && names.join() !== before.join();
+    if (isOther || changed.schemas) await tellEditor();
+  };
+
+  const tellEditor = () => writeEditorSchemas(roots).catch(fail);
   // Nobody waits for it at the start.
-  setTimeout(() => void tellEditor(), 1000).unref();
+  void namesOf().then(() => setTimeout(() => void tellEditor(), 3000).unref());
 
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir' || !follows(file)) return;
     // Vite forgets the old code too, but only when its plugins have been told: on a busy machine, after it was read again.
     templates.moduleGraph.onFileChange(file.replaceAll(path.sep, '/'));
     if (!waiting) setTimeout(() => void tell(), pause);
-    waiting = {
-      schemas: (waiting?.schemas ?? false) || file.startsWith(schemas),
-      code: (waiting?.code ?? false) || file.startsWith(source),
-      forms: (waiting?.forms ?? false) || file.startsWith(path.join(content, '_forms')),
-      names: (waiting?.names ?? false) || event === 'add' || event === 'unlink',
-    };
+    waiting ??= { schemas: false, code: false, files: new Set() };
+    waiting.schemas ||= file.startsWith(schemas);
+    waiting.code ||= file.startsWith(source);
+    if (file.startsWith(content))
+      waiting.files.add(path.relative(roots.site, file).replaceAll(path.sep, '/'));
   });
+  // Vite's watcher looks at each file by itself: at thousands of them for half a second. It is told, as others listen to it.
+  const end = watchFolders(content, (file) => {
+    const event = existsSync(file) ? 'change' : 'unlink';
+    server.watcher.emit(event, file);
+    server.watcher.emit('all', event, file);
+  });
+  server.httpServer?.once('close', end);
+}
+
+/** Tells open pages that the content is another now. */
+export function tellPages(server: ViteDevServer, { files }: Pick<Change, 'files'> = {}): void {
+  const { hot } = server.environments.client;
+  // The code of a form is made of its file, and what was typed lies in a draft.
+  const isForm = [...(files ?? [])].some((file) => file.startsWith('pages-config/_forms/'));
+  if (isForm) hot.send({ type: 'full-reload' });
+  else hot.send({ type: 'custom', event: contentEvent });
 }
 
 /** An editor writes a file in several steps, and a switch of branches many files: in milliseconds. */

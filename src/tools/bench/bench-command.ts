@@ -6,6 +6,7 @@ import { compareResults } from './compare.ts';
 import { writeCorpus } from './corpus/corpus.ts';
 import { installEleventy } from './builds/eleventy.ts';
 import { measureCorpus } from './builds/measure-corpus.ts';
+import { measureDev } from './dev/measure-dev.ts';
 import { readOptions, usage, type BenchOptions } from './options.ts';
 import { measureAnswers } from './visits/measure-interactions.ts';
 import { measurePages } from './visits/measure-pages.ts';
@@ -72,6 +73,10 @@ async function measure(
     );
     measured.push(...some);
   }
+  for (const pages of only.includes('dev') ? sizes : [])
+    measured.push(
+      ...(await inFolder((folder) => measureDev({ engine, folder, pages, seed, of, runs, say }))),
+    );
   const visited: Visited[] = [];
   if (only.includes('pages'))
     visited.push(...(await inFolder((folder) => measurePages({ engine, folder, seed, runs, say }))));

@@ -4,8 +4,9 @@ import { extensionCorpora } from './corpus/extension-corpus.ts';
 export const usage = `npm run bench [-- --sizes 50,1000 --of NAME --only validate --runs 3 --json --compare FILE]
   --sizes    how many pages the corpora have: 50,1000,10000 unless told
   --of       an extension: its pages in place of plain ones; sizes then count what it is made of
-  --only     what is measured: validate, build, pages (the first and the next one), interactions (what is pressed and
-             typed), search (what each letter of a search brings), with commas between; all unless told
+  --only     what is measured: validate, build, dev (its start, and saves), pages (the first and the next one),
+             interactions (what is pressed and typed), search (what each letter of a search brings), with commas
+             between; all unless told
   --runs     how often each is run, in turns; medians count: 3 unless told
   --seed     a whole number: the same makes the same pages; 1 unless told
   --json     print what was measured as JSON, each run of it
@@ -17,9 +18,10 @@ template in JavaScript, which the first run installs into a folder of its own. S
 in the lines that name them. Pages are opened in Chromium beside the same pages made by hand. Every kind of thing that can be pressed
 or typed into on --site, or on this site, or with --of on the largest of its corpora, is tried with a processor four times
 slower (ms until the next paint), and at full speed (cpu ms of the page's thread until then). On the same pages two words are
-searched for, letter by letter (ms until what they have found is painted). The tables are worth something on a quiet machine alone.`;
+searched for, letter by letter (ms until what they have found is painted). MB of a save are what the development server holds after it.
+The tables are worth something on a quiet machine alone.`;
 
-const kinds = ['validate', 'build', 'pages', 'interactions', 'search'] as const;
+const kinds = ['validate', 'build', 'dev', 'pages', 'interactions', 'search'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface BenchOptions {

@@ -7,7 +7,7 @@ test.each([
   [['--sizes', 'many'], '--sizes many are not numbers of pages, of which each corpus has three at least.'],
   [
     ['--only', 'build,tests'],
-    '--only tests is nothing that is measured: validate, build, pages, interactions, search.',
+    '--only tests is nothing that is measured: validate, build, dev, pages, interactions, search.',
   ],
   [['--of', 'nothing'], `--of nothing brings no corpus: ${extensionCorpora().join(', ')}.`],
   [
@@ -28,7 +28,7 @@ test('nothing said means everything, three times', () => {
   const options = readOptions([]);
   expect(options).toMatchObject({
     sizes: [50, 1000, 10000],
-    only: ['validate', 'build', 'pages', 'interactions', 'search'],
+    only: ['validate', 'build', 'dev', 'pages', 'interactions', 'search'],
     runs: 3,
     seed: 1,
   });

@@ -19,6 +19,13 @@ export async function editPage(file: string, turn: number): Promise<void> {
   await writeFile(file, `${JSON.stringify(page, null, 2)}\n`);
 }
 
+/** Changes what lists, feeds and rules across pages look at: the title of a page. */
+export async function editTitle(file: string, turn: number): Promise<void> {
+  const page = JSON.parse(await readFile(file, 'utf8')) as { title: string };
+  page.title = `Changed for the ${turn}. time | Corpus`;
+  await writeFile(file, `${JSON.stringify(page, null, 2)}\n`);
+}
+
 /** Changes what all pages show: the line at their foot. */
 export async function editSite(site: string, turn: number): Promise<void> {
   const file = path.join(site, 'pages-config/_site.json');

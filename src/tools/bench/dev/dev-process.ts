@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Usage } from '../builds/run-measured.ts';
+
+/** A development server that is measured. */
+export interface DevProcess {
+  /** What it answers at an address, as soon as that is as it is wanted. @throws where that takes too long */
+  answer(address: string, isWanted: (text: string) => boolean): Promise<string>;
+  /** The processor seconds that it has taken so far, and the megabytes that it holds. */
+  usage(): Promise<Omit<Usage, 'wall'>>;
+  end(): Promise<void>;
+}
+
+const probe = pathToFileURL(path.join(import.meta.dirname, 'server-probe.mjs')).href;
+
+/** Milliseconds after which nobody waits any longer. */
+const LIMIT = 120_000;
+
+/** Milliseconds between two questions: they take of the processor, too. */
+const PAUSE = 10;
+
+/** Starts the development server of an engine for a site. */
+export async function startDev(engine: string, site: string): Promise<DevProcess> {
+  const port = await freePort();
+  const compileCache = pathToFileURL(path.join(engine, 'scripts/compile-cache.mjs')).href;
+  const child = fork(path.join(engine, 'scripts/dev.ts'), ['--site', site], {
+    cwd: engine,
+    execArgv: ['--import', compileCache, '--import', probe],
+    // What the bench itself was started with says nothing to what it measures.
+    env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return {
+    answer: (address, isWanted) => answer(child, `http://localhost:${port}${address}`, isWanted),
+    usage: async () => {
+      child.send('usage');
+      const [usage] = (await once(child, 'message')) as [Omit<Usage, 'wall'>];
+      return usage;
+    },
+    end: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function answer(
+  child: ChildProcess,
+  url: string,
+  isWanted: (text: string) => boolean,
+): Promise<string> {
+  const started = performance.now();
+  while (performance.now() - started < LIMIT) {
+    if (child.exitCode !== null) throw new Error('The development server has ended.');
+    // Until it listens, there is no connection.
+    const response = await fetch(url).catch(() => undefined);
+    const text = (await response?.text()) ?? '';
+    if (response?.ok && isWanted(text)) return text;
+    await setTimeout(PAUSE);
+  }
+  throw new Error(`${url} was not answered as it should be within ${LIMIT / 1000} s.`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LiveSite } from '../../../src/build/dev/live-site.ts';
+import type { Preview } from '../../../src/build/dev/preview.ts';
+import { importOnce } from '../../../src/build/import-module.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
+
+/* What the development server reads and checks after changes of which it was told. */
+let site: SmallSite;
+let live: LiveSite;
+let first: Preview;
+const head = { type: 'page-head', title: 'A head' };
+const textOf = (text: string) => ({ type: 'text-block', title: 'A block', text: `<p>${text}</p>` });
+
+beforeEach(() => {
+  site = copySmallSite();
+});
+
+afterEach(() => site.remove());
+
+async function start(): Promise<void> {
+  live = new LiveSite({ engine: root, site: site.root }, importOnce);
+  first = await live.current();
+}
+
+function told(...files: string[]): Promise<Preview> {
+  const changed = new Set(files.map((file) => `pages-config/${file}`));
+  return live.reload({ schemas: false, code: false, files: changed });
+}
+
+async function drawn(preview: Preview, route = '/page'): Promise<string> {
+  return JSON.stringify((await preview.page(route)).data.page);
+}
+
+async function codes(preview: Preview): Promise<string[]> {
+  const { here, elsewhere } = await preview.faults('/page');
+  return [...here, ...elsewhere].filter(({ severity }) => severity === 'error').map(({ code }) => code);
+}
+
+test('other words in a page are shown, and nothing but the page is looked at', async () => {
+  site.write(
+    'index.json',
+    pageWith([head, textOf('See <a href="/page">the other page</a>.')], 'The first page'),
+  );
+  site.write('page.json', pageWith([head, textOf('Before.')]));
+  await start();
+  expect(first.content.diagnostics.filter(({ file }) => file === 'pages-config/page.json')).toEqual([]);
+  expect(await drawn(first)).toContain('Before.');
+  const other = await drawn(first, '/');
+  site.write('page.json', pageWith([head, textOf('After.')]));
+  const preview = await told('page.json');
+  expect(preview).toBe(first);
+  expect(await drawn(preview)).toContain('After.');
+  expect(await drawn(preview, '/')).toBe(other);
+  site.write('page.json', pageWith([head, textOf('After that.')]));
+  expect(await drawn(await told('page.json'))).toContain('After that.');
+});
+
+test('what was told of a page is told when its words have a fault, and is gone when they have none', async () => {
+  site.write('page.json', pageWith([head, textOf('Right.')]));
+  await start();
+  site.write('page.json', pageWith([head, textOf('See <a href="/gone">there</a>.')]));
+  expect(await codes(await told('page.json'))).toEqual(['broken-link']);
+  site.write('page.json', pageWith([head, { ...textOf('Right.'), titel: 'x' }]));
+  expect(await codes(await told('page.json'))).toEqual(['unknown-key']);
+  site.write('page.json', pageWith([head, textOf('Right again.')]));
+  const preview = await told('page.json');
+  expect(await codes(preview)).toEqual([]);
+  expect(await drawn(preview)).toContain('Right again.');
+});
+
+test('what other pages depend on is looked at everywhere', async () => {
+  site.write('page.json', pageWith([{ ...head, title: 'To be found' }, textOf('Here.')]));
+  site.write('other.json', pageWith([head, textOf('See <a href="/page#block">it</a>.')], 'Another'));
+  site.write('page.json', pageWith([head, { ...textOf('Here.'), id: 'block' }]));
+  await start();
+  expect(await codes(first)).toEqual([]);
+  site.write('page.json', pageWith([head, { ...textOf('Here.'), id: 'stone' }]));
+  expect(await codes(await told('page.json'))).toEqual(['broken-anchor']);
+});
+
+test('a page that is new, gone or replaced by hundreds is found', async () => {
+  await start();
+  site.write('page.json', pageWith([head, textOf('New.')]));
+  expect(await drawn(await told('page.json'))).toContain('New.');
+  site.delete('page.json');
+  expect((await (await told('page.json')).page('/page')).status).toBe(404);
+  site.write('page.json', pageWith([head, textOf('Back.')]));
+  // Of so many changes some may have been lost, such as that of this page.
+  const preview = await told(...Array.from({ length: 30 }, (_, index) => `page-${index}.json`));
+  expect(await drawn(preview)).toContain('Back.');
+});
+
+test('while the site’s file has a fault, a page that changes does not hide it', async () => {
+  site.write('page.json', pageWith([head, textOf('Before.')]));
+  await start();
+  site.replace('_site.json', '"tagline"', '"copy": "x", "tagline"');
+  expect(await codes(await told('_site.json'))).toEqual(['unknown-key']);
+  site.write('page.json', pageWith([head, textOf('After.')]));
+  const preview = await told('page.json');
+  expect(await codes(preview)).toEqual(['unknown-key']);
+  expect(await drawn(preview)).toContain('After.');
+});

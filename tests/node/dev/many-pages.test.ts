@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LiveSite } from '../../../src/build/dev/live-site.ts';
+import type { Preview } from '../../../src/build/dev/preview.ts';
+import { importOnce } from '../../../src/build/import-module.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
+
+/* Of a site of more than a thousand pages the development server shows some before it has checked all. */
+let site: SmallSite;
+let live: LiveSite;
+/** Is given what failed, and kept when a check is over. */
+let checked: PromiseWithResolvers<unknown>;
+const begin = Promise.withResolvers<void>();
+const text = (words: string) => ({ type: 'text-block', title: 'A block', text: `<p>${words}</p>` });
+const page = (words: string, name: string) =>
+  pageWith([{ type: 'page-head', title: name }, text(words)], name);
+
+beforeAll(() => {
+  site = copySmallSite();
+  for (let index = 0; index < 1100; index++)
+    site.write(`many/page-${index}.json`, page('All.', `Page ${index}`));
+  site.write('broken.json', page('See <a href="/gone">there</a>.', 'One with a broken link'));
+  checked = Promise.withResolvers();
+  live = new LiveSite({ engine: root, site: site.root }, importOnce, {
+    after: begin.promise,
+    done: (failure) => checked.resolve(failure),
+  });
+});
+
+afterAll(() => site.remove());
+
+async function broken(preview: Preview): Promise<string[]> {
+  const { elsewhere } = await preview.faults('/');
+  return elsewhere.filter(({ code }) => code === 'broken-link').map(({ file }) => file);
+}
+
+test('a page is shown before the others are checked, and their faults when they are', async () => {
+  const early = await live.current();
+  expect(JSON.stringify((await early.page('/many/page-7')).data)).toContain('Page 7');
+  expect(await broken(early)).toEqual([]);
+  begin.resolve();
+  expect(await checked.promise).toBeUndefined();
+  expect(await broken(await live.current())).toEqual(['pages-config/broken.json']);
+});
+
+test('a page that others depend on is shown before rules go across all, whose faults stay and come', async () => {
+  checked = Promise.withResolvers();
+  site.write('many/page-7.json', page('See <a href="/lost">there</a>.', 'Page 7, changed'));
+  const files = new Set(['pages-config/many/page-7.json']);
+  const early = await live.reload({ schemas: false, code: false, files });
+  expect(JSON.stringify((await early.page('/many/page-7')).data)).toContain('Page 7, changed');
+  expect(await broken(early)).toEqual(['pages-config/broken.json']);
+  expect(await checked.promise).toBeUndefined();
+  expect(await broken(await live.current())).toEqual([
+    'pages-config/broken.json',
+    'pages-config/many/page-7.json',
+  ]);
+});

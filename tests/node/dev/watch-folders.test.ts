@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchFolders } from '../../../src/build/dev/watch-folders.ts';
+
+let root: string;
+let end: () => void;
+const told = new Set<string>();
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'watched-'));
+  mkdirSync(path.join(root, 'area'));
+  write('area/page.json');
+  told.clear();
+  end = watchFolders(root, (file) => told.add(path.relative(root, file).replaceAll(path.sep, '/')));
+});
+
+afterEach(() => {
+  end();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(file: string): void {
+  writeFileSync(path.join(root, file), String(Math.random()));
+}
+
+async function isTold(file: string): Promise<void> {
+  await vi.waitFor(() => expect([...told]).toContain(file), { timeout: 10_000 });
+}
+
+test('a file that is written, made or removed is told', async () => {
+  write('area/page.json');
+  await isTold('area/page.json');
+  write('new.json');
+  await isTold('new.json');
+  told.clear();
+  rmSync(path.join(root, 'new.json'));
+  await isTold('new.json');
+});
+
+test('an editor that puts a new file in the place of the old one changes it', async () => {
+  write('area/page.json~');
+  renameSync(path.join(root, 'area/page.json~'), path.join(root, 'area/page.json'));
+  await isTold('area/page.json');
+  told.clear();
+  write('area/page.json');
+  await isTold('area/page.json');
+});
+
+test('what lies in a new folder is told, and what changes there later', async () => {
+  mkdirSync(path.join(root, 'other/deep'), { recursive: true });
+  write('other/deep/page.json');
+  await isTold('other/deep/page.json');
+  told.clear();
+  write('other/deep/page.json');
+  await isTold('other/deep/page.json');
+});
+
+test('a folder that was removed and is there again is watched', async () => {
+  rmSync(path.join(root, 'area'), { recursive: true });
+  await isTold('area');
+  mkdirSync(path.join(root, 'area'));
+  write('area/page.json');
+  await isTold('area/page.json');
+  told.clear();
+  write('area/page.json');
+  await isTold('area/page.json');
+});
+
+test('hidden files are no content', async () => {
+  mkdirSync(path.join(root, '.git'));
+  write('.git/index');
+  write('.page.json.swp');
+  write('last.json');
+  await isTold('last.json');
+  expect([...told].filter((file) => file.startsWith('.'))).toEqual([]);
+});

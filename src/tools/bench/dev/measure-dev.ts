@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { validateSite } from '../../../build/validate-site.ts';
 import { dataAddress } from '../../../core/page/page-address.ts';
 import { routeOf } from '../../../core/page/routes.ts';
 import { copyEngine } from '../builds/engine-copy.ts';
+import { putAsideInto } from '../builds/put-aside.ts';
 import type { Usage } from '../builds/run-measured.ts';
 import { writeCorpus } from '../corpus/corpus.ts';
 import { editPage, editTitle } from '../corpus/edit-corpus.ts';
@@ -47,7 +47,8 @@ export async function measureDev({
   say,
 }: DevMeasuring): Promise<Measured[]> {
   const site = path.join(folder, 'site');
-  const copy = await copyEngine(engine, path.join(folder, 'engine'));
+  const putAside = putAsideInto(path.join(folder, 'aside'));
+  const copy = await copyEngine(engine, path.join(folder, 'engine'), putAside);
   say(`Writing ${pages} pages …`);
   const files = await writeCorpus(engine, site, { pages, seed, of });
   const leaf = files.at(-1)!;
@@ -62,13 +63,13 @@ export async function measureDev({
   let turn = 0;
   for (let round = 0; round < runs; round++) {
     await copy.emptyCaches();
-    await remove(path.join(copy.root, 'node_modules/.vite'));
-    await remove(path.join(site, 'node_modules'));
+    await putAside(path.join(copy.root, 'node_modules/.vite'));
+    await putAside(path.join(site, 'node_modules'));
     const cold = await start(ground);
     note('dev, first page, cold', cold.usage);
     await cold.server.end();
     // The record of a site that lies apart is with it.
-    await remove(path.join(site, 'node_modules'));
+    await putAside(path.join(site, 'node_modules'));
     const unknown = await start(ground);
     note('dev, first page, no record', unknown.usage);
     await unknown.server.end();
@@ -87,10 +88,6 @@ export async function measureDev({
     }
   }
   return [...results.values()];
-}
-
-function remove(folder: string): Promise<void> {
-  return rm(folder, { recursive: true, force: true });
 }
 
 interface Ground {

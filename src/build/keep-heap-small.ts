@@ -9,5 +9,5 @@ export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
   // In threads from now on it is 4 MB: in less room pages that are under way would pass for old objects.
   setFlagsFromString('--min-semi-space-size=4');
-  setFlagsFromString('--heap-growing-percent=100');
+  setFlagsFromString('--heap-growing-percent=80');
 }

@@ -8,7 +8,7 @@ export function keepHeapSmall(): void {
   keepNewObjectsFew();
   // In threads from now on it is 4 MB: in less room pages that are under way would pass for old objects.
   setFlagsFromString('--min-semi-space-size=4');
-  setFlagsFromString('--heap-growing-percent=100');
+  setFlagsFromString('--heap-growing-percent=80');
 }
 
 /**

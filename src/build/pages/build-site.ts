@@ -52,6 +52,15 @@ export async function buildSite(
   if (!old) await removeEarlierFiles(folder);
   const record = openRecord(roots);
   const last = new LastBuild(record, roots, folder);
+  const showing = { drafts, ...(at && { at }) };
+  const reading = 'Reading and validating the content';
+  const isFirst = last.names().length === 0;
+  if (isFirst) {
+    progress(reading);
+    // It reads each file, of which only a look is needed from then on.
+    const { prepareFirst } = await import('./prepare-first.ts');
+    await prepareFirst(roots, debug, showing);
+  }
   const inputs = inputsOf(record, roots, { compress, debug, share, drafts });
   const unchanged = last.unchanged(inputs, at);
   if (unchanged) {
@@ -62,13 +71,8 @@ export async function buildSite(
       ...(why && { why: `${why}: nothing has changed since the last build.` }),
     };
   }
-  progress('Reading and validating the content');
-  const showing = { drafts, ...(at && { at }) };
+  if (!isFirst) progress(reading);
   // Who has nothing to do need not load what does it; nor does who waits for others to do their part.
-  if (last.names().length === 0) {
-    const { prepareFirst } = await import('./prepare-first.ts');
-    await prepareFirst(roots, debug, showing);
-  }
   const { buildAgain } = await import('./build-again.ts');
   const input = { roots, folder, record, last, progress, compress, debug, share, drafts, old, why, threads };
   try {

@@ -36,10 +36,9 @@ export class Output {
    * @param name its path below the output folder
    */
   async write(name: string, content: string | Uint8Array): Promise<void> {
-    const size = Buffer.byteLength(content);
-    const endings = this.#compress && isCompressible(name, size) ? ['.br', '.gz'] : [];
+    const endings = this.#compress && isCompressible(name, Buffer.byteLength(content)) ? ['.br', '.gz'] : [];
     const same = [...endings, ''].map((ending) => stampOf(path.join(this.#earlier, name + ending)));
-    const isSame = same.every(isThere) && same.at(-1)![0] === size;
+    const isSame = same.every(isThere) && same.at(-1)![0] === Buffer.byteLength(content);
     if (isSame && Buffer.from(content as string).equals(readFileSync(path.join(this.#earlier, name)))) {
       [...endings, ''].forEach((ending, index) => this.written.set(name + ending, same[index]!));
       return;

@@ -64,7 +64,7 @@ export class LiveContent {
     return this.#schemas?.faults ?? [];
   }
 
-  /** Whether a text is what was checked last under a file's name. */
+  /** The hash of a file as it was when it was last looked at. */
   lastHashOf(file: string): string | undefined {
     return this.#record.files.lastHashOf(file);
   }
@@ -76,7 +76,13 @@ export class LiveContent {
     if (pages ?? !change.isToCheck) this.#files.forget(pages?.map((file) => file.path));
     if (pages && before?.isChecked && onlyWordsChanged(before.read, this.#record, pages)) return before;
     if (!this.#project || (!pages && !change.isToCheck)) this.#project = await readProject(this.#roots);
-    return (this.#state = await this.#load(change, this.#project));
+    try {
+      return (this.#state = await this.#load(change, this.#project));
+    } catch (error) {
+      // What failed is tried again with every change.
+      this.#project = undefined;
+      throw error;
+    }
   }
 
   /** Checks in threads what is not known, so that the state after it is a checked one. */

@@ -42,7 +42,8 @@ export function watchFolders(root: string, tell: (file: string) => void): () => 
         else if (!WHOLE_TREES) follow(file, found);
       }
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      // It is gone again, or a file by now: its parent tells.
+      if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
       forget(folder);
     }
   };

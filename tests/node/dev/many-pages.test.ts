@@ -20,6 +20,10 @@ beforeAll(() => {
   for (let index = 0; index < 1100; index++)
     site.write(`many/page-${index}.json`, page('All.', `Page ${index}`));
   site.write('broken.json', page('See <a href="/gone">there</a>.', 'One with a broken link'));
+  site.write(
+    'faulty.json',
+    pageWith([{ type: 'nothing' }, { type: 'text-block', titel: 'x' }], 'A faulty page'),
+  );
   checked = Promise.withResolvers();
   live = new LiveSite({ engine: root, site: site.root }, importOnce, {
     after: begin.promise,
@@ -37,6 +41,8 @@ async function broken(preview: Preview): Promise<string[]> {
 test('a page is shown before the others are checked, and their faults when they are', async () => {
   const early = await live.current();
   expect(JSON.stringify((await early.page('/many/page-7')).data)).toContain('Page 7');
+  expect((await early.page('/faulty')).data.page.types).toEqual(['fault']);
+  expect((await early.faults('/faulty')).here.map(({ code }) => code)).toContain('unknown-section');
   expect(await broken(early)).toEqual([]);
   begin.resolve();
   expect(await checked.promise).toBeUndefined();

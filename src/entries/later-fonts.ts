@@ -24,13 +24,12 @@ declare global {
         (face, place) => (listed[place]?.isNeeded || listed[place]?.isBelow) && face.load(),
       ),
     );
-  /** On a quick line they come before anybody has scrolled there. */
-  const showBelow = () =>
-    Promise.all(
-      facesFor('swap')
-        .filter((_, place) => listed[place]?.isBelow)
-        .map(async (face) => document.fonts.add(await face.load())),
-    );
+  /** On a quick line they come before anybody has scrolled there, and behind the first paint, which `load` may precede. */
+  const showBelow = async () => {
+    if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const below = facesFor('swap').filter((_, place) => listed[place]?.isBelow);
+    await Promise.all(below.map(async (face) => document.fonts.add(await face.load())));
+  };
   const remember = () => {
     try {
       // Its name changes with any of the fonts.

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { keepHeapSmall } from './keep-heap-small.ts';
 import type { KnownText } from './kept-texts.ts';
@@ -20,6 +21,8 @@ export interface TextsInput {
  */
 export async function readInThreads(input: TextsInput): Promise<KnownText[]> {
   keepHeapSmall();
+  // What a text is parsed into outlives several collections of a megabyte, each of which would copy it.
+  setFlagsFromString('--min-semi-space-size=8');
   const threads = availableParallelism();
   const shares = Array.from({ length: threads }, (_, thread) =>
     runThread({ ...input, files: input.files.filter((_file, index) => index % threads === thread) }),

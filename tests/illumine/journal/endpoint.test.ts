@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { wordsIn } from '../../../src/journal/deposits/stated.ts';
+import { harvestPath } from '../../../src/journal/oai/repository.ts';
+
+const content = path.resolve(import.meta.dirname, '../../../pages-config');
+
+test('the page that tells how papers are kept names the address where harvesters ask', async () => {
+  const { journal } = (await read('_site')) as { journal: { policies: { archiving: string } } };
+  const route = journal.policies.archiving.replace(/#.*$/, '');
+  const words = wordsIn(await read(route));
+  // Signs and blanks between words are told apart neither here nor there.
+  expect(words).toContain(wordsIn(harvestPath));
+  expect(words).toContain('OAI PMH');
+});
+
+async function read(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(content, `${name}.json`), 'utf8'));
+}

@@ -100,13 +100,15 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
     bodyOf: (file, find) =>
       noted(bodies, file.path)?.body ?? note(file, known.get(file.path)!.hash, find(file)),
     acrossFiles: (asked, find) => {
-      const inputs = inputsOf(project, texts, asked, (file) => known.get(file)?.outward);
-      const before = across.get('faults');
+      const inputs = inputsOf(project, texts, (file) => known.get(file)?.outward);
+      const before = across.get(asked);
       const hashOf = (file: string) => known.get(file)?.hash;
       if (before?.inputs === inputs && before.read.every(([file, hash]) => hashOf(file) === hash))
         return before.faults;
       const { faults, read } = find();
-      across.set('faults', { inputs, faults, read: [...read].map((file) => [file, hashOf(file)]) });
+      across.set(asked, { inputs, faults, read: [...read].map((file) => [file, hashOf(file)]) });
+      const newest = [...across.keys()].slice(-KEPT_ASKED);
+      across.keepOnly((key) => newest.includes(key));
       return faults;
     },
     isUpToDate: (file, from) => known.get(file.path)?.upToDate === `${from} ${shared}`,
@@ -134,6 +136,9 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
   };
 }
 
+/** So many are kept of what was asked: commands that ask differently take turns, some with drafts and some without. */
+const KEPT_ASKED = 4;
+
 /** Of most files nothing is wrong: of thousands, none is copied. */
 function verdictIn({ valid = false, broken = NONE, found = NONE, moments }: KnownVerdict): Verdict {
   return { valid, broken, found, ...(moments && { moments }) };
@@ -147,18 +152,13 @@ export function judgedBy(project: Pick<Project, 'editorSchemas' | 'site'>): stri
 }
 
 /** Everything that rules across files look at, but the texts of the files. */
-function inputsOf(
-  project: Project,
-  texts: Texts,
-  asked: string,
-  outwardOf: (file: string) => string | undefined,
-): string {
+function inputsOf(project: Project, texts: Texts, outwardOf: (file: string) => string | undefined): string {
   const { media, files, messages, records, theme, shared } = project;
   const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
   const beside = texts.files.map((file) => [file, texts.hashOf(file)]);
   const packages = [...(theme?.packages ?? [])];
   return contentHash(
-    JSON.stringify([asked, facts, beside, media, files, messages, records, shared, { ...theme, packages }]),
+    JSON.stringify([facts, beside, media, files, messages, records, shared, { ...theme, packages }]),
   );
 }
 

@@ -71,7 +71,7 @@ const CACHE = 'node_modules/.cache/site/record';
 /** To be changed with what is kept of a file, and with how a table is written. */
 const FORMAT = 'files-4';
 
-/** Everything that findings follow from but content. */
+/** Everything that findings follow from but content; not what is written there about it. */
 const CODE = ['src', 'schemas'];
 const PACKAGES = 'package-lock.json';
 
@@ -80,7 +80,7 @@ const FOR_EDITORS = 'schemas/editor/';
 
 function versionOf(engine: string, files: FileHashes): string {
   const code = CODE.flatMap((folder) => listFiles(engine, folder))
-    .filter((file) => !file.startsWith(FOR_EDITORS))
+    .filter((file) => !file.startsWith(FOR_EDITORS) && !file.endsWith('.md'))
     .sort();
   const lines = [...code, PACKAGES].map((file) => `${file} ${files.hashOf(file) ?? 'none'}`);
   return hash('sha256', [process.version, ...lines].join('\n')).slice(0, 32);

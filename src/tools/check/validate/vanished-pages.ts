@@ -17,8 +17,8 @@ export interface RemovedPages {
 }
 
 /**
- * The pages that were there at the last release and are not any more. Git has to be asked twice, and answers while content
- * is validated.
+ * The pages that were there at the last release and are not any more. Git has to be asked twice, and can answer while the
+ * content is validated.
  * @param site the folder in which pages-config lies; one that lies in no repository has had no release
  * @param isStaged whether it is what the next commit will hold that counts
  */
@@ -76,11 +76,9 @@ async function removedSince(site: string, since: string, isStaged: boolean): Pro
 
 /** What the last release is named in git: nothing where there is no commit, or no repository. */
 async function lastRelease(site: string): Promise<string | undefined> {
-  const [tag, commit] = await Promise.all([
-    asked(site, 'describe', '--tags', '--abbrev=0'),
-    asked(site, 'rev-parse', '--verify', '--quiet', 'HEAD'),
-  ]);
-  return tag ?? (commit === undefined ? undefined : 'HEAD');
+  // The tag, how many commits came after it, and the newest of them; where there is no tag, that alone.
+  const described = await asked(site, 'describe', '--tags', '--long', '--always');
+  return described === undefined ? undefined : (/^(.+)-\d+-g[\da-f]+$/.exec(described)?.[1] ?? 'HEAD');
 }
 
 /** What git answers; nothing where it says by its exit code alone that there is no answer. */

@@ -5,5 +5,14 @@ import { measureRoutes, routesToMeasure } from '../src/tools/check/built/lightho
 import { rootsOfCall } from './roots.ts';
 
 const { roots, rest } = rootsOfCall();
-const wanted = rest.length > 0 ? rest : routesToMeasure(readBuiltSite(path.join(roots.site, 'dist')).pages);
-if (!(await measureRoutes(roots, wanted, (line) => console.log(line)))) process.exitCode = 1;
+const { pages } = readBuiltSite(path.join(roots.site, 'dist'));
+const unknown = rest.find((asked) => !pages.some(({ route }) => route === asked));
+if (unknown !== undefined) {
+  console.error(
+    `${unknown} is no page of the built site. npm run lighthouse [-- ROUTE…] takes routes such as /.`,
+  );
+  process.exitCode = 2;
+} else {
+  const wanted = rest.length > 0 ? rest : routesToMeasure(pages);
+  if (!(await measureRoutes(roots, wanted, (line) => console.log(line)))) process.exitCode = 1;
+}

@@ -9,22 +9,26 @@ export interface Search {
   words: [string, string];
 }
 
-/** Every page of a built site that has a field to search in, with words of the first heading below it that has two. */
+/** Every page of a built site that has a field to search in, with words of the first thing listed below it that has two. */
 export function searchesOf({ pages }: BuiltSite): Search[] {
   return pages.flatMap(({ route, html }) => {
     const [, below] = html.split(/<input\b[^>]*\btype="search"/);
     const heading =
       below &&
-      headings(fromHtml(below, { fragment: true }))
+      listedTitles(fromHtml(below, { fragment: true }))
         .map(longWords)
         .find(hasTwo);
     return heading ? [{ route, words: [heading[0]!, heading[1]!] }] : [];
   });
 }
 
-function headings(node: Nodes): string[] {
-  if (node.type === 'element' && /^h[2-4]$/.test(node.tagName)) return [toText(node)];
-  return 'children' in node ? node.children.flatMap(headings) : [];
+/** The headings of what stands in lists. */
+function listedTitles(node: Nodes, isListed = false): string[] {
+  const isHeading = node.type === 'element' && /^h[2-4]$/.test(node.tagName);
+  if (isHeading) return isListed ? [toText(node)] : [];
+  if (!('children' in node)) return [];
+  const isInside = isListed || (node.type === 'element' && node.tagName === 'li');
+  return node.children.flatMap((child) => listedTitles(child, isInside));
 }
 
 function toText(node: Nodes): string {

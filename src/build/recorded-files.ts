@@ -127,7 +127,10 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
       const { outward = '', characters = '' } = known.get(file) ?? {};
       return outward + characters;
     },
-    isReadAcross: (file) => across.get('faults')?.read.some(([each]) => each === file) ?? true,
+    isReadAcross: (file) => {
+      const asked = [...across.keys()].map((each) => across.get(each));
+      return asked.length === 0 || asked.some((found) => found?.read.some(([each]) => each === file));
+    },
     forgetGone: () => {
       const there = new Set(filesIn(project).map((file) => file.path));
       const isGone = [...known.keys()].some((file) => !there.has(file));

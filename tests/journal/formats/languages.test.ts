@@ -12,6 +12,7 @@ import { ris } from '../../../src/journal/formats/ris.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { isRightToLeft, shareOfScript } from '../../../src/journal/record/languages/scripts.ts';
 import { englishTitle, wholeTitle } from '../../../src/journal/record/languages/translations.ts';
+import type { Shard } from '../../../src/journal/search/index-files.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
@@ -112,7 +113,7 @@ test('papers are found by the words of each language', () => {
   const files = searchIndex(journal.papers, 'index', 'en');
   const terms = [...files]
     .filter(([name]) => name.includes('terms_'))
-    .flatMap(([, text]) => Object.keys(JSON.parse(text) as object));
+    .flatMap(([, text]) => Object.keys((JSON.parse(text) as Shard).terms));
   for (const word of ['बारिश', 'தகரக்', 'پوچھا', 'अनुच्छेद'])
     expect(terms.map((term) => term.normalize('NFC'))).toContain(word.normalize('NFC'));
 });

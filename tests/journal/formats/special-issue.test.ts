@@ -11,6 +11,7 @@ import { journalCollections } from '../../../src/journal/record/lists/journal-co
 import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
 import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
+import type { Postings, Shard } from '../../../src/journal/search/index-files.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import type { Change } from '../../core/fixture.ts';
 import { specialIssue, validJournal } from '../fixture.ts';
@@ -87,8 +88,8 @@ test('the papers are found by the title of their issue', () => {
   const files = [...searchIndex(journal.papers, '/search', 'en')];
   const terms = Object.assign(
     {},
-    ...files.flatMap(([name, text]) => (name.includes('terms_') ? [JSON.parse(text) as object] : [])),
-  ) as Record<string, number[]>;
+    ...files.flatMap(([name, text]) => (name.includes('terms_') ? [(JSON.parse(text) as Shard).terms] : [])),
+  ) as Postings;
   // Two papers, each with the step to it and what the word is worth there.
   expect(terms['quicksilver']).toHaveLength(4);
 });

@@ -5,8 +5,8 @@ import path from 'node:path';
 export type PutAside = (left: string) => Promise<void>;
 
 /**
- * Left-overs are moved and not deleted, until the bench ends: where many files were deleted, ext4 without a journal
- * takes up to fifty times as long to make a file for some minutes, which the next run would pay for.
+ * Left-overs are moved and not deleted, until the bench ends: where many files were deleted, some file systems take up to
+ * fifty times as long to make a file for some minutes, which the next run would pay for.
  * @param bin where they go: a folder of the same disk that whoever calls this removes in the end
  */
 export function putAsideInto(bin: string): PutAside {

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { LoadedForm } from './loaded-form.ts';
 import { FormNote } from './form-note.tsx';
 import { FormStatus } from './form-status.tsx';
@@ -6,7 +7,7 @@ import type { AnswersState } from './answers/use-answers.ts';
 import { useMessages } from '../ui/locale.ts';
 import type { useSending } from './send/use-sending.ts';
 
-interface FormFootProps {
+interface FormFootState {
   form: LoadedForm;
   place: string;
   answers: AnswersState;
@@ -15,8 +16,18 @@ interface FormFootProps {
   message?: string | undefined;
 }
 
-/** The end of a form: what became of it, the button, and a line on what happens to the answers. */
-export function FormFoot({ form, place, answers, sending, message }: FormFootProps) {
+/**
+ * The end of a form: what became of it, the button, and a line on what happens to the answers. It is told by a context:
+ * a form whose children change sets its answers anew as it knows them, without the letters that it was not told yet.
+ */
+export function FormFoot() {
+  const state = useContext(FormFootContext);
+  return state && <Foot {...state} />;
+}
+
+export const FormFootContext = createContext<FormFootState | undefined>(undefined);
+
+function Foot({ form, place, answers, sending, message }: FormFootState) {
   const t = useMessages();
   const isSending = sending.step.name === 'sending';
   const isOpen = sending.step.name === 'open';

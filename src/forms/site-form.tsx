@@ -8,7 +8,7 @@ import { Confirmation } from './receipt/confirmation.tsx';
 import { errorSchema, errorTarget } from './answers/error-schema.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FilesContext } from './answers/files-context.ts';
-import { FormFoot } from './form-foot.tsx';
+import { FormFoot, FormFootContext } from './form-foot.tsx';
 import { FormHostContext } from './place/form-host.ts';
 import styles from './form.module.css';
 import { beforehand } from './loaded-form.ts';
@@ -37,6 +37,8 @@ export interface SiteFormProps {
   answer?: FormAnswer | undefined;
   onFinished?: (() => void) | undefined;
 }
+
+const foot = <FormFoot />;
 
 /**
  * A form, from its definition to its receipt. The build writes it as a form that any browser can send; once hydrated it
@@ -99,43 +101,47 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
             cancel: sending.cancel,
           }}
         >
-          <Form
-            {...ids}
-            schema={schema}
-            uiSchema={ui}
-            validator={validator}
-            templates={templates}
-            widgets={widgets}
-            ref={view}
-            formContext={conditional}
-            initialFormData={start}
-            experimental_componentUpdateStrategy="shallow"
-            experimental_defaultFormStateBehavior={beforehand}
-            extraErrors={shownErrors}
-            noValidate
-            showErrorList={false}
-            action={`/api/forms/${definition.id}`}
-            method="post"
-            enctype={files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
-            onChange={({ formData }, id) => {
-              const values = (formData ?? {}) as Answers;
-              answers.change(values);
-              follow(values);
-              tellProgress();
-              sending.forgive((error) => errorTarget(place, error) === id);
-            }}
-            onSubmit={({ formData }) => {
-              sending.submit((formData ?? {}) as Answers, trapOf(holder.current));
+          <FormFootContext
+            value={{
+              form,
+              place,
+              answers,
+              sending,
+              message: answer && answer.errors.length === 0 ? answer.message : undefined,
             }}
           >
-            <FormFoot
-              form={form}
-              place={place}
-              answers={answers}
-              sending={sending}
-              message={answer && answer.errors.length === 0 ? answer.message : undefined}
-            />
-          </Form>
+            <Form
+              {...ids}
+              schema={schema}
+              uiSchema={ui}
+              validator={validator}
+              templates={templates}
+              widgets={widgets}
+              ref={view}
+              formContext={conditional}
+              initialFormData={start}
+              experimental_componentUpdateStrategy="shallow"
+              experimental_defaultFormStateBehavior={beforehand}
+              extraErrors={shownErrors}
+              noValidate
+              showErrorList={false}
+              action={`/api/forms/${definition.id}`}
+              method="post"
+              enctype={files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+              onChange={({ formData }, id) => {
+                const values = (formData ?? {}) as Answers;
+                answers.change(values);
+                follow(values);
+                tellProgress();
+                sending.forgive((error) => errorTarget(place, error) === id);
+              }}
+              onSubmit={({ formData }) => {
+                sending.submit((formData ?? {}) as Answers, trapOf(holder.current));
+              }}
+            >
+              {foot}
+            </Form>
+          </FormFootContext>
         </FilesContext>
         {definition.schema.allOf && (
           <p className="hidden" aria-live="polite">

@@ -75,12 +75,15 @@ export function useAnswers(
     // Another may have been chosen meanwhile.
     if (asked.current[question] !== file) return;
     held.current = { ...held.current, [question]: reason ? undefined : file };
+    const name = held.current[question]?.name;
+    latest.current = { ...latest.current, [question]: name };
+    // This answer alone: with all of them, letters that the form was not told yet (`useTyped`) would be set back.
+    view.current?.setFieldValue([question], name);
     setChosen(held.current);
     setRefused((before) => ({
       ...before,
       [question]: file && reason ? { name: file.name, reason } : undefined,
     }));
-    take({ ...latest.current, [question]: held.current[question]?.name });
     draft.save(latest.current);
     void writeFiles(definition.id, held.current);
     if (file && !reason) uploads.begin(question, file);

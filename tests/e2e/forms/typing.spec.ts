@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mainOf } from '../../../src/tools/check/built/built-site.ts';
+import { wordFields } from '../../../src/tools/shots/states/fill-form.ts';
+import { fileForm, formOf } from '../support/forms-under-test.ts';
 import { expect, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
@@ -7,7 +9,8 @@ import { eachSite } from '../support/sites.ts';
 
 const form = 'main form[action^="/api/forms/"]';
 
-eachSite(({ pages }) => {
+eachSite((site) => {
+  const { pages } = site;
   const asking = pages.find(
     (page) => !page.hasDialog && /<input[^>]* type="text"[^>]* required/.test(mainOf(page)),
   );
@@ -29,4 +32,29 @@ eachSite(({ pages }) => {
       await expect(field).toHaveValue('A');
       await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     });
+
+  const withFile = fileForm(site);
+  if (withFile)
+    test('what is typed while a chosen file is looked at stays', async ({ page }) => {
+      await open(page, withFile.page.route);
+      const place = formOf(page, withFile.id);
+      const field = wordFields(place).first();
+      await field.focus();
+      const letters = 'A name that is typed while the file comes';
+      const typing = page.keyboard.type(letters);
+      // The looking ends at some moment between two letters or right behind one: there are many to meet.
+      for (let count = 0; count < 20; count++)
+        await place.locator('input[type=file]').evaluate(chooseAnew, `${count}.pdf`);
+      await typing;
+      await expect(place.locator('[data-state]').first()).toHaveAttribute('data-state', /done|arriving/);
+      await expect(field).toHaveValue(letters);
+    });
 });
+
+/** Run in the page: chooses a file as a visitor would. */
+function chooseAnew(input: HTMLInputElement | SVGElement, name: string): void {
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(['%PDF-1.7\nA paper'], name, { type: 'application/pdf' }));
+  (input as HTMLInputElement).files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -56,7 +56,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         <p className="soft num">{t('journal.papers', { count })}</p>
       </div>
       <Announcement text={found ? t('journal.found', { count, words }) : ''} />
-      {/* Hidden and not taken away: that would keep the first results waiting, and drawing it anew a cleared search. */}
+      {/* Hidden and not taken away: a search that is cleared shows them again without drawing them anew. */}
       <div hidden={found !== undefined}>
         <NewestRows papers={newest} rank={3} seenFirst={seenFirst} />
         {!isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}

@@ -222,9 +222,13 @@ eachSite((site) => {
         }) => {
           await open(page, route);
           const field = page.getByRole('searchbox');
+          const clear = page.getByRole('search').getByRole('button');
+          await expect(clear).toHaveCount(0);
           await field.pressSequentially('an');
+          await expect(clear).toBeVisible();
           await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ .+ an$/);
           await press(page, 'Escape');
+          await expect(clear).toHaveCount(0);
           await expect(field).toHaveValue('');
           await expect(field).toBeFocused();
         });

@@ -25,6 +25,8 @@ export interface Shard {
 export interface ShortAnswer {
   /** How many papers have a term that begins with these letters. */
   count: number;
+  /** Which papers these are, as `paperSet` writes them: for words beside this one. */
+  all: string;
   /** The numbers of the best of them, best first. */
   best: number[];
   /** The first of those: no letter takes a second request before something is seen. */

@@ -6,6 +6,7 @@ import { statusWords } from '../record/notices/status.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
 import { paperAddress, seenFirst, shardAddress, shortAddress, startAddress } from './index-files.ts';
 import type { IndexedPaper, IndexStart, Postings, Shard, ShortAnswer } from './index-files.ts';
+import { paperSet } from './paper-set.ts';
 import { rankByLetters } from './rank-by-letters.ts';
 import { shardOfWord, shardsOf } from './shards.ts';
 import { fold, wordsOf } from './terms.ts';
@@ -74,7 +75,7 @@ export function searchIndex(
   for (const [letters, all] of ranked) {
     if (!shardOfWord(letters, prefixes).isShort) continue;
     const best = all.slice(0, mostForShort);
-    const answer: ShortAnswer = { count: all.length, best, papers: firstOf(letters) };
+    const answer: ShortAnswer = { count: all.length, all: paperSet(all), best, papers: firstOf(letters) };
     files.set(shortAddress(folder, letters), answer);
   }
   for (const [number, paper] of shown.entries()) files.set(paperAddress(folder, number), paper);

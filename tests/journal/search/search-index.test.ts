@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { seenFirst, shardAddress } from '../../../src/journal/search/index-files.ts';
 import { shardOfWord, shardsOf } from '../../../src/journal/search/shards.ts';
+import { papersOf, paperSet } from '../../../src/journal/search/paper-set.ts';
 import { rankByLetters } from '../../../src/journal/search/rank-by-letters.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import { fold, wordsOf } from '../../../src/journal/search/terms.ts';
@@ -61,7 +62,6 @@ test('a word is found wherever a library finds it that holds the whole index, an
     // A slip in the first letters leads to another shard: so only words that are written right are compared.
     const whole = byLibrary.search(query, { fuzzy: false }).map(({ id }) => String(id));
     const answer = await search(query);
-    if (!answer) continue;
     const hits = await answer.best(answer.count);
     const own = hits.map(({ to }) => to);
     expect(own, query).toEqual(expect.arrayContaining(whole));
@@ -110,8 +110,8 @@ test('a word of too few letters to name a shard finds papers, too', async () => 
     const whole = byLibrary.search(letters, { fuzzy: false }).map(({ id }) => String(id));
     const answer = await search(letters);
     expect(answer).toMatchObject({ count: whole.length, most: Math.min(100, whole.length) });
-    const best = await answer!.best(whole.length);
-    expect(best).toHaveLength(answer!.most);
+    const best = await answer.best(whole.length);
+    expect(best).toHaveLength(answer.most);
     expect(whole, letters).toEqual(expect.arrayContaining(best.map(({ to }) => to)));
     expect(new Set(best.map(({ to }) => to)).size).toBe(best.length);
     // The best in all by one measure are nearly the best by the other.
@@ -137,18 +137,38 @@ test('no letter of a word takes more than one request before the first papers ar
   const own = await loadSearch('/of-its-own');
   for (const letters of [prefix.slice(0, 1), prefix]) {
     asked.length = 0;
-    await (await own(letters))!.best(seenFirst);
+    await (await own(letters)).best(seenFirst);
     expect(asked, letters).toHaveLength(1);
   }
 });
 
-test('beside other words, a word of too few letters waits for more, unless it is a word itself', async () => {
+test('words of too few letters narrow what is found, alone and beside longer ones', async () => {
   const shared = start.shards.filter((prefix) => [...prefix].length > 1);
   const [first, second] = new Set(shared.map((prefix) => [...prefix][0]!));
-  expect(await search(`${first} ${second}`)).toBeUndefined();
-  const [title] = papers.map((paper) => wordsOf(paper.title)[0]!);
-  const alone = await search(title!);
-  expect(await search(`${title!} ${first}`)).toMatchObject({ count: alone!.count });
+  const long = longWords(papers[0]!.title)[0]!;
+  for (const query of [`${first} ${second}`, `${long} ${first}`, `${second} ${long} ${first}`]) {
+    const whole = byLibrary.search(query, { fuzzy: false }).map(({ id }) => String(id));
+    const answer = await search(query);
+    const own = (await answer.best(answer.count)).map(({ to }) => to);
+    expect(own.toSorted(), query).toEqual(whole.toSorted());
+  }
+});
+
+test('beside a longer word, one of too few letters leaves the order as it is', async () => {
+  const { best } = await search(longWords(papers[0]!.title)[0]!);
+  const letter = start.shards.find((prefix) => [...prefix].length > 1)![0]!;
+  const both = await search(`${longWords(papers[0]!.title)[0]!} ${letter}`);
+  const inBoth = (await both.best(both.count)).map(({ to }) => to);
+  const inOne = (await best(papers.length)).map(({ to }) => to);
+  expect(inBoth.slice(0, 5)).toEqual(inOne.filter((to) => inBoth.includes(to)).slice(0, 5));
+});
+
+test('what is no word finds nothing', async () => {
+  expect(await search('?!')).toMatchObject({ count: 0, most: 0 });
+});
+
+test('a set of papers holds the papers that were written into it', () => {
+  for (const some of [[], [0], [3, 4, 9, 4999], [7, 8]]) expect(papersOf(paperSet(some))).toEqual(some);
 });
 
 test('no two shards share an address', () => {

@@ -36,7 +36,6 @@ export function IndexPage({ entries, shared }: IndexPageProps) {
         </p>
         <SearchBox
           input={input}
-          filled={query !== ''}
           aria-label="Search by name or purpose"
           placeholder="Search by name or purpose"
           clearLabel="Clear"

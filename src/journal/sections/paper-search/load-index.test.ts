@@ -50,7 +50,7 @@ function serve(some: readonly PaperRecord[]): string {
 
 async function found(query: string): Promise<string[]> {
   const answer = await (await loadSearch(serve(papers)))(query);
-  return (await answer!.best(20)).map(({ to }) => to.split('/').at(-1)!);
+  return (await answer.best(20)).map(({ to }) => to.split('/').at(-1)!);
 }
 
 describe('the search', () => {
@@ -74,8 +74,8 @@ describe('the search', () => {
     const search = await loadSearch(serve([{ ...paper!, title: `${joined} की कथा` }]));
     for (const query of [joined, 'श्याम']) {
       const answer = await search(query);
-      const [hit] = await answer!.best(1);
-      expect(cutAtWords(hit!.title, answer!.isFound)[0]).toEqual({ text: joined, marked: true });
+      const [hit] = await answer.best(1);
+      expect(cutAtWords(hit!.title, answer.isFound)[0]).toEqual({ text: joined, marked: true });
     }
   });
 
@@ -91,9 +91,9 @@ describe('the search', () => {
 
   test('says which words were found, and what is to be known of the paper', async () => {
     const search = await loadSearch(serve(papers));
-    const { isFound } = (await search('librar'))!;
+    const { isFound } = await search('librar');
     expect(['libraries', 'library', 'mobile'].filter(isFound)).toEqual(['libraries', 'library']);
-    const [songs] = await (await search('बारहमासा'))!.best(1);
+    const [songs] = await (await search('बारहमासा')).best(1);
     expect(songs).toMatchObject({
       notice: 'Retracted',
       published: 'July 2025',
@@ -109,7 +109,7 @@ describe('the search', () => {
     fetched.mockReset();
     fetched.mockImplementation(answers);
     const search = await loadSearch(own);
-    for (let times = 0; times < 2; times++) await (await search('lantern'))!.best(20);
+    for (let times = 0; times < 2; times++) await (await search('lantern')).best(20);
     await loadSearch(own);
     expect(fetched.mock.calls.flat()).toEqual([
       `${own}/start.json`,

@@ -1,6 +1,7 @@
 import { paperAddress, shardAddress, shortAddress, startAddress } from '../../search/index-files.ts';
 import type { IndexedPaper, IndexStart, Shard, ShortAnswer } from '../../search/index-files.ts';
 import { addPostings, likeness, rankedPapers, type Scores } from '../../search/rank.ts';
+import { papersOf } from '../../search/paper-set.ts';
 import { shardOfWord } from '../../search/shards.ts';
 import { fold, wordsOf } from '../../search/terms.ts';
 
@@ -15,8 +16,8 @@ export interface Answer {
   isFound(word: string): boolean;
 }
 
-/** Looks for papers that have every word. Undefined while the index is not looked at: several words, all too short. */
-export type Search = (query: string) => Promise<Answer | undefined>;
+/** Looks for papers that have every word. */
+export type Search = (query: string) => Promise<Answer>;
 
 /**
  * Loads the beginning of the index; what a query needs of it is loaded with the query, each file once a page. A file that
@@ -29,20 +30,22 @@ export async function loadSearch(folder: string): Promise<Search> {
   return async (query) => {
     const words = [...new Set(wordsOf(query).map(fold))];
     const [first, ...others] = words;
-    if (first !== undefined && others.length === 0 && shardOfWord(first, shards).isShort)
-      return answerToShort(first, folder);
+    if (first === undefined) return answerOf([], [], folder);
+    if (others.length === 0 && shardOfWord(first, shards).isShort) return answerToShort(first, folder);
     const scores = await Promise.all(words.map((word) => scoresOf(word, shards, folder, count)));
-    const looked = scores.filter((some) => some !== undefined);
-    if (looked.length === 0) return undefined;
-    const lookedFor = words.filter((_, place) => scores[place]);
-    return answerOf(rankedPapers(looked), lookedFor, folder);
+    return answerOf(rankedPapers(scores), words, folder);
   };
 }
 
 async function answerToShort(word: string, folder: string): Promise<Answer> {
-  const { count, best, papers } = await load<ShortAnswer>(shortAddress(folder, word));
-  keepPapers(papers, folder);
+  const { count, best } = await loadShort(word, folder);
   return { ...answerOf(best, [word], folder), count };
+}
+
+async function loadShort(word: string, folder: string): Promise<ShortAnswer> {
+  const answer = await load<ShortAnswer>(shortAddress(folder, word));
+  keepPapers(answer.papers, folder);
+  return answer;
 }
 
 function answerOf(ranked: readonly number[], words: readonly string[], folder: string): Answer {
@@ -56,26 +59,33 @@ function answerOf(ranked: readonly number[], words: readonly string[], folder: s
 }
 
 /**
- * What the word is worth in each paper that has it, one that begins with it, or one that is written almost so.
- * @returns undefined for a word of which too few letters are there yet, where it is no term itself
+ * What the word is worth in each paper that has it, one that begins with it, or one that is written almost so. Of a word
+ * of too few letters to name a shard it is known which papers have it and which of them are the best.
  */
-async function scoresOf(
-  word: string,
-  prefixes: string[],
-  folder: string,
-  count: number,
-): Promise<Scores | undefined> {
+async function scoresOf(word: string, prefixes: string[], folder: string, count: number): Promise<Scores> {
   const { prefix, isShort } = shardOfWord(word, prefixes);
-  const shard = prefix === undefined ? undefined : await load<Shard>(shardAddress(folder, prefix));
-  const { terms = {}, papers = {} } = shard ?? {};
-  if (isShort && !Object.hasOwn(terms, word)) return undefined;
-  keepPapers(papers, folder);
+  // Where a word is short, a shard of its own holds it as a whole word.
+  const hasShard = prefix !== undefined && (!isShort || prefix === word);
+  const [short, shard] = await Promise.all([
+    isShort ? loadShort(word, folder) : undefined,
+    hasShard ? load<Shard>(shardAddress(folder, prefix)) : undefined,
+  ]);
   const scores: Scores = new Float64Array(count);
-  for (const [term, postings] of Object.entries(terms)) {
-    const weight = likeness(term, word);
-    if (weight > 0) addPostings(scores, postings, weight);
+  if (short) addShort(scores, short);
+  if (shard) {
+    keepPapers(shard.papers, folder);
+    for (const [term, postings] of Object.entries(shard.terms)) {
+      const weight = likeness(term, word);
+      if (weight > 0) addPostings(scores, postings, weight);
+    }
   }
   return scores;
+}
+
+/** Little, so that the longer words beside it say what comes first. */
+function addShort(scores: Scores, { all, best }: ShortAnswer): void {
+  for (const paper of papersOf(all)) scores[paper]! += 1;
+  for (const [rank, paper] of best.entries()) scores[paper]! += 1 - rank / best.length;
 }
 
 const loaded = new Map<string, Promise<unknown>>();

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { rememberAsked } from '../../../ui/parts/search/search-address.ts';
 import { seenFirst, type IndexedPaper } from '../../search/index-files.ts';
 import type { Answer } from './load-index.ts';
@@ -16,7 +16,6 @@ export interface Found extends Answer {
 }
 
 export interface SearchState {
-  query: string;
   /** Undefined while nothing is searched for, and until what it needs of the index has come. */
   found: Found | undefined;
   /** Whether papers are missing that can be asked for. */
@@ -34,40 +33,41 @@ const step = 10;
 
 /** Searches, and keeps what is searched for in the address, as ?q=, so that a search can be passed on. */
 export function useSearch(source: string): SearchState {
-  const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState(false);
   /** What was typed last: answers to all else come too late. */
   const asked = useRef<string>(undefined);
 
+  // Not with each letter: writing the address takes as long as drawing what was found, which comes first.
   useEffect(() => {
     // At first the address is read, not written.
-    if (asked.current !== undefined) rememberAsked(query);
-  }, [query]);
+    if (asked.current !== undefined) rememberAsked(asked.current);
+  }, [found, failed]);
 
+  // A letter draws nothing before its answer is there.
   const search = useCallback(
     (typed: string): void => {
       const words = typed.trim();
-      const isNew = words !== (asked.current ?? '');
+      if (words === (asked.current ?? '')) return;
       asked.current = words;
-      // A letter is shown before anything is drawn for it; what it needs is asked for at once.
-      startTransition(() => {
-        setQuery(typed);
+      if (words === '') {
         // The next letter would else draw what was found before, until its own answer comes.
-        if (words === '') setFound(undefined);
-      });
-      if (isNew && words !== '')
-        find(source, words).then(
-          (answer) => {
-            if (asked.current !== words) return;
-            setFailed(false);
-            if (answer) setFound(answer);
-          },
-          (error: unknown) => {
-            console.warn(error);
-            if (asked.current === words) setFailed(true);
-          },
-        );
+        setFound(undefined);
+        setFailed(false);
+        rememberAsked('');
+        return;
+      }
+      find(source, words).then(
+        (answer) => {
+          if (asked.current !== words) return;
+          setFailed(false);
+          setFound(answer);
+        },
+        (error: unknown) => {
+          console.warn(error);
+          if (asked.current === words) setFailed(true);
+        },
+      );
     },
     [source],
   );
@@ -96,20 +96,19 @@ export function useSearch(source: string): SearchState {
   }, [found, isPart, show]);
 
   return {
-    query,
-    found: query.trim() === '' ? undefined : found,
+    found,
     hasMore: shown < most && !isPart,
-    failed: failed && query.trim() !== '',
+    failed,
     search,
     prepare: () => void load(source).catch(() => undefined),
     showMore: () => found && show(found, shown + step, shown),
   };
 }
 
-async function find(source: string, words: string): Promise<Found | undefined> {
+async function find(source: string, words: string): Promise<Found> {
   const [search, { Results }] = await load(source);
   const answer = await search(words);
-  return answer && { ...answer, words, papers: await answer.best(seenFirst), Results };
+  return { ...answer, words, papers: await answer.best(seenFirst), Results };
 }
 
 /** The index and the code that searches it and shows what it has found: nobody needs them before they search. */

@@ -52,7 +52,7 @@ export default function Directory({ data }: SectionProps<PeopleData>) {
 
   return (
     <section id={data.id} className="wrap section-end" data-hydrate="">
-      <SearchBox input={input} filled={query !== ''} onQuery={search} onClear={clear} />
+      <SearchBox input={input} onQuery={search} onClear={clear} />
       {data.chips && <SubjectChips chips={data.chips} subjects={groups} chosen={group} onChoose={setGroup} />}
       <p className={`num ${styles.count}`}>
         <Message of="advisors.count" values={{ count, b: bold }} />

@@ -5,17 +5,23 @@ import styles from './search-box.module.css';
 
 interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange' | 'onKeyDown'> {
   input: RefObject<HTMLInputElement | null>;
-  /** Whether there is anything to clear. */
-  filled: boolean;
+  /** What the button is called that is there while there is anything to clear. */
   clearLabel: string;
   onQuery: (query: string) => void;
   onClear: () => void;
 }
 
 /** A field to search in: Escape clears it, as its button does. What it is called says an attribute or a label. */
-export function SearchBox({ input, filled, clearLabel, onQuery, onClear, ...field }: SearchBoxProps) {
+export function SearchBox({
+  input,
+  clearLabel,
+  onQuery,
+  onClear,
+  placeholder = ' ',
+  ...field
+}: SearchBoxProps) {
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Escape' && filled) {
+    if (event.key === 'Escape' && event.currentTarget.value !== '') {
       event.preventDefault();
       onClear();
     }
@@ -31,16 +37,15 @@ export function SearchBox({ input, filled, clearLabel, onQuery, onClear, ...fiel
         spellCheck={false}
         enterKeyHint="search"
         {...field}
+        placeholder={placeholder}
         ref={input}
         type="search"
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {filled && (
-        <button type="button" className="icon-button" aria-label={clearLabel} onClick={onClear}>
-          <Icon name="close" />
-        </button>
-      )}
+      <button type="button" className="icon-button" aria-label={clearLabel} onClick={onClear}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import styles from '../paper-search.module.css';
 interface SearchFieldProps {
   data: Pick<PaperSearchData, 'label' | 'placeholder' | 'hint'>;
   input: RefObject<HTMLInputElement | null>;
-  filled: boolean;
   onQuery: (query: string) => void;
   onFocus: () => void;
   onClear: () => void;

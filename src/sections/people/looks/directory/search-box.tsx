@@ -5,7 +5,6 @@ import styles from '../directory.module.css';
 
 interface SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;
-  filled: boolean;
   onQuery: (query: string) => void;
   onClear: () => void;
 }

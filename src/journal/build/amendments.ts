@@ -1,11 +1,6 @@
 import { ContentError } from '../../build/content-error.ts';
-import type { MakerFiles } from '../../build/extensions/maker.ts';
-import type {
-  Amendments,
-  ContentOfFiles,
-  HashOfContent,
-  MadeFiles,
-} from '../../build/extensions/site-extension.ts';
+import type { ContentOfFiles, MakerFiles } from '../../build/extensions/maker.ts';
+import type { Amendments, HashOfContent, MadeFiles } from '../../build/extensions/site-extension.ts';
 import { longDate, monthInWords } from '../../core/page/date-words.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PaperRecord } from '../record/paper-record.ts';

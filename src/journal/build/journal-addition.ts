@@ -8,7 +8,7 @@ import { serverJournal, serverJournalFile } from '../record/kept/server-record.t
 import { journalHeaders } from '../formats/heads/signposting.ts';
 import type { HashOfContent, SiteAddition } from '../../build/extensions/site-extension.ts';
 import { retractedFiles } from './amendments.ts';
-import { booksOf } from './books.ts';
+import { filesOfPapers } from './paper-files.ts';
 
 /**
  * What the journal adds to the built site: head data, citations, feeds, the index for the search, and the record from
@@ -29,7 +29,7 @@ export function journalAddition(
       yield* journalFiles(journal, language);
       yield [serverJournalFile, JSON.stringify(serverJournal(journal, kept))];
     },
-    made: [...booksOf(journal, hashOf), ...retractedFiles(journal.papers, hashOf)],
+    made: [...filesOfPapers(journal, hashOf), ...retractedFiles(journal.papers, hashOf)],
     changes: lastChanges(journal),
     headers: journalHeaders(journal),
     redirects: fileRedirects(journal, redirects, removed),

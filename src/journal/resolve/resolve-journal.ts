@@ -1,4 +1,4 @@
-import type { CollectionResolver, SiteMedia } from '../../build/resolve/context.ts';
+import type { CollectionResolver, MediaResolver } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import { noTexts, type Texts } from '../../core/content/texts.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
@@ -27,7 +27,7 @@ const mostListed = 40;
  */
 export async function resolveJournal(
   pages: readonly ValidPage[],
-  media: SiteMedia,
+  media: MediaResolver,
   journal: JournalRecord,
   language: string,
   { texts = noTexts, usage }: { texts?: Texts | undefined; usage?: MonthlyUses | undefined } = {},
@@ -49,7 +49,7 @@ export async function resolveJournal(
     subject: journalIndex(journal.papers, 'subject', routes, hasPage),
   };
   const contextOf = contextSources(journal, indexes.subject, language, usage);
-  const textOf = await textSources(journal.papers, media);
+  const textOf = textSources(journal.papers);
   return {
     papers: (asked) => {
       if (asked['onlineFirst']) return papers.filter((card) => card.issue === undefined).slice(0, mostListed);
@@ -72,7 +72,8 @@ export async function resolveJournal(
       { source: ({ of }: JsonObject) => contextOf(String(of)) },
     ),
     'paper-text': Object.assign(
-      ({ of }: JsonObject) => paperText(textOf(String(of)), (file) => texts.textOf(file)),
+      ({ of }: JsonObject, ofPage: MediaResolver) =>
+        paperText(textOf(String(of)), (file) => texts.textOf(file), ofPage),
       { source: ({ of }: JsonObject) => textOf(String(of)) },
     ),
     board: () => journal.board,

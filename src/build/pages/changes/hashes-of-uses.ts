@@ -20,7 +20,7 @@ export function hashesOfUses(
     const resolve = context.collections.get(String(asked['collection']));
     const source = resolve?.source?.(asked);
     if (source !== undefined) return contentHash(source).slice(0, 12);
-    const made = await resolve?.(asked);
+    const made = await resolve?.(asked, context.media);
     return contentHash(JSON.stringify(made) ?? 'none').slice(0, 12);
   };
   const known = new Map<Use, Promise<string>>();

@@ -137,9 +137,10 @@ function runThread(worker: Worker, { context, take, onDone }: Running): Promise<
 
 async function answer([kind, value]: Asked, { media, collections }: ResolveContext): Promise<unknown> {
   if (kind === 'image') return media.image(value);
+  if (kind === 'image beside') return media.imageBeside(value);
   if (kind === 'film') return media.film(value);
   if (kind === 'download') return media.download(value);
   const asked: JsonObject = value;
   const resolve = collections.get(String(asked['collection']))!;
-  return kind === 'source' ? resolve.source!(asked) : resolve(asked);
+  return kind === 'source' ? resolve.source!(asked) : resolve(asked, media);
 }

@@ -35,9 +35,9 @@ async function drawHere(input: DrawInput): Promise<Drawn> {
     }
   }
   if (input.made.length > 0) {
-    const makers = await loadMakers(roots, extensions, version);
+    const { files } = await loadMakers(roots, extensions, version);
     for (const { by, source } of input.made)
-      drawn.files.push(...(await writeMade(makers, output, { by, source: source() })));
+      drawn.files.push(...(await writeMade(files, output, { by, source: source() })));
   }
   return drawn;
 }

@@ -6,7 +6,7 @@ import { plainColours } from '../text/chart/plain-colours.ts';
 import { figuresIn } from '../text/figures-in.ts';
 import type { FullText } from '../text/full-text.ts';
 import { newestItems } from '../record/lists/items.ts';
-import type { PaperRecord, TextRecord } from '../record/paper-record.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { withoutPapers, type JournalAlone } from '../record/without-papers.ts';
 

@@ -77,14 +77,23 @@ export interface MadeFiles {
   names: readonly string[];
   /** The name of what makes them of their source, which gives them as `ContentOfFiles`. */
   by: string;
+  /** Changes with all that they follow from besides the code. It is asked for in every build, the source where that differs. */
+  follows(): string;
   /** All that they follow from besides the code. */
   source(): string;
+}
+
+/** What is added to the head of a page. */
+export interface PageHead {
+  /** Changes with all that it follows from besides the code: the entries are made for pages that are drawn. */
+  follows: string;
+  entries(): readonly HeadEntry[];
 }
 
 /** What the built site holds besides pages. */
 export interface SiteAddition {
   /** Lines for the heads of pages, by route. */
-  heads: ReadonlyMap<string, readonly HeadEntry[]>;
+  heads: ReadonlyMap<string, PageHead>;
   /**
    * Gives texts by their paths below the site, each made when it is written: all at once would fill the memory. What the
    * server needs is in .server/<name>.json.

@@ -52,6 +52,8 @@ export interface CollectionResolver {
    * no page anew for which it is the same as before.
    */
   source?(asked: JsonObject): string;
+  /** Changes with the source, where that is told faster than the source. */
+  follows?(asked: JsonObject): string;
 }
 
 /** By the names that pages ask for. */

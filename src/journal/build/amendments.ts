@@ -18,11 +18,10 @@ export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {
 
 /** The same files, to be made by a build. */
 export function retractedFiles(papers: readonly PaperRecord[], hashOf: HashOfContent): MadeFiles[] {
-  return retractions(papers).map(([file, retraction]) => ({
-    names: [file],
-    by: 'retracted-file',
-    source: () => JSON.stringify([file, hashOf(file), retraction]),
-  }));
+  return retractions(papers).map(([file, retraction]) => {
+    const source = () => JSON.stringify([file, hashOf(file), retraction]);
+    return { names: [file], by: 'retracted-file', follows: source, source };
+  });
 }
 
 /** The file of a retracted paper, made of its source. @throws ContentError where it is no whole PDF */

@@ -6,7 +6,8 @@ import type { KeptRecords } from '../record/kept/kept-records.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { serverJournal, serverJournalFile } from '../record/kept/server-record.ts';
 import { journalHeaders } from '../formats/heads/signposting.ts';
-import type { HashOfContent, SiteAddition } from '../../build/extensions/site-extension.ts';
+import type { HashOfContent, PageHead, SiteAddition } from '../../build/extensions/site-extension.ts';
+import { keyOf } from '../resolve/key-of.ts';
 import { retractedFiles } from './amendments.ts';
 import { filesOfPapers } from './paper-files.ts';
 
@@ -24,7 +25,7 @@ export function journalAddition(
   const { language, redirects, hashOf } = from;
   const removed = [...(kept ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
   return {
-    heads: journalHeads(journal),
+    heads: headsOf(journal),
     *files() {
       yield* journalFiles(journal, language);
       yield [serverJournalFile, JSON.stringify(serverJournal(journal, kept))];
@@ -34,4 +35,12 @@ export function journalAddition(
     headers: journalHeaders(journal),
     redirects: fileRedirects(journal, redirects, removed),
   };
+}
+
+/** Of most pages nothing has changed: what follows from records is not made to see that. */
+function headsOf(journal: JournalRecord): Map<string, PageHead> {
+  const heads = [...journalHeads(journal)].map(([route, { entries, from }]): [string, PageHead] => {
+    return [route, { entries, follows: from ? from.map(keyOf).join(' ') : keyOf(entries()) }];
+  });
+  return new Map(heads);
 }

@@ -9,6 +9,7 @@ import { newestItems } from '../record/lists/items.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { withoutPapers, type JournalAlone } from '../record/without-papers.ts';
+import { keyOf } from '../resolve/key-of.ts';
 
 /** The files of a paper follow from this alone, as JSON. */
 type FilesSource = [paper: PaperRecord, journal: JournalAlone, pictures: [file: string, hash: string][]];
@@ -18,12 +19,14 @@ export function filesOfPapers(journal: JournalRecord, hashOf: HashOfContent): Ma
   const papers = newestItems(journal);
   // It is the same in thousands of sources.
   const alone = JSON.stringify(withoutPapers(journal));
+  const aloneKey = keyOf(withoutPapers(journal));
   const hashed = (file: string): [string, string] => [file, hashOf(file)];
   const pictures = new Set(papers.flatMap(({ text }) => text?.pictures ?? []));
   return [
     ...papers.map((paper) => ({
       names: namesOf(paper),
       by: 'paper-files',
+      follows: () => JSON.stringify([keyOf(paper), aloneKey, paper.text?.pictures.map(hashed)]),
       source: () => {
         return `[${JSON.stringify(paper)},${alone},${JSON.stringify(paper.text?.pictures.map(hashed) ?? [])}]`;
       },
@@ -31,6 +34,7 @@ export function filesOfPapers(journal: JournalRecord, hashOf: HashOfContent): Ma
     ...[...pictures].map((file) => ({
       names: [file],
       by: 'paper-picture',
+      follows: () => JSON.stringify(hashed(file)),
       source: () => JSON.stringify(hashed(file)),
     })),
   ];

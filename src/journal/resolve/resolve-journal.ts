@@ -48,7 +48,7 @@ export async function resolveJournal(
     author: journalIndex(journal.papers, 'author', routes, hasPage),
     subject: journalIndex(journal.papers, 'subject', routes, hasPage),
   };
-  const contextOf = contextSources(journal, indexes.subject, language, usage);
+  const { sourceOf, followsOf } = contextSources(journal, indexes.subject, language, usage);
   const textOf = textSources(journal.papers);
   return {
     papers: (asked) => {
@@ -68,8 +68,11 @@ export async function resolveJournal(
       return indexes[by as keyof typeof indexes].part(part as number | undefined);
     },
     'paper-context': Object.assign(
-      async ({ of }: JsonObject) => paperContext(contextOf(String(of)), await loadCite()),
-      { source: ({ of }: JsonObject) => contextOf(String(of)) },
+      async ({ of }: JsonObject) => paperContext(sourceOf(String(of)), await loadCite()),
+      {
+        source: ({ of }: JsonObject) => sourceOf(String(of)),
+        follows: ({ of }: JsonObject) => followsOf(String(of)),
+      },
     ),
     'paper-text': Object.assign(
       ({ of }: JsonObject, ofPage: MediaResolver) =>

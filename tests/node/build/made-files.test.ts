@@ -28,6 +28,7 @@ async function build(sources: Record<string, string>, compress = false): Promise
   const all = Object.entries(sources).map(([name, source]): MadeFiles => ({
     names: [name],
     by: name,
+    follows: () => source,
     source: () => source,
   }));
   const makers = new Map(

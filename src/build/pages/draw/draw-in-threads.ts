@@ -4,6 +4,7 @@ import { ContentError } from '../../content-error.ts';
 import { keepHeapSmall } from '../../keep-heap-small.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
 import type { Drawn, DrawInput } from './draw-input.ts';
+import { jobOf } from './page-job.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';
 
 /** So many pages are given to a thread at once, at most: few, so that all threads end together. */
@@ -46,7 +47,7 @@ function giver({ jobs, made }: DrawInput, threads: number): () => ToThread | und
     if (ends.jobs < jobs.length) {
       const from = ends.jobs;
       ends.jobs += chunkOf(jobs);
-      return { is: 'jobs', from, jobs: jobs.slice(from, ends.jobs) };
+      return { is: 'jobs', from, jobs: jobs.slice(from, ends.jobs).map(jobOf) };
     }
     if (ends.files >= made.length) return undefined;
     const from = ends.files;

@@ -3,6 +3,7 @@ import { loadMakers } from '../../extensions/load-makers.ts';
 import { Output } from '../output/output.ts';
 import type { Drawn, DrawInput } from './draw-input.ts';
 import { writeMade } from './made-writer.ts';
+import { jobOf } from './page-job.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage } from './page-writer.ts';
 
@@ -30,7 +31,7 @@ async function drawHere(input: DrawInput): Promise<Drawn> {
   if (jobs.length > 0) {
     const make = await pageMaker(roots.site, frame, context);
     for (const job of jobs) {
-      drawn.pages.push(await writePage(make, output, job));
+      drawn.pages.push(await writePage(make, output, jobOf(job)));
       onDrawn(drawn.pages.length);
     }
   }

@@ -17,7 +17,7 @@ export type FilesToMake = ReadonlyMap<MadeFiles, string>;
 export function filesToMake(all: readonly MadeFiles[], output: Output, last: Last): FilesToMake {
   const stale = new Map<MadeFiles, string>();
   for (const files of all) {
-    const hash = contentHash(files.source());
+    const hash = contentHash(files.follows());
     const isAsItWas = last.made.get(keyOf(files)) === hash;
     const keep = (name: string) => {
       const stamp = last.stampOf(name);

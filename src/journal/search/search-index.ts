@@ -121,19 +121,23 @@ function bm25Plus(count: number, length: number): number {
 /** Of each term the papers that have it in a field, oldest first, and behind each how often; and how many terms each paper has. */
 function countWords(texts: readonly string[]): { counts: Map<string, number[]>; lengths: number[] } {
   const counts = new Map<string, number[]>();
-  const folded = new Map<string, string>();
+  // A word is folded once: most of them come again and again.
+  const ofWords = new Map<string, number[]>();
+  const countsOf = (word: string) => {
+    const term = fold(word);
+    const own = counts.get(term) ?? [];
+    counts.set(term, own);
+    ofWords.set(word, own);
+    return own;
+  };
   const lengths = texts.map((text, paper) => {
     let length = 0;
     for (const word of wordsOf(text)) {
-      // Words are folded once: most of them come again and again.
-      let term = folded.get(word);
-      if (term === undefined) folded.set(word, (term = fold(word)));
-      const own = counts.get(term);
-      if (own?.at(-2) === paper) own[own.length - 1]!++;
+      const own = ofWords.get(word) ?? countsOf(word);
+      if (own[own.length - 2] === paper) own[own.length - 1]!++;
       else {
         length++;
-        if (own) own.push(paper, 1);
-        else counts.set(term, [paper, 1]);
+        own.push(paper, 1);
       }
     }
     return length;

@@ -15,7 +15,7 @@ import { drawPages } from './draw/draw-pages.ts';
 import type { PagePlan } from './draw/page-job.ts';
 import { Output, stampOf, type Stamp } from './output/output.ts';
 import { hashOfFrame, pageFrame } from './page-frame.ts';
-import { pagePlans, type JobOptions } from './page-jobs.ts';
+import { pagePlans, type JobOptions } from './page-plans.ts';
 import type { Progress } from './progress.ts';
 import { publish } from './output/publish.ts';
 import { publishedPages } from './output/published-pages.ts';

@@ -157,16 +157,17 @@ describe('what extensions add to the built site', () => {
   type Addition = Awaited<ReturnType<Awaited<ReturnType<SiteExtension['prepare']>>['addition']>>;
   const line = (href: string) => ({ tag: 'link', rel: 'alternate', href }) as const;
   const addition = (href: string, file: string): Addition => ({
-    heads: new Map([['/a', [line(href)]]]),
+    heads: new Map([['/a', { follows: href, entries: () => [line(href)] }]]),
     files: () => [[file, 'text']],
-    made: [{ names: [`${file}.zip`], by: 'zip', source: () => file }],
+    made: [{ names: [`${file}.zip`], by: 'zip', follows: () => file, source: () => file }],
     changes: new Map([['/a', '2025-08']]),
     headers: new Map([[`/${file}`, { 'Content-Type': 'text/x-note' }]]),
   });
 
   test('is joined: both are in the head of a page, and all files are there', () => {
     const { heads, files, made } = joinAdditions([addition('/x', 'x.note'), addition('/y', 'y.note')]);
-    expect(heads.get('/a')).toEqual([line('/x'), line('/y')]);
+    const { follows, entries } = heads.get('/a')!;
+    expect([follows, entries()]).toEqual(['/x /y', [line('/x'), line('/y')]]);
     expect([...files()].map(([name]) => name)).toEqual(['x.note', 'y.note']);
     expect(made.flatMap(({ names }) => names)).toEqual(['x.note.zip', 'y.note.zip']);
     expect(joinAdditions([]).heads.size).toBe(0);

@@ -122,8 +122,8 @@ async function drawnImage({ src, alt }: WrittenImage): Promise<ResolvedImage> {
 
 /** A list is empty, and the texts of an object are others. */
 function otherwiseToo(resolve: CollectionResolver): CollectionResolver {
-  return async (asked) => {
-    const value = await resolve(asked);
+  return async (asked, media) => {
+    const value = await resolve(asked, media);
     if (!asked[otherwise]) return value;
     if (Array.isArray(value)) return [];
     return Object.fromEntries(

@@ -6,6 +6,7 @@ import { isCutOff, type ReadAt } from './media/read/is-cut-off.ts';
 import { damageCheck, type IsDamaged } from './media/read/is-damaged.ts';
 import { readPdf } from './media/read/pdf.ts';
 import { sniff } from './media/read/sniff.ts';
+import type { SiteRecord } from './record/site-record.ts';
 
 /** How much of a file is read to tell what it is. */
 const HEAD = 64 * 1024;
@@ -25,12 +26,33 @@ interface Place {
  * whole.
  * @param folder the content: pages-config
  * @param cache where it is kept which pictures were found whole
+ * @param record what earlier runs have measured: a file is read again when it changes
  */
-export async function readMedia(folder: string, files: Place[], cache: string): Promise<MediaFile[]> {
+export async function readMedia(
+  folder: string,
+  files: readonly Place[],
+  cache: string,
+  record: Pick<SiteRecord, 'files' | 'table'>,
+): Promise<MediaFile[]> {
   const isDamaged = damageCheck(cache);
+  const known = record.table<MeasuredFile>('media');
   const found: MediaFile[] = [];
-  for (const place of files) found.push(await measure(folder, place, isDamaged));
+  for (const place of files) {
+    const hash = record.files.hashOf(`${path.basename(folder)}/${place.file}`)!;
+    const before = known.get(place.file);
+    const media = before?.hash === hash ? before.media : await measure(folder, place, isDamaged);
+    if (before?.hash !== hash) known.set(place.file, { hash, media });
+    found.push(media);
+  }
+  const there = new Set(files.map(({ file }) => file));
+  known.keepOnly((file) => there.has(file));
   return found;
+}
+
+/** What was measured of a file, with the hash of its content. */
+interface MeasuredFile {
+  hash: string;
+  media: MediaFile;
 }
 
 async function measure(
@@ -51,8 +73,11 @@ async function measure(
     const size = width === undefined || height === undefined ? {} : { width, height };
     const measured = { path: name, file: `${path.basename(folder)}/${file}`, bytes, ...size };
     const isDrawing = name.endsWith('.svg') && (format === 'svg' || format === undefined);
-    if (isDrawing && bytes > 0 && bytes <= mediaLimits.drawing)
-      return { ...measured, format: 'svg', text: readFileSync(full, 'utf8') };
+    if (isDrawing && bytes > 0 && bytes <= mediaLimits.drawing) {
+      // The parser of XML is loaded for the first drawing that is not known.
+      const { drawingFaults } = await import('../core/svg/drawing-faults.ts');
+      return { ...measured, format: 'svg', faults: drawingFaults(readFileSync(full, 'utf8')) };
+    }
     const isDecodable = bytes <= mediaLimits.photograph && (width ?? 0) * (height ?? 0) <= mediaLimits.pixels;
     const damaged = PIXELS.has(format)
       ? isDecodable && (await isDamaged(readFileSync(full)))

@@ -8,13 +8,16 @@ import type { Roots } from './roots.ts';
 import { listFiles } from './list-files.ts';
 import { readMedia } from './read-media.ts';
 import { readSchemaFiles } from './read-schema-files.ts';
+import { openRecord, type SiteRecord } from './record/site-record.ts';
 
 const CONTENT = 'pages-config';
 
 /**
  * Reads everything that the validator looks at.
+ * @param record what earlier runs have measured of media, for whoever keeps and saves it
  */
-export async function readProject({ engine, site }: Roots): Promise<Project> {
+export async function readProject(roots: Roots, record: SiteRecord = openRecord(roots)): Promise<Project> {
+  const { engine, site } = roots;
   const content = listFiles(site, CONTENT);
   const kinds = Map.groupBy(content, contentFileOf);
   const of = (...names: ContentFile[]) => names.flatMap((name) => kinds.get(name) ?? []).sort();
@@ -50,6 +53,7 @@ export async function readProject({ engine, site }: Roots): Promise<Project> {
       path.join(site, CONTENT),
       of('media', 'source', 'beside').map(toMediaPath),
       path.join(engine, 'node_modules/.cache/site/media'),
+      record,
     ),
     files: content,
     editorSchemas: path.relative(site, path.join(engine, 'schemas/editor')).replaceAll(path.sep, '/'),

@@ -27,18 +27,27 @@ export async function readTexts(
   const texts = textsIn(roots.site, record.version);
   const hashes = new Map(files.map(({ path }) => [path, record.files.look(path).hash]));
   const keyOf = (path: string) => keyOfText(path, hashes.get(path)!);
-  const isKnown = ({ path }: ProjectFile) =>
-    known.get(path)?.hash === hashes.get(path) && texts.has(keyOf(path));
-  const fresh = files.filter((file) => !isKnown(file));
-  for (const [file, facts] of await readFresh()) known.set(file, facts);
+  // Several ask for the facts of each text, which are large: they are parsed once.
+  const facts = new Map<string, KnownText[1]>();
+  const fresh: ProjectFile[] = [];
+  for (const file of files) {
+    const kept = known.get(file.path);
+    const isKnown = kept?.hash === hashes.get(file.path) && texts.has(keyOf(file.path));
+    if (kept && isKnown) facts.set(file.path, kept);
+    else fresh.push(file);
+  }
+  for (const [file, found] of await readFresh()) {
+    known.set(file, found);
+    facts.set(file, found);
+  }
   const isGone = [...known.keys()].some((file) => !hashes.has(file));
   if (isGone) known.keepOnly((file) => hashes.has(file));
   if (isGone || fresh.length > 0) texts.keepOnly([...hashes.keys()].map(keyOf));
   return {
     files: [...hashes.keys()],
     hashOf: (file) => hashes.get(file),
-    factsOf: (file) => known.get(file)?.facts,
-    mediaOf: (file) => known.get(file)?.media ?? [],
+    factsOf: (file) => facts.get(file)?.facts,
+    mediaOf: (file) => facts.get(file)?.media ?? [],
     textOf: (file) => (hashes.has(file) ? texts.get(keyOf(file)) : undefined),
   };
 

@@ -58,14 +58,14 @@ export interface Judge {
 
 /** Reads all content and validates it, with the extensions and templates that the site uses. */
 export async function validateSite(roots: Roots, options: ReadOptions = {}): Promise<ValidatedSite> {
-  const { project = await readProject(roots), importModule } = options;
+  const record = options.record ?? openRecord(roots);
+  const { project = await readProject(roots, record), importModule } = options;
   const extensions = await loadExtensions(roots.engine, project.site, importModule);
   const expandTemplate = await loadTemplates(
     roots.engine,
     extensions.map(({ name }) => name),
     importModule,
   );
-  const record = options.record ?? openRecord(roots);
   const texts = await readTexts(roots, project.texts ?? [], extensions, record);
   const memory = recordedFiles(record, project, texts);
   const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));

@@ -1,3 +1,5 @@
+import type { Diagnostic } from './diagnostic.ts';
+
 /** A file of text with its path from the project's root, such as pages-config/about.json. */
 export interface ProjectFile {
   path: string;
@@ -15,8 +17,8 @@ export interface MediaFile {
   height?: number;
   /** What the file's first bytes say it is, whatever its name ends in: svg, png, jpg, pdf, zip …, text or unknown. */
   format?: string;
-  /** What a drawing says. */
-  text?: string;
+  /** What is wrong with a drawing; of another file nothing is known but the rest. */
+  faults?: readonly MediaFault[];
   /** Whether it is cut off, or can't be decoded. */
   damaged?: boolean;
   /** Whether it is a picture of several frames. */
@@ -24,6 +26,12 @@ export interface MediaFile {
   /** What a PDF holds: measured for files beside pages alone. */
   pdf?: PdfFacts;
 }
+
+/** A fault of a file of media, at its place in it. */
+export type MediaFault = Pick<
+  Diagnostic,
+  'line' | 'column' | 'endLine' | 'endColumn' | 'code' | 'message' | 'hint'
+>;
 
 export interface PdfFacts {
   pages: number;

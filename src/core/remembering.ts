@@ -7,8 +7,14 @@ export function remembering<Value>(work: (text: string) => Value, most = Infinit
   const known = new Map<string, Value>();
   return (text) => {
     if (known.has(text)) return known.get(text)!;
-    const value = work(text);
-    if (known.size < most) known.set(text, value);
+    const own = copied(text);
+    const value = work(own);
+    if (known.size < most) known.set(own, value);
     return value;
   };
+}
+
+/** What is cut out of a text is held as a part of it, so that the whole text would stay with each word that is remembered. */
+function copied(text: string): string {
+  return ` ${text}`.slice(1);
 }

@@ -6,7 +6,7 @@ import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 import { fitForms } from '../../src/build/gallery/fit-forms.ts';
 import { createMedia, resolverOf } from '../../src/build/media/media.ts';
-import type { ResolveContext, SiteMedia } from '../../src/build/resolve/context.ts';
+import type { ResolveContext, MediaResolver } from '../../src/build/resolve/context.ts';
 import { resolvePage } from '../../src/build/resolve/resolve-page.ts';
 import { resolveSite } from '../../src/build/resolve/resolve-site.ts';
 import { siteContext } from '../../src/build/resolve/site-context.ts';
@@ -58,7 +58,7 @@ function withSamples(context: ResolveContext): ResolveContext {
   return { ...context, media: mediaIn('schemas/samples') };
 }
 
-function mediaIn(folder: string): SiteMedia {
+function mediaIn(folder: string): MediaResolver {
   const cache = path.join(root, 'node_modules/.cache/site/media');
   return resolverOf(createMedia({ content: path.join(root, folder), cache }));
 }

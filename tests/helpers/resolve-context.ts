@@ -2,13 +2,13 @@ import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { readJson } from '../../src/core/json/json-source.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import { readProject } from '../../src/build/read-project.ts';
-import type { ResolveContext, ResolvedCollections, SiteMedia } from '../../src/build/resolve/context.ts';
+import type { ResolveContext, MediaResolver, ResolvedCollections } from '../../src/build/resolve/context.ts';
 import { root } from './project.ts';
 
 /** Media without files, which remember what was asked for. */
-export function fakeMedia(): SiteMedia & { asked: string[] } {
+export function fakeMedia(): MediaResolver & { asked: string[] } {
   const asked: string[] = [];
-  const image: SiteMedia['image'] = async ({ src, alt }) => {
+  const image: MediaResolver['image'] = async ({ src, alt }) => {
     asked.push(src);
     return { kind: 'file', src: `/media/${src}`, alt, width: 4, height: 3, sources: [] };
   };

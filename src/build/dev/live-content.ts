@@ -75,7 +75,8 @@ export class LiveContent {
     const pages = this.#project && changedPages(this.#roots.site, this.#project, change);
     if (pages ?? !change.isToCheck) this.#files.forget(pages?.map((file) => file.path));
     if (pages && before?.isChecked && onlyWordsChanged(before.read, this.#record, pages)) return before;
-    if (!this.#project || (!pages && !change.isToCheck)) this.#project = await readProject(this.#roots);
+    if (!this.#project || (!pages && !change.isToCheck))
+      this.#project = await readProject(this.#roots, this.#record);
     try {
       return (this.#state = await this.#load(change, this.#project));
     } catch (error) {

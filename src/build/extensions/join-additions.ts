@@ -1,12 +1,13 @@
-import type { HeadEntry } from '../../core/page/head-entry.ts';
-import type { SiteAddition } from './site-extension.ts';
+import type { PageHead, SiteAddition } from './site-extension.ts';
 
 /** What several extensions add, as one; without any, nothing. Where two add to the head of one page, both are heard. */
 export function joinAdditions(additions: readonly SiteAddition[]): SiteAddition {
-  const heads = new Map<string, readonly HeadEntry[]>();
+  const heads = new Map<string, PageHead>();
   for (const addition of additions) {
-    for (const [route, entries] of addition.heads)
-      heads.set(route, [...(heads.get(route) ?? []), ...entries]);
+    for (const [route, head] of addition.heads) {
+      const before = heads.get(route);
+      heads.set(route, before ? joined(before, head) : head);
+    }
   }
   return {
     heads,
@@ -17,5 +18,12 @@ export function joinAdditions(additions: readonly SiteAddition[]): SiteAddition 
     changes: new Map(additions.flatMap(({ changes }) => [...changes])),
     headers: new Map(additions.flatMap(({ headers }) => [...headers])),
     redirects: additions.flatMap(({ redirects = [] }) => redirects),
+  };
+}
+
+function joined(one: PageHead, other: PageHead): PageHead {
+  return {
+    follows: `${one.follows} ${other.follows}`,
+    entries: () => [...one.entries(), ...other.entries()],
   };
 }

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { keptTexts } from '../kept-texts.ts';
 import type { Roots } from '../roots.ts';
 import { loadExtension } from './load-extensions.ts';
-import type { MakerFiles, Makers } from './maker.ts';
+import type { ContentOfFiles, MakerFiles } from './maker.ts';
+import type { MediaResolver } from '../resolve/context.ts';
+
+/** By the names of the lists and of what makes files. */
+export interface LoadedMakers {
+  lists: ReadonlyMap<string, (source: string, media: MediaResolver) => unknown>;
+  files: ReadonlyMap<string, (source: string) => Promise<ContentOfFiles>>;
+}
 
 /**
  * Loads what the extensions in use make from sources.
@@ -14,14 +21,17 @@ export async function loadMakers(
   { engine, site }: Roots,
   extensions: readonly string[],
   version: string,
-): Promise<ReadonlyMap<string, (source: string) => unknown>> {
-  const loaded = extensions.map(async (name): Promise<Makers> => {
-    return (await loadExtension(engine, name)).makers?.() ?? {};
-  });
+): Promise<LoadedMakers> {
+  const loaded = extensions.map(async (name) => (await loadExtension(engine, name)).makers?.());
   const files: MakerFiles = {
     read: (file) => readFile(path.join(site, 'pages-config', file)),
     textOf: keptTexts(site, version),
   };
-  const makers = (await Promise.all(loaded)).flatMap((each) => Object.entries(each));
-  return new Map(makers.map(([name, make]) => [name, (source: string) => make(source, files)]));
+  const makers = (await Promise.all(loaded)).filter((each) => each !== undefined);
+  const lists = makers.flatMap((each) => Object.entries(each.lists));
+  const makersOfFiles = makers.flatMap((each) => Object.entries(each.files));
+  return {
+    lists: new Map(lists.map(([name, make]) => [name, (source, media) => make(source, files, media)])),
+    files: new Map(makersOfFiles.map(([name, make]) => [name, (source) => make(source, files)])),
+  };
 }

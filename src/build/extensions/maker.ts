@@ -1,11 +1,22 @@
-/**
- * Makes something from its source: a text that says all that it follows from besides code and the files that it names.
- * So it can be made in any thread, of which none but the main one knows the content.
- */
-export type Maker = (source: string, files: MakerFiles) => unknown;
+import type { MediaResolver } from '../resolve/context.ts';
 
-/** By the names of the lists that they stand for, and of the files that they make. */
-export type Makers = Readonly<Record<string, Maker>>;
+/**
+ * What makes lists and files from their sources: texts that say all that they follow from besides code and the files that
+ * they name. So they can be made in any thread, of which none but the main one knows the content.
+ */
+export interface Makers {
+  /** By the names of the lists. */
+  lists: Readonly<Record<string, ListMaker>>;
+  /** By the names that `MadeFiles` say. */
+  files: Readonly<Record<string, FileMaker>>;
+}
+
+/** @param media of the page that shows the list */
+export type ListMaker = (source: string, files: MakerFiles, media: MediaResolver) => unknown;
+
+export type FileMaker = (source: string, files: MakerFiles) => Promise<ContentOfFiles>;
+
+export type ContentOfFiles = readonly (readonly [name: string, content: Uint8Array | string])[];
 
 /** What makers read besides their sources. */
 export interface MakerFiles {

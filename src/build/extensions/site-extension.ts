@@ -5,7 +5,7 @@ import type { Texts } from '../../core/content/texts.ts';
 import type { HeaderRules } from '../../core/page/header-rules.ts';
 import type { HeadEntry } from '../../core/page/head-entry.ts';
 import type { MediaFile, ProjectFile } from '../../core/project.ts';
-import type { CollectionResolver, SiteMedia } from '../resolve/context.ts';
+import type { CollectionResolver, MediaResolver } from '../resolve/context.ts';
 import type { Makers } from './maker.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface SiteExtension extends ContentExtension {
   /** Gives what reads the texts beside pages; it is loaded where there is one that was not read yet. */
   textReader?(): Promise<TextReader>;
   /**
-   * Gives what makes files, and what stands for a list, from a source alone. A list that has a maker has the member
+   * Gives what makes files, and what stands for a list, from a source. A list that has a maker has the member
    * `source`, too: the threads that draw pages ask for that, and make the rest by themselves.
    */
   makers?(): Promise<Makers>;
@@ -55,7 +55,7 @@ export type Amendments = ReadonlyMap<string, (bytes: Uint8Array) => Promise<Uint
 
 export interface PreparedExtension {
   /** Gives what stands for each of its collections, by name. */
-  collections(media: SiteMedia): Promise<Record<string, CollectionResolver>>;
+  collections(media: MediaResolver): Promise<Record<string, CollectionResolver>>;
   /** What a page's title in the tab and in search results begins with, by route: “RETRACTED: ”. */
   titlePrefixes: ReadonlyMap<string, string>;
   /** For development; a build makes these files as others that take time. */
@@ -77,16 +77,23 @@ export interface MadeFiles {
   names: readonly string[];
   /** The name of what makes them of their source, which gives them as `ContentOfFiles`. */
   by: string;
+  /** Changes with all that they follow from besides the code. It is asked for in every build, the source where that differs. */
+  follows(): string;
   /** All that they follow from besides the code. */
   source(): string;
 }
 
-export type ContentOfFiles = readonly (readonly [name: string, content: Uint8Array | string])[];
+/** What is added to the head of a page. */
+export interface PageHead {
+  /** Changes with all that it follows from besides the code: the entries are made for pages that are drawn. */
+  follows: string;
+  entries(): readonly HeadEntry[];
+}
 
 /** What the built site holds besides pages. */
 export interface SiteAddition {
   /** Lines for the heads of pages, by route. */
-  heads: ReadonlyMap<string, readonly HeadEntry[]>;
+  heads: ReadonlyMap<string, PageHead>;
   /**
    * Gives texts by their paths below the site, each made when it is written: all at once would fill the memory. What the
    * server needs is in .server/<name>.json.

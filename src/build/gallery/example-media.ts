@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createMedia, resolverOf } from '../media/media.ts';
 import type { Output } from '../media/outputs.ts';
-import type { MediaResolver, SiteMedia } from '../resolve/context.ts';
+import type { MediaResolver } from '../resolve/context.ts';
 import type { Roots } from '../roots.ts';
 
 /** Resolves the media of examples, and hands out the files of what it has resolved. */
 export interface ExampleMedia extends MediaResolver {
   /** The media of the site alone. */
-  site: SiteMedia;
+  site: MediaResolver;
   /** A file by its address: /media/hero-1a2b3c4d.svg. */
   output(address: string): Output | undefined;
 }
@@ -25,6 +25,7 @@ export function exampleMedia({ engine, site }: Roots): ExampleMedia {
     image: (image) => whose(image.src).image(image),
     film: (film) => whose(`${film.src}.webm`).film(film),
     download: (file) => whose(file).download(file),
+    imageBeside: ofSite.imageBeside,
     site: ofSite,
     output: (address) => samples.outputs.get(address) ?? own.outputs.get(address),
   };

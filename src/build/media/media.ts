@@ -1,6 +1,6 @@
 import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../core/content/resolved.ts';
 import type { MediaContext } from './media-context.ts';
-import type { SiteMedia } from '../resolve/context.ts';
+import type { MediaResolver } from '../resolve/context.ts';
 import { resolveDownload } from './downloads.ts';
 import { resolveFilm } from './films.ts';
 import { resolveImage } from './images.ts';
@@ -76,7 +76,7 @@ export function createMedia({ content, cache }: MediaOptions): Media {
 }
 
 /** What resolving a page asks of the media: files beside the page are named by their path below the content. */
-export function resolverOf({ image, imageBeside, film, download }: Media): SiteMedia {
+export function resolverOf({ image, imageBeside, film, download }: Media): MediaResolver {
   return { image, imageBeside, film, download: (file) => download(file, '') };
 }
 

@@ -12,10 +12,10 @@ import { PageRecord } from './changes/page-record.ts';
 import { hashesOfUses } from './changes/hashes-of-uses.ts';
 import { whyDrawn } from './changes/why-drawn.ts';
 import { drawPages } from './draw/draw-pages.ts';
-import type { PageJob } from './draw/page-job.ts';
+import type { PagePlan } from './draw/page-job.ts';
 import { Output, stampOf, type Stamp } from './output/output.ts';
 import { hashOfFrame, pageFrame } from './page-frame.ts';
-import { pageJobs, type JobOptions } from './page-jobs.ts';
+import { pagePlans, type JobOptions } from './page-plans.ts';
 import type { Progress } from './progress.ts';
 import { publish } from './output/publish.ts';
 import { publishedPages } from './output/published-pages.ts';
@@ -129,8 +129,7 @@ async function prepare(content: LoadedSite, record: SiteRecord, options: JobOpti
   const fonts = await content.fonts();
   const hashOf = (file: string) => record.files.hashOf(`pages-config/${file}`) ?? 'none';
   const { heads, ...addition } = await content.addition(new Date().toISOString().slice(0, 10), hashOf);
-  // What heads of pages say is part of their jobs, and not held besides.
-  const jobs = await pageJobs(record, content, heads, options);
+  const jobs = await pagePlans(record, content, heads, options);
   return { site, translations, context, fonts, addition, jobs };
 }
 
@@ -141,7 +140,7 @@ async function prepare(content: LoadedSite, record: SiteRecord, options: JobOpti
  */
 async function writeMedia(
   { media, pictures }: LoadedSite,
-  jobs: readonly PageJob[],
+  jobs: readonly PagePlan[],
   folder: string,
   instead: ReadonlySet<string>,
 ): Promise<string[]> {
@@ -173,8 +172,8 @@ function pageRecord(
 }
 
 /** Why pages have to be drawn, for those that have to. */
-async function reasonsOf(pages: PageRecord, jobs: readonly PageJob[]): Promise<Map<PageJob, string>> {
-  const reasons = new Map<PageJob, string>();
+async function reasonsOf(pages: PageRecord, jobs: readonly PagePlan[]): Promise<Map<PagePlan, string>> {
+  const reasons = new Map<PagePlan, string>();
   for (const job of jobs) {
     const reason = await pages.reason(job);
     if (reason !== undefined) reasons.set(job, reason);
@@ -182,7 +181,7 @@ async function reasonsOf(pages: PageRecord, jobs: readonly PageJob[]): Promise<M
   return reasons;
 }
 
-function whyOf(route: string, jobs: readonly PageJob[], reasons: ReadonlyMap<PageJob, string>): string {
+function whyOf(route: string, jobs: readonly PagePlan[], reasons: ReadonlyMap<PagePlan, string>): string {
   const job = jobs.find((each) => each.route === route);
   return whyDrawn(route, job !== undefined, job && reasons.get(job));
 }

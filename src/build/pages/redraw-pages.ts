@@ -16,7 +16,7 @@ import { filesOfRoute, type MadePage, type PageJob } from './draw/page-job.ts';
 import { pageMaker } from './draw/page-maker.ts';
 import { nameOfMedia } from './draw/watch-uses.ts';
 import { Output, type Stamp } from './output/output.ts';
-import { headOf } from './page-jobs.ts';
+import { headOf } from './page-plans.ts';
 import type { Progress } from './progress.ts';
 import { publish } from './output/publish.ts';
 

@@ -16,11 +16,7 @@ export interface MediaResolver {
   image(image: WrittenImage): Promise<ResolvedImage>;
   film(film: WrittenFilm): Promise<ResolvedFilm>;
   download(path: string): Promise<ResolvedDownload>;
-}
-
-/** The media of a whole site: those beside pages too, which only lists show. */
-export interface SiteMedia extends MediaResolver {
-  /** A picture by its path below the content: reports/2025/map.png. */
+  /** A picture that does not lie in _media, which only lists show, by its path below the content: reports/2025/map.png. */
   imageBeside(image: WrittenImage): Promise<ResolvedImage>;
 }
 
@@ -45,14 +41,19 @@ export interface ResolveContext {
   language?: string;
 }
 
-/** Gives what is in a page for a collection, from how the page asks for it; at once, or when another thread has said so. */
+/**
+ * Gives what is in a page for a collection, from how the page asks for it; at once, or when another thread has said so.
+ * What it shows of the page's media, it asks the page for.
+ */
 export interface CollectionResolver {
-  (asked: JsonObject): unknown;
+  (asked: JsonObject, media: MediaResolver): unknown;
   /**
-   * Everything that the answer follows from, as a text, where that is told faster than the answer is made: a build makes
+   * Everything that the answer follows from besides media, as a text, where that is told faster than the answer is made: a build makes
    * no page anew for which it is the same as before.
    */
   source?(asked: JsonObject): string;
+  /** Changes with the source, where that is told faster than the source. */
+  follows?(asked: JsonObject): string;
 }
 
 /** By the names that pages ask for. */

@@ -10,7 +10,7 @@ export function inLanguage<Context extends Pick<ResolveContext, 'set' | 'site' |
   language: string,
 ): Context & Pick<ResolveContext, 'language'> {
   const asking = (resolve: CollectionResolver): CollectionResolver => {
-    return (asked) => resolve({ ...asked, language });
+    return (asked, media) => resolve({ ...asked, language }, media);
   };
   return {
     ...context,

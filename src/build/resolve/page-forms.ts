@@ -9,11 +9,16 @@ import type { ResolveContext } from './context.ts';
  */
 export async function pageForms(
   ids: readonly string[],
-  { forms, collections, language }: Pick<ResolveContext, 'forms' | 'collections' | 'language'>,
+  {
+    forms,
+    collections,
+    media,
+    language,
+  }: Pick<ResolveContext, 'forms' | 'collections' | 'media' | 'language'>,
 ): Promise<ResolveContext['forms']> {
   if (!ids.some((id) => forms.get(id)?.service)) return forms;
   const asked = { collection: 'services' };
-  const tiles = ((await collections.get(asked.collection)?.(asked)) ?? []) as ServiceTile[];
+  const tiles = ((await collections.get(asked.collection)?.(asked, media)) ?? []) as ServiceTile[];
   const services = Object.fromEntries(
     tiles.flatMap(({ to, title, formChoice }) => {
       const service: PageService = { title, ...(formChoice && { choice: formChoice }) };

@@ -5,7 +5,7 @@ import type { WrittenPage } from '../../core/content/page.gen.ts';
 import type { ServiceTile } from '../../core/content/services/service-tile.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { PreparedExtension } from '../extensions/site-extension.ts';
-import type { CollectionResolver, MediaResolver, ResolvedCollections, SiteMedia } from './context.ts';
+import type { CollectionResolver, MediaResolver, ResolvedCollections } from './context.ts';
 
 /**
  * What stands for the collections that pages ask for by name, made from the pages themselves. Pages in another language ask
@@ -15,7 +15,7 @@ import type { CollectionResolver, MediaResolver, ResolvedCollections, SiteMedia 
  */
 export async function resolveCollections(
   pages: readonly ValidPage[],
-  media: SiteMedia,
+  media: MediaResolver,
   own: string,
   extensions: readonly Pick<PreparedExtension, 'collections'>[] = [],
 ): Promise<ResolvedCollections> {

@@ -13,7 +13,7 @@ import { originalRoute, translationOf } from '../../core/page/routes.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import { withAddresses } from '../../core/rich-text/with-addresses.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
-import type { ResolveContext, ResolvedCollections } from './context.ts';
+import type { MediaResolver, ResolveContext, ResolvedCollections } from './context.ts';
 import { inLanguage } from './in-language.ts';
 import { besideDialog, pageForms } from './page-forms.ts';
 
@@ -133,7 +133,7 @@ async function resolvePart(
   if (part === 'image') return media.image(value as WrittenImage);
   if (part === 'film') return media.film(value as WrittenFilm);
   if (part === 'download') return media.download(String(value));
-  return collectionOf(value as JsonObject, collections);
+  return collectionOf(value as JsonObject, collections, media);
 }
 
 function keyOf({ part, value }: Pick<Part, 'part' | 'value'>): string {
@@ -141,10 +141,10 @@ function keyOf({ part, value }: Pick<Part, 'part' | 'value'>): string {
 }
 
 /** @throws where no part of the engine that the site uses brings the collection */
-function collectionOf(asked: JsonObject, all: ResolvedCollections): unknown {
+function collectionOf(asked: JsonObject, all: ResolvedCollections, media: MediaResolver): unknown {
   const resolve = all.get(String(asked['collection']));
   if (!resolve) throw new Error(`This site has no collection "${String(asked['collection'])}".`);
-  return resolve(asked);
+  return resolve(asked, media);
 }
 
 /** The routes of a page's breadcrumbs: the pages above it. */

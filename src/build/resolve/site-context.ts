@@ -3,7 +3,7 @@ import { translationOf } from '../../core/page/routes.ts';
 import type { PreparedExtension } from '../extensions/site-extension.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { ValidatedSite } from '../validate-site.ts';
-import type { ResolveContext, SiteMedia } from './context.ts';
+import type { ResolveContext, MediaResolver } from './context.ts';
 import { resolveCollections } from './resolve-collections.ts';
 import { resolveForm } from './resolve-form.ts';
 
@@ -20,7 +20,7 @@ export interface SiteContext {
  */
 export async function siteContext(
   { project, validation, texts, extensions: used, expandTemplate }: ValidatedSite,
-  media: SiteMedia,
+  media: MediaResolver,
 ): Promise<SiteContext> {
   const { set, forms, site, pages, diagnostics, showing } = validation;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));

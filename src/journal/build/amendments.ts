@@ -1,11 +1,6 @@
 import { ContentError } from '../../build/content-error.ts';
-import type { MakerFiles } from '../../build/extensions/maker.ts';
-import type {
-  Amendments,
-  ContentOfFiles,
-  HashOfContent,
-  MadeFiles,
-} from '../../build/extensions/site-extension.ts';
+import type { ContentOfFiles, MakerFiles } from '../../build/extensions/maker.ts';
+import type { Amendments, HashOfContent, MadeFiles } from '../../build/extensions/site-extension.ts';
 import { longDate, monthInWords } from '../../core/page/date-words.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
@@ -23,11 +18,10 @@ export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {
 
 /** The same files, to be made by a build. */
 export function retractedFiles(papers: readonly PaperRecord[], hashOf: HashOfContent): MadeFiles[] {
-  return retractions(papers).map(([file, retraction]) => ({
-    names: [file],
-    by: 'retracted-file',
-    source: () => JSON.stringify([file, hashOf(file), retraction]),
-  }));
+  return retractions(papers).map(([file, retraction]) => {
+    const source = () => JSON.stringify([file, hashOf(file), retraction]);
+    return { names: [file], by: 'retracted-file', follows: source, source };
+  });
 }
 
 /** The file of a retracted paper, made of its source. @throws ContentError where it is no whole PDF */

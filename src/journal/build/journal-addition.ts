@@ -6,9 +6,10 @@ import type { KeptRecords } from '../record/kept/kept-records.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { serverJournal, serverJournalFile } from '../record/kept/server-record.ts';
 import { journalHeaders } from '../formats/heads/signposting.ts';
-import type { HashOfContent, SiteAddition } from '../../build/extensions/site-extension.ts';
+import type { HashOfContent, PageHead, SiteAddition } from '../../build/extensions/site-extension.ts';
+import { keyOf } from '../resolve/key-of.ts';
 import { retractedFiles } from './amendments.ts';
-import { booksOf } from './books.ts';
+import { filesOfPapers } from './paper-files.ts';
 
 /**
  * What the journal adds to the built site: head data, citations, feeds, the index for the search, and the record from
@@ -24,14 +25,22 @@ export function journalAddition(
   const { language, redirects, hashOf } = from;
   const removed = [...(kept ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
   return {
-    heads: journalHeads(journal),
+    heads: headsOf(journal),
     *files() {
       yield* journalFiles(journal, language);
       yield [serverJournalFile, JSON.stringify(serverJournal(journal, kept))];
     },
-    made: [...booksOf(journal, hashOf), ...retractedFiles(journal.papers, hashOf)],
+    made: [...filesOfPapers(journal, hashOf), ...retractedFiles(journal.papers, hashOf)],
     changes: lastChanges(journal),
     headers: journalHeaders(journal),
     redirects: fileRedirects(journal, redirects, removed),
   };
+}
+
+/** Of most pages nothing has changed: what follows from records is not made to see that. */
+function headsOf(journal: JournalRecord): Map<string, PageHead> {
+  const heads = [...journalHeads(journal)].map(([route, { entries, from }]): [string, PageHead] => {
+    return [route, { entries, follows: from ? from.map(keyOf).join(' ') : keyOf(entries()) }];
+  });
+  return new Map(heads);
 }

@@ -2,7 +2,7 @@ import { bibtex } from './bibtex.ts';
 import { cslItem } from './csl.ts';
 import { jatsDocument, jatsEnding } from './jats/jats.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import type { JournalRecord } from '../record/record.ts';
+import type { JournalAlone } from '../record/without-papers.ts';
 import { ris } from './ris.ts';
 
 /** A form in which a paper's record can be taken along; its file lies beside the paper's page. */
@@ -11,7 +11,7 @@ export interface PaperExport {
   label: string;
   ending: string;
   type: string;
-  text(paper: PaperRecord, journal: JournalRecord): string;
+  text(paper: PaperRecord, journal: JournalAlone): string;
 }
 
 export const paperExports: PaperExport[] = [

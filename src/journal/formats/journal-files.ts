@@ -1,8 +1,6 @@
 import { issueFeed, journalFeed } from './lists/atom.ts';
 import { issueChanged, paperChanged } from '../record/kept/changed.ts';
 import { latest } from '../record/dates.ts';
-import { paperExports } from './exports.ts';
-import { jatsEnding } from './jats/jats.ts';
 import { jsonFeedAddress } from './journal-addresses.ts';
 import { jsonFeed } from './lists/json-feed.ts';
 import { lockssManifest, volumesOf } from './lists/lockss.ts';
@@ -13,8 +11,8 @@ import { searchIndex } from '../search/search-index.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /**
- * Everything that the journal publishes besides its pages, one after the other, by path below the site; but for what is made of the texts of
- * papers, their JATS too.
+ * Everything that the journal publishes besides its pages and the files of single papers, one after the other, by path
+ * below the site.
  * @param language in which months are named
  */
 export function* journalFiles(
@@ -29,10 +27,6 @@ function* atAddresses(
   language: string,
 ): Iterable<readonly [address: string, text: string]> {
   const items = newestItems(journal);
-  for (const paper of items) {
-    for (const { ending, text } of paperExports)
-      if (!(paper.text && ending === jatsEnding)) yield [paper.route + ending, text(paper, journal)];
-  }
   for (const issue of journal.issues) yield [`${issue.route}/feed.atom`, issueFeed(issue, journal)];
   for (const volume of volumesOf(journal)) {
     yield [`${journalRoutes(journal.route).lockss(volume)}/index.html`, lockssManifest(journal, volume)];

@@ -9,6 +9,7 @@ import { withoutPapers } from '../record/without-papers.ts';
 import { numbersOf } from './cards.ts';
 import type { Around, ContextSource } from './paper-context.ts';
 import type { JournalIndex } from './paper-index.ts';
+import { keyOf } from './key-of.ts';
 import { linkTo, relatedLink } from './paper-links.ts';
 import { relatedPapers } from './related.ts';
 
@@ -23,9 +24,10 @@ export function contextSources(
   subjects: Pick<JournalIndex, 'addressOf'>,
   language: string,
   usage?: MonthlyUses,
-): (route: string) => string {
+): ContextSources {
   const { papers, notices } = journal;
   const within = { journal: withoutPapers(journal), language };
+  const withinKey = keyOf(within);
   const byRoute = new Map([...papers, ...notices].map((paper) => [paper.route, paper]));
   const byIssue = Map.groupBy(papers, numbersOf);
   const relatedTo = relatedPapers(papers);
@@ -49,11 +51,27 @@ export function contextSources(
       ...(byAuthors.length > 0 && { byAuthors: relatedOf(byAuthors) }),
     };
   };
-  return (route) => {
-    const paper = byRoute.get(route);
-    const source: ContextSource = paper ? [paper, aroundOf(paper), within] : null;
-    return JSON.stringify(source);
+  return {
+    sourceOf: (route) => {
+      const paper = byRoute.get(route);
+      const source: ContextSource = paper ? [paper, aroundOf(paper), within] : null;
+      return JSON.stringify(source);
+    },
+    followsOf: (route) => {
+      const paper = byRoute.get(route);
+      if (!paper) return '';
+      const { noticeOf, ...around } = aroundOf(paper);
+      return JSON.stringify([keyOf(paper), noticeOf && keyOf(noticeOf), around, withinKey]);
+    },
   };
+}
+
+/** What the pages of papers show of the whole journal follows from this, by their routes. */
+export interface ContextSources {
+  /** All of it. */
+  sourceOf(route: string): string;
+  /** Changes with that, and is told faster. */
+  followsOf(route: string): string;
 }
 
 /** Nothing where nobody counts, or where nobody has read it yet. */

@@ -1,4 +1,4 @@
-import type { CollectionResolver, SiteMedia } from '../../build/resolve/context.ts';
+import type { CollectionResolver, MediaResolver } from '../../build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import { noTexts, type Texts } from '../../core/content/texts.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
@@ -27,7 +27,7 @@ const mostListed = 40;
  */
 export async function resolveJournal(
   pages: readonly ValidPage[],
-  media: SiteMedia,
+  media: MediaResolver,
   journal: JournalRecord,
   language: string,
   { texts = noTexts, usage }: { texts?: Texts | undefined; usage?: MonthlyUses | undefined } = {},
@@ -48,8 +48,8 @@ export async function resolveJournal(
     author: journalIndex(journal.papers, 'author', routes, hasPage),
     subject: journalIndex(journal.papers, 'subject', routes, hasPage),
   };
-  const contextOf = contextSources(journal, indexes.subject, language, usage);
-  const textOf = await textSources(journal.papers, media);
+  const { sourceOf, followsOf } = contextSources(journal, indexes.subject, language, usage);
+  const textOf = textSources(journal.papers);
   return {
     papers: (asked) => {
       if (asked['onlineFirst']) return papers.filter((card) => card.issue === undefined).slice(0, mostListed);
@@ -68,11 +68,15 @@ export async function resolveJournal(
       return indexes[by as keyof typeof indexes].part(part as number | undefined);
     },
     'paper-context': Object.assign(
-      async ({ of }: JsonObject) => paperContext(contextOf(String(of)), await loadCite()),
-      { source: ({ of }: JsonObject) => contextOf(String(of)) },
+      async ({ of }: JsonObject) => paperContext(sourceOf(String(of)), await loadCite()),
+      {
+        source: ({ of }: JsonObject) => sourceOf(String(of)),
+        follows: ({ of }: JsonObject) => followsOf(String(of)),
+      },
     ),
     'paper-text': Object.assign(
-      ({ of }: JsonObject) => paperText(textOf(String(of)), (file) => texts.textOf(file)),
+      ({ of }: JsonObject, ofPage: MediaResolver) =>
+        paperText(textOf(String(of)), (file) => texts.textOf(file), ofPage),
       { source: ({ of }: JsonObject) => textOf(String(of)) },
     ),
     board: () => journal.board,

@@ -82,26 +82,31 @@ export function searchIndex(
   return new Map([...files].map(([address, content]) => [address, JSON.stringify(content)]));
 }
 
-/** How often a term stands in a field of each paper that has it. */
-type Counts = Map<number, number>;
-
 /** Every term with its papers and what it is worth in each. */
 function termsOf(papers: readonly PaperRecord[]): Postings {
-  const worth = new Map<string, Map<number, number>>();
-  for (const { boost, text } of fields) {
-    const { counts, lengths } = countWords(papers.map(text));
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    for (const [term, found] of counts) {
-      const sums = worth.get(term) ?? new Map<number, number>();
-      worth.set(term, sums);
-      const rarity = Math.log(1 + (papers.length - found.size + 0.5) / (found.size + 0.5));
-      for (const [paper, count] of found) {
-        const score = boost * rarity * bm25Plus(count, lengths[paper]! / mean);
-        sums.set(paper, (sums.get(paper) ?? 0) + score);
+  const ofFields = fields.map(({ text }) => countWords(papers.map(text)));
+  const means = ofFields.map(
+    ({ lengths }) => lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+  );
+  const terms = new Set(ofFields.flatMap(({ counts }) => [...counts.keys()]));
+  // One for all terms: what a term is worth is put to zero again where it was more.
+  const worth = new Float64Array(papers.length);
+  const postingsOf = (term: string) => {
+    const found = new Set<number>();
+    for (const [index, { counts, lengths }] of ofFields.entries()) {
+      const own = counts.get(term) ?? [];
+      const { boost } = fields[index]!;
+      const count = own.length / 2;
+      const rarity = Math.log(1 + (papers.length - count + 0.5) / (count + 0.5));
+      for (let place = 0; place < own.length; place += 2) {
+        const paper = own[place]!;
+        found.add(paper);
+        worth[paper]! += boost * rarity * bm25Plus(own[place + 1]!, lengths[paper]! / means[index]!);
       }
     }
-  }
-  return Object.fromEntries([...worth].map(([term, sums]) => [term, postingsOf(sums)]));
+    return postingsIn(found, worth);
+  };
+  return Object.fromEntries([...terms].map((term) => [term, postingsOf(term)]));
 }
 
 /**
@@ -114,34 +119,45 @@ function bm25Plus(count: number, length: number): number {
   return delta + (count * (k + 1)) / (count + k * (1 - b + b * length));
 }
 
-function countWords(texts: readonly string[]): { counts: Map<string, Counts>; lengths: number[] } {
-  const counts = new Map<string, Counts>();
-  const folded = new Map<string, string>();
+/** Of each term the papers that have it in a field, oldest first, and behind each how often; and how many terms each paper has. */
+function countWords(texts: readonly string[]): { counts: Map<string, number[]>; lengths: number[] } {
+  const counts = new Map<string, number[]>();
+  // A word is folded once: most of them come again and again.
+  const ofWords = new Map<string, number[]>();
+  const countsOf = (word: string) => {
+    const term = fold(word);
+    const own = counts.get(term) ?? [];
+    counts.set(term, own);
+    ofWords.set(word, own);
+    return own;
+  };
   const lengths = texts.map((text, paper) => {
-    const own = new Set<string>();
+    let length = 0;
     for (const word of wordsOf(text)) {
-      // Words are folded once: most of them come again and again.
-      const term = folded.get(word) ?? fold(word);
-      folded.set(word, term);
-      own.add(term);
-      const found = counts.get(term) ?? new Map<number, number>();
-      counts.set(term, found);
-      found.set(paper, (found.get(paper) ?? 0) + 1);
+      const own = ofWords.get(word) ?? countsOf(word);
+      if (own[own.length - 2] === paper) own[own.length - 1]!++;
+      else {
+        length++;
+        own.push(paper, 1);
+      }
     }
-    return own.size;
+    return length;
   });
   return { counts, lengths };
 }
 
-/** Tenths are fine enough to rank by. */
-function postingsOf(sums: ReadonlyMap<number, number>): number[] {
+/** Tenths are fine enough to rank by. @param worth in each paper; put to zero again */
+function postingsIn(papers: ReadonlySet<number>, worth: Float64Array): number[] {
   let before = 0;
-  const inOrder = [...sums].sort(([one], [other]) => one - other);
-  return inOrder.flatMap(([paper, score]) => {
-    const step = paper - before;
-    before = paper;
-    return [step, Math.max(1, Math.round(score * 10))];
-  });
+  return [...papers]
+    .sort((one, other) => one - other)
+    .flatMap((paper) => {
+      const step = paper - before;
+      before = paper;
+      const score = worth[paper]!;
+      worth[paper] = 0;
+      return [step, Math.max(1, Math.round(score * 10))];
+    });
 }
 
 function indexed(paper: PaperRecord, siteLanguage: string): IndexedPaper {

@@ -117,7 +117,7 @@ export class LiveContent {
     const isFirst = !this.#record;
     if (schemas || !this.#record) this.#record = openRecord(this.#roots);
     const isRead = disk || !this.#project;
-    this.#project = isRead ? await readProject(this.#roots) : this.#project!;
+    this.#project = isRead ? await readProject(this.#roots, this.#record) : this.#project!;
     if (schemas || !this.#schemas) {
       const set = await recordedSchemas(this.#roots.engine, this.#project.schemas);
       this.#schemas = usableSchemas(set, this.#schemas?.set);

@@ -1,3 +1,4 @@
+import { drawingFaults } from '../../../src/core/svg/drawing-faults.ts';
 import type { Case } from './case.ts';
 
 /* Drawings that could act, load, style the page, hang whoever reads them, or that are simply broken: each is refused, with its place. */
@@ -322,7 +323,9 @@ export const cases: Case[] = [
 function refused(name: string, text: string, lines: string[]): Case {
   return {
     name,
-    change: { media: [{ path: 'drawings/hero.svg', bytes: text.length, format: 'svg', text }] },
+    change: {
+      media: [{ path: 'drawings/hero.svg', bytes: text.length, format: 'svg', faults: drawingFaults(text) }],
+    },
     report: lines.map((line) =>
       line.startsWith(' ') ? line : `pages-config/_media/drawings/hero.svg:${line}`,
     ),

@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { XmlDocument } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
 import { epubFile } from '../../../src/journal/epub/epub-file.ts';
-import { booksOf, paperFiles, paperPicture } from '../../../src/journal/build/books.ts';
+import { filesOfPapers, paperFiles, paperPicture } from '../../../src/journal/build/paper-files.ts';
+import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
 import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
@@ -110,9 +111,9 @@ test('who harvests and follows links finds the book, and none where there is non
   expect(JSON.stringify(said)).not.toContain('epub');
 });
 
-describe('what the build makes of a text', () => {
+describe('what the build makes of a paper', () => {
   const made = (change: Partial<typeof paper> = {}, hashOf = (file: string) => `hash of ${file}`) =>
-    booksOf({ ...journal, papers: [{ ...paper, ...change }, without] }, hashOf);
+    filesOfPapers({ ...journal, papers: [{ ...paper, ...change }], notices: [] }, hashOf);
   const at = paper.route.slice(1);
   const picture = 'journal/v1/i1/roof.png';
   const makers = { 'paper-files': paperFiles, 'paper-picture': paperPicture };
@@ -130,14 +131,36 @@ describe('what the build makes of a text', () => {
       for (const [name, content] of own) contents.set(name, content);
     }
     expect([...contents.keys()].sort()).toEqual(
-      [`${at}.epub`, `${at}.figure-1.svg`, `${at}.jats.xml`, picture].sort(),
+      [
+        `${at}.epub`,
+        `${at}.bib`,
+        `${at}.ris`,
+        `${at}.csl.json`,
+        `${at}.figure-1.svg`,
+        `${at}.jats.xml`,
+        picture,
+      ].sort(),
     );
+    expect(contents.get(`${at}.bib`)).toBe(bibtex(paper, journal));
     const book = unzipSync(contents.get(`${at}.epub`) as Uint8Array);
     expect(book['EPUB/images/figure-2.png']).toEqual(roof);
     expect(contents.get(`${at}.jats.xml`)).toBe(jatsDocument(paper, journal));
     expect(contents.get(picture)).toEqual(roof);
     const chart = contents.get(`${at}.figure-1.svg`) as string;
     expect(textsAt(chart, '//*[local-name()="text"]').slice(0, 2)).toEqual(['Tin', 'Slate']);
+  });
+
+  test('is its record alone where it has no text, and for a notice', async () => {
+    const [notice] = journal.notices;
+    const groups = filesOfPapers({ ...journal, papers: [without], notices: [notice!] }, () => 'a hash');
+    expect(groups).toHaveLength(2);
+    for (const [index, item] of [without, notice!].entries()) {
+      const { names, source } = groups.find(({ names: [name] }) => name === `${item.route.slice(1)}.bib`)!;
+      const own = new Map(await paperFiles(source(), files));
+      expect([...own.keys()], `${index}`).toEqual(names);
+      expect(names).toHaveLength(4);
+      expect(own.get(`${item.route.slice(1)}.jats.xml`)).toBe(jatsDocument(item, journal));
+    }
   });
 
   test('is made anew where something has changed that it follows from', () => {

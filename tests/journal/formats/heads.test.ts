@@ -9,7 +9,7 @@ import { home } from '../home.ts';
 
 const journal = fullJournal();
 const heads = journalHeads(journal);
-const rain = elementsOfHead(heads.get(`${home}/v1/i1/rain`)!);
+const rain = elementsOfHead(heads.get(`${home}/v1/i1/rain`)!.entries());
 const rels = (elements: typeof rain) =>
   elements.flatMap(({ tagName, properties }) =>
     tagName === 'link' ? [[properties['rel']].flat().join(' ')] : [],
@@ -20,7 +20,7 @@ describe('the head of a paper', () => {
     const names = rain.map(({ properties }) => String(properties['name']));
     const authors = names.flatMap((name, index) => (name === 'citation_author' ? [names[index + 1]] : []));
     expect(authors).toEqual(Array(6).fill('citation_author_institution'));
-    expect(headHtml(heads.get(`${home}/v1/i1/rain`)!)).not.toContain('author@example.org');
+    expect(headHtml(heads.get(`${home}/v1/i1/rain`)!.entries())).not.toContain('author@example.org');
   });
 
   test('gives a name that readers would part at its comma in the order of speech', () => {
@@ -62,7 +62,7 @@ describe('the head of a paper', () => {
 
   test('leaves out what is not known', () => {
     const bare = plainJournal();
-    const html = headHtml(journalHeads(bare).get(`${home}/v1/i1/rain`)!);
+    const html = headHtml(journalHeads(bare).get(`${home}/v1/i1/rain`)!.entries());
     for (const name of ['doi', 'issn', 'license', 'cite-as', 'journal_abbrev'])
       expect(html).not.toContain(name);
     expect(html).not.toMatch(/=""|undefined|null|\[\]|NaN/);
@@ -70,14 +70,14 @@ describe('the head of a paper', () => {
 });
 
 test('the head of an issue is not taken for a paper', () => {
-  const issue = elementsOfHead(heads.get(`${home}/v1/i1`)!);
+  const issue = elementsOfHead(heads.get(`${home}/v1/i1`)!.entries());
   expect(issue.filter(({ properties }) => /^(citation_|DC\.)/.test(String(properties['name'])))).toEqual([]);
   expect(rels(issue)).toEqual(['alternate']);
-  expect(headHtml(heads.get(`${home}/v1/i1`)!)).not.toContain('Article');
+  expect(headHtml(heads.get(`${home}/v1/i1`)!.entries())).not.toContain('Article');
 });
 
 test('the journal’s own head leads to its feeds', () => {
-  const own = elementsOfHead(heads.get(home)!);
+  const own = elementsOfHead(heads.get(home)!.entries());
   const types = own.flatMap(({ properties }) => (properties['rel'] ? [properties['type']] : []));
   expect(types).toEqual(['application/atom+xml', 'application/feed+json']);
 });
@@ -97,7 +97,7 @@ test('an issue is announced before its first paper is there', () => {
     [1, 2],
     [2, 0],
   ]);
-  const html = headHtml(journalHeads(announced).get(`${home}/v1/i2`)!);
+  const html = headHtml(journalHeads(announced).get(`${home}/v1/i2`)!.entries());
   expect(html).toContain('"@type":"PublicationIssue"');
   expect(html).not.toContain('hasPart');
 });

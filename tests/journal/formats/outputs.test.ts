@@ -96,7 +96,7 @@ describe.each(journals)('the $kind journal', ({ journal }) => {
 
 describe.each(papers)('$name', ({ paper, journal }) => {
   const expected = factsOf(paper);
-  const head = elementsOfHead(journalHeads(journal).get(paper.route) ?? []);
+  const head = elementsOfHead(journalHeads(journal).get(paper.route)!.entries());
 
   test('says the same in its citations, by two parsers each', () => {
     expect(fromCsl(cslItem(paper, journal))).toEqual(expected);

@@ -107,25 +107,31 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
     journal: { route: home, title: 'Light', email: 'a@example.org', board: [{ name: 'Asha Verma' }] },
   };
   for (const { data } of pages) Object.assign(data['template'] as object, whole);
-  const resolve = await resolveJournal(pages, fakeMedia(), journalRecord({ site, pages }), 'en');
+  const media = fakeMedia();
+  const resolve = await resolveJournal(pages, media, journalRecord({ site, pages }), 'en');
   const titles = (name: string, asked: object) =>
-    (resolve[name]!({ collection: name, ...asked }) as { title?: string }[]).map(({ title }) => title);
+    (resolve[name]!({ collection: name, ...asked }, media) as { title?: string }[]).map(({ title }) => title);
   expect(titles('papers', {})).toEqual(['c', 'b', 'a']);
   expect(titles('papers', { volume: 1 })).toEqual(['b', 'a']);
   expect(titles('papers', { volume: 1, issue: 2 })).toEqual(['b']);
   expect(titles('papers', { volume: 9 })).toEqual([]);
   expect(titles('issues', { volume: 1, issue: 2 })).toHaveLength(1);
-  expect(resolve['paper-index']!({ by: 'subject' })).toMatchObject({ groups: [{ title: 'L' }], parts: [] });
-  expect(resolve['newest-issues']!({})).toMatchObject([{ issue: 2, count: 1, papers: [{ title: 'b' }] }]);
-  expect(resolve['archive']!({ year: 2025 })).toMatchObject({ issues: [{ issue: 2 }], years: [] });
-  expect(resolve['paper-shelf']!({})).toMatchObject({
+  expect(resolve['paper-index']!({ by: 'subject' }, media)).toMatchObject({
+    groups: [{ title: 'L' }],
+    parts: [],
+  });
+  expect(resolve['newest-issues']!({}, media)).toMatchObject([
+    { issue: 2, count: 1, papers: [{ title: 'b' }] },
+  ]);
+  expect(resolve['archive']!({ year: 2025 }, media)).toMatchObject({ issues: [{ issue: 2 }], years: [] });
+  expect(resolve['paper-shelf']!({}, media)).toMatchObject({
     newest: [{ title: 'c' }, { title: 'b' }, { title: 'a' }],
     count: 3,
     index: `${home}/search-index`,
     archive: `${home}/archive`,
   });
-  expect(resolve['board']?.({})).toEqual([{ name: 'Asha Verma' }]);
-  expect(await resolve['paper-context']?.({ of: `${home}/v1/i1/a` })).toMatchObject({
+  expect(resolve['board']?.({}, media)).toEqual([{ name: 'Asha Verma' }]);
+  expect(await resolve['paper-context']?.({ of: `${home}/v1/i1/a` }, media)).toMatchObject({
     journal: { label: 'Light', to: home },
     search: `${home}/search`,
   });

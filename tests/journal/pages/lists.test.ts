@@ -3,7 +3,7 @@ import { prepareJournal } from '../../../src/journal/build/prepare-journal.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
 import { createCite, type Cite } from '../../../src/journal/citations/citations.ts';
-import { contextSources } from '../../../src/journal/resolve/context-sources.ts';
+import { contextSources, type ContextSources } from '../../../src/journal/resolve/context-sources.ts';
 import { paperContext } from '../../../src/journal/resolve/paper-context.ts';
 import { journalIndex } from '../../../src/journal/resolve/paper-index.ts';
 import { journalRoutes } from '../../../src/journal/record/addresses/journal-routes.ts';
@@ -152,11 +152,11 @@ describe('a long index', () => {
 
 describe('around a paper', () => {
   let cite: Cite;
-  let sourceOf: ReturnType<typeof contextSources>;
+  let sourceOf: ContextSources['sourceOf'];
   const around = (route: string) => paperContext(sourceOf(route), cite);
   beforeAll(async () => {
     cite = await createCite();
-    sourceOf = contextSources(journal, indexOf('subject'), 'en');
+    ({ sourceOf } = contextSources(journal, indexOf('subject'), 'en'));
   });
 
   test('stand its neighbours in the issue, none beyond it', () => {
@@ -229,7 +229,9 @@ describe('around a paper', () => {
     const hindi = papers.map((each) =>
       each.language === 'hi' ? { ...each, title, plainTitle: title } : each,
     );
-    const source = contextSources({ ...journal, papers: hindi }, indexOf('subject'), 'en')(`${home}/v1/i1/d`);
+    const source = contextSources({ ...journal, papers: hindi }, indexOf('subject'), 'en').sourceOf(
+      `${home}/v1/i1/d`,
+    );
     for (const { text } of paperContext(source, cite).citations)
       expect(text).toContainEqual(['span', { lang: 'hi' }, [title]]);
   });
@@ -240,7 +242,7 @@ describe('around a paper', () => {
     const changed = (pages: typeof sources.pages, facts: object = {}) => {
       const site = { ...sources.site, journal: { ...sources.site.journal, ...facts } };
       const record = journalRecord({ ...sources, site, pages });
-      return contextSources(record, indexOf('subject', record.papers), 'en')(route);
+      return contextSources(record, indexOf('subject', record.papers), 'en').sourceOf(route);
     };
     const before = sourceOf(route);
     const retitled = (slug: string) =>

@@ -123,7 +123,7 @@ test('an edit of keywords concerns the papers that have or had them, and no othe
   const sourcesOf = (content: Record<string, Facts>) => {
     const journal = journalOf(content);
     const subjects = journalIndex(journal.papers, 'subject', journalRoutes(home), () => false);
-    const sourceOf = contextSources(journal, subjects, 'en');
+    const { sourceOf } = contextSources(journal, subjects, 'en');
     return new Map(journal.papers.map(({ slug, route }) => [slug, sourceOf(route)]));
   };
   const before = sourcesOf(papers);

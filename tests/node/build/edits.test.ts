@@ -1,9 +1,10 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/build/content-error.ts';
 import { buildSite } from '../../../src/build/pages/build-site.ts';
 import { seeded } from '../../../src/tools/fuzz/random.ts';
+import { bytesOf, expectLikeWhole as likeWhole, namesIn } from '../../helpers/like-whole.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
@@ -277,19 +278,7 @@ describe('where only words in sections have changed', () => {
 });
 
 /** Builds the site from nothing, elsewhere, and compares. */
-async function expectLikeWhole(label: string) {
-  cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
-  for (const file of namesIn(apart, 'pages-config'))
-    if (!existsSync(path.join(site.root, 'pages-config', file)))
-      rmSync(path.join(apart.root, 'pages-config', file));
-  for (const folder of ['dist', 'node_modules'])
-    rmSync(path.join(apart.root, folder), { recursive: true, force: true });
-  const whole = await build(apart);
-  expect(namesIn(site, 'dist'), label).toEqual(namesIn(apart, 'dist'));
-  const differing = namesIn(site, 'dist').filter((name) => !bytesOf(site, name).equals(bytesOf(apart, name)));
-  expect(differing, label).toEqual([]);
-  return whole;
-}
+const expectLikeWhole = (label: string) => likeWhole(site, apart, build, label);
 
 function build(where: SmallSite, why?: string, threads = 1) {
   const roots = { engine: root, site: where.root };
@@ -376,16 +365,4 @@ function someDay(): string {
 function words(): string {
   const some = ['bread', 'rye', 'crust', 'flour', 'sour', 'oven', 'café', 'dawn'];
   return Array.from({ length: 4 }, () => random.pick(some)).join(' ');
-}
-
-function namesIn(where: SmallSite, folder: string): string[] {
-  return readdirSync(path.join(where.root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(path.join(where.root, folder), path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .sort();
-}
-
-function bytesOf(where: SmallSite, name: string): Buffer {
-  return readFileSync(path.join(where.root, 'dist', name));
 }

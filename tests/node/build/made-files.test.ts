@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ContentOfFiles } from '../../../src/build/extensions/maker.ts';
 import type { MadeFiles } from '../../../src/build/extensions/site-extension.ts';
 import { Output, stampOf, type Stamp } from '../../../src/build/pages/output/output.ts';
 import { writeMade } from '../../../src/build/pages/draw/made-writer.ts';
@@ -27,12 +28,13 @@ async function build(sources: Record<string, string>, compress = false): Promise
   const all = Object.entries(sources).map(([name, source]): MadeFiles => ({
     names: [name],
     by: name,
+    follows: () => source,
     source: () => source,
   }));
   const makers = new Map(
     all.map(({ by }) => [
       by,
-      (source: string) => {
+      async (source: string): Promise<ContentOfFiles> => {
         made.push(by);
         return [[by, `${source} `.repeat(500)]];
       },
@@ -41,7 +43,10 @@ async function build(sources: Record<string, string>, compress = false): Promise
   const before = written;
   const last = {
     made: new KeptTable<string>(at('.kept/made.json'), 'one'),
-    isThere: (name: string) => before.get(name)?.join() === stampOf(at(name))?.join(),
+    stampOf: (name: string) => {
+      const stamp = stampOf(at(name));
+      return before.get(name)?.join() === stamp?.join() ? stamp : undefined;
+    },
   };
   const output = new Output(folder, compress);
   const stale = filesToMake(all, output, last);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMedia } from '../../../src/build/read-media.ts';
+import { openRecord, type SiteRecord } from '../../../src/build/record/site-record.ts';
 import { root } from '../../helpers/project.ts';
 
 let home: string;
@@ -31,12 +32,17 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true }));
 
 /** What is found out about a file with this name and content. */
-async function measured(name: string, bytes: string | Uint8Array) {
+async function measured(name: string, bytes: string | Uint8Array, record = newRecord()) {
   const file = `_media/${name}`;
   await writeFile(path.join(home, 'pages-config', file), bytes);
   const content = path.join(home, 'pages-config');
-  const [found] = await readMedia(content, [{ path: name, file }], path.join(home, 'cache'));
+  const [found] = await readMedia(content, [{ path: name, file }], path.join(home, 'cache'), record);
   return found!;
+}
+
+/** A record that knows nothing yet: it is never saved. */
+function newRecord(): SiteRecord {
+  return openRecord({ engine: root, site: home });
 }
 
 describe('a file', () => {
@@ -105,18 +111,23 @@ describe('a picture that moves', () => {
 describe('a drawing', () => {
   test('is read as text, whatever it begins with', async () => {
     const svg = '<!-- a lamp --><?x y?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
-    expect(await measured('lamp.svg', svg)).toMatchObject({ format: 'svg', text: svg });
-    expect(await measured('page.svg', '<p>No</p>')).toMatchObject({ format: 'svg', text: '<p>No</p>' });
+    const faultsOf = async (name: string, text: string) => {
+      const { format, faults } = await measured(name, text);
+      return [format, faults?.map(({ line, column, code }) => `${line}:${column} ${code}`)];
+    };
+    expect(await faultsOf('lamp.svg', svg)).toEqual(['svg', ['1:16 svg-instruction']]);
+    expect(await faultsOf('plain.svg', svg.replace('<?x y?>', ''))).toEqual(['svg', []]);
+    expect(await faultsOf('page.svg', '<p>No</p>')).toEqual(['svg', ['1:1 svg-syntax']]);
   });
 
   test('that is too heavy is not read at all', async () => {
-    expect((await measured('heavy.svg', `<svg>${' '.repeat(30_000)}</svg>`)).text).toBeUndefined();
+    expect((await measured('heavy.svg', `<svg>${' '.repeat(30_000)}</svg>`)).faults).toBeUndefined();
   });
 
   test('that is a photograph is none', async () => {
     const found = await measured('photo.svg', samples['png']!);
     expect(found).toMatchObject({ format: 'png', width: 200 });
-    expect(found.text).toBeUndefined();
+    expect(found.faults).toBeUndefined();
   });
 });
 
@@ -130,6 +141,19 @@ test('a picture is decoded once; afterwards its content is known', async () => {
   expect(added).toHaveLength(1);
   await writeFile(path.join(cache, added[0]!), 'damaged');
   expect((await measured('once-more.jpg', bytes)).damaged).toBe(true);
+});
+
+test('what a file is is found out again when its content changes, and forgotten when it is gone', async () => {
+  const record = newRecord();
+  const before = await measured('known.svg', samples['png']!, record);
+  expect(before.width).toBe(200);
+  expect(await measured('known.svg', samples['png']!, record)).toBe(before);
+  expect(await measured('known.svg', '<p>No</p>', record)).toMatchObject({
+    format: 'svg',
+    faults: [{ line: 1, column: 1, code: 'svg-syntax' }],
+  });
+  await measured('other.pdf', samples['pdf']!, record);
+  expect([...record.table('media').keys()]).toEqual(['_media/other.pdf']);
 });
 
 /** An archive of one empty file. */

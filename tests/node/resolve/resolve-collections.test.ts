@@ -16,9 +16,9 @@ test('services come in the order of their tiles, then by title, and lead to thei
     service('/bread', { title: 'Assignments', shortTitle: 'Essays', order: 10 }),
     validPage('/about', { sections: [] }),
   ];
-  const services = (await resolveCollections(pages, fakeMedia(), 'en')).get('services')?.(
-    {},
-  ) as ServiceTile[];
+  const media = fakeMedia();
+  const collections = await resolveCollections(pages, media, 'en');
+  const services = collections.get('services')?.({}, media) as ServiceTile[];
   expect(services.map(({ to }) => to)).toEqual(['/bread', '/web-sites', '/art', '/zoo']);
   expect(services[0]).toEqual({
     title: 'Assignments',
@@ -32,9 +32,10 @@ test('services come in the order of their tiles, then by title, and lead to thei
 
 test('extensions resolve their own collections, with how a page asks for them', async () => {
   const notes = { collections: async () => ({ notes: ({ of }: { of?: unknown }) => [of] }) };
-  const resolved = await resolveCollections([], fakeMedia(), 'en', [notes]);
-  expect(resolved.get('notes')?.({ collection: 'notes', of: 'all' })).toEqual(['all']);
-  expect(resolved.get('services')?.({})).toEqual([]);
+  const media = fakeMedia();
+  const resolved = await resolveCollections([], media, 'en', [notes]);
+  expect(resolved.get('notes')?.({ collection: 'notes', of: 'all' }, media)).toEqual(['all']);
+  expect(resolved.get('services')?.({}, media)).toEqual([]);
 });
 
 test('a month is written in words, the same in every time zone', () => {

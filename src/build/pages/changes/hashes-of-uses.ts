@@ -18,9 +18,9 @@ export function hashesOfUses(
   const lists = record.table<string>('lists', sourcesOfLists(record, content));
   const hashOfList = async (asked: JsonObject) => {
     const resolve = context.collections.get(String(asked['collection']));
-    const source = resolve?.source?.(asked);
-    if (source !== undefined) return contentHash(source).slice(0, 12);
-    const made = await resolve?.(asked);
+    const follows = resolve?.follows?.(asked) ?? resolve?.source?.(asked);
+    if (follows !== undefined) return contentHash(follows).slice(0, 12);
+    const made = await resolve?.(asked, context.media);
     return contentHash(JSON.stringify(made) ?? 'none').slice(0, 12);
   };
   const known = new Map<Use, Promise<string>>();

@@ -65,10 +65,15 @@ export class LastBuild {
 
   /** Whether a file that it has written is there as it was written. */
   isThere(name: string): boolean {
+    return this.stampOf(name) !== undefined;
+  }
+
+  /** The stamp of a file that it has written, where that is there as it was written. */
+  stampOf(name: string): Stamp | undefined {
     const known = this.#outputs.get(name);
     // Names are as they should be: to put twenty thousand paths in order would take as long as a look at some.
     const found = known && stampOf(`${this.#folder}/${name}`);
-    return found !== undefined && found[0] === known![0] && found[1] === known![1];
+    return found?.[0] === known?.[0] && found?.[1] === known?.[1] ? found : undefined;
   }
 
   /** The names of what it has written; none where that is not known. */

@@ -1,7 +1,7 @@
 import type { Moment } from '../../../core/content/dates/moments.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { KeptTable } from '../../record/kept-table.ts';
-import type { PageFacts, PageJob } from '../draw/page-job.ts';
+import type { PageFacts, PagePlan } from '../draw/page-job.ts';
 import type { WrittenPage } from '../draw/page-writer.ts';
 import type { Use } from '../draw/watch-uses.ts';
 import type { Stamp } from '../output/output.ts';
@@ -45,12 +45,12 @@ export class PageRecord {
   }
 
   /** What an earlier build has made of a page. */
-  kept(job: PageJob): KeptPage | undefined {
+  kept(job: PagePlan): KeptPage | undefined {
     return this.#input.table.get(keyOf(job));
   }
 
   /** Why a page has to be drawn, as the end of a sentence; nothing where what is there is right. */
-  async reason(job: PageJob): Promise<string | undefined> {
+  async reason(job: PagePlan): Promise<string | undefined> {
     const { frame, hashOfUse, isThere, media } = this.#input;
     const kept = this.kept(job);
     if (!kept) return 'no build of this code and these schemas has drawn it';
@@ -68,7 +68,7 @@ export class PageRecord {
   }
 
   /** Notes what a page has become. */
-  async keep(job: PageJob, { facts, files }: WrittenPage): Promise<void> {
+  async keep(job: PagePlan, { facts, files }: WrittenPage): Promise<void> {
     const { table, frame, hashOfUse, media } = this.#input;
     const uses: KeptPage['uses'] = [];
     for (const use of facts.uses) {
@@ -91,7 +91,7 @@ export class PageRecord {
    * Forgets the pages that are gone.
    * @returns the names of the media that the others show
    */
-  keepOnly(jobs: readonly PageJob[]): Set<string> {
+  keepOnly(jobs: readonly PagePlan[]): Set<string> {
     const { table, media } = this.#input;
     const keys = new Set(jobs.map(keyOf));
     table.keepOnly((key) => keys.has(key));
@@ -100,13 +100,13 @@ export class PageRecord {
   }
 }
 
-function keyOf({ route }: PageJob): string {
+function keyOf({ route }: PagePlan): string {
   return route;
 }
 
-function hashOfJob(job: PageJob): string {
-  const { file, files, since, titlePrefix, shareImage, head, languages, compress } = job;
-  const said = [file, files, since, titlePrefix, shareImage, head, languages, compress];
+function hashOfJob(job: PagePlan): string {
+  const { file, files, since, titlePrefix, shareImage, headFollows, languages, compress } = job;
+  const said = [file, files, since, titlePrefix, shareImage, headFollows, languages, compress];
   return contentHash(JSON.stringify(said)).slice(0, 12);
 }
 

@@ -4,6 +4,7 @@ import { ContentError } from '../../content-error.ts';
 import { keepHeapSmall } from '../../keep-heap-small.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
 import type { Drawn, DrawInput } from './draw-input.ts';
+import { jobOf } from './page-job.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';
 
 /** So many pages are given to a thread at once, at most: few, so that all threads end together. */
@@ -46,7 +47,7 @@ function giver({ jobs, made }: DrawInput, threads: number): () => ToThread | und
     if (ends.jobs < jobs.length) {
       const from = ends.jobs;
       ends.jobs += chunkOf(jobs);
-      return { is: 'jobs', from, jobs: jobs.slice(from, ends.jobs) };
+      return { is: 'jobs', from, jobs: jobs.slice(from, ends.jobs).map(jobOf) };
     }
     if (ends.files >= made.length) return undefined;
     const from = ends.files;
@@ -137,9 +138,10 @@ function runThread(worker: Worker, { context, take, onDone }: Running): Promise<
 
 async function answer([kind, value]: Asked, { media, collections }: ResolveContext): Promise<unknown> {
   if (kind === 'image') return media.image(value);
+  if (kind === 'image beside') return media.imageBeside(value);
   if (kind === 'film') return media.film(value);
   if (kind === 'download') return media.download(value);
   const asked: JsonObject = value;
   const resolve = collections.get(String(asked['collection']))!;
-  return kind === 'source' ? resolve.source!(asked) : resolve(asked);
+  return kind === 'source' ? resolve.source!(asked) : resolve(asked, media);
 }

@@ -3,7 +3,7 @@ import type { ResolveContext } from '../../resolve/context.ts';
 import type { Roots } from '../../roots.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { Stamp } from '../output/output.ts';
-import type { PageJob } from './page-job.ts';
+import type { PagePlan } from './page-job.ts';
 import type { WrittenPage } from './page-writer.ts';
 
 export interface DrawInput {
@@ -14,7 +14,7 @@ export interface DrawInput {
   extensions: readonly string[];
   /** The version of the record, in which the texts of pages are. */
   version: string;
-  jobs: readonly PageJob[];
+  jobs: readonly PagePlan[];
   /** What is made beside the pages. */
   made: readonly MadeFiles[];
   /** Where files are written, and the built site whose files are left alone where they are the same. */

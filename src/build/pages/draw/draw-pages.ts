@@ -3,6 +3,7 @@ import { loadMakers } from '../../extensions/load-makers.ts';
 import { Output } from '../output/output.ts';
 import type { Drawn, DrawInput } from './draw-input.ts';
 import { writeMade } from './made-writer.ts';
+import { jobOf } from './page-job.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage } from './page-writer.ts';
 
@@ -30,14 +31,14 @@ async function drawHere(input: DrawInput): Promise<Drawn> {
   if (jobs.length > 0) {
     const make = await pageMaker(roots.site, frame, context);
     for (const job of jobs) {
-      drawn.pages.push(await writePage(make, output, job));
+      drawn.pages.push(await writePage(make, output, jobOf(job)));
       onDrawn(drawn.pages.length);
     }
   }
   if (input.made.length > 0) {
-    const makers = await loadMakers(roots, extensions, version);
+    const { files } = await loadMakers(roots, extensions, version);
     for (const { by, source } of input.made)
-      drawn.files.push(...(await writeMade(makers, output, { by, source: source() })));
+      drawn.files.push(...(await writeMade(files, output, { by, source: source() })));
   }
   return drawn;
 }

@@ -5,7 +5,7 @@ import { ContentError } from '../../content-error.ts';
 import { loadMakers } from '../../extensions/load-makers.ts';
 import { loadTemplates } from '../../load-templates.ts';
 import { readSchemaFiles } from '../../read-schema-files.ts';
-import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
+import type { CollectionResolver, MediaResolver, ResolveContext } from '../../resolve/context.ts';
 import { Output } from '../output/output.ts';
 import { writeMade } from './made-writer.ts';
 import { pageMaker } from './page-maker.ts';
@@ -48,7 +48,7 @@ async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs'
 async function makeFiles(jobs: Extract<ToThread, { is: 'files' }>['files']): Promise<void> {
   try {
     const files = [];
-    for (const job of jobs) files.push(...(await writeMade(makers, output, job)));
+    for (const job of jobs) files.push(...(await writeMade(makers.files, output, job)));
     send({ is: 'files', files });
   } catch (error) {
     // Its class and what it tells would be lost on the way.
@@ -60,11 +60,15 @@ async function makeFiles(jobs: Extract<ToThread, { is: 'files' }>['files']): Pro
 async function contextHere(): Promise<ResolveContext> {
   const { roots, extensions, site, forms, collections, showing, languages, shared } = input;
   const collection = (name: string): CollectionResolver => {
-    const maker = makers.get(name);
+    const maker = makers.lists.get(name);
     if (!maker) return (asked) => ask(['collection', asked]);
     // Of one page alone, it is not kept.
-    return async (asked) => maker((await request(['source', asked])) as string);
+    return async (asked, media) => maker((await request(['source', asked])) as string, media);
   };
+  // What is drawn into pages is large, and the same wherever it stands: it is sent here once.
+  const imageOf =
+    (kind: 'image' | 'image beside'): MediaResolver['image'] =>
+    async ({ src, alt }) => ({ ...((await ask([kind, { src, alt: '' }])) as ResolvedImage), alt });
   return {
     set: joinSchemas(readSchemaFiles(roots.engine)),
     expandTemplate: await loadTemplates(roots.engine, extensions),
@@ -75,11 +79,8 @@ async function contextHere(): Promise<ResolveContext> {
     shared,
     titlePrefixes: new Map(),
     media: {
-      // What is drawn into pages is large, and the same wherever it stands: it is sent here once.
-      image: async ({ src, alt }) => ({
-        ...((await ask(['image', { src, alt: '' }])) as ResolvedImage),
-        alt,
-      }),
+      image: imageOf('image'),
+      imageBeside: imageOf('image beside'),
       film: async ({ src, label }) => ({
         ...((await ask(['film', { src, label: '' }])) as ResolvedFilm),
         label,

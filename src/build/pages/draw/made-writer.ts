@@ -1,4 +1,4 @@
-import type { ContentOfFiles } from '../../extensions/site-extension.ts';
+import type { LoadedMakers } from '../../extensions/load-makers.ts';
 import type { Output, Stamp } from '../output/output.ts';
 
 /** How files are to be made: by whom, and of what. */
@@ -12,12 +12,11 @@ export interface MadeJob {
  * @param makers what makes them, by name
  */
 export async function writeMade(
-  makers: ReadonlyMap<string, (source: string) => unknown>,
+  makers: LoadedMakers['files'],
   output: Output,
   { by, source }: MadeJob,
 ): Promise<[name: string, stamp: Stamp][]> {
-  const files = (await makers.get(by)!(source)) as ContentOfFiles;
-  for (const [name, content] of files) await output.write(name, content);
+  for (const [name, content] of await makers.get(by)!(source)) await output.write(name, content);
   const written = [...output.written];
   output.written.clear();
   return written;

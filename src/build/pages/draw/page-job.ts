@@ -28,6 +28,19 @@ export interface PageJob {
   languages: string;
 }
 
+/** A page that is drawn if anything has changed that it follows from. */
+export interface PagePlan extends Omit<PageJob, 'head'> {
+  /** Changes with all that its head follows from. */
+  headFollows: string;
+  /** Gives the lines for its head. */
+  head(): string;
+}
+
+/** What whoever draws a page is told. */
+export function jobOf({ headFollows: _follows, head, ...job }: PagePlan): PageJob {
+  return { ...job, head: head() };
+}
+
 /** What is known of a page once it is drawn. */
 export interface PageFacts extends Pick<
   ResolvedPage,

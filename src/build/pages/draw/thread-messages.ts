@@ -35,7 +35,7 @@ export interface ThreadInput {
 
 /** What a page shows from outside of its file; of a list that is made in the thread, what that follows from. */
 export type Asked =
-  | ['image', WrittenImage]
+  | ['image' | 'image beside', WrittenImage]
   | ['film', WrittenFilm]
   | ['download', string]
   | ['collection', JsonObject]

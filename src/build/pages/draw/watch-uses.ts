@@ -1,5 +1,4 @@
 import type { JsonSource } from '../../../core/json/json-source.ts';
-import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
 
 /**
@@ -46,13 +45,17 @@ export function watchUses(
         noteMedia(file, `_media/${file}`);
         return media.download(file);
       },
+      imageBeside: (image) => {
+        noteMedia(image.src);
+        return media.imageBeside(image);
+      },
     },
     collections: new Map(
       [...collections].map(([name, resolve]): [string, CollectionResolver] => [
         name,
-        (asked: JsonObject) => {
+        (asked, ofPage) => {
           uses.add(`collection ${JSON.stringify(asked)}`);
-          return resolve(asked);
+          return resolve(asked, ofPage);
         },
       ]),
     ),

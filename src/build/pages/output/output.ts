@@ -60,11 +60,10 @@ export class Output {
 
   /**
    * Leaves a file as an earlier build has written it, with its compressed forms.
+   * @param stamp of the file, which is there
    * @returns whether all that is to be there is
    */
-  keep(name: string): boolean {
-    const stamp = stampOf(path.join(this.#earlier, name));
-    if (!stamp) return false;
+  keep(name: string, stamp: Stamp): boolean {
     const endings = this.#compress && isCompressible(name, stamp[0]) ? ['.br', '.gz'] : [];
     const forms = endings.map((ending) => stampOf(path.join(this.#earlier, name + ending)));
     if (!forms.every(isThere)) return false;

@@ -5,11 +5,11 @@ import type { DocumentAssets } from '../../../core/page/document/assets.ts';
 import { createStyleSheets } from '../../bundle/style-sheets.ts';
 import { absent } from '../../media/outputs.ts';
 import { siteFileOf, type PageFrame } from '../draw/page-frame.ts';
-import type { PageFacts, PageJob } from '../draw/page-job.ts';
+import type { PageFacts, PagePlan } from '../draw/page-job.ts';
 import type { Output } from './output.ts';
 
 /** A page of the site, drawn now or by an earlier build. */
-export interface PublishedPage extends Pick<PageJob, 'isUnrouted' | 'files'> {
+export interface PublishedPage extends Pick<PagePlan, 'isUnrouted' | 'files'> {
   facts: PageFacts;
   html(): Promise<string>;
   data(): Promise<PageData>;
@@ -23,7 +23,7 @@ export interface PublishedPage extends Pick<PageJob, 'isUnrouted' | 'files'> {
  */
 export function publishedPages(
   frame: PageFrame,
-  pages: readonly { job: PageJob; page: { facts: PageFacts } }[],
+  pages: readonly { job: PagePlan; page: { facts: PageFacts } }[],
   output: Output,
   folder: string,
 ): PublishedPage[] {
@@ -42,7 +42,7 @@ export function publishedPages(
       ...(facts.language && { site: `/${siteFileOf(frame.build, facts.language)}` }),
       styles: await styles(facts.types, facts.forms.length > 0),
       shareImage,
-      head,
+      head: head(),
     }),
   }));
 }

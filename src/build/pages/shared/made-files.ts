@@ -3,7 +3,7 @@ import { contentHash } from '../../record/file-hashes.ts';
 import type { LastBuild } from '../changes/last-build.ts';
 import type { Output } from '../output/output.ts';
 
-type Last = Pick<LastBuild, 'made' | 'isThere'>;
+type Last = Pick<LastBuild, 'made' | 'stampOf'>;
 
 /** Files that have to be made, with the hash of what they are made from. */
 export type FilesToMake = ReadonlyMap<MadeFiles, string>;
@@ -17,10 +17,13 @@ export type FilesToMake = ReadonlyMap<MadeFiles, string>;
 export function filesToMake(all: readonly MadeFiles[], output: Output, last: Last): FilesToMake {
   const stale = new Map<MadeFiles, string>();
   for (const files of all) {
-    const hash = contentHash(files.source());
-    const { names } = files;
-    const isAsItWas = last.made.get(keyOf(files)) === hash && names.every((name) => last.isThere(name));
-    if (!isAsItWas || !names.every((name) => output.keep(name))) stale.set(files, hash);
+    const hash = contentHash(files.follows());
+    const isAsItWas = last.made.get(keyOf(files)) === hash;
+    const keep = (name: string) => {
+      const stamp = last.stampOf(name);
+      return stamp !== undefined && output.keep(name, stamp);
+    };
+    if (!isAsItWas || !files.names.every(keep)) stale.set(files, hash);
   }
   return stale;
 }

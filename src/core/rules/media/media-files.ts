@@ -1,27 +1,17 @@
 import { contentFileOf } from '../../content/content-file.ts';
 import { mediaLimits, placeOf } from '../../content/media.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { positions } from '../../json/text-position.ts';
 import type { MediaFile } from '../../project.ts';
-import { readSvg } from '../../svg/read-svg.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every file of media is whole, can be drawn, and holds nothing that acts; whether a page uses it or not. */
 export const mediaFiles: Rule = function* ({ media }) {
   for (const file of media.values()) {
     if (contentFileOf(placeOf(file)) === 'source') continue;
-    yield* file.text === undefined ? faultOfBytes(file) : faultsOfDrawing(file, file.text);
+    if (!file.faults) yield* faultOfBytes(file);
+    for (const found of file.faults ?? []) yield { file: placeOf(file), severity: 'error', ...found };
   }
 };
-
-function* faultsOfDrawing(file: MediaFile, text: string): Iterable<Diagnostic> {
-  const positionAt = positions(text);
-  for (const { offset, length, code, message, hint } of readSvg(text).faults) {
-    const end = positionAt(offset + length);
-    const range = { ...positionAt(offset), endLine: end.line, endColumn: end.column };
-    yield { file: placeOf(file), ...range, severity: 'error', code, message, hint };
-  }
-}
 
 function* faultOfBytes(file: MediaFile): Iterable<Diagnostic> {
   const { bytes, width, height, damaged, moving } = file;

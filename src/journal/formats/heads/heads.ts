@@ -4,27 +4,51 @@ import { jsonFeedAddress, jsonFeedType } from '../journal-addresses.ts';
 import { boardData, issueData, journalData } from './json-ld/journal.ts';
 import { paperData } from './json-ld/paper.ts';
 import type { Thing } from './json-ld/thing.ts';
+import { withoutPapers, type JournalOfPaper } from '../../record/without-papers.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../record/record.ts';
 import { scholarTags } from './scholar.ts';
 import { signposts } from './signposting.ts';
 
+/** What the journal adds to the head of a page. */
+export interface JournalHead {
+  entries(): HeadEntry[];
+  /** All that they follow from, where that is known without making them: of a paper its record, and what is around it. */
+  from?: readonly object[];
+}
+
 /** What the journal adds to the heads of its pages, by route: of papers, of issues, of the journal itself. */
-export function journalHeads(journal: JournalRecord): Map<string, HeadEntry[]> {
+export function journalHeads(journal: JournalRecord): Map<string, JournalHead> {
+  const aroundOf = aroundPapers(journal);
   return new Map([
     ...boardHead(journal),
-    [journal.route, [...feeds(journal), data(journalData(journal))]],
-    ...journal.issues.map((issue): [string, HeadEntry[]] => [issue.route, issueHead(issue, journal)]),
-    ...[...journal.papers, ...journal.notices].map((paper): [string, HeadEntry[]] => {
-      return [paper.route, paperHead(paper, journal)];
+    [journal.route, { entries: () => [...feeds(journal), data(journalData(journal))] }],
+    ...journal.issues.map((issue): Head => [issue.route, { entries: () => issueHead(issue, journal) }]),
+    ...[...journal.papers, ...journal.notices].map((paper): Head => {
+      const around = aroundOf(paper);
+      return [paper.route, { entries: () => paperHead(paper, around), from: [paper, around] }];
     }),
   ]);
 }
 
+type Head = [route: string, head: JournalHead];
+
+/** The journal as the head of a paper shows it: with the issue of the paper alone, which is the same for all papers of that. */
+function aroundPapers(journal: JournalRecord): (paper: PaperRecord) => JournalOfPaper {
+  const alone = withoutPapers(journal);
+  const online: JournalOfPaper = { ...alone, issues: [] };
+  const byIssue = new Map(
+    journal.issues.map(({ papers: _papers, notices: _notices, ...issue }): [string, JournalOfPaper] => {
+      return [`${issue.volume}.${issue.issue}`, { ...alone, issues: [issue] }];
+    }),
+  );
+  return ({ volume, issue }) => byIssue.get(`${volume}.${issue}`) ?? online;
+}
+
 /** The editors, on a page of their own: on the journal's they would weigh too much. */
-function boardHead(journal: JournalRecord): [string, HeadEntry[]][] {
+function boardHead(journal: JournalRecord): Head[] {
   const route = journal.policies['board']?.replace(/#.*$/, '');
-  return route && journal.board.length > 0 ? [[route, [data(boardData(journal))]]] : [];
+  return route && journal.board.length > 0 ? [[route, { entries: () => [data(boardData(journal))] }]] : [];
 }
 
 /** An issue's page must not look like a paper to indexes: it has no citation tags. */
@@ -42,7 +66,7 @@ function issueHead(issue: IssueRecord, journal: JournalRecord): HeadEntry[] {
   ];
 }
 
-function paperHead(paper: PaperRecord, journal: JournalRecord): HeadEntry[] {
+function paperHead(paper: PaperRecord, journal: JournalOfPaper): HeadEntry[] {
   return [
     ...scholarTags(paper, journal),
     ...dublinCoreTags(paper, journal),

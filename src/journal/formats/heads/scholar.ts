@@ -5,13 +5,13 @@ import { orcidAddress } from '../../record/authors/author.ts';
 import type { HeadEntry } from '../../../core/page/head-entry.ts';
 import { everyKeyword } from '../../record/languages/translations.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
-import type { JournalRecord } from '../../record/record.ts';
+import type { JournalOfPaper } from '../../record/without-papers.ts';
 
 /**
  * The tags that Google Scholar, Zotero and others read from a paper's page. Each author is followed by his or her
  * institution; positions and degrees stay out. @see https://scholar.google.com/intl/en/scholar/inclusion.html
  */
-export function scholarTags(paper: PaperRecord, journal: JournalRecord): HeadEntry[] {
+export function scholarTags(paper: PaperRecord, journal: JournalOfPaper): HeadEntry[] {
   const tags: [name: string, value: string | number | undefined][] = [
     ['citation_title', paper.title],
     ...paper.authors.flatMap(authorTags),

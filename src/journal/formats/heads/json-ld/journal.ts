@@ -2,6 +2,7 @@ import { absolute } from '../../../record/addresses/absolute.ts';
 import { filled } from '../../../record/filled.ts';
 import type { IssueNumbers } from '../../../record/place.ts';
 import type { IssueRecord, JournalRecord } from '../../../record/record.ts';
+import type { JournalOfPaper } from '../../../record/without-papers.ts';
 import { guest } from './people.ts';
 import { context, type Thing } from './thing.ts';
 
@@ -50,7 +51,7 @@ export function boardData(journal: JournalRecord): Thing {
   return { ...context, ...periodical(journal), ...filled<Record<string, unknown>>({ editor }) };
 }
 
-export function periodical(journal: JournalRecord): Thing {
+export function periodical(journal: JournalOfPaper): Thing {
   return filled<Thing>({
     '@type': 'Periodical',
     '@id': journal.url,
@@ -61,11 +62,11 @@ export function periodical(journal: JournalRecord): Thing {
   });
 }
 
-function volumeThing(volume: number, journal: JournalRecord): Thing {
+function volumeThing(volume: number, journal: JournalOfPaper): Thing {
   return { '@type': 'PublicationVolume', volumeNumber: String(volume), isPartOf: periodical(journal) };
 }
 
-export function issueThing({ volume, issue }: IssueNumbers, journal: JournalRecord): Thing {
+export function issueThing({ volume, issue }: IssueNumbers, journal: JournalOfPaper): Thing {
   const record = journal.issues.find((each) => each.volume === volume && each.issue === issue);
   return filled<Thing>({
     '@type': 'PublicationIssue',

@@ -1,7 +1,7 @@
 import type { PaperRecord, PdfRecord } from '../../../record/paper-record.ts';
 import { filled } from '../../../record/filled.ts';
 import { issueOf } from '../../../record/place.ts';
-import type { JournalRecord } from '../../../record/record.ts';
+import type { JournalOfPaper } from '../../../record/without-papers.ts';
 import { lastingAddress, type NoticeMention } from '../../../record/notices/mentions.ts';
 import { everyKeyword, wholeTitle } from '../../../record/languages/translations.ts';
 import type { SupplementRecord } from '../../../record/supplements.ts';
@@ -11,7 +11,7 @@ import { funder, person } from './people.ts';
 import { context, type Thing } from './thing.ts';
 
 /** A paper inside its issue, its volume and its journal; one online first inside its journal. */
-export function paperData(paper: PaperRecord, journal: JournalRecord): Thing {
+export function paperData(paper: PaperRecord, journal: JournalOfPaper): Thing {
   const numbers = issueOf(paper);
   const { doi, rights } = paper;
   return {

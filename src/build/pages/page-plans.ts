@@ -7,7 +7,7 @@ import type { SiteAddition } from '../extensions/site-extension.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { contentHash } from '../record/file-hashes.ts';
 import type { SiteRecord } from '../record/site-record.ts';
-import { filesOfRoute, type PageJob } from './draw/page-job.ts';
+import { filesOfRoute, type PagePlan } from './draw/page-job.ts';
 
 export interface JobOptions {
   compress: boolean;
@@ -16,17 +16,18 @@ export interface JobOptions {
 }
 
 /**
- * A job for each page of a site, those at no address of their own last.
+ * A plan for each page of a site, those at no address of their own last.
  * @param heads lines for the heads of single pages
  */
-export async function pageJobs(
+export async function pagePlans(
   record: SiteRecord,
   { validation, pictures, context }: LoadedSite,
   heads: SiteAddition['heads'],
   { compress, share }: JobOptions,
-): Promise<PageJob[]> {
+): Promise<PagePlan[]> {
   const { titlePrefixes, site, languages } = await context();
-  const jobOf = async (page: ValidPage, route: string, files: PageJob['files']): Promise<PageJob> => {
+  const planOf = async (page: ValidPage, route: string, files: PagePlan['files']): Promise<PagePlan> => {
+    const head = heads.get(route);
     const titlePrefix = titlePrefixes.get(originalRoute(page)) ?? '';
     const shareTitle = share ? titlePrefix + (page.head ?? page.data).title : String(site['name']);
     return {
@@ -40,16 +41,17 @@ export async function pageJobs(
       titlePrefix,
       shareTitle,
       shareImage: await pictures.shareAddress(shareTitle),
-      head: headOf(heads.get(route) ?? []),
+      headFollows: head?.follows ?? '',
+      head: () => headOf(head?.entries() ?? []),
       languages: languagesBehind(page, languages),
     };
   };
   const { pages, unrouted } = validation;
   return Promise.all([
-    ...pages.map((page) => jobOf(page, page.route, filesOfRoute(page.route))),
+    ...pages.map((page) => planOf(page, page.route, filesOfRoute(page.route))),
     ...unrouted.map((page) => {
       const { route, files } = unroutedPlace(page.file);
-      return jobOf(page, route, files);
+      return planOf(page, route, files);
     }),
   ]);
 }

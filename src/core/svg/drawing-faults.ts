@@ -1,0 +1,12 @@
+import { positions } from '../json/text-position.ts';
+import type { MediaFault } from '../project.ts';
+import { readSvg } from './read-svg.ts';
+
+/** Everything that is wrong with a drawing, with its place in the file. */
+export function drawingFaults(text: string): MediaFault[] {
+  const positionAt = positions(text);
+  return readSvg(text).faults.map(({ offset, length, code, message, hint }) => {
+    const end = positionAt(offset + length);
+    return { ...positionAt(offset), endLine: end.line, endColumn: end.column, code, message, hint };
+  });
+}

@@ -1,0 +1,81 @@
+import type { HashOfContent, MadeFiles } from '../../build/extensions/site-extension.ts';
+import type { ContentOfFiles, MakerFiles } from '../../build/extensions/maker.ts';
+import { paperExports } from '../formats/exports.ts';
+import { chartFile } from '../text/chart/chart-file.ts';
+import { plainColours } from '../text/chart/plain-colours.ts';
+import { figuresIn } from '../text/figures-in.ts';
+import type { FullText } from '../text/full-text.ts';
+import { newestItems } from '../record/lists/items.ts';
+import type { PaperRecord } from '../record/paper-record.ts';
+import type { JournalRecord } from '../record/record.ts';
+import { withoutPapers, type JournalAlone } from '../record/without-papers.ts';
+import { keyOf } from '../resolve/key-of.ts';
+
+/** The files of a paper follow from this alone, as JSON. */
+type FilesSource = [paper: PaperRecord, journal: JournalAlone, pictures: [file: string, hash: string][]];
+
+/** What is made of papers and notices: the record of each in every form, the book and the charts of its text, and pictures. */
+export function filesOfPapers(journal: JournalRecord, hashOf: HashOfContent): MadeFiles[] {
+  const papers = newestItems(journal);
+  // It is the same in thousands of sources.
+  const alone = JSON.stringify(withoutPapers(journal));
+  const aloneKey = keyOf(withoutPapers(journal));
+  const hashed = (file: string): [string, string] => [file, hashOf(file)];
+  const pictures = new Set(papers.flatMap(({ text }) => text?.pictures ?? []));
+  return [
+    ...papers.map((paper) => ({
+      names: namesOf(paper),
+      by: 'paper-files',
+      follows: () => JSON.stringify([keyOf(paper), aloneKey, paper.text?.pictures.map(hashed)]),
+      source: () => {
+        return `[${JSON.stringify(paper)},${alone},${JSON.stringify(paper.text?.pictures.map(hashed) ?? [])}]`;
+      },
+    })),
+    ...[...pictures].map((file) => ({
+      names: [file],
+      by: 'paper-picture',
+      follows: () => JSON.stringify(hashed(file)),
+      source: () => JSON.stringify(hashed(file)),
+    })),
+  ];
+}
+
+/** The files of a paper, made of their source. @throws where a picture is no picture for a book */
+export async function paperFiles(source: string, files: MakerFiles): Promise<ContentOfFiles> {
+  const [known, journal, pictures] = JSON.parse(source) as FilesSource;
+  const { text } = known;
+  const fullText = text && (files.textOf(text.file, text.hash) as FullText);
+  const paper = fullText ? { ...known, text: { ...text!, read: () => fullText } } : known;
+  const records = paperExports.map(
+    (each) => [paper.route.slice(1) + each.ending, each.text(paper, journal)] as const,
+  );
+  if (!fullText) return records;
+  const read = pictures.map(async ([file]) => [file, await files.read(file)] as const);
+  const charts = figuresIn(fullText).flatMap(({ id, picture }): [string, string][] =>
+    'chart' in picture ? [[chartName(paper, id), `${chartFile(picture.chart, plainColours)}\n`]] : [],
+  );
+  const { epubFile } = await import('../epub/epub-file.ts');
+  const book = epubFile(paper, journal, fullText, new Map(await Promise.all(read)));
+  return [[paper.epub!.path.slice(1), book], ...records, ...charts];
+}
+
+/** A picture of a text as it is, for the readers of JATS, made of its source. */
+export async function paperPicture(source: string, { read }: MakerFiles): Promise<ContentOfFiles> {
+  const [file] = JSON.parse(source) as [string];
+  return [[file, await read(file)]];
+}
+
+function namesOf(paper: PaperRecord): string[] {
+  const { route, epub, text } = paper;
+  const records = paperExports.map(({ ending }) => route.slice(1) + ending);
+  return [
+    ...(epub ? [epub.path.slice(1)] : []),
+    ...records,
+    ...(text?.charts ?? []).map((id) => chartName(paper, id)),
+  ];
+}
+
+/** Each chart as a drawing of its own. */
+function chartName({ route }: PaperRecord, id: string): string {
+  return `${route.slice(1)}.${id}.svg`;
+}

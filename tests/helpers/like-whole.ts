@@ -1,0 +1,43 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import type { SmallSite } from './small-site.ts';
+
+/**
+ * Builds a site from nothing, elsewhere, and expects that the one that was built step by step is the same, file for file
+ * and byte for byte.
+ * @param apart where the other is built; what is there goes
+ * @returns what the whole build has reported
+ */
+export async function expectLikeWhole<Report>(
+  site: SmallSite,
+  apart: SmallSite,
+  build: (where: SmallSite) => Promise<Report>,
+  label: string,
+): Promise<Report> {
+  cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
+  for (const file of namesIn(apart, 'pages-config'))
+    if (!existsSync(path.join(site.root, 'pages-config', file)))
+      rmSync(path.join(apart.root, 'pages-config', file));
+  for (const folder of ['dist', 'node_modules'])
+    rmSync(path.join(apart.root, folder), { recursive: true, force: true });
+  const whole = await build(apart);
+  expect(namesIn(site, 'dist'), label).toEqual(namesIn(apart, 'dist'));
+  const differing = namesIn(site, 'dist').filter((name) => !bytesOf(site, name).equals(bytesOf(apart, name)));
+  expect(differing, label).toEqual([]);
+  return whole;
+}
+
+/** The files below a folder of a site, in their order. */
+export function namesIn(where: SmallSite, folder: string): string[] {
+  return readdirSync(path.join(where.root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(path.join(where.root, folder), path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/** What is in a file of the built site. */
+export function bytesOf(where: SmallSite, name: string): Buffer {
+  return readFileSync(path.join(where.root, 'dist', name));
+}

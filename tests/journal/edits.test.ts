@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSite } from '../../src/build/pages/build-site.ts';
+import type { BuildReport } from '../../src/build/pages/build-report.ts';
+import { seeded } from '../../src/tools/fuzz/random.ts';
+import { expectLikeWhole } from '../helpers/like-whole.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
+import { noticeFile, paperOnlineFirst } from './fixture.ts';
+import { home } from './home.ts';
+import { documentPdf, writeJournal } from './small-journal.ts';
+
+/*
+ * A build after edits of a journal makes only what they reach, and what comes of it is, file for file and byte for byte,
+ * what a build from nothing makes.
+ */
+let site: SmallSite;
+let apart: SmallSite;
+const random = seeded(20261123);
+const at = home.slice(1);
+const papers = ['v1/i1/rain', 'v1/i1/snow', 'v1/i2/wind'];
+let count = 0;
+
+beforeAll(() => {
+  site = copySmallSite();
+  apart = copySmallSite();
+  writeJournal(site);
+  const list = {
+    ...pageWith([], 'Papers online first'),
+    sections: undefined,
+    template: { type: 'online-first' },
+  };
+  site.write(`${at}/online-first.json`, list);
+  const links = [home, `${home}/v1/i1`, `${home}/v1/i2`, `${home}/online-first`];
+  const text = links.map((to) => `<a href="${to}">${to}</a>`).join(' ');
+  const lists = { type: 'text-block', title: 'Lists', text: `<p>${text}</p>` };
+  site.write('index.json', pageWith([{ type: 'page-head', title: 'A small journal' }, lists], 'The start'));
+  for (const name of papers.slice(1)) {
+    site.write(`${at}/${name}.md`, textWith('What was heard', mapOf(path.basename(name))));
+    site.write(`${at}/${name}-map.svg`, drawing());
+    change(`${name}`, (paper) => (paper['text'] = `${path.basename(name)}.md`));
+  }
+});
+
+afterAll(() => {
+  site.remove();
+  apart.remove();
+});
+
+const edits: Record<string, () => void> = {
+  abstract: () => change(random.pick(papers), (paper) => (paper['abstract'] = [words()])),
+  title: () => change(random.pick(papers), (paper) => (paper['title'] = words())),
+  subject: () => change(random.pick(papers), (paper) => (paper['subject'] = random.pick(subjects))),
+  keywords: () => change(random.pick(papers), (paper) => (paper['keywords'] = [words(), 'tests', 'papers'])),
+  'an author': () =>
+    change(random.pick(papers), ({ authors }) => {
+      (authors as Record<string, unknown>[])[0]!['family'] = random.pick(['Deshmukh', 'Bisht', 'Rao']);
+    }),
+  works: () => change('v1/i1/snow', (paper) => (paper['references'] = [words(), words()])),
+  text: () => site.write(`${at}/v1/i2/wind.md`, textWith(words(), mapOf('wind'))),
+  'a picture of a text': () => site.write(`${at}/v1/i1/snow-map.svg`, drawing()),
+  'the title of an issue': () => change('v1/i2/index', (issue) => (issue['title'] = words())),
+  'a notice': () =>
+    toggle('v1/i2/notice', () =>
+      noticeFile({ kind: random.pick(['correction', 'retraction']), reason: words() }),
+    ),
+  'a paper that is online first': () => {
+    toggle('online-first/hail', () => paperOnlineFirst);
+    site.write(`${at}/online-first/hail.pdf`, documentPdf.toString('latin1'));
+  },
+  'the publisher': () => {
+    const settings = JSON.parse(site.read('_site.json')) as { journal: Record<string, unknown> };
+    settings.journal['publisher'] = words();
+    site.write('_site.json', settings);
+  },
+};
+
+test('forty edits, a few at a time, leave what a build from nothing makes', async () => {
+  await build(site);
+  const kinds = Object.keys(edits);
+  for (let done = 0, round = 0; done < 40; round++) {
+    const names = round === 0 ? kinds : Array.from({ length: 1 + random.below(4) }, () => random.pick(kinds));
+    for (const name of names) edits[name]!();
+    done += names.length;
+    const { drawn } = await build(site);
+    const whole = await expectLikeWhole(site, apart, build, `round ${round}: ${names.join(', ')}`);
+    expect(drawn).toBeLessThanOrEqual(whole.drawn);
+  }
+}, 300_000);
+
+test('another abstract makes the page, the records, the feeds and the search anew, and draws no other page', async () => {
+  edits['title']!();
+  await build(site);
+  const before = readFileSync(path.join(site.root, 'dist', at, 'v1/i1/rain.bib'), 'utf8');
+  change('v1/i1/rain', (paper) => (paper['abstract'] = ['What a gauge of copper said.']));
+  expect((await build(site)).drawn).toBe(1);
+  const after = readFileSync(path.join(site.root, 'dist', at, 'v1/i1/rain.bib'), 'utf8');
+  expect(after).not.toBe(before);
+  expect(after).toContain('copper');
+});
+
+/** Changes what the template of a page says. */
+function change(page: string, edit: (template: Record<string, unknown>) => void): void {
+  const file = `${at}/${page}.json`;
+  const content = JSON.parse(site.read(file)) as { template: Record<string, unknown> };
+  edit(content.template);
+  site.write(file, content);
+}
+
+const there = new Set<string>();
+
+/** Adds a page, or takes it away again. */
+function toggle(page: string, text: () => string): void {
+  if (there.delete(page)) site.delete(`${at}/${page}.json`);
+  else {
+    there.add(page);
+    site.write(`${at}/${page}.json`, text());
+  }
+}
+
+function mapOf(name: string): string {
+  return `Figure 1. A map.\n\n![Where it rained](${name}-map.svg)`;
+}
+
+function textWith(heading: string, figure: string): string {
+  return `## ${heading}\n\nIt was ${words()}.\n\n${figure}\n`;
+}
+
+function drawing(): string {
+  const side = 10 + random.below(30);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h${side}v${side}z"/></svg>`;
+}
+
+const subjects = ['Testing', 'Weather', 'Roofs'];
+
+/** Other words each time. */
+function words(): string {
+  count += 1;
+  return `${random.pick(['Tin', 'Slate', 'Copper', 'Thatch'])} number ${count} in the rain`;
+}
+
+function build(where: SmallSite): Promise<BuildReport> {
+  const options = { progress: () => undefined, share: false, old: false, threads: 1, at: '2027-01-15T12:00' };
+  return buildSite({ engine: root, site: where.root }, path.join(where.root, 'dist'), options);
+}

@@ -27,10 +27,13 @@ export function useLinks(overlays: string[], route: string): void {
         return;
       }
       if (overlays.includes(target) && target !== route && !asksForPage(event.target)) {
-        void navigate(location.pathname + location.hash, {
-          state: overlayState(target, url.search, route),
-          preventScrollReset: true,
-        });
+        const open = () =>
+          navigate(location.pathname + location.hash, {
+            state: overlayState(target, url.search, route),
+            preventScrollReset: true,
+          });
+        // The dialog waits for its form anyway: that the link was pressed is seen before the router goes to work.
+        requestAnimationFrame(() => setTimeout(open));
       } else void navigate(url.pathname + url.search + url.hash);
     };
     const prepare = (event: Event) => {

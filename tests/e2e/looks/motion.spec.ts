@@ -7,6 +7,18 @@ test.use({ motion: true });
 
 const playing = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => !video.paused).length);
+/** What has been the largest thing in the window so far, thing by thing. */
+const largestPaints = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) =>
+        new PerformanceObserver((list) =>
+          resolve(
+            (list.getEntries() as LargestContentfulPaint[]).map(({ element }) => element?.localName ?? ''),
+          ),
+        ).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  );
 const running = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
@@ -32,6 +44,17 @@ eachSite(({ pages, on }) => {
         await expect.poll(() => playing(page)).toBe(1);
       }),
     );
+
+  const home = withFilms.find(({ route }) => route === '/');
+  if (home)
+    test('a film that begins shows no more than its poster did', async ({ page }) => {
+      await page.goto(home.route);
+      const shown = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
+      await expect.poll(shown).toBeGreaterThan(0);
+      const paints = await largestPaints(page);
+      expect(paints).toContain('img');
+      expect(paints).not.toContain('video');
+    });
 
   if (first && second)
     test('the film goes on playing from page to page', async ({ page }) => {

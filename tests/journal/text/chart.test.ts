@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { drawChart } from '../../../src/journal/text/chart/draw-chart.ts';
+import { treeMarkup } from '../../../src/journal/text/tree-markup.ts';
 import { chartFile } from '../../../src/journal/text/chart/chart-file.ts';
 import { plainColours } from '../../../src/journal/text/chart/plain-colours.ts';
 import type { Chart } from '../../../src/journal/text/chart/read-chart.ts';
@@ -35,5 +37,33 @@ describe('a chart as a file', () => {
     expect(Number(top)).toBeLessThan(0);
     expect(svg.indexOf('Before')).toBeLessThan(svg.indexOf('One'));
     expect(/viewBox="0 (\S+) /.exec(draw())?.[1]).toBe('0');
+  });
+});
+
+describe('a chart for a phone', () => {
+  const onPhone = (more: Partial<Chart> = {}) =>
+    treeMarkup([drawChart({ ...chart, ...more }, plainColours, 'phone').svg]);
+  const widthOf = (svg: string) => Number(/viewBox="0 \S+ (\d+) /.exec(svg)?.[1]);
+  /** The height at which each text stands, by its words. */
+  const heights = (svg: string) =>
+    new Map([...svg.matchAll(/ y="([\d.]+)">([^<]+)</g)].map(([, y, words]) => [words, Number(y)]));
+
+  test('says the same and is narrower, so that its letters need not become smaller', () => {
+    expect(marks(onPhone()).sort()).toEqual(marks(draw()).sort());
+    expect(widthOf(onPhone())).toBeLessThan(widthOf(draw()) * 0.7);
+  });
+
+  test('has the name of a bar above it, one below the other', () => {
+    const at = heights(onPhone());
+    expect(at.get('One')).toBeLessThan(at.get('3')!);
+    expect(at.get('3')).toBeLessThan(at.get('Two &amp; a half')!);
+    expect(at.get('Two &amp; a half')).toBeLessThan(at.get('7')!);
+  });
+
+  test('names as many points of a line as have room', () => {
+    const rows = Array.from({ length: 9 }, (_, year): Chart['rows'][number] => [String(2016 + year), year]);
+    const named = (svg: string) => [...svg.matchAll(/>(20\d\d)</g)].map(([, name]) => name);
+    expect(named(draw({ kind: 'line', rows }))).toHaveLength(9);
+    expect(named(onPhone({ kind: 'line', rows }))).toEqual(['2016', '2018', '2020', '2022', '2024']);
   });
 });

@@ -67,6 +67,8 @@ describe('a text on the paper’s page', () => {
     const drawn = markup(`Figure 1. A.\n\n\`\`\`chart\n${JSON.stringify(chart)}\n\`\`\``);
     expect(drawn).toContain('<ul><li>a</li><li>b</li></ul><svg role="img" aria-label="Two bars"');
     expect(drawn).toContain('fill="var(--accent)"');
+    // For wide pages and for phones: the style sheet shows one of them.
+    expect(drawn.match(/<svg role="img" aria-label="Two bars"/g)).toHaveLength(2);
   });
 
   test('lets long formulas among words be scrolled, by keys too, those of notes as well', () => {

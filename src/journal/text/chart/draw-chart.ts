@@ -17,10 +17,20 @@ export interface DrawnChart {
   svg: ElementNode;
 }
 
-/** Draws a chart in points, as wide as the text of a printed page; its names are those of React. */
-export function drawChart(chart: Chart, colours: ChartColours): DrawnChart {
+/**
+ * Draws a chart in points; its names are those of React.
+ * @param place a printed page and wide screens, or a phone: letters keep their size there, what is drawn gets narrower
+ */
+export function drawChart(
+  chart: Chart,
+  colours: ChartColours,
+  place: keyof typeof layouts = 'page',
+): DrawnChart {
   const pen = new Pen(colours);
-  const { height, marks } = chart.kind === 'bars' ? drawBars(chart, pen) : drawLines(chart, pen);
+  const layout = layouts[place];
+  const { width } = layout;
+  const { height, marks } =
+    chart.kind === 'bars' ? drawBars(chart, pen, layout) : drawLines(chart, pen, layout);
   // What most marks share is said once: a page may show many charts.
   const attributes = {
     role: 'img',
@@ -31,17 +41,25 @@ export function drawChart(chart: Chart, colours: ChartColours): DrawnChart {
   return { series: chart.series.length < 2 ? [] : chart.series, svg: ['svg', attributes, marks] };
 }
 
-const width = 351;
+/** How wide a chart is, where its bars begin, and how high the line above them is which names them on a phone. */
+const layouts = {
+  page: { width: 351, left: 104, above: 0 },
+  phone: { width: 220, left: 3, above: 9 },
+} as const;
+
+type Layout = (typeof layouts)[keyof typeof layouts];
+
+/** How wide a letter is, some points. */
+const letter = 4.2;
 
 interface Drawing {
   height: number;
   marks: TreeNode[];
 }
 
-/** Horizontal bars, each with its name before it and its number behind it. */
-function drawBars({ rows, series, unit, from }: Chart, pen: Pen): Drawing {
-  const left = 104;
-  const rowHeight = Math.max(1, series.length) * 9 + 9;
+/** Horizontal bars, each with its name before or above it and its number behind it. */
+function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, above }: Layout): Drawing {
+  const rowHeight = above + Math.max(1, series.length) * 9 + 9;
   const bottom = rows.length * rowHeight;
   const marks = ticks(rows, from);
   const scale = (width - left - 34) / (marks.at(-1) ?? 1);
@@ -49,15 +67,18 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen): Drawing {
   const lines = marks.map((mark) => pen.line(xOf(mark), 0, xOf(mark), bottom + 3, mark === 0));
   const numbers = marks.map((mark) => pen.label(mark, xOf(mark), bottom + 13));
   const all = rows.flatMap(([, ...values], row) => {
-    const y = row * rowHeight + 4.5;
+    const y = row * rowHeight + above + 4.5;
     return values.map((value, index) => {
       return { value, index, y: y + index * 9, length: Math.max(0.5, value * scale) };
     });
   });
   const bars = Map.groupBy(all, ({ index }) => index);
   const names = rows.map(([name, ...values], row) =>
-    pen.label(name, left - 8, row * rowHeight + 4.5 + values.length * 4.5 + 2.3),
+    above > 0
+      ? pen.label(name, left + 3, row * rowHeight + above + 1.5)
+      : pen.label(name, left - 8, row * rowHeight + 4.5 + values.length * 4.5 + 2.3),
   );
+  const counted = pen.label(unit, width - 34, bottom + 23);
   return {
     height: bottom + 26,
     marks: [
@@ -70,13 +91,15 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen): Drawing {
         ),
       ),
       ...all.map(({ value, length, y }) => pen.label(value, left + length + 4, y + 6.8)),
-      pen.labels('end', [...names, pen.label(unit, width - 34, bottom + 23)]),
+      ...(above > 0
+        ? [pen.labels('start', names), pen.labels('end', [counted])]
+        : [pen.labels('end', [...names, counted])]),
     ],
   };
 }
 
-/** One line per series over the rows in their order, with dots at the values. */
-function drawLines({ rows, series, unit, from }: Chart, pen: Pen): Drawing {
+/** One line per series over the rows in their order, with dots at the values; as many rows are named as have room. */
+function drawLines({ rows, series, unit, from }: Chart, pen: Pen, { width }: Layout): Drawing {
   const plot = { left: 26, inset: 52, top: 22, bottom: 152 };
   const marks = ticks(rows, from);
   const scale = (plot.bottom - plot.top) / ((marks.at(-1) ?? 1) - from);
@@ -85,7 +108,11 @@ function drawLines({ rows, series, unit, from }: Chart, pen: Pen): Drawing {
   const xOf = (row: number) => plot.inset + row * step;
   const grid = marks.map((mark) => pen.line(plot.left, yOf(mark), width, yOf(mark), mark === from));
   const numbers = marks.map((mark) => pen.label(mark, plot.left - 6, yOf(mark) + 2.6));
-  const names = rows.map(([name], row) => pen.label(name, xOf(row), plot.bottom + 13));
+  const longest = Math.max(...rows.map(([name]) => [...name].length));
+  const every = Math.ceil((longest * letter + 3) / step);
+  const names = rows.flatMap(([name], row) =>
+    row % every === 0 ? [pen.label(name, xOf(row), plot.bottom + 13)] : [],
+  );
   const lines = Array.from({ length: Math.max(1, series.length) }, (_, index) => {
     const points = rows.map(([, ...values], row): Point => [xOf(row), yOf(values[index] ?? 0)]);
     return [pen.curve(points, index), pen.dots(index, points)];
@@ -121,8 +148,8 @@ class Pen {
     return ['path', { d, ...(isAxis && { stroke: this.#colours.ink }) }, []];
   }
 
-  /** @param anchor which of their points the places of labels are; their starts unless told */
-  labels(anchor: 'middle' | 'end', labels: ElementNode[]): ElementNode {
+  /** @param anchor which of their points the places of labels are */
+  labels(anchor: 'start' | 'middle' | 'end', labels: ElementNode[]): ElementNode {
     return ['g', { textAnchor: anchor }, labels];
   }
 

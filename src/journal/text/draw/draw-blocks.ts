@@ -1,7 +1,13 @@
 import type { LoadedImage, TreeNode } from '../../../core/content/resolved.ts';
-import { drawChart } from '../chart/draw-chart.ts';
+import { drawChart, type ChartColours } from '../chart/draw-chart.ts';
 import type { Block, Captioned, Cell, Figure, Table } from '../full-text.ts';
 import { drawInlines } from './draw-inlines.ts';
+
+const colours: ChartColours = {
+  ink: 'var(--ink)',
+  line: 'var(--line)',
+  fills: ['var(--ink)', 'var(--accent)', 'var(--tint)'],
+};
 
 type Pictures = ReadonlyMap<string, LoadedImage>;
 
@@ -81,14 +87,16 @@ function drawCell({ isHeading, align, columns = 1, rows = 1, inlines }: Cell, sc
 
 function drawPicture({ id, alt, picture }: Figure, pictures: Pictures): TreeNode {
   if ('file' in picture) return drawImage(pictures.get(picture.file), alt);
-  const { series, svg } = drawChart(picture.chart, {
-    ink: 'var(--ink)',
-    line: 'var(--line)',
-    fills: ['var(--ink)', 'var(--accent)', 'var(--tint)'],
-  });
+  const { series, svg } = drawChart(picture.chart, colours);
+  // Of the two the style sheet shows the one that the page is wide enough for.
+  const { svg: narrow } = drawChart(picture.chart, colours, 'phone');
   const names = series.map((name): TreeNode => ['li', {}, [name]]);
   const key: TreeNode[] = names.length > 0 ? [['ul', {}, names]] : [];
-  return ['div', { role: 'region', 'aria-labelledby': `${id}-caption`, tabIndex: '0' }, [...key, svg]];
+  return [
+    'div',
+    { role: 'region', 'aria-labelledby': `${id}-caption`, tabIndex: '0' },
+    [...key, svg, narrow],
+  ];
 }
 
 /** @throws where the file was not resolved: the validation lets no text through that names one that is not there */

@@ -48,8 +48,14 @@ export function overlayState(overlay: string, search: string, from: string): Ove
   return { overlay, search: search || `?service=${from.slice(1)}` };
 }
 
+/** Whether the history is at an entry that shows a dialog, even if that is still on its way. */
+export function isAtOverlay(): boolean {
+  // Where the router keeps what it was told with an entry.
+  const { usr } = (history.state ?? {}) as { usr?: OverlayState | null };
+  return Boolean(usr?.overlay);
+}
+
 /** A page that is loaded anew shows itself: the dialog that was over it does not come back by itself. */
 export function dropOverlay(): void {
-  // Where the router keeps what it was told with an entry.
   history.replaceState({ ...history.state, usr: null }, '');
 }

@@ -203,4 +203,14 @@ eachSite((site) => {
         await expect(page).toHaveURL(route);
       }
     });
+
+  if (opener)
+    test('a link to a dialog that is pressed twice opens it once', async ({ page }) => {
+      await open(page, opener.page.route);
+      const entries = () => page.evaluate(() => history.length);
+      const before = await entries();
+      await page.locator(`main a[href="${opener.to}"]`).first().dblclick();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await entries()).toBe(before + 1);
+    });
 });

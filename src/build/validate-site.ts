@@ -6,6 +6,7 @@ import type { Showing } from '../core/content/dates/showing.ts';
 import type { Texts } from '../core/content/texts.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
+import { once } from '../core/once.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { validateBy, type Validation } from '../core/validate.ts';
 import { checkAhead } from './check/check-ahead.ts';
@@ -68,23 +69,25 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const record = options.record ?? openRecord(roots);
   const texts = await readTexts(roots, project.texts ?? [], extensions, record);
   const memory = recordedFiles(record, project, texts);
-  const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
+  const schemas = once(async () => options.set ?? (await recordedSchemas(roots.engine, project.schemas)));
   const { traceOf } = memory;
   const known = { project, texts, extensions, expandTemplate, traceOf };
   if (options.judge) {
     const { checks, memory: judged } = options.judge(memory);
-    const judging = { ...known, set, memory: judged, showing: options.showing };
+    const judging = { ...known, set: await schemas(), memory: judged, showing: options.showing };
     return { ...known, validation: validateBy(checks, project, judging) };
   }
   // In threads the schemas are those that lie there.
-  if (!options.set && set.diagnostics.length === 0)
+  if (!options.set)
     await checkAhead(
       roots,
       project,
       memory,
       extensions.map(({ name }) => name),
+      schemas,
       options.threads,
     );
+  const set = await schemas();
   const validation = validateBy(lateChecks, project, {
     expandTemplate,
     extensions,

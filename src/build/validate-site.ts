@@ -47,6 +47,8 @@ export interface ReadOptions {
   showing?: Partial<Showing> | undefined;
   /** Gives what judges content for the first glance, from what is known of files; all that there is to check unless told. */
   judge?: ((known: FileMemory) => Judge) | undefined;
+  /** Told which characters pages show, once threads have checked them and rules have yet to go across files. */
+  onCharacters?: ((characters: string, project: Project) => void) | undefined;
   /** How many threads check pages of which nothing is known; as many as are worth it unless told. */
   threads?: number | undefined;
 }
@@ -78,15 +80,12 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     return { ...known, validation: validateBy(checks, project, judging) };
   }
   // In threads the schemas are those that lie there.
-  if (!options.set)
-    await checkAhead(
-      roots,
-      project,
-      memory,
-      extensions.map(({ name }) => name),
-      schemas,
-      options.threads,
-    );
+  if (!options.set) {
+    const names = extensions.map(({ name }) => name);
+    await checkAhead(roots, project, memory, names, schemas, options.threads);
+  }
+  if (options.onCharacters && memory.newPages().length === 0)
+    options.onCharacters(memory.characters(), project);
   const set = await schemas();
   const validation = validateBy(lateChecks, project, {
     expandTemplate,

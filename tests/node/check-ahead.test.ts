@@ -90,3 +90,18 @@ test('schemas with faults judge nothing in threads', async () => {
   expect(before.length).toBeGreaterThan(3);
   expect(memory.newPages()).toEqual(before);
 });
+
+test('what fonts have to have is told once threads have checked, and is what the validation says', async () => {
+  const roots = { engine: root, site: site.root };
+  const told: string[] = [];
+  const onCharacters = (characters: string) => void told.push(characters);
+  await validateSite(roots, { threads: 0, record: openRecord(roots), onCharacters });
+  expect(told).toEqual([]);
+  site.write(
+    'accents.json',
+    pageWith([{ type: 'page-head', title: 'Łódź', intro: 'A town – a page.' }], 'A town'),
+  );
+  const { validation } = await validateSite(roots, { threads: 2, onCharacters });
+  expect([...told[0]!].sort().join('')).toBe(validation.characters);
+  expect(told[0]).toContain('ź');
+});

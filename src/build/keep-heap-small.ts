@@ -6,8 +6,8 @@ import { setFlagsFromString } from 'node:v8';
  */
 export function keepHeapSmall(): void {
   keepNewObjectsFew();
-  // In threads from now on it is 4 MB: in less room pages that are under way would pass for old objects.
-  setFlagsFromString('--min-semi-space-size=4');
+  // In threads from now on it is 8 MB: in less room pages that are under way would pass for old objects.
+  setFlagsFromString('--min-semi-space-size=8');
   setFlagsFromString('--heap-growing-percent=80');
 }
 

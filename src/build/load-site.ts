@@ -8,6 +8,7 @@ import type { WrittenSite } from '../core/content/site.gen.ts';
 import type { Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
+import { fontText } from './fonts/font-text.ts';
 import { typefacesOf } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
 import { idleConditionMessages } from '../core/form/questions/condition-words.ts';
@@ -16,7 +17,6 @@ import { declaredLanguages } from '../core/content/languages.ts';
 import { isNotFound } from '../core/page/unrouted-pages.ts';
 import { siteIn } from '../core/content/site-texts.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
-import { siteMessages } from '../core/messages/site-messages.ts';
 import { createMedia, resolverOf } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/brand/site-pictures.ts';
@@ -150,10 +150,8 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
       return new Map(extensions.flatMap(({ amendments }) => [...amendments]));
     },
     fonts: () => {
-      const words = [undefined, ...otherLanguages(site)].flatMap((language) => {
-        return [...siteMessages(project.messages ?? [], dataIn(language)).texts.values()];
-      });
-      return addFonts(validation, words, theme, media, { cache, content });
+      const text = fontText(validation.characters, project.messages, site);
+      return addFonts(text, theme, media, { cache, content });
     },
     context: async () => (await resolve()).context,
     pictures,
@@ -170,13 +168,11 @@ function otherLanguages(site: Partial<WrittenSite>): string[] {
 }
 
 async function addFonts(
-  { characters }: Validation,
-  words: readonly string[],
+  text: string,
   { typefaces }: SiteTheme,
   media: Media,
   { cache, content }: { cache: string; content: string },
 ): Promise<SiteFonts> {
-  const text = [characters, ...words].join('');
   const fonts = await buildFonts({ text, cache, typefaces: typefacesOf(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;

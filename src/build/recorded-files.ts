@@ -3,6 +3,7 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import type { FileFacts, Verdict } from '../core/rules/file-facts.ts';
 import type { AcrossFiles, FileMemory } from '../core/file-memory.ts';
+import { uncommonCharacters } from '../core/theme/uncommon-characters.ts';
 import { languageOf } from '../core/validate.ts';
 import type { CheckedAhead } from './check/check-messages.ts';
 import {
@@ -34,6 +35,8 @@ export interface RecordedFiles extends FileMemory {
   traceOf(file: string): string;
   /** Whether rules across files have read a file again, and may find something else when any word in it changes. */
   isReadAcross(file: string): boolean;
+  /** Every character beyond ASCII that pages show, once all of these are known: the same as the validation will say. */
+  characters(): string;
   /** Forgets the files that are gone. */
   forgetGone(): void;
   /** The pages of which nothing is known. */
@@ -126,6 +129,15 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
     traceOf: (file) => {
       const { outward = '', characters = '' } = known.get(file) ?? {};
       return outward + characters;
+    },
+    characters: () => {
+      const { site: ofSite, forms, unrouted = [], shared: sections = [] } = project;
+      const others = [...(ofSite ? [ofSite] : []), ...forms, ...unrouted, ...sections];
+      const found = [
+        ...project.pages.map(({ path }) => known.get(path)?.characters ?? ''),
+        ...others.map(({ text }) => uncommonCharacters(text)),
+      ];
+      return [...new Set(found.join(''))].join('');
     },
     isReadAcross: (file) => {
       const asked = [...across.keys()].map((each) => across.get(each));

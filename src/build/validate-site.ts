@@ -6,6 +6,7 @@ import type { Showing } from '../core/content/dates/showing.ts';
 import type { Texts } from '../core/content/texts.ts';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
 import { byPlace } from '../core/diagnostic.ts';
+import { once } from '../core/once.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { validateBy, type Validation } from '../core/validate.ts';
 import { checkAhead } from './check/check-ahead.ts';
@@ -46,6 +47,8 @@ export interface ReadOptions {
   showing?: Partial<Showing> | undefined;
   /** Gives what judges content for the first glance, from what is known of files; all that there is to check unless told. */
   judge?: ((known: FileMemory) => Judge) | undefined;
+  /** Told which characters pages show, once threads have checked them and rules have yet to go across files. */
+  onCharacters?: ((characters: string, project: Project) => void) | undefined;
   /** How many threads check pages of which nothing is known; as many as are worth it unless told. */
   threads?: number | undefined;
 }
@@ -68,23 +71,22 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   );
   const texts = await readTexts(roots, project.texts ?? [], extensions, record);
   const memory = recordedFiles(record, project, texts);
-  const set = options.set ?? (await recordedSchemas(roots.engine, project.schemas));
+  const schemas = once(async () => options.set ?? (await recordedSchemas(roots.engine, project.schemas)));
   const { traceOf } = memory;
   const known = { project, texts, extensions, expandTemplate, traceOf };
   if (options.judge) {
     const { checks, memory: judged } = options.judge(memory);
-    const judging = { ...known, set, memory: judged, showing: options.showing };
+    const judging = { ...known, set: await schemas(), memory: judged, showing: options.showing };
     return { ...known, validation: validateBy(checks, project, judging) };
   }
   // In threads the schemas are those that lie there.
-  if (!options.set && set.diagnostics.length === 0)
-    await checkAhead(
-      roots,
-      project,
-      memory,
-      extensions.map(({ name }) => name),
-      options.threads,
-    );
+  if (!options.set) {
+    const names = extensions.map(({ name }) => name);
+    await checkAhead(roots, project, memory, names, schemas, options.threads);
+  }
+  if (options.onCharacters && memory.newPages().length === 0)
+    options.onCharacters(memory.characters(), project);
+  const set = await schemas();
   const validation = validateBy(lateChecks, project, {
     expandTemplate,
     extensions,

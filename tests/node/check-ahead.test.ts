@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkAhead } from '../../src/build/check/check-ahead.ts';
+import { readProject } from '../../src/build/read-project.ts';
 import { openRecord } from '../../src/build/record/site-record.ts';
+import { recordedFiles } from '../../src/build/recorded-files.ts';
+import { recordedSchemas } from '../../src/build/recorded-schemas.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
+import { noTexts } from '../../src/core/content/texts.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
@@ -65,4 +70,38 @@ test('threads are not started for pages that are known', async () => {
 test('a small site is checked without threads', async () => {
   await validateSite({ engine: root, site: site.root });
   expect(started).toBe(0);
+});
+
+test('schemas with faults judge nothing in threads', async () => {
+  const roots = { engine: root, site: site.root };
+  const project = await readProject(roots);
+  const memory = recordedFiles(openRecord(roots), project, noTexts);
+  const before = memory.newPages();
+  const set = await recordedSchemas(root, project.schemas);
+  const fault = {
+    severity: 'error',
+    code: 'bad-schema',
+    message: 'No schema.',
+    hint: '',
+    file: 'a.json',
+  } as const;
+  const faulty = { ...set, diagnostics: [{ ...fault, line: 1, column: 1, endLine: 1, endColumn: 1 }] };
+  await checkAhead(roots, project, memory, [], async () => faulty, 2);
+  expect(before.length).toBeGreaterThan(3);
+  expect(memory.newPages()).toEqual(before);
+});
+
+test('what fonts have to have is told once threads have checked, and is what the validation says', async () => {
+  const roots = { engine: root, site: site.root };
+  const told: string[] = [];
+  const onCharacters = (characters: string) => void told.push(characters);
+  await validateSite(roots, { threads: 0, record: openRecord(roots), onCharacters });
+  expect(told).toEqual([]);
+  site.write(
+    'accents.json',
+    pageWith([{ type: 'page-head', title: 'Łódź', intro: 'A town – a page.' }], 'A town'),
+  );
+  const { validation } = await validateSite(roots, { threads: 2, onCharacters });
+  expect([...told[0]!].sort().join('')).toBe(validation.characters);
+  expect(told[0]).toContain('ź');
 });

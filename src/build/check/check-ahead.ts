@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Project } from '../../core/project.ts';
 import { keepNewObjectsFew } from '../keep-heap-small.ts';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { RecordedFiles } from '../recorded-files.ts';
 import type { Roots } from '../roots.ts';
 
@@ -10,6 +11,7 @@ const PAGES_A_THREAD = 1000;
 /**
  * Checks in threads the pages of which nothing is known, where they are many. What is found goes into the memory, where it is
  * as if the page had been checked here.
+ * @param schemas compiles them, while threads get ready; where they have faults, nothing is checked
  * @param forced how many threads; as many as are worth it unless told, 0 for none
  * @throws where a page can't be read
  */
@@ -18,6 +20,7 @@ export async function checkAhead(
   project: Project,
   memory: RecordedFiles,
   extensions: readonly string[],
+  schemas: () => Promise<SchemaSet>,
   forced?: number,
 ): Promise<void> {
   const files = memory.newPages();
@@ -26,7 +29,7 @@ export async function checkAhead(
   const threads = forced ?? (worthIt > 1 ? worthIt : 0);
   if (threads === 0 || files.length === 0) return;
   const { checkInThreads } = await import('./check-in-threads.ts');
-  const { site, shared = [], schemas, editorSchemas } = project;
-  const input = { roots, site, shared, schemas, editorSchemas, extensions, beside: memory.beside };
-  await checkInThreads(input, files, threads, (checked) => memory.adopt(checked));
+  const { site, shared = [], schemas: written, editorSchemas } = project;
+  const input = { roots, site, shared, schemas: written, editorSchemas, extensions, beside: memory.beside };
+  await checkInThreads(input, schemas, files, threads, (checked) => memory.adopt(checked));
 }

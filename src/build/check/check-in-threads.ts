@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
 
 /** So many pages are given to a thread at once, at most: few, so that all threads end together. */
@@ -8,12 +9,14 @@ const CHUNK = 100;
 const NEW_OBJECTS = 8;
 
 /**
- * Checks pages in threads.
+ * Checks pages in threads, which get ready while the schemas are compiled.
+ * @param schemas gives what the threads then find compiled; where it has faults, nothing is checked
  * @param files their paths from the site's root
  * @param onChecked is given what was found out, in any order
  */
 export async function checkInThreads(
   input: CheckInput,
+  schemas: () => Promise<SchemaSet>,
   files: readonly string[],
   threads: number,
   onChecked: (checked: CheckedAhead[]) => void,
@@ -22,6 +25,7 @@ export async function checkInThreads(
   const takeChunk = () => files.slice(next, (next += CHUNK));
   const workers = Array.from({ length: threads }, () => startThread(input));
   try {
+    if ((await schemas()).diagnostics.length > 0) return;
     await Promise.all(workers.map((worker) => runThread(worker, takeChunk, onChecked)));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
@@ -44,11 +48,16 @@ function runThread(
   return new Promise((resolve, reject) => {
     worker.on('error', reject);
     worker.on('exit', () => reject(new Error('A thread that checks pages has ended before its work.')));
-    worker.on('message', (checked: FromCheckThread) => {
+    const feed = () => {
       const chunk = takeChunk();
       if (chunk.length > 0) worker.postMessage(chunk);
+      return chunk.length > 0;
+    };
+    worker.on('message', (checked: FromCheckThread) => {
+      const isFed = feed();
       onChecked(checked);
-      if (chunk.length === 0) resolve();
+      if (!isFed) resolve();
     });
+    if (!feed()) resolve();
   });
 }

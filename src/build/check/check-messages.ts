@@ -20,5 +20,5 @@ export interface CheckedAhead {
   facts: KeptFacts;
 }
 
-/** What a thread says: first nothing, when it is ready for work, and then what it has found out of each chunk. */
+/** What a thread says: what it has found out of each chunk. */
 export type FromCheckThread = CheckedAhead[];

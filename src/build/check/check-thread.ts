@@ -16,21 +16,29 @@ import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages
 const { roots, site, shared, schemas, editorSchemas, extensions, beside } = workerData as CheckInput;
 const main = parentPort!;
 
-const alone: FileCheck = {
-  set: await recordedSchemas(roots.engine, schemas),
-  expandTemplate: await loadTemplates(roots.engine, extensions),
-  editorSchemas,
-  language: languageOf({ site }),
-  shared: sharedIn({ shared }),
-  site: undefined,
-};
-const isSiteValid = site !== null && checkFile(site, 'site', '', alone).valid;
-const check: FileCheck = isSiteValid ? { ...alone, site: readJson(site).data as JsonObject } : alone;
+const expandTemplate = await loadTemplates(roots.engine, extensions);
+let prepared: Promise<FileCheck> | undefined;
 
-main.on('message', (files: string[]) => send(files.map(checkPage)));
-send([]);
+main.on('message', async (files: string[]) => {
+  const check = await (prepared ??= prepare());
+  send(files.map((file) => checkPage(file, check)));
+});
 
-function checkPage(file: string): CheckedAhead {
+/** What pages are checked by, once there is work: from then on it is known that the schemas are compiled. */
+async function prepare(): Promise<FileCheck> {
+  const alone: FileCheck = {
+    set: await recordedSchemas(roots.engine, schemas),
+    expandTemplate,
+    editorSchemas,
+    language: languageOf({ site }),
+    shared: sharedIn({ shared }),
+    site: undefined,
+  };
+  const isSiteValid = site !== null && checkFile(site, 'site', '', alone).valid;
+  return isSiteValid ? { ...alone, site: readJson(site).data as JsonObject } : alone;
+}
+
+function checkPage(file: string, check: FileCheck): CheckedAhead {
   const { seen, bytes } = readHashed(`${roots.site}/${file}`);
   const found = checkFile({ path: file, text: bytes.toString('utf8') }, 'page', routeOf(file), check);
   return { file, seen, facts: keptFacts(found, { ...beside, hash: seen[4] }) };

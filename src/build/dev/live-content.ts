@@ -90,8 +90,9 @@ export class LiveContent {
   async checkApart({ read: { project, extensions } }: ContentState): Promise<void> {
     const memory = recordedFiles(this.#record, project, noTexts);
     const names = extensions.map(({ name }) => name);
+    const schemas = () => recordedSchemas(this.#roots.engine, project.schemas);
     // One processor is left to answer meanwhile.
-    await checkAhead(this.#roots, project, memory, names, Math.max(1, availableParallelism() - 1));
+    await checkAhead(this.#roots, project, memory, names, schemas, Math.max(1, availableParallelism() - 1));
   }
 
   /** Keeps for other commands what was found out: as long as the code that runs is the code that lies there. */

@@ -59,7 +59,12 @@ export async function buildSite(
     progress(reading);
     // It reads each file, of which only a look is needed from then on.
     const { prepareFirst } = await import('./prepare-first.ts');
-    await prepareFirst(roots, debug, showing);
+    // Who waits for it loads what a first build goes on with.
+    await Promise.all([
+      prepareFirst(roots, debug, showing),
+      import('./build-again.ts'),
+      import('./build-changed.ts'),
+    ]);
   }
   const inputs = inputsOf(record, roots, { compress, debug, share, drafts });
   const unchanged = last.unchanged(inputs, at);

@@ -1,5 +1,6 @@
 import type { Showing } from '../../core/content/dates/showing.ts';
 import { answerApart } from '../apart/answer-apart.ts';
+import { cutAhead } from '../fonts/cut-ahead.ts';
 import { loadSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';
 
@@ -15,7 +16,14 @@ await answerApart(prepare);
 
 /** @returns the section types of the site; nothing where its content has errors, which the build itself will tell */
 async function prepare({ roots, showing }: PrepareTask): Promise<string[] | null> {
-  const { diagnostics, fonts, validation } = await loadSite(roots, { showing });
+  let cutting: Promise<void> | undefined;
+  const { diagnostics, fonts, validation } = await loadSite(roots, {
+    showing,
+    onCharacters: (characters, project) => {
+      cutting = cutAhead(roots, characters, project);
+    },
+  });
+  await cutting;
   if (diagnostics.some(({ severity }) => severity === 'error')) return null;
   await fonts();
   return [...validation.types];

@@ -11,7 +11,7 @@ import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages
 const CHUNK = 50;
 
 /** Megabytes for what a thread has just made, at most: a page is soon garbage, which would grow to ten times as much. */
-const NEW_OBJECTS = 16;
+const NEW_OBJECTS = 32;
 
 /**
  * Draws pages in threads. Each reads, resolves, draws and writes its pages by itself; what several pages may show (media,

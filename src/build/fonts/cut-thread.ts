@@ -1,0 +1,10 @@
+import { workerData } from 'node:worker_threads';
+import { siteTheme } from '../theme/site-theme.ts';
+import { buildFonts } from './build-fonts.ts';
+import type { CutInput } from './cut-ahead.ts';
+import { typefacesOf } from './typefaces.ts';
+
+/* A thread that cuts fonts, which stay in the cache. */
+
+const { text, content, cache } = workerData as CutInput;
+await buildFonts({ text, cache, typefaces: typefacesOf(siteTheme(content).typefaces, content) });

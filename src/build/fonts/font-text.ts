@@ -1,0 +1,19 @@
+import { declaredLanguages } from '../../core/content/languages.ts';
+import { siteMessages } from '../../core/messages/site-messages.ts';
+import type { Project } from '../../core/project.ts';
+
+/**
+ * A text with every character that a site's fonts have to have.
+ * @param characters those of its files
+ * @param messages the words of the interface, of which pages show those in its languages
+ * @param site the data of _site.json
+ */
+export function fontText(
+  characters: string,
+  messages: Project['messages'] = [],
+  site: Readonly<Record<string, unknown>>,
+): string {
+  const others = declaredLanguages(site).map(({ code }) => ({ ...site, language: code }));
+  const words = [site, ...others].flatMap((each) => [...siteMessages(messages, each).texts.values()]);
+  return [characters, ...words].join('');
+}

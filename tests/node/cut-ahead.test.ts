@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildFonts } from '../../src/build/fonts/build-fonts.ts';
+import { cutAhead } from '../../src/build/fonts/cut-ahead.ts';
+import { fontText } from '../../src/build/fonts/font-text.ts';
+import { typefacesOf } from '../../src/build/fonts/typefaces.ts';
+import { siteTheme } from '../../src/build/theme/site-theme.ts';
+import { readProject } from '../../src/build/read-project.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+
+/* Fonts that a thread has cut are found by the build, which cuts none of them again. */
+let site: SmallSite;
+let engine: string;
+
+beforeEach(() => {
+  site = copySmallSite('bakery');
+  engine = mkdtempSync(path.join(tmpdir(), 'engine-'));
+});
+
+afterEach(() => {
+  site.remove();
+  rmSync(engine, { recursive: true });
+});
+
+const cache = () => path.join(engine, 'node_modules/.cache/site/media');
+const content = () => path.join(site.root, 'pages-config');
+const project = () => readProject({ engine: root, site: site.root });
+
+test('a thread cuts what the build asks for', async () => {
+  const read = await project();
+  await cutAhead({ engine, site: site.root }, 'ź', read);
+  const cut = readdirSync(cache()).sort();
+  const { typefaces } = siteTheme(content());
+  const data = JSON.parse(read.site!.text) as Record<string, unknown>;
+  const text = fontText('ź', read.messages, data);
+  const fonts = await buildFonts({ text, cache: cache(), typefaces: typefacesOf(typefaces, content()) });
+  expect(fonts.files.length).toBeGreaterThan(1);
+  expect(readdirSync(cache()).sort()).toEqual(cut);
+});
+
+test('what can’t be cut is left to whoever asks for it', async () => {
+  const read = await project();
+  writeFileSync(
+    path.join(content(), '_site.json'),
+    '{ "theme": { "typefaces": [{ "package": "no-such" }] } }',
+  );
+  await expect(cutAhead({ engine, site: site.root }, '', read)).resolves.toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSite, type LoadedSite } from '../../../build/load-site.ts';
+import type { LoadedSite } from '../../../build/load-site.ts';
 import type { Roots } from '../../../build/roots.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
@@ -11,7 +11,7 @@ import { UnknownCommit, type ChangedFiles } from './changed-files.ts';
 import { checkSummary, type Checked } from './check-summary.ts';
 import { pagesToDraw } from './pages-to-draw.ts';
 import { projectChanges } from './project-changes.ts';
-import { removedPages, vanishedPages } from '../validate/vanished-pages.ts';
+import { lastRelease, removedPages, vanishedPages } from '../validate/vanished-pages.ts';
 import type { Output } from '../validate/validate-command.ts';
 
 const USAGE = 'npm run check [-- --since COMMIT]';
@@ -46,9 +46,14 @@ function sinceIn(args: string[]): string | undefined {
 
 async function check(roots: Roots, since: string): Promise<Checked> {
   const { engine, site } = roots;
-  const [changes, removed, content] = await Promise.all([
+  // While git answers, the code that validates is loaded, which takes longer.
+  const [release, changes, { loadSite }] = await Promise.all([
+    lastRelease(site),
     projectChanges(roots, since),
-    removedPages(site),
+    import('../../../build/load-site.ts'),
+  ]);
+  const [removed, content] = await Promise.all([
+    removedPages(site, release),
     loadSite(roots, { showing: { drafts: true, isDevelopment: true } }),
   ]);
   const vanished = await vanishedPages(site, content.validation, removed);

@@ -1,7 +1,21 @@
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, registerHooks } from 'node:module';
 import path from 'node:path';
 
 // Lets Node keep the code that it has compiled, and TypeScript without its types. It holds for what is loaded from then
 // on: `npm run` loads it ahead of a command (node --import), and a command that is run without npm imports the rest of
 // itself by `import()`.
 enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/code'));
+
+// Our own imports name a file of TypeScript beside them. Node would look for each of them, for what links lead to it, and
+// for the package.json that says what it is: a third of the time in which a command loads two hundred modules.
+registerHooks({
+  resolve(specifier, context, next) {
+    const isOurs = specifier.startsWith('.') && specifier.endsWith('.ts') && context.parentURL !== undefined;
+    if (!isOurs) return next(specifier, context);
+    return {
+      url: new URL(specifier, context.parentURL).href,
+      format: 'module-typescript',
+      shortCircuit: true,
+    };
+  },
+});

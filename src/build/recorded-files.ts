@@ -50,8 +50,14 @@ export interface RecordedFiles extends FileMemory {
 /**
  * Remembers by their content what was found out about files. A page is checked again when it changes; one with a template
  * also when the site's file does, from which the template may take.
+ * @param options.isLookedAt whether every page was looked at just now: one that is known is not looked at again
  */
-export function recordedFiles(record: SiteRecord, project: Project, texts: Texts): RecordedFiles {
+export function recordedFiles(
+  record: SiteRecord,
+  project: Project,
+  texts: Texts,
+  { isLookedAt = false } = {},
+): RecordedFiles {
   const { files } = record;
   const version = judgedBy(project);
   const known = record.table<KnownVerdict>('verdicts', version);
@@ -61,6 +67,8 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
   const across = record.table<KnownAcross>('across', version);
   const site = contentHash(project.site?.text ?? '');
   const shared = contentHash(JSON.stringify(project.shared ?? []));
+  // All other files are read already, maybe later than they were looked at.
+  const lookedAt = new Set(isLookedAt ? project.pages : []);
   const isOf = (hash: string, before: KnownFile | undefined) =>
     before?.hash === hash &&
     (before.site === undefined || before.site === site) &&
@@ -89,6 +97,8 @@ export function recordedFiles(record: SiteRecord, project: Project, texts: Texts
       }
     },
     verdictOf: (file, find) => {
+      const seen = lookedAt.has(file) ? known.get(file.path) : undefined;
+      if (seen && isOf(files.lastHashOf(file.path) ?? '', seen)) return verdictIn(seen);
       // What stands in for a faulty file of the site lies on no disk.
       const { hash, bytes }: SeenFile = file === project.site ? { hash: site } : files.look(file.path);
       const before = known.get(file.path);

@@ -43,6 +43,8 @@ export interface ReadOptions {
   importModule?: ImportModule | undefined;
   /** What earlier runs have found out, for whoever keeps and saves it; it is opened and saved here unless told. */
   record?: SiteRecord | undefined;
+  /** Whether who keeps the record has looked at every page just now. */
+  isLookedAt?: boolean | undefined;
   /** What of the content is on the site: all but drafts unless told. */
   showing?: Partial<Showing> | undefined;
   /** Gives what judges content for the first glance, from what is known of files; all that there is to check unless told. */
@@ -70,7 +72,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     importModule,
   );
   const texts = await readTexts(roots, project.texts ?? [], extensions, record);
-  const memory = recordedFiles(record, project, texts);
+  const memory = recordedFiles(record, project, texts, options);
   const schemas = once(async () => options.set ?? (await recordedSchemas(roots.engine, project.schemas)));
   const { traceOf } = memory;
   const known = { project, texts, extensions, expandTemplate, traceOf };

@@ -6,15 +6,15 @@ import type { Project, ProjectFile } from './project.ts';
 import type { FileKind } from './rules/references.ts';
 import type { CheckedFile, CheckedForm, CheckedPage, RuleContext } from './rules/rule.ts';
 
-/** The files of a project, each with what is known of it. */
+/** The files of a project, each with what is known of it. Who asks for one kind does not wait for the others. */
 export interface CheckedProject {
-  site: CheckedFile | null;
-  forms: CheckedForm[];
+  readonly site: CheckedFile | null;
+  readonly forms: CheckedForm[];
   /** The pages that have an address. */
-  routed: CheckedPage[];
+  readonly routed: CheckedPage[];
   /** The pages that have none. */
-  unrouted: CheckedPage[];
-  redirects: CheckedFile | null;
+  readonly unrouted: CheckedPage[];
+  readonly redirects: CheckedFile | null;
 }
 
 /** @param checked gives what is known of a file */

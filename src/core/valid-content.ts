@@ -68,9 +68,9 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
 }
 
 /** A page whose data and source are read again where they are asked for. */
-function toValidPage(page: CheckedPage, { at }: Showing): ValidPage {
+function toValidPage(page: CheckedPage, showing: Showing): ValidPage {
   const { route, file, types, moments } = page;
-  const since = moments?.findLast((moment) => moment <= at);
+  const since = moments?.findLast((moment) => moment <= showing.at);
   return {
     ...(since !== undefined && { since }),
     route,

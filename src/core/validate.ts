@@ -17,7 +17,7 @@ import { readJson, type JsonSource } from './json/json-source.ts';
 import { once } from './once.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './page/routes.ts';
-import { momentIn, type Moment, type Period } from './content/dates/moments.ts';
+import { momentIn, type Period } from './content/dates/moments.ts';
 import { sharedIn } from './shared-in.ts';
 import type { Showing } from './content/dates/showing.ts';
 import { noTexts, type Texts } from './content/texts.ts';
@@ -73,8 +73,8 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
     const find = finding(kind, route);
     for (const file of files) verdicts.set(file, memory.verdictOf(file, find));
   }
-  const showing = { ...showingNow(check.site), ...options.showing };
-  const unchanged = unchangedAround(showing.at, [...verdicts.values()]);
+  const showing = showingOf(check.site, options.showing);
+  const unchanged = unchangedAround(showing, [...verdicts.values()]);
 
   const read = new Set<string>();
   const checked = once(() =>
@@ -90,7 +90,8 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
     }),
   );
   // Between two moments at which something comes or goes nothing is another.
-  const asked = JSON.stringify({ ...showing, at: unchanged.from });
+  const { drafts, isDevelopment } = showing;
+  const asked = JSON.stringify({ drafts, isDevelopment, at: unchanged.from });
   const acrossFiles = memory.acrossFiles(asked, () => {
     const context = contextOf(project, checked(), {
       set,
@@ -123,9 +124,17 @@ function faultsAtVersion(
   return allFaults(set, unread, [fault]);
 }
 
-function showingNow(site: JsonObject | undefined): Showing {
+/** What is told, and for the rest what is on the site now. To ask the clocks of a time zone takes a while: few sites have dates. */
+function showingOf(site: JsonObject | undefined, told: Partial<Showing> = {}): Showing {
   const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
-  return { at: momentIn(timeZone, new Date()), drafts: false, isDevelopment: false };
+  const at = once(() => told.at ?? momentIn(timeZone, new Date()));
+  return {
+    drafts: told.drafts ?? false,
+    isDevelopment: told.isDevelopment ?? false,
+    get at() {
+      return at();
+    },
+  };
 }
 
 /** The language that a site’s file names, whatever else is wrong with it; empty where it names none. */
@@ -135,10 +144,10 @@ export function languageOf({ site }: Pick<Project, 'site'>): string {
 }
 
 /** The period around a moment in which nothing comes or goes. */
-function unchangedAround(at: Moment, verdicts: readonly Verdict[]): Period {
+function unchangedAround(showing: Showing, verdicts: readonly Verdict[]): Period {
   const moments = verdicts.flatMap(({ moments: own }) => own ?? []).sort();
-  const from = moments.findLast((moment) => moment <= at);
-  const until = moments.find((moment) => moment > at);
+  const from = moments.findLast((moment) => moment <= showing.at);
+  const until = moments.find((moment) => moment > showing.at);
   return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
 }
 

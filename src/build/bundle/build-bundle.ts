@@ -82,7 +82,11 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
       ssr: 'prerender.tsx',
       manifest: 'manifest.json',
       rolldownOptions: {
-        output: { entryFileNames: 'prerender.js', ...(plan.types && { codeSplitting: false }) },
+        // Not one file with the code of forms in it: what that sends files with loads all of Node's HTTP, in each thread.
+        output: {
+          entryFileNames: 'prerender.js',
+          ...(plan.types && { codeSplitting: { groups: [sectionsGroup] } }),
+        },
         checks,
       },
     },

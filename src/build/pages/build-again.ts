@@ -19,7 +19,8 @@ export async function buildAgain(
   showing: Partial<Showing>,
 ): Promise<BuildReport> {
   const { roots, record, last, why } = input;
-  const read = await validateSite(roots, { record, showing });
+  // The fingerprint comes of a look at each file.
+  const read = await validateSite(roots, { record, showing, isLookedAt: true });
   const errors = read.validation.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new ContentError(errors);
   const redrawn = await redrawPages({ ...input, read });

@@ -7,7 +7,7 @@ import { validateSite, type ValidatedSite } from '../../build/validate-site.ts';
 import { byPlace, type Diagnostic } from '../../core/diagnostic.ts';
 import type { Project } from '../../core/project.ts';
 import type { WrittenContent } from '../../core/references/written-content.ts';
-import { removedPages, vanishedPages } from '../check/validate/vanished-pages.ts';
+import { lastRelease, removedPages, vanishedPages } from '../check/validate/vanished-pages.ts';
 import { recordWithUnsaved, withUnsaved, type Unsaved } from './unsaved.ts';
 import { rememberWritten, type ReadWritten } from './remember-written.ts';
 
@@ -130,7 +130,7 @@ export class LiveContent {
     // What is known of the files on the disk serves the next run, too; what was typed since then does not.
     if (isFirst && unsaved.size === 0) this.#record.save();
     if (isRead) {
-      const removed = await removedPages(this.#roots.site);
+      const removed = await removedPages(this.#roots.site, await lastRelease(this.#roots.site));
       this.#vanished = await vanishedPages(this.#roots.site, site.validation, removed);
     }
     const diagnostics = [...site.validation.diagnostics, ...faults, ...this.#vanished].sort(byPlace);

@@ -40,8 +40,15 @@ test('what was edited, staged, added or removed is found, from the folder that w
 });
 
 test('a commit that git does not know is told, whatever it looks like', async () => {
-  for (const since of ['nix', '', '--output=x', 'one site'])
+  for (const since of ['nix', '', '--output=x', 'one site', 'one..HEAD'])
     await expect(changedFiles(site, since)).rejects.toThrow(
       new UnknownCommit(`git knows no commit "${since}" for ${site}.`),
     );
+});
+
+test('a repository without a commit has no last one', async () => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'empty-'));
+  execFileSync('git', ['init', '--quiet'], { cwd: empty });
+  await expect(changedFiles(empty, 'HEAD')).rejects.toThrow(UnknownCommit);
+  rmSync(empty, { recursive: true });
 });

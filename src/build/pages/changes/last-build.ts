@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { holds, momentIn, type Moment, type Period } from '../../../core/content/dates/moments.ts';
+import { holds, isAlways, momentIn, type Moment, type Period } from '../../../core/content/dates/moments.ts';
 import { listFiles } from '../../list-files.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { KeptTable } from '../../record/kept-table.ts';
@@ -53,7 +53,8 @@ export class LastBuild {
   unchanged(inputs: string, at?: Moment): { pages: number; files: number } | undefined {
     const built = this.#built.get('last');
     if (built?.inputs !== inputs) return undefined;
-    if (!holds(built.unchanged, at ?? momentIn(built.timeZone, new Date()))) return undefined;
+    const { unchanged, timeZone } = built;
+    if (!isAlways(unchanged) && !holds(unchanged, at ?? momentIn(timeZone, new Date()))) return undefined;
     return this.isWhole() ? { pages: built.pages, files: this.names().length } : undefined;
   }
 

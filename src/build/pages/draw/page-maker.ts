@@ -42,6 +42,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
   // The sheets themselves are written once, by who knows all pages.
   const styles = createStyleSheets(frame.code, frame.fallbackCss, { write: async () => undefined });
   const shared = sharedIn(context);
+  const { drafts, isDevelopment } = context.showing;
   return async (job) => {
     const written = readPage(root, job, shared);
     const { language } = translationOf(job.file) ?? {};
@@ -51,7 +52,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
       ...watched,
       titlePrefixes: new Map([[originalRoute(written), job.titlePrefix]]),
       // Nothing on the page has come or gone since.
-      showing: { ...context.showing, at: job.since ?? '' },
+      showing: { drafts, isDevelopment, at: job.since ?? '' },
     };
     const resolved = await resolvePage(written, around).catch((cause: unknown) =>
       unresolvedPage(written, cause),

@@ -41,6 +41,11 @@ export function holds({ from = '', until }: Period, moment: Moment): boolean {
   return from <= moment && (until === undefined || moment < until);
 }
 
+/** Whether every moment lies in a period: no clock need be asked. */
+export function isAlways({ from, until }: Period): boolean {
+  return from === undefined && until === undefined;
+}
+
 /** What two periods have in common; empty where its end is not after its beginning. */
 export function meet(one: Period, other: Period): Period {
   const from = [one.from, other.from]

@@ -1,4 +1,4 @@
-import { holds, type Moment } from './moments.ts';
+import { holds, isAlways, type Moment } from './moments.ts';
 import { periodOf } from './dated.ts';
 import type { JsonObject } from '../valid-page.ts';
 
@@ -21,12 +21,10 @@ export function isOnSite(head: JsonObject, showing: Showing): boolean {
 }
 
 /** Whether a page, a section or an entry is there by its dates. */
-export function isThere(
-  dated: JsonObject,
-  { at, isDevelopment }: Pick<Showing, 'at' | 'isDevelopment'>,
-): boolean {
+export function isThere(dated: JsonObject, showing: Pick<Showing, 'at' | 'isDevelopment'>): boolean {
   const { from, ...until } = periodOf(dated);
-  return holds(isDevelopment || from === undefined ? until : { from, ...until }, at);
+  const period = showing.isDevelopment || from === undefined ? until : { from, ...until };
+  return isAlways(period) || holds(period, showing.at);
 }
 
 /** @param head what a page says besides its sections */

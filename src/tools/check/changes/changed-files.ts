@@ -15,19 +15,37 @@ export interface ChangedFiles {
  */
 export async function changedFiles(folder: string, since: string): Promise<ChangedFiles> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: folder, maxBuffer })).stdout;
-  const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`).catch(
-    (error: unknown) => {
-      throw new UnknownCommit(`git knows no commit "${since}" for ${folder}.`, { cause: error });
-    },
-  );
-  const compared = ['diff', '--name-only', '-z', '--no-renames', '--relative'];
-  const named = async (...args: string[]) => (await git(...args)).split('\0').filter(Boolean);
-  const [there, removed, fresh] = await Promise.all([
-    named(...compared, '--diff-filter=d', commit.trim()),
-    named(...compared, '--diff-filter=D', commit.trim()),
-    named('ls-files', '-z', '--others', '--exclude-standard'),
-  ]);
-  return { there: [...there, ...fresh].sort(), removed: removed.sort() };
+  const known = async () => {
+    try {
+      return (await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${since}^{commit}`)).trim();
+    } catch (cause) {
+      throw new UnknownCommit(`git knows no commit "${since}" for ${folder}.`, { cause });
+    }
+  };
+  // To start git takes this process longer than git takes: it is asked once more only where it has no answer.
+  const commit = since === 'HEAD' ? since : await known();
+  try {
+    const [compared, fresh] = await Promise.all([
+      git('diff', '--name-status', '-z', '--no-renames', '--relative', commit, '--'),
+      git('ls-files', '-z', '--others', '--exclude-standard'),
+    ]);
+    const files = filesIn(compared);
+    const named = (isWanted: (state: string) => boolean) =>
+      files.filter(({ state }) => isWanted(state)).map(({ file }) => file);
+    const there = [...named((state) => state !== REMOVED), ...fresh.split('\0').filter(Boolean)];
+    return { there: there.sort(), removed: named((state) => state === REMOVED).sort() };
+  } catch (error) {
+    await known();
+    throw error;
+  }
+}
+
+const REMOVED = 'D';
+
+/** What git compared: a letter for each file, and its path. */
+function filesIn(compared: string): { state: string; file: string }[] {
+  const words = compared.split('\0').slice(0, -1);
+  return words.flatMap((state, at) => (at % 2 === 0 ? [{ state, file: words[at + 1]! }] : []));
 }
 
 export class UnknownCommit extends Error {}

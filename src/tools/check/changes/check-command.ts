@@ -1,22 +1,17 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { generatedCode } from '../../../build/generate/generate.ts';
-import { compareGenerated } from '../../../build/generate/sync-generated.ts';
-import { loadSite, type LoadedSite } from '../../../build/load-site.ts';
+import type { LoadedSite } from '../../../build/load-site.ts';
 import type { Roots } from '../../../build/roots.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
+import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
-import { writtenContent } from '../../../core/references/written-content.ts';
-import { driftLines } from '../../content/verbs/drift.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { formatText } from '../../report/text.ts';
 import { UnknownCommit, type ChangedFiles } from './changed-files.ts';
 import { checkSummary, type Checked } from './check-summary.ts';
-import { drawPages } from './draw-pages.ts';
-import { layoutFaults } from './layout-faults.ts';
 import { pagesToDraw } from './pages-to-draw.ts';
 import { projectChanges } from './project-changes.ts';
-import { removedPages, vanishedPages } from '../validate/vanished-pages.ts';
+import { lastRelease, removedPages, vanishedPages } from '../validate/vanished-pages.ts';
 import type { Output } from '../validate/validate-command.ts';
 
 const USAGE = 'npm run check [-- --since COMMIT]';
@@ -51,9 +46,14 @@ function sinceIn(args: string[]): string | undefined {
 
 async function check(roots: Roots, since: string): Promise<Checked> {
   const { engine, site } = roots;
-  const [changes, removed, content] = await Promise.all([
+  // While git answers, the code that validates is loaded, which takes longer.
+  const [release, changes, { loadSite }] = await Promise.all([
+    lastRelease(site),
     projectChanges(roots, since),
-    removedPages(site),
+    import('../../../build/load-site.ts'),
+  ]);
+  const [removed, content] = await Promise.all([
+    removedPages(site, release),
     loadSite(roots, { showing: { drafts: true, isDevelopment: true } }),
   ]);
   const vanished = await vanishedPages(site, content.validation, removed);
@@ -69,7 +69,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     .filter((file) => !file.startsWith('..'));
   const pages =
     errors.length > 0 ? [] : pagesToDraw([...changes.there, ...fromRoot], content.validation.pages);
-  const notDrawn = pages.length > 0 ? await drawPages(roots, content, pages) : [];
+  const notDrawn = await faultsOfDrawing(roots, content, pages);
   return {
     changes,
     diagnostics: [
@@ -77,25 +77,47 @@ async function check(roots: Roots, since: string): Promise<Checked> {
       ...seen(notDrawn),
       ...warnings.filter(({ file }) => [...changes.there, ...changes.removed].includes(file)),
     ],
-    unlaid: await layoutFaults(engine, changes.there),
+    unlaid: await unlaidFiles(engine, changes.there),
     outdated: await outdatedFiles(engine, changes),
     drawn: pages
       .filter(({ file }) => !notDrawn.some((fault) => fault.file === file))
       .map(({ route }) => route),
-    drifted: driftOf(roots, content),
+    drifted: await driftOf(roots, content),
   };
 }
 
+/* What a part of the check needs is loaded by that part: after most changes few have anything to do. */
+
+async function faultsOfDrawing(
+  roots: Roots,
+  content: LoadedSite,
+  pages: readonly ValidPage[],
+): Promise<Diagnostic[]> {
+  if (pages.length === 0) return [];
+  const { drawPages } = await import('./draw-pages.ts');
+  return drawPages(roots, content, pages);
+}
+
+async function unlaidFiles(engine: string, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const { layoutFaults } = await import('./layout-faults.ts');
+  return layoutFaults(engine, files);
+}
+
 /** To look through all pages takes a while: it is done where there are translations. */
-function driftOf(roots: Roots, { project, validation }: LoadedSite): number | undefined {
+async function driftOf(roots: Roots, { project, validation }: LoadedSite): Promise<number | undefined> {
   const { site, set } = validation;
   if (!site || declaredLanguages(site.data).length === 0) return undefined;
+  const { writtenContent } = await import('../../../core/references/written-content.ts');
+  const { driftLines } = await import('../../content/verbs/drift.ts');
   return driftLines(roots, { content: writtenContent(project, set), validation }).length;
 }
 
 /** Types follow from schemas alone. */
 async function outdatedFiles(engine: string, { there, removed }: ChangedFiles): Promise<string[]> {
   if (![...there, ...removed].some((file) => /^schemas\/|\.gen\.ts$/.test(file))) return [];
+  const { generatedCode } = await import('../../../build/generate/generate.ts');
+  const { compareGenerated } = await import('../../../build/generate/sync-generated.ts');
   const { outdated, stale } = await compareGenerated(engine, await generatedCode(engine));
   return [...outdated.map((file) => file.path), ...stale];
 }

@@ -5,11 +5,10 @@ import { byPlace, type Diagnostic } from '../../../core/diagnostic.ts';
 import { applyFixes } from '../../../core/apply-fixes.ts';
 import type { Project } from '../../../core/project.ts';
 import type { Roots } from '../../../build/roots.ts';
-import { validateSite } from '../../../build/validate-site.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { FORMATS, formatDiagnostics } from '../../report/format.ts';
 import { stagedContent } from './staged-content.ts';
-import { removedPages, vanishedPages } from './vanished-pages.ts';
+import { lastRelease, removedPages, vanishedPages } from './vanished-pages.ts';
 
 export interface Output {
   stdout: string;
@@ -40,11 +39,16 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
   if (isFixed && isStaged)
     return cannot('What is staged can’t be fixed in place: leave --fix or --staged out.');
   try {
+    // While git looks for it, the code that validates is loaded, which takes longer.
+    const [release, { validateSite }] = await Promise.all([
+      lastRelease(roots.site),
+      import('../../../build/validate-site.ts'),
+    ]);
     const staged = isStaged ? await stagedContent(roots) : undefined;
     const wanted = options.positionals.map((name) => findPath(roots, name));
     const check = async () => {
       const [removed, { project, validation }] = await Promise.all([
-        removedPages(roots.site, isStaged),
+        removedPages(roots.site, release, isStaged),
         validateSite(staged?.roots ?? roots, { project: staged?.project }),
       ]);
       const isShown = ({ file, about = [], severity }: Diagnostic) =>

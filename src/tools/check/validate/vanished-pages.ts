@@ -17,13 +17,16 @@ export interface RemovedPages {
 }
 
 /**
- * The pages that were there at the last release and are not any more. Git has to be asked twice, and can answer while the
- * content is validated.
+ * The pages that were there at the last release and are not any more. Git can answer while the content is validated.
  * @param site the folder in which pages-config lies; one that lies in no repository has had no release
+ * @param since what the last release is named in git: who asks it early need not wait
  * @param isStaged whether it is what the next commit will hold that counts
  */
-export async function removedPages(site: string, isStaged = false): Promise<RemovedPages> {
-  const since = await lastRelease(site);
+export async function removedPages(
+  site: string,
+  since: string | undefined,
+  isStaged = false,
+): Promise<RemovedPages> {
   if (since === undefined) return { since: 'HEAD', files: [] };
   const removed = await removedSince(site, since, isStaged);
   const isPage = (file: string) => file.startsWith('pages-config/') && contentFileOf(file) === 'page';
@@ -75,7 +78,7 @@ async function removedSince(site: string, since: string, isStaged: boolean): Pro
 }
 
 /** What the last release is named in git: nothing where there is no commit, or no repository. */
-async function lastRelease(site: string): Promise<string | undefined> {
+export async function lastRelease(site: string): Promise<string | undefined> {
   // The tag, how many commits came after it, and the newest of them; where there is no tag, that alone.
   const described = await asked(site, 'describe', '--tags', '--long', '--always');
   return described === undefined ? undefined : (/^(.+)-\d+-g[\da-f]+$/.exec(described)?.[1] ?? 'HEAD');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { judgedBy } from '../../src/build/recorded-files.ts';
 import { openRecord } from '../../src/build/record/site-record.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
@@ -38,7 +39,7 @@ async function found(threads: number): Promise<Found> {
   const record = openRecord(roots);
   const { project, validation } = await validateSite(roots, { record, threads });
   const tables = ['verdicts', 'heads', 'bodies'].map((name) => {
-    const table = record.table(name, `${project.editorSchemas} ${String(validation.site!.data['language'])}`);
+    const table = record.table(name, judgedBy(project));
     return Object.fromEntries([...table.keys()].map((file) => [file, table.get(file)]));
   });
   return { diagnostics: validation.diagnostics, kept: tables };

@@ -10,6 +10,8 @@ import { scholarTags } from '../../../src/journal/formats/heads/scholar.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
 import { issueFeed } from '../../../src/journal/formats/lists/atom.ts';
 import { ris } from '../../../src/journal/formats/ris.ts';
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
 /* By which numbers a paper and its authors are known, in every output that has a place for them. */
@@ -44,6 +46,15 @@ test.each(Object.entries(ofAuthors))('%s has the ORCIDs of its authors', (_name,
   const known = paper.authors.flatMap(({ orcid }) => orcid ?? []);
   expect(known.length).toBeGreaterThan(0);
   for (const orcid of known) expect(output).toContain(`https://orcid.org/${orcid}`);
+});
+
+test('in JATS a paper leads to its notices, and each of them to the paper', () => {
+  const leadsTo = (item: PaperRecord) =>
+    textsAt(jatsDocument(item, journal), '//related-article/@*[local-name()="href"]');
+  const own = journal.notices.filter(({ noticeOf }) => noticeOf?.route === paper.route);
+  expect(own.length).toBeGreaterThan(1);
+  expect(leadsTo(paper).toSorted()).toEqual(own.map(({ doi, url }) => doi ?? url).toSorted());
+  for (const notice of own) expect(leadsTo(notice)).toEqual([paper.doi]);
 });
 
 test('an issue names the notices that appear in it', () => {

@@ -1,5 +1,5 @@
 import type { WrittenJournal } from '../content/journal.gen.ts';
-import { harvestPath } from '../oai/repository.ts';
+import { harvestPath } from '../formats/journal-addresses.ts';
 import { gap, type Gap } from './gap.ts';
 
 type Fact = keyof NonNullable<WrittenJournal['stated']>;

@@ -1,29 +1,11 @@
-import type { JsonObject } from '../../content/valid-page.ts';
 import { fault, type ReadFile, type Rule } from '../rule.ts';
+import { isAccepted } from './house-style.ts';
 import { textsOf } from './marked-texts.ts';
 import { mayHaveTextFaults } from './may-have-text-faults.ts';
 import { typographyFaults } from './typography-faults.ts';
 
-/** Words that a site keeps as they are, although a printer would set them otherwise: `accepted` in its file. */
-export interface AcceptedWords {
-  /** The code of what is accepted: space-before-sign. */
-  fault: string;
-  words: string;
-}
-
-/** What the data of a site’s file accept, whatever else is wrong with the file. */
-export function acceptedBy(site: JsonObject | undefined): AcceptedWords[] {
-  const written = site?.[KEY];
-  return Array.isArray(written) ? written.filter(isWhole) : [];
-}
-
 /** Where an editor accepts something: the words of that list are no texts of the site. */
 const KEY = 'accepted';
-
-function isWhole(entry: unknown): entry is AcceptedWords {
-  const { fault: code, words } = (entry ?? {}) as Partial<Record<string, unknown>>;
-  return typeof code === 'string' && typeof words === 'string' && words !== '';
-}
 
 /** The accepted words that a file holds. */
 export function acceptedWordsIn(file: ReadFile): string[] {
@@ -38,12 +20,13 @@ export function acceptedWordsIn(file: ReadFile): string[] {
 
 /** What a site accepts has the fault, and is still there: a list of what was accepted once would hide faults to come. */
 export const acceptedWords: Rule = function* ({ site, pages, forms }) {
-  if (!site || acceptedBy(site.data).length === 0) return;
+  const written = site?.data[KEY];
+  if (!site || !Array.isArray(written)) return;
   const files = [site, ...pages, ...forms];
   const held = new Set(files.flatMap(({ accepted = [] }) => accepted));
   const readable = files.every((file) => file.readable);
-  for (const [index, entry] of (site.data[KEY] as unknown[]).entries()) {
-    if (!isWhole(entry)) continue;
+  for (const [index, entry] of (written as unknown[]).entries()) {
+    if (!isAccepted(entry)) continue;
     const path = [KEY, index, 'words'];
     const found = new Set(typographyFaults(entry.words).map(({ code }) => code));
     if (!found.has(entry.fault)) {

@@ -1,3 +1,4 @@
+import { placeholderIn } from '../../content/placeholder.ts';
 import { fault, type ReadFile, type Rule } from '../rule.ts';
 import { isAccepted } from './house-style.ts';
 import { textsOf } from './marked-texts.ts';
@@ -26,7 +27,8 @@ export const acceptedWords: Rule = function* ({ site, pages, forms }) {
   const held = new Set(files.flatMap(({ accepted = [] }) => accepted));
   const readable = files.every((file) => file.readable);
   for (const [index, entry] of (written as unknown[]).entries()) {
-    if (!isAccepted(entry)) continue;
+    // A new entry is told to be unfinished.
+    if (!isAccepted(entry) || placeholderIn(entry.words)) continue;
     const path = [KEY, index, 'words'];
     const found = new Set(typographyFaults(entry.words).map(({ code }) => code));
     if (!found.has(entry.fault)) {

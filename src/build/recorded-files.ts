@@ -4,7 +4,7 @@ import type { Project, ProjectFile } from '../core/project.ts';
 import type { FileFacts, Verdict } from '../core/rules/file-facts.ts';
 import type { AcrossFiles, FileMemory } from '../core/file-memory.ts';
 import { uncommonCharacters } from '../core/theme/uncommon-characters.ts';
-import { languageOf } from '../core/validate.ts';
+import { houseStyleOf } from '../core/rules/texts/house-style.ts';
 import type { CheckedAhead } from './check/check-messages.ts';
 import {
   keptFacts,
@@ -171,9 +171,9 @@ function verdictIn({ valid = false, broken = NONE, found = NONE, moments }: Know
 
 const NONE: never[] = [];
 
-/** What each file is judged by beside what it says: how its texts are to be set is a matter of the site's language. */
+/** What each file is judged by beside what it says: how the site wants its texts set. */
 export function judgedBy(project: Pick<Project, 'editorSchemas' | 'site'>): string {
-  return `${project.editorSchemas} ${languageOf(project)}`;
+  return JSON.stringify([project.editorSchemas, houseStyleOf(project)]);
 }
 
 /** Everything that rules across files look at, but the texts of the files. */

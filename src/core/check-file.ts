@@ -14,19 +14,19 @@ import { runFileRules } from './rules/file-rules.ts';
 import { faultsOfUses } from './rules/shared/use-faults.ts';
 import { addSections, referencesOf } from './rules/find-references.ts';
 import type { FileKind, References } from './rules/references.ts';
+import { acceptedWordsIn } from './rules/texts/accepted-words.ts';
+import type { HouseStyle } from './rules/texts/house-style.ts';
 import { missingNeed } from './rules/site/needs.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { dataPath } from './schema/data-path.ts';
 import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
 
 /** What files are checked by besides the schemas. */
-export interface FileCheck {
+export interface FileCheck extends HouseStyle {
   set: SchemaSet;
   expandTemplate: ExpandTemplate | undefined;
   /** The data of _site.json, which templates take from; undefined where there is none without faults. */
   readonly site: JsonObject | undefined;
-  /** The language of the site, as its file says it, with faults or without; empty where it says none. */
-  readonly language: string;
   editorSchemas: string | undefined;
   shared: SharedSections;
 }
@@ -36,7 +36,7 @@ export interface FileCheck {
  * @param route where the page is; for pages alone
  */
 export function checkFile(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
-  const { set, editorSchemas, language, shared } = check;
+  const { set, editorSchemas, language, accepted, shared } = check;
   const source = withShared(kind === 'section' ? asSection(readJson(file)) : readJson(file), shared);
   const { useFaults = [] } = source;
   const broken = [...source.diagnostics, ...faultsOfUses(source, useFaults, shared)];
@@ -47,10 +47,12 @@ export function checkFile(file: ProjectFile, kind: FileKind, route: string, chec
   const valid = isKnown && keepsToSchema(set, kind, source, { unfilled, found: broken });
   const references = referencesOf(set, kind, source);
   const { opaque, templateFaults } = expand(references, valid, route, check);
-  const found = runFileRules({ ...references, valid, opaque, editorSchemas, language });
+  const read = { ...references, valid, opaque, editorSchemas, language, accepted };
+  const found = runFileRules(read);
   const isInStates = valid && references.dated.some(({ path }) => path.length > 0);
   const states = isInStates && kind === 'page' ? stateFaults(references) : [];
-  const more = states.length > 0 && { states };
+  const kept = acceptedWordsIn(read);
+  const more = { ...(states.length > 0 && { states }), ...(kept.length > 0 && { accepted: kept }) };
   return { ...factsIn(references), valid, opaque, templateFaults, broken, found, ...more };
 }
 

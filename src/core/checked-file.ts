@@ -79,6 +79,9 @@ class KnownFile implements CheckedFile {
   get uses() {
     return this.#body().uses;
   }
+  get accepted() {
+    return this.#body().accepted;
+  }
   get states() {
     return this.#body().states;
   }

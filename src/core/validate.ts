@@ -12,7 +12,7 @@ import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Migration } from './migrations/migration.ts';
 import { versionFault, waitingContent } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
-import { textOf } from './json/text-of.ts';
+import { houseStyleOf } from './rules/texts/house-style.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import { once } from './once.ts';
 import type { Project, ProjectFile } from './project.ts';
@@ -61,7 +61,7 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
     set,
     expandTemplate,
     editorSchemas: project.editorSchemas,
-    language: languageOf(project),
+    ...houseStyleOf(project),
     shared: sharedIn(project),
     get site() {
       return project.site && verdicts.get(project.site)?.valid ? siteData() : undefined;
@@ -135,12 +135,6 @@ function showingOf(site: JsonObject | undefined, told: Partial<Showing> = {}): S
       return at();
     },
   };
-}
-
-/** The language that a site’s file names, whatever else is wrong with it; empty where it names none. */
-export function languageOf({ site }: Pick<Project, 'site'>): string {
-  const { data } = site ? readJson(site) : {};
-  return textOf((data as JsonObject | undefined)?.['language'] ?? '');
 }
 
 /** The period around a moment in which nothing comes or goes. */

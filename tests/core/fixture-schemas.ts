@@ -251,6 +251,7 @@ const SCHEMAS: Record<string, object> = {
       navigation: { type: 'array', items: { $ref: 'parts.schema.json#/$defs/link' } },
       services: { $ref: 'parts.schema.json#/$defs/services' },
       counts: { type: 'array', items: { type: 'object' } },
+      accepted: { type: 'array', items: { type: 'object' } },
     },
   },
 };

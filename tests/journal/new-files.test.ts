@@ -16,6 +16,13 @@ beforeAll(() => {
 
 afterAll(() => site.remove());
 
+test('a name that makes no title is refused before anything is written', async () => {
+  expect(await scaffold(roots(), { kind: 'paper', name: 'ice' })).toEqual({
+    refused:
+      '"Ice" is no title for a paper: it takes 5 letters at least, and 250 at most. Choose another name.',
+  });
+});
+
 test('it is valid at once, leads to the editor’s schemas, and ends a long title after a word', async () => {
   const title = 'Rain on roofs of tin, slate and thatch, and the hours it gives back: a time-use study';
   site.replace('journal/v1/i1/rain.json', 'Rain on tin roofs', title);

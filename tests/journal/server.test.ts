@@ -71,6 +71,8 @@ test('every file of a paper has the headers by the server that the file for othe
       ['.pdf', '.epub', ...paperExports.map(({ ending }) => ending)].map((ending) => route + ending),
     ),
   ];
+  const ofRecords = [...rules].find(([address]) => address.endsWith('.ris'))![1];
+  expect(ofRecords['Link']).toMatch(/:paper>; rel="describes"/);
   const record = serverJournal(journal);
   await serve({
     [serverJournalFile]: JSON.stringify(record),

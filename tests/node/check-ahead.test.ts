@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkAhead } from '../../src/build/check/check-ahead.ts';
 import { readProject } from '../../src/build/read-project.ts';
 import { openRecord } from '../../src/build/record/site-record.ts';
-import { recordedFiles } from '../../src/build/recorded-files.ts';
+import { judgedBy, recordedFiles } from '../../src/build/recorded-files.ts';
 import { recordedSchemas } from '../../src/build/recorded-schemas.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
 import { noTexts } from '../../src/core/content/texts.ts';
@@ -43,7 +43,7 @@ async function found(threads: number): Promise<Found> {
   const record = openRecord(roots);
   const { project, validation } = await validateSite(roots, { record, threads });
   const tables = ['verdicts', 'heads', 'bodies'].map((name) => {
-    const table = record.table(name, `${project.editorSchemas} ${String(validation.site!.data['language'])}`);
+    const table = record.table(name, judgedBy(project));
     return Object.fromEntries([...table.keys()].map((file) => [file, table.get(file)]));
   });
   return { diagnostics: validation.diagnostics, kept: tables };

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../core/content/valid-page.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { routeOf } from '../../core/page/routes.ts';
 import { sharedIn } from '../../core/shared-in.ts';
-import { languageOf } from '../../core/validate.ts';
+import { houseStyleOf } from '../../core/rules/texts/house-style.ts';
 import { keptFacts } from '../kept-facts.ts';
 import { loadTemplates } from '../load-templates.ts';
 import { readHashed } from '../record/file-hashes.ts';
@@ -30,7 +30,7 @@ async function prepare(): Promise<FileCheck> {
     set: await recordedSchemas(roots.engine, schemas),
     expandTemplate,
     editorSchemas,
-    language: languageOf({ site }),
+    ...houseStyleOf({ site }),
     shared: sharedIn({ shared }),
     site: undefined,
   };

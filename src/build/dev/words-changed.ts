@@ -3,7 +3,7 @@ import { holds, momentIn } from '../../core/content/dates/moments.ts';
 import { textOf } from '../../core/json/text-of.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import { sharedIn } from '../../core/shared-in.ts';
-import { languageOf } from '../../core/validate.ts';
+import { houseStyleOf } from '../../core/rules/texts/house-style.ts';
 import { lateChecks } from '../late-checks.ts';
 import { recordedFiles } from '../recorded-files.ts';
 import type { SiteRecord } from '../record/site-record.ts';
@@ -30,7 +30,7 @@ export function onlyWordsChanged(
     set,
     expandTemplate,
     editorSchemas: project.editorSchemas,
-    language: languageOf(project),
+    ...houseStyleOf(project),
     shared: sharedIn(project),
     site: site.data,
   };

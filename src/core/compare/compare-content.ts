@@ -117,6 +117,7 @@ const UNSEEN = new Set([
   'contentVersion',
   'counts',
   'budgets',
+  'accepted',
   'deliveries',
 ]);
 

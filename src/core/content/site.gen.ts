@@ -498,6 +498,34 @@ export type WrittenSite = {
     };
   };
   /**
+   * Words that stay as they are, although a printer would set them otherwise; the validator passes them over, and tells when no text holds them any more.
+   *
+   * @maxItems 50
+   *
+   * Items: Words, and the one fault in them that is no mistake here.
+   */
+  accepted?: {
+    /**
+     * What the validator calls it.
+     */
+    fault:
+      | 'straight-quote'
+      | 'three-dots'
+      | 'hyphen-as-dash'
+      | 'hyphen-in-range'
+      | 'double-space'
+      | 'space-before-sign'
+      | 'letter-as-times';
+    /**
+     * The words with the fault, as the text has them; as many as say which place is meant.
+     */
+    words: string;
+    /**
+     * Why they are no mistake.
+     */
+    reason: string;
+  }[];
+  /**
    * Pages that may be heavier than all others, because of what they are.
    *
    * @maxItems 20
@@ -1059,6 +1087,34 @@ export interface SiteContent {
       endpoint: string;
     };
   };
+  /**
+   * Words that stay as they are, although a printer would set them otherwise; the validator passes them over, and tells when no text holds them any more.
+   *
+   * @maxItems 50
+   *
+   * Items: Words, and the one fault in them that is no mistake here.
+   */
+  accepted?: {
+    /**
+     * What the validator calls it.
+     */
+    fault:
+      | 'straight-quote'
+      | 'three-dots'
+      | 'hyphen-as-dash'
+      | 'hyphen-in-range'
+      | 'double-space'
+      | 'space-before-sign'
+      | 'letter-as-times';
+    /**
+     * The words with the fault, as the text has them; as many as say which place is meant.
+     */
+    words: string;
+    /**
+     * Why they are no mistake.
+     */
+    reason: string;
+  }[];
   /**
    * Pages that may be heavier than all others, because of what they are.
    *

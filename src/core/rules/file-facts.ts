@@ -58,6 +58,8 @@ export interface FileBody extends Omit<Verdict, 'valid' | 'moments'>, Pick<Lists
   templateFaults: readonly Diagnostic[];
   /** The shared sections that it uses, by their names. */
   uses?: readonly string[] | undefined;
+  /** What it holds of the words that the site accepts as they are. */
+  accepted?: readonly string[] | undefined;
   /** What is wrong with the page for a time only. */
   states?: readonly StateFaults[] | undefined;
 }

@@ -29,7 +29,7 @@ const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholder
 
 /** Checks what no schema can say of a page in one of its states. */
 export function runStateRules(page: References, { opaque = false } = {}): Diagnostic[] {
-  const file = { ...page, valid: true, opaque, editorSchemas: undefined, language: '' };
+  const file = { ...page, valid: true, opaque, editorSchemas: undefined, language: '', accepted: [] };
   return STATE_RULES.flatMap((rule) => [...rule(file)]);
 }
 

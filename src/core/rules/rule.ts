@@ -7,6 +7,7 @@ import type { JsonPath } from '../json/json-source.ts';
 import type { FileFacts } from './file-facts.ts';
 import { pathOf, type Origin, type References, type Place } from './references.ts';
 import type { MediaFile, ProjectFile, ThemeFiles } from '../project.ts';
+import type { HouseStyle } from './texts/house-style.ts';
 
 /** A file as rules across files see it: what is known of it, and its source, which is read again where it is asked for. */
 export interface CheckedFile extends FileFacts, Origin {
@@ -25,15 +26,13 @@ export interface CheckedForm extends CheckedFile {
 }
 
 /** A file that was just read, as rules that look at it alone see it. */
-export interface ReadFile extends References {
+export interface ReadFile extends References, HouseStyle {
   /** Whether the file keeps to its schema: rules about the whole file wait until it does. */
   valid: boolean;
   /** Whether it has a template that nobody expanded, or not into sections that can be drawn. */
   opaque: boolean;
   /** Where the editor's schemas lie, from the site's root. */
   editorSchemas: string | undefined;
-  /** The language of the site; empty where it says none. */
-  language: string;
 }
 
 /** What a rule that looks across files may know. */
@@ -71,7 +70,7 @@ export interface RuleContext {
 /** Looks at the whole project and gives what is wrong. */
 export type Rule = (context: RuleContext) => Iterable<Diagnostic>;
 
-/** Looks at one file: what it finds follows from that file alone. */
+/** Looks at one file: what it finds follows from that file alone, and from the site’s house style. */
 export type FileRule = (file: ReadFile) => Iterable<Diagnostic>;
 
 export interface Report {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { acceptedWords } from './texts/accepted-words.ts';
 import { alwaysThere } from './site/always-there.ts';
 import { addresses } from './links/addresses.ts';
 import { collections } from './site/collections.ts';
@@ -56,6 +57,7 @@ const RULES: Rule[] = [
   messages,
   timeZone,
   placeholders,
+  acceptedWords,
   theme,
   needs,
 ];

@@ -1,12 +1,12 @@
 /*
- * What a drawing may hold: shapes and their looks, nothing that acts, loads, styles a page or needs a font. The list is
- * the same for drawings that become part of a page and for those that are loaded as pictures.
+ * What a drawing may hold: shapes and their looks, and words in a typeface that every reader has; nothing that acts, loads
+ * or styles a page. The list is the same for drawings that become part of a page and for those that are loaded as pictures.
  */
 
 /** Elements that are drawn. */
 export const SHAPES = new Set(
   (
-    'svg g path circle ellipse rect line polyline polygon defs use clipPath mask linearGradient radialGradient stop ' +
+    'svg g path circle ellipse rect line polyline polygon text defs use clipPath mask linearGradient radialGradient stop ' +
     'style'
   ).split(' '),
 );
@@ -21,12 +21,20 @@ export const LOOKS = new Set(
     'clip-path clip-rule clipPathUnits mask maskUnits maskContentUnits fill fill-opacity fill-rule stroke stroke-width ' +
     'stroke-opacity stroke-linecap stroke-linejoin stroke-dasharray stroke-dashoffset stroke-miterlimit opacity ' +
     'vector-effect paint-order shape-rendering offset stop-color stop-opacity gradientUnits gradientTransform ' +
-    'spreadMethod'
+    'spreadMethod text-anchor font-family font-size font-weight'
   ).split(' '),
 );
 
 /** Attributes of the root that programs write and that nothing is drawn by. */
-const IDLE = new Set(['version', 'xml:space', 'xmlns:xlink', 'aria-hidden', 'focusable', 'role']);
+const IDLE = new Set([
+  'version',
+  'xml:space',
+  'xmlns:xlink',
+  'aria-hidden',
+  'aria-label',
+  'focusable',
+  'role',
+]);
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
@@ -49,6 +57,8 @@ const FUNCTION = /([\w-]*)\s*\(/g;
 const FUNCTIONS = new Set(
   'matrix translate scale rotate skewX skewY rgb rgba hsl hsla lab lch oklab oklch color-mix var'.split(' '),
 );
+/** Typefaces that every system has. */
+const GENERIC = new Set(['sans-serif', 'serif', 'monospace']);
 const NAME = /^[A-Za-z_][\w.-]*$/;
 
 /** Why an attribute can’t have this value, as what to write instead; undefined where it can. */
@@ -64,6 +74,10 @@ export function valueFault(attribute: string, value: string): string | undefined
       ? 'Write href="#name" with the id of a shape in the same drawing: a drawing loads nothing.'
       : undefined;
   }
+  if (attribute === 'font-family')
+    return GENERIC.has(value)
+      ? undefined
+      : 'Write sans-serif, serif or monospace: a drawing brings no typeface. Or turn the words into paths.';
   if (referenceIn(attribute, value) !== undefined) return undefined;
   const functions = [...value.matchAll(FUNCTION)].map(([, name = '']) => name);
   if (VALUE.test(value) && functions.every((name) => FUNCTIONS.has(name))) return undefined;

@@ -104,12 +104,22 @@ class Check {
       return { name, attributes, children: [], text: text.trim(), offset: start };
     }
     this.#instructions(written.children);
+    if (name === 'text') return { name, attributes, children: [], text: this.#words(written), offset: start };
     for (const node of written.children) {
       if (node instanceof XmlText && node.text.trim() !== '')
         this.#fault(node.start + node.text.search(/\S/), 1, svgMessages.text);
     }
     const children = written.children.flatMap((node) => this.#child(node));
     return { name, attributes, children, offset: start };
+  }
+
+  /** Words are in one piece: nothing stands among them. */
+  #words({ children, text }: XmlElement): string {
+    for (const node of children) {
+      if (node instanceof XmlElement)
+        this.#fault(node.start, node.name.length + 1, svgMessages.inWords(node.name));
+    }
+    return text.trim();
   }
 
   #child(node: XmlNode): SvgElement[] {

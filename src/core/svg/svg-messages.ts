@@ -49,8 +49,13 @@ export const svgMessages = {
   text: {
     code: 'svg-text',
     message: 'Words stand between the shapes of the drawing.',
-    hint: 'Remove them, or turn them into paths: a drawing has no typeface.',
+    hint: 'Remove them, or put them into a <text> with the place where they begin.',
   },
+  inWords: (name: string): Words => ({
+    code: 'svg-element',
+    message: `<${name}> stands among the words of a <text>.`,
+    hint: 'Close the <text> before it: each has its words in one piece.',
+  }),
   attribute: (element: string, attribute: string): Words => ({
     code: isHandler(attribute) ? 'svg-active' : 'svg-attribute',
     message: `"${attribute}" is not allowed on <${element}> in a drawing.`,
@@ -104,7 +109,7 @@ const ELEMENT_HINTS: Record<string, string> = {
   foreignobject: 'Remove it: a drawing holds shapes, and no page.',
   a: 'Remove it: what is linked stands in the page’s JSON.',
   image: 'Remove it: a drawing loads nothing. A photograph is a picture of its own.',
-  text: 'Turn the words into paths: a drawing has no typeface.',
+  tspan: 'Write a <text> of its own in its place.',
   animate: STILL,
   animatemotion: STILL,
   animatetransform: STILL,

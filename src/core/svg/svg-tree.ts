@@ -4,7 +4,7 @@ export interface SvgElement {
   /** By the names of SVG, in the order of the file. */
   attributes: ReadonlyMap<string, string>;
   children: readonly SvgElement[];
-  /** What stands in a `style`. */
+  /** What stands in a `style`, or a `text`. */
   text?: string;
   /** Where the element begins in its file. */
   offset: number;

@@ -57,7 +57,7 @@ export type WrittenPaper = {
     keywords?: string[];
   }[];
   /**
-   * What kind of paper it is, where that is settled; indexes sort by it.
+   * What kind of paper it is, by which indexes sort; without it they are told that it is a research article.
    */
   kind?:
     | 'research-article'

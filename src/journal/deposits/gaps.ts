@@ -1,6 +1,6 @@
 import { monthsBetween } from '../record/dates.ts';
 import { count, gap, type Gap } from './gap.ts';
-import { archiveFacts, directoryFacts, ethicsFacts, type WordsAt } from './stated.ts';
+import { archiveFacts, directoryFacts, endpointGap, ethicsFacts, type WordsAt } from './stated.ts';
 import { paperGaps } from './paper-gaps.ts';
 import { issueOf } from '../record/place.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
@@ -36,7 +36,7 @@ export function gapsOf(journal: JournalRecord, { month, wordsAt, isDated }: Situ
       indexer: 'LOCKSS',
       gaps: [...common(journal), ...archives(journal), ...archiveFacts(journal, wordsAt)],
     },
-    { indexer: 'OAI-PMH', gaps: [...common(journal), ...harvesters(isDated)] },
+    { indexer: 'OAI-PMH', gaps: [...common(journal), ...harvesters(journal, wordsAt, isDated)] },
     { indexer: 'All of them, as advice', gaps: paperGaps(journal.papers) },
   ];
 }
@@ -157,12 +157,15 @@ function archives(journal: JournalRecord): Gap[] {
   ];
 }
 
-function harvesters(isDated: boolean): Gap[] {
-  return gap(
-    !isDated,
-    'the days on which records changed',
-    'Run `npm run journal -- records`, and commit what it writes: harvesters ask for what has changed since they came.',
-  );
+function harvesters(journal: JournalRecord, wordsAt: WordsAt, isDated: boolean): Gap[] {
+  return [
+    ...gap(
+      !isDated,
+      'the days on which records changed',
+      'Run `npm run journal -- records`, and commit what it writes: harvesters ask for what has changed since they came.',
+    ),
+    ...endpointGap(journal, wordsAt),
+  ];
 }
 
 function schedule({ issues, frequency }: JournalRecord, today: string): Gap[] {

@@ -1,4 +1,5 @@
 import type { WrittenJournal } from '../content/journal.gen.ts';
+import { harvestPath } from '../formats/journal-addresses.ts';
 import { gap, type Gap } from './gap.ts';
 
 type Fact = keyof NonNullable<WrittenJournal['stated']>;
@@ -74,6 +75,17 @@ export const directoryFacts = (journal: StatedJournal, wordsAt: WordsAt) =>
 export const ethicsFacts = (journal: StatedJournal, wordsAt: WordsAt) => missing(ofEthics, journal, wordsAt);
 export const archiveFacts = (journal: StatedJournal, wordsAt: WordsAt) =>
   missing(ofArchives, journal, wordsAt);
+
+/** Nobody finds where records are harvested unless the page that tells how papers are kept names the address. */
+export function endpointGap({ policies }: Pick<StatedJournal, 'policies'>, wordsAt: WordsAt): Gap[] {
+  const page = policies['archiving'];
+  const isThere = page !== undefined && wordsAt(page)?.includes(plain(harvestPath));
+  return gap(
+    !isThere,
+    `the address for harvesters: ${page === undefined ? 'there is no page' : `${page} does not name ${harvestPath}`}`,
+    `Say on the page of journal.policies.archiving that records are harvested at ${harvestPath}, by OAI-PMH.`,
+  );
+}
 
 /** A fact is stated where its sentence stands on the page of its policy, for whoever comes to check. */
 function missing(

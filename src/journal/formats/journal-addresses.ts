@@ -10,3 +10,6 @@ export const jsonFeedType = 'application/feed+json';
 export function jsonFeedAddress(route: string): string {
   return `${route}/feed.json`;
 }
+
+/** Where harvesters ask, below the site's address. */
+export const harvestPath = '/api/oai';

@@ -3,7 +3,8 @@ import { headersByRules } from '../../core/page/header-rules.ts';
 import { journalHeaders } from '../formats/heads/signposting.ts';
 import { answerHarvester } from './answer.ts';
 import { journalReader } from './read-journal.ts';
-import { createRepository, harvestPath, type RepositoryOptions } from './repository.ts';
+import { harvestPath } from '../formats/journal-addresses.ts';
+import { createRepository, type RepositoryOptions } from './repository.ts';
 
 export interface JournalOptions extends RepositoryOptions {
   /** The built site. */

@@ -1,3 +1,4 @@
+import { harvestPath } from '../formats/journal-addresses.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf } from '../record/place.ts';
 import type { ServerJournal } from '../record/kept/server-record.ts';
@@ -30,9 +31,6 @@ export interface RepositoryOptions {
   publicUrl?: string | undefined;
   pageSize?: number | undefined;
 }
-
-/** Where harvesters ask, below the site's address. */
-export const harvestPath = '/api/oai';
 
 export function createRepository(
   { journal, issues, papers, removed }: ServerJournal,

@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
+import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import type { GivenPage } from '../../build/extensions/template-place.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import { shortened } from '../../core/content/shortened.ts';
-import { draftOf } from './draft.ts';
+import { draftOf, takes } from './draft.ts';
 import { jsonText, type Refusal, type Scaffold, type ScaffoldFile } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { placeOf } from './template-places.ts';
@@ -44,6 +45,10 @@ export async function newTemplatePage(
   if ('refused' in place) return place;
   const { title = given?.title ?? titleOf(place.name), document, needs } = place;
   const drafted = draft(site, `templates/${kind}`);
+  const titled = site.set.root(`templates/${kind}`)?.node.properties?.['title'];
+  // Known before anything is written: the file would be refused at once.
+  if (titled && !takes(titled, title))
+    return { refused: `"${title}" is no title for a ${kind}: ${titleAsked(titled)} Choose another name.` };
   const named = 'title' in drafted ? { title } : {};
   const placed = { ...drafted, ...named, ...place.template };
   const template = given ? inOrder(site, `templates/${kind}`, given.fill(placed)) : placed;
@@ -78,6 +83,13 @@ export function newForm(name: string, site: ScaffoldSite): Scaffold {
   return contentScaffold(`pages-config/_forms/${name}.json`, form, [
     `Show it on a page with { "type": "form", "form": "${name}" }.`,
   ]);
+}
+
+function titleAsked({
+  minLength = 1,
+  maxLength,
+}: SchemaNode & { minLength?: number; maxLength?: number }): string {
+  return `it takes ${minLength} letters at least${maxLength === undefined ? '' : `, and ${maxLength} at most`}.`;
 }
 
 /** help/thesis-editing → Thesis editing */

@@ -106,7 +106,8 @@ function placeholderFor(nodes: readonly SchemaNode[], number?: number): string |
     .find((text) => typographyFaults(text).length === 0 && nodes.every((node) => takes(node, text)));
 }
 
-function takes(node: SchemaNode, text: string): boolean {
+/** Whether a schema takes a text. */
+export function takes(node: SchemaNode, text: string): boolean {
   const {
     minLength = 0,
     maxLength = Infinity,

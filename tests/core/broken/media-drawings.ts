@@ -290,13 +290,17 @@ export const cases: Case[] = [
     '2:12 svg-syntax &nbsp; stands for nothing in a drawing.',
     '  Write the character itself.',
   ]),
-  refused('words', around('<text x="1" y="2">Hello</text>'), [
-    '2:1 svg-element <text> is not allowed in a drawing.',
-    '  Turn the words into paths: a drawing has no typeface.',
+  refused('words in a typeface', around('<text x="1" y="2" font-family="Courier New">Hello</text>'), [
+    '2:19 svg-value "font-family" can’t be "Courier New".',
+    '  Write sans-serif, serif or monospace: a drawing brings no typeface. Or turn the words into paths.',
+  ]),
+  refused('something among words', around('<text x="1" y="2">Hello <script>alert(1)</script></text>'), [
+    '2:25 svg-element <script> stands among the words of a <text>.',
+    '  Close the <text> before it: each has its words in one piece.',
   ]),
   refused('words between shapes', around('<g>Hello</g>'), [
     '2:4 svg-text Words stand between the shapes of the drawing.',
-    '  Remove them, or turn them into paths: a drawing has no typeface.',
+    '  Remove them, or put them into a <text> with the place where they begin.',
   ]),
   refused('a class', around('<path class="st0"/>'), [
     '2:7 svg-attribute "class" is not allowed on <path> in a drawing.',

@@ -19,6 +19,26 @@ function title(
   };
 }
 
+/** The title of the cards holds the words, and the site accepts some. */
+function accepting(
+  name: string,
+  words: string,
+  accepted: { fault: string; words: string },
+  report: string[],
+): Case {
+  const list = `"name": "Fixture",\n  "accepted": ${JSON.stringify([accepted])},`;
+  return {
+    name,
+    change: {
+      replace: [
+        ['pages-config/index.json', '"Why us"', JSON.stringify(words)],
+        ['pages-config/_site.json', '"name": "Fixture",', list],
+      ],
+    },
+    report,
+  };
+}
+
 export const cases: Case[] = [
   title(
     'a straight apostrophe',
@@ -85,6 +105,40 @@ export const cases: Case[] = [
     'A space comes before a sign in “You , and us”',
     'Remove the space.',
   ),
+  title(
+    'a space before an exclamation mark',
+    'Why us !',
+    23,
+    'space-before-sign',
+    'A space comes before a sign in “Why us !”',
+    'Remove the space.',
+  ),
+  accepting(
+    'beside words that the site accepts, the same fault elsewhere',
+    'Sent ! And sent !',
+    { fault: 'space-before-sign', words: 'And sent !' },
+    [
+      'pages-config/index.json:15:21 space-before-sign A space comes before a sign in “Sent ! And sent !”.',
+      '  Remove the space. npm run validate -- --fix does it.',
+    ],
+  ),
+  accepting(
+    'in words that the site accepts, another fault',
+    'And sent  it !',
+    { fault: 'space-before-sign', words: 'And sent  it !' },
+    [
+      'pages-config/index.json:15:25 double-space Two spaces are in “And sent  it !”.',
+      '  Write one. npm run validate -- --fix does it.',
+    ],
+  ),
+  accepting('accepted words that no text holds', 'Why us', { fault: 'space-before-sign', words: 'Sent !' }, [
+    'pages-config/_site.json:3:53 accepted-words-gone No text holds “Sent !” any more.',
+    '  Remove the entry.',
+  ]),
+  accepting('accepted words without the fault', 'Sent!', { fault: 'space-before-sign', words: 'Sent!' }, [
+    'pages-config/_site.json:3:53 nothing-to-accept “Sent!” has no fault "space-before-sign".',
+    '  Copy the words with the place of the fault from the text, or remove the entry.',
+  ]),
   title(
     'a letter for times',
     'A 3 x 4 grid',

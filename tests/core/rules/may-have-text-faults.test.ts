@@ -15,7 +15,7 @@ const set = composeSchemas(fixtureSchemas());
 
 /** What faults are made of, and what is near to them. */
 const PIECES =
-  'a|day|Mon|Fri| |  |.|...|-|--| - |1|2026|x| x |xxx|XXXX|"|\'|<p>|</p>|<b|<!--|<a href="/about">|</a>|&|&amp;|*|**|_|`|](|[a|# |## |> |- |TBD|FIXME|TODO|lorem ipsum|Lorem Ipsum|{{a}}|,|;|?|:|é|Ã©|â€™|’|\u200b|\u2028|\ufeff|\ue000|\u061c|🙂|\\|/|\n|\t|10.1000/x'.split(
+  'a|day|Mon|Fri| |  |.|...|-|--| - |1|2026|x| x |xxx|XXXX|"|\'|<p>|</p>|<b|<!--|<a href="/about">|</a>|&|&amp;|*|**|_|`|](|[a|# |## |> |- |TBD|FIXME|TODO|lorem ipsum|Lorem Ipsum|{{a}}|,|;|?|!|:|é|Ã©|â€™|’|\u200b|\u2028|\ufeff|\ue000|\u061c|🙂|\\|/|\n|\t|10.1000/x'.split(
     '|',
   );
 
@@ -28,6 +28,7 @@ function pageOf(title: string, html: string): ReadFile {
     opaque: false,
     editorSchemas: undefined,
     language: '',
+    accepted: [],
   };
 }
 

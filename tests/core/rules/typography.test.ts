@@ -20,7 +20,7 @@ test.each([
   ['2019-2023, 3.5-4 kg', '2019–2023, 3.5–4 kg'],
   ['8(2), 33-52।', '8(2), 33–52।'],
   ['A 10x20 print, 4 x 4', 'A 10 × 20 print, 4 × 4'],
-  ['So , it is . Is it ?', 'So, it is. Is it?'],
+  ['So , it is . Is it ? It is !', 'So, it is. Is it? It is!'],
 ])('%s', (text, expected) => {
   expect(fixed(text)).toBe(expected);
   expect(typographyFaults(expected)).toEqual([]);
@@ -32,7 +32,7 @@ test.each([
   'Telephone +91 22-4000, 022-400, a.b@example.org',
   '<a href="/a-1">x</a> <code>a--b "c" 1-2</code> <pre>1 x 2...</pre>',
   'at 0x10, 2x faster, a ratio of 1 : 50, p < 0.05, .env and .5',
-  'Success! Form submitted successfully !',
+  'Success! a != b, !important, a !== b',
   'ऐसा है। “वन”',
 ])('leaves alone: %s', (text) => expect(typographyFaults(text)).toEqual([]));
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../../src/journal/deposits/stated.ts';
-import { harvestPath } from '../../../src/journal/oai/repository.ts';
+import { harvestPath } from '../../../src/journal/formats/journal-addresses.ts';
 
 const content = path.resolve(import.meta.dirname, '../../../pages-config');
 

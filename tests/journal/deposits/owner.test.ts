@@ -132,6 +132,17 @@ describe('what is said counts', () => {
   });
 });
 
+test('harvesters need the page on archiving to say where they ask', () => {
+  const journal = { ...fullJournal(), policies: { archiving: '/policies#kept' } };
+  const asked = 'the address for harvesters: /policies#kept does not name /api/oai';
+  const wordsAt = (words: string) => ({ wordsAt: () => wordsIn(words), isDated: true });
+  expect(gaps(journal, wordsAt('<p>Papers are kept.</p>'))['OAI-PMH']).toContain(asked);
+  expect(gaps(journal, wordsAt('<p>Ask at <code>/api/oai</code>.</p>'))['OAI-PMH']).not.toContain(asked);
+  expect(gaps({ ...journal, policies: {} })['OAI-PMH']).toContain(
+    'the address for harvesters: there is no page',
+  );
+});
+
 test('a monthly journal that has fallen silent is told so', () => {
   expect(gaps(plainJournal(), { month: '2025-12' })['DOAJ']).toContain(
     '3 issues since 2025-08, for a journal that calls itself monthly',

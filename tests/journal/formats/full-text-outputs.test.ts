@@ -233,6 +233,14 @@ describe('EPUB', () => {
     expect(contents.filter((href) => !ids.includes(href.replace('text.xhtml', '')))).toEqual([]);
   });
 
+  test('says how it may be used, and what its pictures show', () => {
+    expect(all('EPUB/text.xhtml', '//*[@class="rights"]')).toEqual([paper.rights.text]);
+    expect(all('EPUB/text.xhtml', '//*[local-name()="img"]/@alt')).toEqual([
+      'The level rises from 41 to 62 dB & falls again.',
+      'A roof of tin under a tree.',
+    ]);
+  });
+
   test('has what the authors state behind the text, with its links, and names it in the contents', () => {
     const stated = statementsOf(paper, paper.language);
     expect(stated.map(({ id }) => id)).toEqual([

@@ -197,9 +197,9 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   const away = article('../secret.png')
     .replaceAll('at rest', 'away')
     .replace('</sec>', `${figure('map')}</sec>`);
-  // Each word in a drawing is a fault.
-  const words = '<text>N</text>'.repeat(5);
-  writeFileSync(at('map.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${words}</svg>`);
+  // Each picture in a drawing is a fault.
+  const pictures = '<image/>'.repeat(5);
+  writeFileSync(at('map.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${pictures}</svg>`);
   const { text, code } = await imported('away.xml', away, 'v1/i2');
   expect(code).toBe(1);
   expect(text).toContain('Pictures of its text do not lie beside the file: ../secret.png.');

@@ -164,6 +164,18 @@ test('each file of a retracted paper says so where it is downloaded', () => {
   ]);
 });
 
+test('a notice that takes the paper back or doubts it looks otherwise than one that mends it', () => {
+  const kinds = ['retraction', 'expression-of-concern', 'correction', 'addendum'] as const;
+  const notices = kinds.map((kind) => ({ kind, date: '2025-09', label: kind, text: 'Why.', to: `/${kind}` }));
+  const html = page({ context: { ...bare.context, mark: 'Retracted', notices } });
+  const looks = [...html.matchAll(/<div class="([^"]+)"><svg.*?href="\/([\w-]+)"/gs)];
+  expect(looks.map(([, , kind]) => kind)).toEqual(kinds);
+  const [retraction, concern, correction, addendum] = looks.map(([, look]) => look);
+  expect([concern, addendum]).toEqual([retraction, correction]);
+  expect(retraction).not.toBe(correction);
+  expect(html).toMatch(/<h1[^>]*><span[^>]*>Retracted: <\/span>Rain on tin roofs/);
+});
+
 test('more than three authors share a list of their institutions, by number', () => {
   const authors = ['Asha', 'Bela', 'Chitra', 'Dev'].map((name, index) => ({
     name,

@@ -11,6 +11,7 @@ import {
 } from '../../../src/journal/record/kept/kept-records.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
 import { paperHashes } from '../../../src/journal/record/kept/paper-hashes.ts';
+import { createRepository } from '../../../src/journal/oai/repository.ts';
 import { serverJournal } from '../../../src/journal/record/kept/server-record.ts';
 import type { Change } from '../../core/fixture.ts';
 import { journalReport, noticeFile, validJournal } from '../fixture.ts';
@@ -146,6 +147,15 @@ describe('a paper that moves', () => {
     const gone = renewed(third, hashes(rain, snow), '2026-05-05');
     expect(gone.get(again)).toEqual({ date: '2026-05-05', known: wind });
     expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-05-05' }]);
+  });
+
+  test('is told to harvesters by that address', () => {
+    const kept = new Map([
+      [rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: `${home}/v1/i2/old-rain` }],
+    ]);
+    const { items } = createRepository(serverJournal(fullJournal(), kept), {});
+    const { identifier } = items.find(({ paper }) => paper?.route === rain)!;
+    expect(identifier).toBe(`oai:journal.example.org:${home.slice(1)}/v1/i2/old-rain`);
   });
 
   test('is another one where something was at its new address before', () => {

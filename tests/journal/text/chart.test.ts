@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { drawChart } from '../../../src/journal/text/chart/draw-chart.ts';
 import { treeMarkup } from '../../../src/journal/text/tree-markup.ts';
+import { checkedSvg } from '../../../src/build/media/drawing/checked-svg.ts';
+import { svgText } from '../../../src/build/media/drawing/svg.ts';
+import { readSvg } from '../../../src/core/svg/read-svg.ts';
 import { chartFile } from '../../../src/journal/text/chart/chart-file.ts';
 import { plainColours } from '../../../src/journal/text/chart/plain-colours.ts';
 import type { Chart } from '../../../src/journal/text/chart/read-chart.ts';
@@ -23,6 +26,13 @@ describe('a chart as a file', () => {
   test('is a picture with a name, its text escaped', () => {
     expect(draw()).toContain('<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Two bars"');
     expect(draw()).toContain('Two &amp; a half');
+  });
+
+  test('is a drawing that papers may hold: what we export can be imported again', () => {
+    const rows: Chart['rows'] = [['One', 3, 4]];
+    const files = [draw(), draw({ kind: 'line' }), draw({ series: ['Before', 'After'], rows })];
+    expect(files.map((file) => readSvg(file).faults)).toEqual([[], [], []]);
+    expect(svgText(checkedSvg(draw(), ''))).toContain('>Two &amp; a half</text>');
   });
 
   test('has round marks on its axis, from 0 for bars', () => {

@@ -1,6 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { checkedSvg } from '../../../src/build/media/drawing/checked-svg.ts';
 import { readDrawing } from '../../../src/build/media/drawing/drawing.ts';
+import { svgText } from '../../../src/build/media/drawing/svg.ts';
 
 const drawings = new URL('../../../pages-config/_media/drawings/', import.meta.url);
 
@@ -32,6 +34,16 @@ describe('readDrawing', () => {
       ['clipPath', { id: 'lamp-c' }, [['path', { d: 'M0 0' }, []]]],
       ['g', { clipPath: 'url(#lamp-c)' }, []],
     ]);
+  });
+
+  test('draws words in a typeface that every reader has', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" font-family="sans-serif"><text x="1" y="8" text-anchor="end">Two &amp; more</text></svg>';
+    expect(readDrawing(svg, '')).toMatchObject({
+      attributes: { fontFamily: 'sans-serif' },
+      nodes: [['text', { x: '1', y: '8', textAnchor: 'end' }, ['Two & more']]],
+    });
+    expect(svgText(checkedSvg(svg, ''))).toBe(svg);
   });
 
   test('draws gradients, and only with their looks', () => {

@@ -32,7 +32,7 @@ const rootOnly = new Set([...LOOKS].filter((name) => !['id', 'x', 'y', 'width', 
 const referred = new Set(['clipPath', 'mask', 'linearGradient', 'radialGradient']);
 
 function nodeOf(element: SvgElement, context: Context): ElementNode[] {
-  const { name, children } = element;
+  const { name, children, text } = element;
   // The page's own colours follow the reader's choice of light or dark.
   if (name === 'style') return [];
   if (name === 'use') return copyOf(element, context);
@@ -42,7 +42,8 @@ function nodeOf(element: SvgElement, context: Context): ElementNode[] {
   const attributes = attributesOf(element, LOOKS, context);
   // What is only there to be copied by `use` has been copied.
   if (!referred.has(name)) delete attributes['id'];
-  return [[name, attributes, children.flatMap((child) => nodeOf(child, context))]];
+  const inside = text === undefined ? children.flatMap((child) => nodeOf(child, context)) : [text];
+  return [[name, attributes, inside]];
 }
 
 function copyOf(use: SvgElement, context: Context): ElementNode[] {

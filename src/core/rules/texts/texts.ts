@@ -5,7 +5,7 @@ import { proseAt } from '../../schema/prose.ts';
 import { markupFaults } from './markup-faults.ts';
 import { misreadLetters } from './misread-letters.ts';
 import type { References } from '../references.ts';
-import type { FileRule } from '../rule.ts';
+import type { FileRule, ReadFile } from '../rule.ts';
 import type { TextCheck, TextFault } from './text-fault.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
@@ -18,7 +18,8 @@ export const texts: FileRule = function* (file) {
   const own = translationOf(file.source.file)?.language ?? textOf(template?.language ?? '');
   const language = own || file.language;
   const about = { french: /^fr\b/.test(language) };
-  for (const { path, fault } of faultsIn(file.data, about, file.markedUp)) {
+  for (const { path, text, fault } of faultsIn(file.data, about, file.markedUp)) {
+    if (isAccepted(text, fault, file.accepted)) continue;
     const kind = proseAt(file.set, file.kind, file.data, path);
     if (kind && (fault.in ?? kind) === kind) yield report(file, path, fault);
   }
@@ -26,6 +27,7 @@ export const texts: FileRule = function* (file) {
 
 interface Found {
   path: (string | number)[];
+  text: string;
   fault: TextFault;
 }
 
@@ -40,7 +42,8 @@ function faultsIn(
     for (const check of CHECKS) {
       for (const fault of check(text, about)) {
         // Every tag would be one in a plain text: that this one is rich is known, and need not be looked up.
-        if (fault.in !== 'plain' || !markedUp.get(parent)?.has(key)) found.push({ path: [...path], fault });
+        if (fault.in !== 'plain' || !markedUp.get(parent)?.has(key))
+          found.push({ path: [...path], text, fault });
       }
     }
   };
@@ -55,6 +58,20 @@ function faultsIn(
   };
   visit(data);
   return found;
+}
+
+/** Whether a fault lies within words that the site keeps as they are. */
+function isAccepted(
+  text: string,
+  { code, offset, length }: TextFault,
+  accepted: ReadFile['accepted'],
+): boolean {
+  return accepted.some(({ fault, words }) => {
+    if (fault !== code) return false;
+    // The first place that ends behind the fault: it may be one of several.
+    const at = text.indexOf(words, offset + length - words.length);
+    return at >= 0 && at <= offset;
+  });
 }
 
 function report({ source }: References, path: (string | number)[], found: TextFault): Diagnostic {

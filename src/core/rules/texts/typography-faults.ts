@@ -53,7 +53,7 @@ function clear({ offset }: TypographyFault, index: number, all: TypographyFault[
 const NONE: TypographyFault[] = [];
 
 // Most texts have none of it: they are read once, by this.
-const CANDIDATE = /['"]|\.\.\.|--|  | [-,;:?.]|\d[-x]\d|\d x \d|day-/;
+const CANDIDATE = /['"]|\.\.\.|--|  | [-,;:?!.]|\d[-x]\d|\d x \d|day-/;
 
 const MASK = '\ufffc';
 // Each alternative ends before the next tag begins, so that no text takes long.
@@ -104,8 +104,7 @@ const HABITS: Habit[] = [
   {
     code: 'space-before-sign',
     name: 'A space comes before a sign in',
-    // Not before "!": what the forms say after sending is worded so.
-    pattern: /(?<=\p{L}|\d|[)”’]) +(?=[,;?](?!\S*[()])|[:.](?![\w:.)/-]))(?<!\d +(?=:))/gu,
+    pattern: /(?<=\p{L}|\d|[)”’]) +(?=[,;?](?!\S*[()])|[:.!](?![\w:.)/=-]))(?<!\d +(?=:))/gu,
     write: () => '',
   },
   {

@@ -42,7 +42,7 @@ export function jatsArticle(
       'xmlns:xlink': 'http://www.w3.org/1999/xlink',
       'xmlns:mml': text && hasFormula(text) ? 'http://www.w3.org/1998/Math/MathML' : undefined,
       'dtd-version': '1.3',
-      'article-type': paper.kind,
+      'article-type': paper.kind ?? 'research-article',
       'xml:lang': paper.language,
     },
     e('front', {}, journalMeta(journal), articleMeta(paper)),

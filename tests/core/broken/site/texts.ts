@@ -310,7 +310,7 @@ export const cases: Case[] = [
     change: change(ASK, 'Thank you: we have it.', 'TODO'),
     report: [
       'pages-config/_forms/ask.json:12:44 placeholder (warning) The text is still a placeholder: “TODO”.',
-      '  Success: The message once the answers are stored. For example: “Success! Form submitted successfully !”.',
+      '  Success: The message once the answers are stored. For example: “Thank you: your message is with us.”.',
     ],
   },
   {

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
+import { doajDeposit } from '../../../src/journal/deposits/doaj.ts';
+import { bibtex } from '../../../src/journal/formats/bibtex.ts';
+import { cslItem } from '../../../src/journal/formats/csl.ts';
+import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
+import { boardData, issueData } from '../../../src/journal/formats/heads/json-ld/journal.ts';
+import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
+import { scholarTags } from '../../../src/journal/formats/heads/scholar.ts';
+import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
+import { issueFeed } from '../../../src/journal/formats/lists/atom.ts';
+import { ris } from '../../../src/journal/formats/ris.ts';
+import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
+import { textsAt } from '../read-back/xml.ts';
+import { fullJournal } from '../samples.ts';
+
+/* By which numbers a paper and its authors are known, in every output that has a place for them. */
+
+const journal = fullJournal();
+const paper = journal.papers.find(({ doi, notices }) => doi && notices)!;
+const issue = journal.issues.find(({ papers }) => papers.includes(paper))!;
+const ofAuthors = {
+  jats: jatsDocument(paper, journal),
+  atom: issueFeed({ ...issue, papers: [paper], notices: [] }, journal),
+  crossref: crossrefDeposit({ ...issue, papers: [paper], notices: [] }, journal, '20260131120000'),
+  doaj: doajDeposit({ ...issue, papers: [paper], notices: [] }, journal),
+  jsonLd: JSON.stringify(paperData(paper, journal)),
+  scholar: JSON.stringify(scholarTags(paper, journal)),
+};
+const ofPaper = {
+  ...ofAuthors,
+  ris: ris(paper, journal),
+  bibtex: bibtex(paper, journal),
+  csl: JSON.stringify(cslItem(paper, journal)),
+  dublinCore: JSON.stringify(dublinCore(paper, journal)),
+};
+
+test.each(Object.entries(ofPaper))('%s has its DOI and its pages', (_name, output) => {
+  const { doi, firstPage, lastPage } = paper;
+  expect(output).toContain(doi);
+  expect(output).toMatch(new RegExp(`\\b${firstPage}\\b`));
+  expect(output).toMatch(new RegExp(`\\b${lastPage}\\b`));
+});
+
+test.each(Object.entries(ofAuthors))('%s has the ORCIDs of its authors', (_name, output) => {
+  const known = paper.authors.flatMap(({ orcid }) => orcid ?? []);
+  expect(known.length).toBeGreaterThan(0);
+  for (const orcid of known) expect(output).toContain(`https://orcid.org/${orcid}`);
+});
+
+test('in JATS a paper leads to its notices, and each of them to the paper', () => {
+  const leadsTo = (item: PaperRecord) =>
+    textsAt(jatsDocument(item, journal), '//related-article/@*[local-name()="href"]');
+  const own = journal.notices.filter(({ noticeOf }) => noticeOf?.route === paper.route);
+  expect(own.length).toBeGreaterThan(1);
+  expect(leadsTo(paper).toSorted()).toEqual(own.map(({ doi, url }) => doi ?? url).toSorted());
+  for (const notice of own) expect(leadsTo(notice)).toEqual([paper.doi]);
+});
+
+test('an issue names the notices that appear in it', () => {
+  const second = journal.issues.find(({ notices }) => notices.length > 0)!;
+  const parts = issueData(second, journal)['hasPart'] as { url: string }[];
+  expect(parts.map(({ url }) => url)).toEqual([...second.papers, ...second.notices].map(({ url }) => url));
+});
+
+test('the journal names its editors, with their institutions, where it shows them', () => {
+  const [first] = journal.board;
+  expect(boardData(journal)['editor']).toContainEqual({
+    '@type': 'Person',
+    name: first!.name,
+    jobTitle: first!.role,
+    affiliation: { '@type': 'Organization', name: first!.affiliation },
+  });
+});

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { normalRoute } from '../core/page/page-address.ts';
 import { goToPlace } from './go-to-place.ts';
 import { loadPage } from './page-store.ts';
-import { isAtOverlay, overlayState } from './use-overlay.ts';
+import { overlayState, type HistoryEntry } from './use-overlay.ts';
 
 /**
  * Makes every plain link inside the site navigate without loading a document, fetches the page behind a link on
@@ -32,7 +32,7 @@ export function useLinks(overlays: string[], route: string): void {
             state: overlayState(target, url.search, route),
             preventScrollReset: true,
             // A second press, before the dialog is there, asks for nothing new.
-            replace: isAtOverlay(),
+            replace: Boolean((history.state as HistoryEntry | null)?.usr?.overlay),
           });
         // The dialog waits for its form anyway: that the link was pressed is seen before the router goes to work.
         requestAnimationFrame(() => setTimeout(open));

@@ -14,6 +14,11 @@ interface Overlay {
 /** What the history keeps with an entry that shows the dialog of another page. */
 type OverlayState = Pick<Overlay, 'search'> & { overlay: string };
 
+/** What the browser keeps with an entry: the router puts there what it was told. */
+export interface HistoryEntry {
+  usr?: OverlayState | null;
+}
+
 /**
  * The dialog that a link has opened over the current page, if any. It is an entry in the history, so the browser's
  * Back closes it.
@@ -48,14 +53,8 @@ export function overlayState(overlay: string, search: string, from: string): Ove
   return { overlay, search: search || `?service=${from.slice(1)}` };
 }
 
-/** Whether the history is at an entry that shows a dialog, even if that is still on its way. */
-export function isAtOverlay(): boolean {
-  // Where the router keeps what it was told with an entry.
-  const { usr } = (history.state ?? {}) as { usr?: OverlayState | null };
-  return Boolean(usr?.overlay);
-}
-
 /** A page that is loaded anew shows itself: the dialog that was over it does not come back by itself. */
 export function dropOverlay(): void {
-  history.replaceState({ ...history.state, usr: null }, '');
+  const entry: HistoryEntry = { ...history.state, usr: null };
+  history.replaceState(entry, '');
 }

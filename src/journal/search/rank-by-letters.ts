@@ -1,18 +1,18 @@
 import type { Postings } from './index-files.ts';
-import { addPostings, likeness, rankedPapers, type Scores } from './rank.ts';
+import { addPostings, findPapers, likeness, type FoundPapers, type Scores } from './rank.ts';
 
 /**
  * Ranks the papers for the names of shards and for their first letters, as the browser ranks them for longer words.
  * @param terms all of them, not yet shared out
  * @param prefixes of all shards
  * @param count of all papers
- * @returns the numbers of the papers, best first, by the letters that find them
+ * @returns the papers, by the letters that find them
  */
 export function rankByLetters(
   terms: Postings,
   prefixes: Iterable<string>,
   count: number,
-): Map<string, number[]> {
+): Map<string, FoundPapers> {
   const scores = new Map<string, Scores>();
   for (const prefix of prefixes)
     for (const letters of beginningsOf(prefix)) scores.set(letters, new Float64Array(count));
@@ -22,7 +22,7 @@ export function rankByLetters(
       const sums = scores.get(letters);
       if (sums) addPostings(sums, postings, likeness(term, letters));
     }
-  return new Map([...scores].map(([letters, sums]) => [letters, rankedPapers([sums])]));
+  return new Map([...scores].map(([letters, sums]) => [letters, findPapers([sums])]));
 }
 
 /** The first letter, the first two, and so on, up to the whole word or so many letters. */

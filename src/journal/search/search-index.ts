@@ -65,17 +65,21 @@ export function searchIndex(
   const files = new Map<string, unknown>([[startAddress(folder), start]]);
   const ranked = rankByLetters(terms, prefixes, shown.length);
   const firstOf = (letters: string): Record<number, IndexedPaper> => {
-    const first = ranked.get(letters)?.slice(0, seenFirst) ?? [];
+    const first = ranked.get(letters)?.best(seenFirst) ?? [];
     return Object.fromEntries(first.map((number) => [number, shown[number]!]));
   };
   for (const [prefix, own] of shards) {
     const shard: Shard = { terms: own, papers: firstOf(prefix) };
     files.set(shardAddress(folder, prefix), shard);
   }
-  for (const [letters, all] of ranked) {
+  for (const [letters, { all, best }] of ranked) {
     if (!shardOfWord(letters, prefixes).isShort) continue;
-    const best = all.slice(0, mostForShort);
-    const answer: ShortAnswer = { count: all.length, all: paperSet(all), best, papers: firstOf(letters) };
+    const answer: ShortAnswer = {
+      count: all.length,
+      all: paperSet(all),
+      best: best(mostForShort),
+      papers: firstOf(letters),
+    };
     files.set(shortAddress(folder, letters), answer);
   }
   for (const [number, paper] of shown.entries()) files.set(paperAddress(folder, number), paper);

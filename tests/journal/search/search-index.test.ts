@@ -122,7 +122,8 @@ test('a word of too few letters to name a shard finds papers, too', async () => 
 test('what a first letter finds is ranked like what longer words find', () => {
   const terms = { rat: [0, 10, 2, 40], rain: [1, 90, 1, 20], rainy: [2, 20], it: [0, 5] };
   const ranked = rankByLetters(terms, ['ra', 'rain', 'i'], 4);
-  expect(ranked.get('r')).toEqual([1, 2, 0]);
+  expect(ranked.get('r')?.best(4)).toEqual([1, 2, 0]);
+  expect(ranked.get('r')?.best(2)).toEqual([1, 2]);
   expect([...ranked.keys()].sort()).toEqual(['i', 'r', 'ra', 'rai', 'rain']);
 });
 

@@ -1,6 +1,6 @@
 import { paperAddress, shardAddress, shortAddress, startAddress } from '../../search/index-files.ts';
 import type { IndexedPaper, IndexStart, Shard, ShortAnswer } from '../../search/index-files.ts';
-import { addPostings, likeness, rankedPapers, type Scores } from '../../search/rank.ts';
+import { addPostings, findPapers, likeness, type FoundPapers, type Scores } from '../../search/rank.ts';
 import { papersOf } from '../../search/paper-set.ts';
 import { shardOfWord } from '../../search/shards.ts';
 import { fold, wordsOf } from '../../search/terms.ts';
@@ -30,16 +30,18 @@ export async function loadSearch(folder: string): Promise<Search> {
   return async (query) => {
     const words = [...new Set(wordsOf(query).map(fold))];
     const [first, ...others] = words;
-    if (first === undefined) return answerOf([], [], folder);
+    if (first === undefined) return answerOf(nothing, [], folder);
     if (others.length === 0 && shardOfWord(first, shards).isShort) return answerToShort(first, folder);
-    const scores = await Promise.all(words.map((word) => scoresOf(word, shards, folder, count)));
-    return answerOf(rankedPapers(scores), words, folder);
+    const [one, ...more] = await Promise.all(
+      [first, ...others].map((word) => scoresOf(word, shards, folder, count)),
+    );
+    return answerOf(findPapers([one!, ...more]), words, folder);
   };
 }
 
 async function answerToShort(word: string, folder: string): Promise<Answer> {
   const { count, best } = await loadShort(word, folder);
-  return { ...answerOf(best, [word], folder), count };
+  return { ...answerOf({ all: best, best: (many) => best.slice(0, many) }, [word], folder), count };
 }
 
 async function loadShort(word: string, folder: string): Promise<ShortAnswer> {
@@ -48,12 +50,13 @@ async function loadShort(word: string, folder: string): Promise<ShortAnswer> {
   return answer;
 }
 
-function answerOf(ranked: readonly number[], words: readonly string[], folder: string): Answer {
+const nothing: FoundPapers = { all: [], best: () => [] };
+
+function answerOf({ all, best }: FoundPapers, words: readonly string[], folder: string): Answer {
   return {
-    count: ranked.length,
-    most: ranked.length,
-    best: (many) =>
-      Promise.all(ranked.slice(0, many).map((paper) => load<IndexedPaper>(paperAddress(folder, paper)))),
+    count: all.length,
+    most: all.length,
+    best: (many) => Promise.all(best(many).map((paper) => load<IndexedPaper>(paperAddress(folder, paper)))),
     isFound: (word) => words.some((asked) => likeness(word, asked) > 0),
   };
 }

@@ -34,7 +34,7 @@ export interface ShortAnswer {
 }
 
 /** How many results are loaded and drawn before all others: as many as a screen has room for. */
-export const seenFirst = 3;
+export const seenFirst = 2;
 
 /** A paper as results show it, in a file of its own. */
 export interface IndexedPaper {

@@ -12,9 +12,8 @@ const MANY = 500;
 
 /**
  * Makes in processes of their own, one after the other, what the first build of a large site needs and later ones find:
- * compiled schemas, what is known of each file, fonts, and the bundle, for which the build need not wait until it draws.
- * Most of the memory that a first build takes is given back so before pages are drawn. Of a small site it only begins to
- * bundle.
+ * compiled schemas, what is known of each file, fonts, and the bundle. Most of the memory that a first build takes is given
+ * back so before pages are drawn. Of a small site it only begins to bundle.
  * @param showing what of the content the build shows
  */
 export async function prepareFirst(
@@ -30,6 +29,5 @@ export async function prepareFirst(
   keepHeapSmall();
   const task: PrepareTask = { roots, showing };
   const types = await runApart<string[] | null>(new URL('./prepare-process.ts', import.meta.url), task);
-  // What goes wrong is told to whoever asks for it.
-  if (types) siteBundle(roots, new Set(types), debug).catch(() => undefined);
+  if (types) await siteBundle(roots, new Set(types), debug);
 }

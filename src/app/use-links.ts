@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normalRoute } from '../core/page/page-address.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { goToPlace } from './go-to-place.ts';
 import { loadPage } from './page-store.ts';
 import { overlayState, type HistoryEntry } from './use-overlay.ts';
@@ -35,7 +36,7 @@ export function useLinks(overlays: string[], route: string): void {
             replace: Boolean((history.state as HistoryEntry | null)?.usr?.overlay),
           });
         // The dialog waits for its form anyway: that the link was pressed is seen before the router goes to work.
-        requestAnimationFrame(() => setTimeout(open));
+        afterPaint(open);
       } else void navigate(url.pathname + url.search + url.hash);
     };
     const prepare = (event: Event) => {

@@ -22,7 +22,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const { newest, count: all, index, archive } = data.items;
-  const { found, hasMore, failed, search, prepare, showMore } = useSearch(index);
+  const { found, hasMore, failed, search, prepare, Rehearsal, showMore } = useSearch(index);
   const words = found?.words ?? '';
   const count = found?.count ?? all;
   const isWhole = newest.length === all;
@@ -49,11 +49,11 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         <p className="soft num">{t('journal.papers', { count })}</p>
       </div>
       <Announcement text={found ? t('journal.found', { count, words }) : ''} />
-      {/* Hidden and not taken away: a search that is cleared shows them again without drawing them anew. */}
-      <div hidden={found !== undefined}>
+      <div className={found && styles.away}>
         <NewestRows papers={newest} rank={3} seenFirst={seenFirst} />
         {!isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}
       </div>
+      {Rehearsal && <Rehearsal papers={newest.slice(0, seenFirst)} />}
       {found && count > 0 && (
         <found.Results papers={found.papers} isFound={found.isFound} firstMore={found.firstMore} />
       )}

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { rememberAsked } from '../../../ui/parts/search/search-address.ts';
 import { seenFirst, type IndexedPaper } from '../../search/index-files.ts';
 import type { Answer } from './load-index.ts';
-import type { Results } from './parts/results.tsx';
+import type { Rehearsal, Results } from './parts/results.tsx';
 
 export interface Found extends Answer {
   /** What was looked for: while the next answer is on its way, the one before it stays. */
@@ -24,6 +25,8 @@ export interface SearchState {
   search: (query: string) => void;
   /** Loads the beginning of the index before it is needed. */
   prepare: () => void;
+  /** What draws results unseen; it comes once they are prepared for. */
+  Rehearsal: typeof Rehearsal | undefined;
   /** Shows some more of what was found. */
   showMore: () => void;
 }
@@ -35,14 +38,19 @@ const step = 10;
 export function useSearch(source: string): SearchState {
   const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState(false);
+  const [rehearsal, setRehearsal] = useState<typeof Rehearsal>();
   /** What was typed last: answers to all else come too late. */
   const asked = useRef<string>(undefined);
 
   // Not with each letter: writing the address takes as long as drawing what was found, which comes first.
-  useEffect(() => {
-    // At first the address is read, not written.
-    if (asked.current !== undefined) rememberAsked(asked.current);
-  }, [found, failed]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        // At first the address is read, not written.
+        if (asked.current !== undefined) rememberAsked(asked.current);
+      }),
+    [found, failed],
+  );
 
   // A letter draws nothing before its answer is there.
   const search = useCallback(
@@ -91,16 +99,20 @@ export function useSearch(source: string): SearchState {
   const most = found?.most ?? 0;
   // What a screen has no room for comes once the rest is painted.
   const isPart = shown < Math.min(step, most);
-  useEffect(() => {
-    if (found && isPart) show(found, step);
-  }, [found, isPart, show]);
+  useEffect(() => (found && isPart ? afterPaint(() => show(found, step)) : undefined), [found, isPart, show]);
 
   return {
     found,
     hasMore: shown < most && !isPart,
     failed,
     search,
-    prepare: () => void load(source).catch(() => undefined),
+    prepare: () =>
+      void load(source).then(
+        ([, { Rehearsal }]) => setRehearsal(() => Rehearsal),
+        // The first letter asks for it again, and tells.
+        () => undefined,
+      ),
+    Rehearsal: rehearsal,
     showMore: () => found && show(found, shown + step, shown),
   };
 }

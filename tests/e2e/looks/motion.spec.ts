@@ -51,9 +51,8 @@ eachSite(({ pages, on }) => {
       await page.goto(home.route);
       const shown = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
       await expect.poll(shown).toBeGreaterThan(0);
-      const paints = await largestPaints(page);
-      expect(paints).toContain('img');
-      expect(paints).not.toContain('video');
+      await expect.poll(() => largestPaints(page)).toContain('img');
+      expect(await largestPaints(page)).not.toContain('video');
     });
 
   if (first && second)

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
 import { Message, bold } from '../../../ui/message.tsx';
 import { Announcement, pause } from '../../../ui/parts/announcement.tsx';
@@ -39,10 +39,12 @@ export default function Directory({ data }: SectionProps<PeopleData>) {
     return () => clearTimeout(timer);
   }, [query]);
 
-  // The letter typed is painted first and the list follows in slices, so that weak phones keep up with fast typing.
+  // A letter typed, or a subject chosen, is painted first and the list follows in slices, so that weak phones keep up.
   function search(words: string) {
     startTransition(() => setQuery(words));
   }
+
+  const choose = useCallback((subject: string) => startTransition(() => setGroup(subject)), []);
 
   function clear() {
     if (input.current) input.current.value = '';
@@ -53,7 +55,7 @@ export default function Directory({ data }: SectionProps<PeopleData>) {
   return (
     <section id={data.id} className="wrap section-end" data-hydrate="">
       <SearchBox input={input} onQuery={search} onClear={clear} />
-      {data.chips && <SubjectChips chips={data.chips} subjects={groups} chosen={group} onChoose={setGroup} />}
+      {data.chips && <SubjectChips chips={data.chips} subjects={groups} chosen={group} onChoose={choose} />}
       <p className={`num ${styles.count}`}>
         <Message of="advisors.count" values={{ count, b: bold }} />
       </p>

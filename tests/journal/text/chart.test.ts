@@ -40,6 +40,11 @@ describe('a chart as a file', () => {
     expect(marks(draw({ kind: 'line', from: 2 }))[0]).toBe(2);
   });
 
+  test('holds nothing that is empty where it has no unit', () => {
+    for (const kind of ['bars', 'line'] as const)
+      expect(draw({ kind, unit: '' })).not.toMatch(/><\/text>|d=""/);
+  });
+
   test('names its series above itself, where there are several', () => {
     const rows: Chart['rows'] = [['One', 3, 4]];
     const svg = draw({ series: ['Before', 'After'], rows });

@@ -64,7 +64,7 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, 
   const marks = ticks(rows, from);
   const scale = (width - left - 34) / (marks.at(-1) ?? 1);
   const xOf = (value: number) => left + value * scale;
-  const lines = marks.map((mark) => pen.line(xOf(mark), 0, xOf(mark), bottom + 3, mark === 0));
+  const lines = marks.map((mark) => pen.upright(xOf(mark), 0, bottom + 3));
   const numbers = marks.map((mark) => pen.label(mark, xOf(mark), bottom + 13));
   const all = rows.flatMap(([, ...values], row) => {
     const y = row * rowHeight + above + 4.5;
@@ -78,7 +78,7 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, 
       ? pen.label(name, left + 3, row * rowHeight + above + 1.5)
       : pen.label(name, left - 8, row * rowHeight + 4.5 + values.length * 4.5 + 2.3),
   );
-  const counted = pen.label(unit, width - 34, bottom + 23);
+  const counted = unit === '' ? [] : [pen.label(unit, width - 34, bottom + 23)];
   return {
     height: bottom + 26,
     marks: [
@@ -92,8 +92,8 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, 
       ),
       ...all.map(({ value, length, y }) => pen.label(value, left + length + 4, y + 6.8)),
       ...(above > 0
-        ? [pen.labels('start', names), pen.labels('end', [counted])]
-        : [pen.labels('end', [...names, counted])]),
+        ? [pen.labels('start', names), pen.labels('end', counted)]
+        : [pen.labels('end', [...names, ...counted])]),
     ],
   };
 }
@@ -106,7 +106,7 @@ function drawLines({ rows, series, unit, from }: Chart, pen: Pen, { width }: Lay
   const yOf = (value: number) => plot.bottom - (value - from) * scale;
   const step = (width - plot.inset - 26) / Math.max(1, rows.length - 1);
   const xOf = (row: number) => plot.inset + row * step;
-  const grid = marks.map((mark) => pen.line(plot.left, yOf(mark), width, yOf(mark), mark === from));
+  const grid = marks.map((mark) => pen.level(plot.left, width, yOf(mark)));
   const numbers = marks.map((mark) => pen.label(mark, plot.left - 6, yOf(mark) + 2.6));
   const longest = Math.max(...rows.map(([name]) => [...name].length));
   const every = Math.ceil((longest * letter + 3) / step);
@@ -120,7 +120,7 @@ function drawLines({ rows, series, unit, from }: Chart, pen: Pen, { width }: Lay
   return {
     height: 172,
     marks: [
-      pen.label(unit, 0, 7),
+      ...(unit === '' ? [] : [pen.label(unit, 0, 7)]),
       pen.grid(grid),
       pen.labels('end', numbers),
       pen.labels('middle', names),
@@ -139,13 +139,22 @@ class Pen {
     this.#colours = colours;
   }
 
-  grid(lines: ElementNode[]): ElementNode {
-    return ['g', { stroke: this.#colours.line, strokeWidth: '.5' }, lines];
+  /** @param lines of which the first is the axis */
+  grid([axis, ...others]: readonly string[]): ElementNode {
+    const { ink, line } = this.#colours;
+    const lines: ElementNode[] = [
+      ['path', { d: axis!, stroke: ink }, []],
+      ['path', { d: others.join('') }, []],
+    ];
+    return ['g', { stroke: line, strokeWidth: '.5' }, lines];
   }
 
-  line(x: number, y: number, toX: number, toY: number, isAxis: boolean): ElementNode {
-    const d = `M${round(x)} ${round(y)}L${round(toX)} ${round(toY)}`;
-    return ['path', { d, ...(isAxis && { stroke: this.#colours.ink }) }, []];
+  upright(x: number, y: number, toY: number): string {
+    return `M${round(x)} ${round(y)}V${round(toY)}`;
+  }
+
+  level(x: number, toX: number, y: number): string {
+    return `M${round(x)} ${round(y)}H${round(toX)}`;
   }
 
   /** @param anchor which of their points the places of labels are */
@@ -157,12 +166,12 @@ class Pen {
     return ['text', { x: round(x), y: round(y) }, [String(text)]];
   }
 
-  bars(series: number, bars: ElementNode[]): ElementNode {
-    return ['g', { ...this.#filled(series), strokeWidth: '.7' }, bars];
+  bars(series: number, bars: readonly string[]): ElementNode {
+    return ['path', { d: bars.join(''), ...this.#filled(series), strokeWidth: '.7' }, []];
   }
 
-  bar(x: number, y: number, length: number): ElementNode {
-    return ['path', { d: `M${round(x)} ${round(y)}h${round(length)}v8H${round(x)}z` }, []];
+  bar(x: number, y: number, length: number): string {
+    return `M${round(x)} ${round(y)}h${round(length)}v8H${round(x)}z`;
   }
 
   curve(points: readonly Point[], series: number): ElementNode {

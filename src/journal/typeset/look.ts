@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteTheme } from '../../build/theme/site-theme.ts';
-import type { ChartColours } from '../text/chart/draw-chart.ts';
+import type { ChartColours } from '../text/chart/chart-pen.ts';
 
 /** The families of a site by what they set: text and headings, labels, and letters of other scripts. */
 export interface PrintedTypefaces {

@@ -1,6 +1,7 @@
 import type { ElementNode, TreeNode } from '../../../core/content/resolved.ts';
 import { treeMarkup } from '../tree-markup.ts';
-import { drawChart, type ChartColours } from './draw-chart.ts';
+import type { ChartColours } from './chart-pen.ts';
+import { drawChart } from './draw-chart.ts';
 import type { Chart } from './read-chart.ts';
 
 /** A chart as a drawing that stands by itself: with the names of its series above it, where there are several. */

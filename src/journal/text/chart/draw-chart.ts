@@ -1,15 +1,6 @@
 import type { ElementNode, TreeNode } from '../../../core/content/resolved.ts';
+import { Pen, type ChartColours, type Point } from './chart-pen.ts';
 import type { Chart } from './read-chart.ts';
-
-/** The colours of a chart, as values of CSS. */
-export interface ChartColours {
-  /** Of words, axes and outlines. */
-  ink: string;
-  /** Of the grid. */
-  line: string;
-  /** One for each series. */
-  fills: readonly [string, string, string];
-}
 
 /** A chart drawn: the names of its series, where there are several, and the drawing with an alternative text. */
 export interface DrawnChart {
@@ -92,7 +83,7 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, 
       ),
       ...all.map(({ value, length, y }) => pen.label(value, left + length + 4, y + 6.8)),
       ...(above > 0
-        ? [pen.labels('start', names), pen.labels('end', counted)]
+        ? [pen.labels('start', names), ...(unit === '' ? [] : [pen.labels('end', counted)])]
         : [pen.labels('end', [...names, ...counted])]),
     ],
   };
@@ -129,68 +120,6 @@ function drawLines({ rows, series, unit, from }: Chart, pen: Pen, { width }: Lay
   };
 }
 
-type Point = [x: number, y: number];
-
-/** Draws marks in the colours of one chart. */
-class Pen {
-  readonly #colours: ChartColours;
-
-  constructor(colours: ChartColours) {
-    this.#colours = colours;
-  }
-
-  /** @param lines of which the first is the axis */
-  grid([axis, ...others]: readonly string[]): ElementNode {
-    const { ink, line } = this.#colours;
-    const lines: ElementNode[] = [
-      ['path', { d: axis!, stroke: ink }, []],
-      ['path', { d: others.join('') }, []],
-    ];
-    return ['g', { stroke: line, strokeWidth: '.5' }, lines];
-  }
-
-  upright(x: number, y: number, toY: number): string {
-    return `M${round(x)} ${round(y)}V${round(toY)}`;
-  }
-
-  level(x: number, toX: number, y: number): string {
-    return `M${round(x)} ${round(y)}H${round(toX)}`;
-  }
-
-  /** @param anchor which of their points the places of labels are */
-  labels(anchor: 'start' | 'middle' | 'end', labels: ElementNode[]): ElementNode {
-    return ['g', { textAnchor: anchor }, labels];
-  }
-
-  label(text: string | number, x: number, y: number): ElementNode {
-    return ['text', { x: round(x), y: round(y) }, [String(text)]];
-  }
-
-  bars(series: number, bars: readonly string[]): ElementNode {
-    return ['path', { d: bars.join(''), ...this.#filled(series), strokeWidth: '.7' }, []];
-  }
-
-  bar(x: number, y: number, length: number): string {
-    return `M${round(x)} ${round(y)}h${round(length)}v8H${round(x)}z`;
-  }
-
-  curve(points: readonly Point[], series: number): ElementNode {
-    const d = `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
-    const stroke = { fill: 'none', stroke: this.#colours.ink, strokeWidth: '1.4' };
-    return ['path', { d, ...stroke, ...(series > 0 && { strokeDasharray: '4 3' }) }, []];
-  }
-
-  dots(series: number, points: readonly Point[]): ElementNode {
-    const dots = points.map(([x, y]): ElementNode => ['circle', { cx: round(x), cy: round(y), r: '3' }, []]);
-    return ['g', { ...this.#filled(series), strokeWidth: '.9' }, dots];
-  }
-
-  #filled(series: number) {
-    const { ink, fills } = this.#colours;
-    return { fill: fills[series]!, stroke: ink };
-  }
-}
-
 /** Round values for the axis, from its start to at least the largest value: 0, 20, 40, 60. */
 function ticks(rows: Chart['rows'], from: number): number[] {
   const top = Math.max(...rows.flatMap(([, ...values]) => values)) - from;
@@ -199,8 +128,4 @@ function ticks(rows: Chart['rows'], from: number): number[] {
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
   const count = Math.ceil(top / step - 1e-9);
   return Array.from({ length: count + 1 }, (_, index) => Math.round((from + index * step) * 1e6) / 1e6);
-}
-
-function round(value: number): string {
-  return String(Math.round(value * 10) / 10);
 }

@@ -1,4 +1,4 @@
-import type { ChartColours } from './draw-chart.ts';
+import type { ChartColours } from './chart-pen.ts';
 
 /** For charts that follow no theme: dark on white, and told apart without colour as well. */
 export const plainColours: ChartColours = {

@@ -1,5 +1,6 @@
 import type { LoadedImage, TreeNode } from '../../../core/content/resolved.ts';
-import { drawChart, type ChartColours } from '../chart/draw-chart.ts';
+import type { ChartColours } from '../chart/chart-pen.ts';
+import { drawChart } from '../chart/draw-chart.ts';
 import type { Block, Captioned, Cell, Figure, Table } from '../full-text.ts';
 import { drawInlines } from './draw-inlines.ts';
 

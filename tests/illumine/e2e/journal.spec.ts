@@ -147,14 +147,15 @@ test('Journal Papers lists the eleven papers of volume 1, and what is online fir
   page,
 }) => {
   await page.goto('/article');
-  const list = (name: string) =>
-    page.locator('main section', { has: page.getByRole('heading', { level: 2, name }) }).getByRole('listitem');
-  await expect(list('Volume 1')).toHaveCount(11);
-  const addresses = await list('Volume 1')
-    .getByRole('heading')
+  const papers = (list: string) =>
+    page
+      .locator('main section', { has: page.getByRole('heading', { level: 2, name: list }) })
+      .getByRole('heading', { level: 3 });
+  await expect(papers('Volume 1')).toHaveCount(11);
+  const addresses = await papers('Volume 1')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses.filter((address) => !address?.startsWith('/journal/v1/i'))).toEqual([]);
   expect(new Set(addresses).size).toBe(11);
-  await expect(list('Online first')).toHaveCount(papersBelow('/journal/online-first'));
+  await expect(papers('Online first')).toHaveCount(papersBelow('/journal/online-first'));
 });

@@ -30,7 +30,8 @@ export function* textAnswers(each: Asked, question: TextQuestion): Iterable<Form
     yield* unreachable(each, question);
     if (beforehand === undefined) return;
     const length = [...beforehand].length;
-    if (format && format !== 'tel' && !textFormats[format](beforehand)) yield outside(each, `is not in the format "${format}"`);
+    if (format && format !== 'tel' && !textFormats[format](beforehand))
+      yield outside(each, `is not in the format "${format}"`);
     else if (length < (minLength ?? 0) || length > (maxLength ?? Infinity))
       yield outside(
         each,

@@ -40,13 +40,13 @@ export async function journalPlugin(
     const type = 'application/x-www-form-urlencoded';
     harvest.addContentTypeParser(
       type,
-      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      { parseAs: 'string', bodyLimit: 4 * 1024 },
       (_request, body, done) => {
         done(null, new URLSearchParams(String(body)));
       },
     );
     harvest.get(harvestPath, (request, reply) => answer(queryOf(request), reply));
-    harvest.post(harvestPath, (request, reply) => {
+    harvest.post(harvestPath, { config: { takesBody: { withinMs: 5000 } } }, (request, reply) => {
       return answer(request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), reply);
     });
   });

@@ -1,3 +1,4 @@
+import { connection, requestFailed, watchConnection } from '../../ui/connection/connection.ts';
 import { Upload, type DetailedError } from 'tus-js-client';
 
 /** A file that is sent ahead of its form. */
@@ -59,8 +60,10 @@ export function resumableUpload(
     storeFingerprintForResuming: false,
     onShouldRetry: (error, times) => {
       const isWorth = isWorthAnother(statusOf(error));
-      if (isWorth) onBroken(times + 1);
-      return isWorth && navigator.onLine;
+      if (!isWorth) return false;
+      requestFailed();
+      onBroken(times + 1);
+      return connection() === 'online';
     },
     onUploadUrlAvailable: () => {
       // With an endpoint, it would begin anew when the server has no time to say how much it has.
@@ -70,8 +73,8 @@ export function resumableUpload(
     onProgress: (sent, total) => onProgress(sent / total),
     onSuccess: () => finish((upload.url ?? '').split('/').at(-1)),
     onError: (error) => {
-      // It goes on once there is a connection.
-      if (isWorthAnother(statusOf(error)) && !navigator.onLine) return;
+      // It goes on once the site can be reached.
+      if (isWorthAnother(statusOf(error)) && connection() !== 'online') return;
       const isGone = [404, 410].includes(statusOf(error));
       if (!isGone || isRenewed || upload.options.endpoint !== null) return finish(undefined);
       isRenewed = true;
@@ -84,17 +87,19 @@ export function resumableUpload(
   let isStopped = false;
   const goOn = () => void upload.abort().then(() => !isStopped && upload.start());
   const finish = (id: string | undefined) => {
-    removeEventListener('online', goOn);
+    unwatch();
     settle(id);
   };
   const stop = () => {
     isStopped = true;
-    removeEventListener('online', goOn);
+    unwatch();
     void upload.abort();
     // One that was started just now opens its file first, and would begin all the same.
     setTimeout(() => void upload.abort());
   };
-  addEventListener('online', goOn);
+  const unwatch = watchConnection(() => {
+    if (connection() === 'online') goOn();
+  });
   upload.start();
   return {
     done,

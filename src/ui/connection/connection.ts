@@ -1,0 +1,100 @@
+import { askCurrentBuild } from '../../core/offline/current-build.ts';
+import type { CurrentBuild } from '../../core/offline/current-build.ts';
+import { offlineData } from '../../core/offline/request-kind.ts';
+import { keepTrying } from './keep-trying.ts';
+import type { Tries } from './keep-trying.ts';
+
+/**
+ * Whether this site can be reached: `offline`, the device itself says that it has no connection; `unreached`, it may
+ * have one, but this site does not answer.
+ */
+export type Connection = 'online' | 'offline' | 'unreached';
+
+/** After how many milliseconds without an answer the site counts as not reached. */
+const patience = 10_000;
+
+let isReached: boolean | undefined;
+let tries: Tries | undefined;
+const watchers = new Set<() => void>();
+
+/** The connection as far as it is known: by the real answers and failures so far, and by what the browser is sure of. */
+export function connection(): Connection {
+  if (isReached === undefined) start();
+  // `true` would only say that there is some network.
+  if (!navigator.onLine) return 'offline';
+  return isReached ? 'online' : 'unreached';
+}
+
+/** @returns the way to stop watching */
+export function watchConnection(onChange: () => void): () => void {
+  connection();
+  watchers.add(onChange);
+  return () => void watchers.delete(onChange);
+}
+
+/** Notes that the site has answered a request. */
+export function siteAnswered(): void {
+  connection();
+  note(true);
+}
+
+/** Notes that the site was not reached a moment ago, and asks it again from time to time. */
+export function siteUnreached(): void {
+  connection();
+  note(false);
+}
+
+/** Notes that a request has failed, for whatever reason: whether the site can be reached is asked at once. */
+export function requestFailed(): void {
+  if (connection() === 'online') askSite().catch(() => undefined);
+}
+
+/**
+ * Asks the site for its current build, past every cache.
+ * @returns `undefined` for a site that does not say
+ * @throws if the site does not answer
+ */
+export async function askSite(): Promise<CurrentBuild | undefined> {
+  try {
+    const current = await askCurrentBuild((address) =>
+      fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) }),
+    );
+    siteAnswered();
+    return current;
+  } catch (error) {
+    siteUnreached();
+    throw error;
+  }
+}
+
+function start(): void {
+  const { keptWhy, page } = document.documentElement.dataset;
+  isReached = navigator.onLine && keptWhy !== 'unreached' && page !== offlineData;
+  if (!isReached) keepAsking();
+  addEventListener('offline', () => {
+    isReached = false;
+    keepAsking();
+    tell();
+  });
+}
+
+function note(isThere: boolean): void {
+  if (isThere === isReached) return;
+  isReached = isThere;
+  if (!isThere) keepAsking();
+  else {
+    tries?.stop();
+    tries = undefined;
+  }
+  tell();
+}
+
+function keepAsking(): void {
+  tries ??= keepTrying(async () => {
+    await askSite().catch(() => undefined);
+  });
+}
+
+function tell(): void {
+  for (const watcher of watchers) watcher();
+}

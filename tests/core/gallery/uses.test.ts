@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  exampleAddress,
   frameAddress,
   galleryAddress,
   readGalleryAddress,
@@ -36,6 +37,10 @@ test('addresses of the gallery say what they ask for', () => {
   const hero = { kind: 'sections', name: 'hero' } as const;
   expect(readGalleryAddress(galleryAddress(hero))).toEqual(hero);
   expect(readGalleryAddress(frameAddress(hero, 2))).toEqual({ ...hero, number: 2 });
+  expect(readGalleryAddress(exampleAddress(hero, { name: 'plain-2' }))).toEqual({
+    ...hero,
+    example: 'plain-2',
+  });
   const others = [
     '/_sections',
     '/_sections/',

@@ -85,11 +85,10 @@ interface GroupProps {
 
 function Group({ title, count, children }: GroupProps) {
   return (
-    <section className="split ruled">
-      <div className="split-head">
-        <h2>{title}</h2>
-        <p className="soft num">{count}</p>
-      </div>
+    <section className={`ruled ${styles.group}`}>
+      <h2>
+        {title} <span className="soft num">{count}</span>
+      </h2>
       <ul>{children}</ul>
     </section>
   );

@@ -1,7 +1,11 @@
 // The first step of `npm start`, `npm test` and of what developers run: makes a fresh clone ready. Runs on Node 18 and
 // later, without dependencies, because nothing is installed yet. With --run-only it leaves out the packages that only
-// tests and developers need; with --browser it also sees to a browser for the tests; with --generate, which npm asks for
-// after it has installed packages, it writes what follows from the schemas.
+// tests and developers need; with --generate, which npm asks for after it has installed packages, it writes what is
+// generated from the schemas.
+//
+// package.json calls it in brackets, `(node scripts/setup.mjs) && node …`: a shell remembers where it found `node`, and
+// would start the system's again after this has installed the project's own; what a shell in brackets remembers is gone.
+// A script `pre…` would not be run where npm is told to ignore scripts.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,12 +27,6 @@ if (process.argv.includes('--generate')) finish();
 else {
   install();
   requireNode();
-}
-if (process.argv.includes('--browser')) {
-  const { ensureBrowser } = await import('../src/tools/check/browser/browser.mjs');
-  ensureBrowser(root);
-  const { installServices } = await import('../src/tools/check/stages/services.mjs');
-  installServices();
 }
 
 /** Installs the packages of the lockfile, unless exactly those are there already. */
@@ -54,7 +52,7 @@ function finish() {
 
 /** @returns the exit code */
 function run(command, ...args) {
-  // A command may be asked for what it prints (npm run -s lsp): what is told here is not part of that.
+  // A command may be asked for what it prints (npm run -s lsp): what is printed here is not part of that.
   const options = {
     cwd: root,
     stdio: ['inherit', process.stderr, 'inherit'],

@@ -11,7 +11,8 @@ interface ExamplePictureProps {
  * A small picture of an example: the top of its document without scripts, in the theme of the page around it. It is
  * always as the code is now, and is fetched once it comes near the window.
  */
-export function ExamplePicture({ entry, example: { number, fault } }: ExamplePictureProps) {
+export function ExamplePicture({ entry, example }: ExamplePictureProps) {
+  const { number, fault } = example;
   if (fault) return <p className={`small ${styles.none}`}>No picture: {fault}</p>;
   const theme = document.documentElement.dataset['theme'] ?? '';
   return (
@@ -21,6 +22,7 @@ export function ExamplePicture({ entry, example: { number, fault } }: ExamplePic
         width={1152}
         height={720}
         loading="lazy"
+        title={`${entry.name}, ${example.title}`}
         tabIndex={-1}
         inert
       />

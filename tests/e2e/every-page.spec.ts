@@ -15,10 +15,10 @@ const onPaper = [
   'paper',
   'issue-contents',
   'topics',
-  'text-block/contents',
+  'policy',
   'tabs',
   'receipt',
-  'text-block/letter',
+  'letter',
   'text-block',
 ];
 

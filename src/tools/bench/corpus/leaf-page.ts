@@ -37,8 +37,7 @@ export function leafPage(area: number, leaf: number, random: Random, words: Word
       { type: 'fact-list', title: 'Facts', items: facts(random, words) },
       { type: 'faq', title: 'Questions', items: questions(5 + random.below(3), words) },
       {
-        type: 'topics',
-        variant: 'marquee',
+        type: 'marquee',
         title: 'Also here',
         items: Array.from({ length: 12 }, () => words.title()),
       },

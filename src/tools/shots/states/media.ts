@@ -23,7 +23,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
       name: 'no-script',
       routes: [
         ...main,
-        ...places.with('topics/marquee', 'reviews', 'people/directory', 'faq'),
+        ...places.with('marquee', 'reviews', 'directory', 'faq'),
         ...overlays,
         ...fileForm,
       ],
@@ -31,7 +31,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
     },
     {
       name: 'less-motion',
-      routes: [...home, ...places.with('topics/marquee', 'reviews')],
+      routes: [...home, ...places.with('marquee', 'reviews')],
       context: { reducedMotion: 'reduce' },
     },
     {
@@ -61,7 +61,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
     },
     {
       name: 'print',
-      routes: [...places.all('text-block/contents'), ...places.all('topics')],
+      routes: [...places.all('policy'), ...places.all('topics')],
       widths: [768],
       pdf: true,
       act: (page) => page.emulateMedia({ media: 'print' }),

@@ -18,7 +18,7 @@ const hours = (more: object = {}) =>
     2,
   );
 const FIGURES = '{\n      "type": "fact-list", "variant": "figures",';
-const POLICY = '{\n      "type": "text-block", "variant": "contents",';
+const POLICY = '{\n      "type": "policy",';
 /** Two pages that use the section, one with another title. */
 const USES: [string, string, string][] = [
   [INDEX, FIGURES, `{ "use": "hours" },\n    ${FIGURES}`],

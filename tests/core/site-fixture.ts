@@ -41,8 +41,8 @@ const INDEX_TEXT = `{
       "id": "questions",
       "title": "Questions people ask",
       "items": [
-        { "title": "Do you mend old lamps?", "desc": "<p>Yes: <a href=\\"/visit\\">bring yours</a>.</p>" },
-        { "title": "How long does it take?", "desc": "<p>Two weeks, <strong>rarely more</strong>.</p>" }
+        { "question": "Do you mend old lamps?", "answer": "<p>Yes: <a href=\\"/visit\\">bring yours</a>.</p>" },
+        { "question": "How long does it take?", "answer": "<p>Two weeks, <strong>rarely more</strong>.</p>" }
       ],
       "open": 2
     },

@@ -60,7 +60,8 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
   'card-grid/process': ({ title, image, items }, frame) =>
     part(title, `<div class="two">${drawing(image, frame)}${entriesHtml(items, 'ol')}</div>`),
   'text-block': ({ title, text: html }) => part(title, String(html)),
-  'card-grid/plates': ({ title, items }) => part(title, `<div class="cards">${entriesHtml(items, 'ul')}</div>`),
+  'card-grid/plates': ({ title, items }) =>
+    part(title, `<div class="cards">${entriesHtml(items, 'ul')}</div>`),
   'fact-list': ({ title, items }) =>
     part(
       title,
@@ -71,11 +72,11 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
   faq: ({ title, items }) =>
     part(
       title,
-      (items as { title: string; desc: string }[])
-        .map((item) => `<details><summary><h3>${text(item.title)}</h3></summary>${item.desc}</details>`)
+      (items as { question: string; answer: string }[])
+        .map((item) => `<details><summary><h3>${text(item.question)}</h3></summary>${item.answer}</details>`)
         .join(''),
     ),
-  'marquee': ({ title, items }) =>
+  marquee: ({ title, items }) =>
     part(
       title,
       `<ul class="row">${(items as string[]).map((item) => `<li>${text(item)}</li>`).join('')}</ul>`,

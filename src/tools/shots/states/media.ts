@@ -21,12 +21,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
     },
     {
       name: 'no-script',
-      routes: [
-        ...main,
-        ...places.with('marquee', 'reviews', 'directory', 'faq'),
-        ...overlays,
-        ...fileForm,
-      ],
+      routes: [...main, ...places.with('marquee', 'reviews', 'directory', 'faq'), ...overlays, ...fileForm],
       context: { javaScriptEnabled: false },
     },
     {

@@ -26,7 +26,9 @@ export function expand(
   const barAction = header?.actions?.find(({ variant }) => variant === 'primary');
   const parts = {
     help: [{ type: 'card-grid', variant: 'columns', title: headings.help, items: data.help }],
-    reasons: [{ type: 'card-grid', variant: 'plates', title: headings.reasons, items: data.reasons, firstCard }],
+    reasons: [
+      { type: 'card-grid', variant: 'plates', title: headings.reasons, items: data.reasons, firstCard },
+    ],
     range: [{ type: 'marquee', title: headings.range, items: data.range }],
     process: data.process ? [processOf(data.process)] : [],
     beforeAfter: data.beforeAfter

@@ -2,7 +2,7 @@ import { keptHeader } from '../core/offline/kept-document.ts';
 import { dataAddress, normalRoute } from '../core/page/page-address.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
 import { loadSections } from '../renderer/registry.ts';
-import { requestFailed, siteAnswered, siteUnreached } from '../ui/connection/connection.ts';
+import { noteEvidence } from '../ui/parts/connection/evidence.ts';
 import { loadCode } from './load-code.ts';
 
 const pages = new Map<string, Promise<PageData>>();
@@ -50,11 +50,10 @@ async function fetchData(address: string): Promise<PageData> {
   try {
     const answer = await fetch(address);
     const data = await jsonOf<PageData>(address, answer);
-    if (answer.headers.has(keptHeader)) siteUnreached();
-    else siteAnswered();
+    noteEvidence(answer.headers.has(keptHeader) ? 'unreached' : 'answered');
     return data;
   } catch (error) {
-    requestFailed();
+    noteEvidence('failed');
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { prefetchInView } from '../app/prefetch-in-view.ts';
 import { waitingForms } from '../forms/draft/draft-text.ts';
-import { connection, watchConnection } from '../ui/connection/connection.ts';
+import { connection, watchConnection } from '../ui/parts/connection/connection.ts';
 import { registerWorker, removeWorker } from '../shell/offline/register.ts';
 
 /** After how many milliseconds a visitor has stayed: then what was read is kept for a time without connection. */

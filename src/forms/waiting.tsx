@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { connection, watchConnection } from '../ui/connection/connection.ts';
+import { connection, watchConnection } from '../ui/parts/connection/connection.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
 import { bold, Message } from '../ui/message.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { isOutdated } from '../../src/forms/send/is-outdated.ts';
-import { siteAnswered, siteUnreached } from '../../src/ui/connection/connection.ts';
+import { noteEvidence } from '../../src/ui/parts/connection/evidence.ts';
 import { stubPage } from '../helpers/page-stub.ts';
 
 const form = { id: 'contact', version: 'aaaaaaaaaaaa', hasWaited: false };
@@ -9,7 +9,7 @@ const minutes = (count: number) => count * 60_000;
 /** A document, and a site that says the version of its contact form. */
 function stage({ kept, version }: { kept?: string; version?: string }) {
   stubPage({ ...(kept && { kept }) });
-  siteAnswered();
+  noteEvidence('answered');
   const ask = vi.fn(async () =>
     version === undefined
       ? new Response('', { status: 404 })
@@ -37,7 +37,7 @@ test('a form on a stored copy, in an old tab or after waiting is sent only if th
 
 test('a form whose site was not reached a moment ago is looked up first', async () => {
   const ask = stage({ version: 'bbbbbbbbbbbb' });
-  siteUnreached();
+  noteEvidence('unreached');
   expect(await isOutdated(form, minutes(1))).toBe(true);
   expect(ask).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { formUploads } from '../../src/forms/uploads/form-uploads.ts';
 import type { KeptUpload, UploadState } from '../../src/forms/uploads/kept-upload.ts';
 import type { FileToUpload, UploadEvents } from '../../src/forms/uploads/resumable-upload.ts';
-import { siteAnswered, siteUnreached } from '../../src/ui/connection/connection.ts';
+import { noteEvidence } from '../../src/ui/parts/connection/evidence.ts';
 import { stubPage } from '../helpers/page-stub.ts';
 
 const paper = new File(['%PDF-'], 'thesis.pdf', { lastModified: 1 });
@@ -11,7 +11,7 @@ const kept: KeptUpload = { address: '/api/uploads/an-id', name: 'thesis.pdf', si
 
 beforeEach(() => {
   stubPage();
-  siteAnswered();
+  noteEvidence('answered');
 });
 
 /** The uploads of a form, with a line that does what the test says. */
@@ -100,9 +100,9 @@ test('nobody waits where the site can’t be reached, or for what they have canc
   const { uploads, wait } = bench();
   uploads.begin('document', paper);
   const told = wait();
-  siteUnreached();
+  noteEvidence('unreached');
   expect(await told).toBeUndefined();
-  siteAnswered();
+  noteEvidence('answered');
   const abort = new AbortController();
   const cancelled = uploads.finish(abort.signal);
   abort.abort();

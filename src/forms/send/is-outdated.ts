@@ -1,4 +1,4 @@
-import { askSite, connection } from '../../ui/connection/connection.ts';
+import { askSite, connection } from '../../ui/parts/connection/connection.ts';
 
 /** For how long a form that came from the network is taken to be the current one, in milliseconds. */
 const fresh = 15 * 60_000;

@@ -1,5 +1,5 @@
 import type { LoadedForm } from '../loaded-form.ts';
-import { requestFailed, siteAnswered } from '../../ui/connection/connection.ts';
+import { noteEvidence } from '../../ui/parts/connection/evidence.ts';
 import { formPayload, type Submission } from './form-payload.ts';
 import { sendForm, type Outcome, type SendOptions } from './send-form.ts';
 
@@ -18,10 +18,10 @@ export async function sendSubmission(
   const outcome = await sendWithUploads(form, submission, options);
   const isWordless = outcome.kind === 'refused' && outcome.message === undefined;
   if (outcome.kind === 'lost' || (isWordless && fromProxy.includes(outcome.status))) {
-    requestFailed();
+    noteEvidence('failed');
     return { kind: 'lost' };
   }
-  if (outcome.kind !== 'cancelled' && !isWordless) siteAnswered();
+  if (outcome.kind !== 'cancelled' && !isWordless) noteEvidence('answered');
   return outcome;
 }
 

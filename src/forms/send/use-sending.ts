@@ -8,7 +8,7 @@ import { isOutdated } from './is-outdated.ts';
 import { refusalText } from './send-form.ts';
 import type { Outcome } from './send-form.ts';
 import { sendSubmission } from './send-submission.ts';
-import { keepTrying } from '../../ui/connection/keep-trying.ts';
+import { keepTrying } from '../../ui/parts/connection/keep-trying.ts';
 import { useLocale } from '../../ui/locale.ts';
 import type { AnswersState } from '../answers/use-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/messages/locale.ts';
-import { askSite } from '../../ui/connection/connection.ts';
-import { keepTrying } from '../../ui/connection/keep-trying.ts';
-import type { Tries } from '../../ui/connection/keep-trying.ts';
+import { askSite } from '../../ui/parts/connection/connection.ts';
+import { keepTrying } from '../../ui/parts/connection/keep-trying.ts';
+import type { Tries } from '../../ui/parts/connection/keep-trying.ts';
 import { waitingForms } from '../draft/draft-text.ts';
 
 /**

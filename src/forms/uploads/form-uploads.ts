@@ -1,4 +1,4 @@
-import { connection, watchConnection } from '../../ui/connection/connection.ts';
+import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
 import type { KeptUpload, UploadState } from './kept-upload.ts';
 import { resumableUpload, type ResumableUpload } from './resumable-upload.ts';
 

@@ -1,4 +1,5 @@
-import { connection, requestFailed, watchConnection } from '../../ui/connection/connection.ts';
+import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
+import { noteEvidence } from '../../ui/parts/connection/evidence.ts';
 import { Upload, type DetailedError } from 'tus-js-client';
 
 /** A file that is sent ahead of its form. */
@@ -61,7 +62,7 @@ export function resumableUpload(
     onShouldRetry: (error, times) => {
       const isWorth = isWorthAnother(statusOf(error));
       if (!isWorth) return false;
-      requestFailed();
+      noteEvidence('failed');
       onBroken(times + 1);
       return connection() === 'online';
     },

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { offlineData } from '../../core/offline/request-kind.ts';
 import type { Locale } from '../../core/messages/locale.ts';
-import { connection, watchConnection } from '../../ui/connection/connection.ts';
+import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
 import { Notice } from './notice.tsx';
 import type { NoticeKind } from './notice.tsx';
 import { watchBuild } from './watch-build.ts';

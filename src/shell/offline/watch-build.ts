@@ -1,4 +1,4 @@
-import { askSite } from '../../ui/connection/connection.ts';
+import { askSite } from '../../ui/parts/connection/connection.ts';
 
 /** A tab asks again when it is looked at again, but not more often than this, in milliseconds. */
 const pause = 60_000;

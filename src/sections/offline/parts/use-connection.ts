@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { connection, watchConnection } from '../../../ui/connection/connection.ts';
+import { connection, watchConnection } from '../../../ui/parts/connection/connection.ts';
 
 /** Whether the site can be reached again since the page was shown. */
 export function useConnection(): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTrying } from '../../../src/ui/connection/keep-trying.ts';
-import type { Tries } from '../../../src/ui/connection/keep-trying.ts';
+import { keepTrying } from '../../../../src/ui/parts/connection/keep-trying.ts';
+import type { Tries } from '../../../../src/ui/parts/connection/keep-trying.ts';
 
 class FakeElement extends EventTarget {
   private readonly isField: boolean;

@@ -1,6 +1,8 @@
-import { askCurrentBuild } from '../../core/offline/current-build.ts';
-import type { CurrentBuild } from '../../core/offline/current-build.ts';
-import { offlineData } from '../../core/offline/request-kind.ts';
+import { askCurrentBuild } from '../../../core/offline/current-build.ts';
+import type { CurrentBuild } from '../../../core/offline/current-build.ts';
+import { offlineData } from '../../../core/offline/request-kind.ts';
+import { noteEvidence, takeEvidence } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import { keepTrying } from './keep-trying.ts';
 import type { Tries } from './keep-trying.ts';
 
@@ -32,37 +34,21 @@ export function watchConnection(onChange: () => void): () => void {
   return () => void watchers.delete(onChange);
 }
 
-/** Notes that the site has answered a request. */
-export function siteAnswered(): void {
-  connection();
-  note(true);
-}
-
-/** Notes that the site was not reached a moment ago, and asks it again from time to time. */
-export function siteUnreached(): void {
-  connection();
-  note(false);
-}
-
-/** Notes that a request has failed, for whatever reason: whether the site can be reached is asked at once. */
-export function requestFailed(): void {
-  if (connection() === 'online') askSite().catch(() => undefined);
-}
-
 /**
  * Asks the site for its current build, past every cache.
  * @returns `undefined` for a site that does not say
  * @throws if the site does not answer
  */
 export async function askSite(): Promise<CurrentBuild | undefined> {
+  connection();
   try {
     const current = await askCurrentBuild((address) =>
       fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) }),
     );
-    siteAnswered();
+    noteEvidence('answered');
     return current;
   } catch (error) {
-    siteUnreached();
+    noteEvidence('unreached');
     throw error;
   }
 }
@@ -76,6 +62,13 @@ function start(): void {
     keepAsking();
     tell();
   });
+  takeEvidence(weigh);
+}
+
+/** A request that failed by itself says little of the site: the site itself is asked. */
+function weigh(evidence: Evidence): void {
+  if (evidence !== 'failed') note(evidence === 'answered');
+  else if (connection() === 'online') askSite().catch(() => undefined);
 }
 
 function note(isThere: boolean): void {

@@ -36,10 +36,11 @@ afterEach(() => {
 });
 
 async function load() {
-  const module = await import('../../../src/ui/connection/connection.ts');
+  const module = await import('../../../../src/ui/parts/connection/connection.ts');
+  const { noteEvidence } = await import('../../../../src/ui/parts/connection/evidence.ts');
   const seen: string[] = [module.connection()];
   module.watchConnection(() => seen.push(module.connection()));
-  return { ...module, seen };
+  return { ...module, noteEvidence, seen };
 }
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
@@ -51,9 +52,9 @@ test('nothing is asked while nothing fails', async () => {
 });
 
 test('a server that is down while the line is up is not reached, until it answers', async () => {
-  const { seen, requestFailed } = await load();
+  const { seen, noteEvidence } = await load();
   site = undefined;
-  requestFailed();
+  noteEvidence('failed');
   await seconds(6);
   expect(seen).toEqual(['online', 'unreached']);
   site = () => Response.json({ build: 'c', forms: {} });
@@ -65,8 +66,8 @@ test('a server that is down while the line is up is not reached, until it answer
 });
 
 test('a request that failed alone says nothing of a site that answers', async () => {
-  const { seen, requestFailed } = await load();
-  requestFailed();
+  const { seen, noteEvidence } = await load();
+  noteEvidence('failed');
   await seconds(1);
   expect(seen).toEqual(['online']);
 });
@@ -76,9 +77,9 @@ test.each([
   ['its JSON', () => Response.json({ ok: true })],
   ['a proxy whose server is down', () => new Response('Bad gateway', { status: 502 })],
 ])('%s is not the site', async (_, answer) => {
-  const { seen, requestFailed } = await load();
+  const { seen, noteEvidence } = await load();
   site = answer;
-  requestFailed();
+  noteEvidence('failed');
   await seconds(1);
   expect(seen).toEqual(['online', 'unreached']);
 });
@@ -115,10 +116,16 @@ test('“offline” is believed at once; “online” only once the site has ans
 });
 
 test('a real answer tells that the site is there, and ends the questions', async () => {
-  const { seen, siteUnreached, siteAnswered } = await load();
+  const { seen, noteEvidence } = await load();
   site = undefined;
-  siteUnreached();
-  siteAnswered();
+  noteEvidence('unreached');
+  noteEvidence('answered');
   await seconds(600);
   expect([seen, asked.mock.calls]).toEqual([['online', 'unreached', 'online'], []]);
+});
+
+test('what was learnt before anybody looked counts', async () => {
+  const { noteEvidence } = await import('../../../../src/ui/parts/connection/evidence.ts');
+  noteEvidence('unreached');
+  expect((await load()).seen).toEqual(['unreached']);
 });

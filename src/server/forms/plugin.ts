@@ -73,6 +73,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     store,
     plan: options.plan,
     sources,
+    formIds: options.definitions.map(({ id }) => id),
     count: rateLimit ? rateJudge(rates, store.countPost, clock) : undefined,
     receiptRoute: options.receiptRoute,
     translations: options.translations ?? new Map(),

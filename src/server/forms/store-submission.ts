@@ -56,7 +56,10 @@ export async function storeSubmission(
   const files = submission.files.filter((file) => !file.isStored);
   try {
     await store.files.secure(files);
-    const { receipt, rows } = await addOnce(options, rowsOf(options, form, submission, { reasons, withReceipt }));
+    const { receipt, rows } = await addOnce(
+      options,
+      rowsOf(options, form, submission, { reasons, withReceipt }),
+    );
     await store.files.settle(rows, files);
     if (receipt.repeated) await store.files.discard(files);
     return receipt;

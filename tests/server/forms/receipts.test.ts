@@ -39,7 +39,8 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     for (const address of addresses) await send('enquiry', address);
     expect([await count(server, 'receipt'), await count(server, 'email')]).toEqual([1, 4]);
     // A like address is another person, and signs have no meaning of their own.
-    for (const address of ['xasha@example.org', 'ash_@example.org', '%@example.org']) await send('enquiry', address);
+    for (const address of ['xasha@example.org', 'ash_@example.org', '%@example.org'])
+      await send('enquiry', address);
     expect(await count(server, 'receipt')).toBe(4);
     for (let hour = 1; hour < 6; hour += 1) {
       clock.now += 1.1 * hourMs;

@@ -14,7 +14,8 @@ export interface RateLimits {
 export const defaultRates: RateLimits = { seconds: 600, frequent: 15, suspicious: 120, refused: 1200 };
 
 /** What follows from how often an address has posted. */
-export type RateVerdict = { kind: 'fine' | 'frequent' | 'suspicious' } | { kind: 'refused'; retryAfter: number };
+export type RateVerdict =
+  { kind: 'fine' | 'frequent' | 'suspicious' } | { kind: 'refused'; retryAfter: number };
 
 /**
  * Judges posts by address in slots of time, of which the last one counts less and less.

@@ -3,7 +3,7 @@ import type { NewSubmission } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
 /** How many receipts there may be: anybody can write anybody's address into a form. */
-export const receiptLimits = {
+const receiptLimits = {
   /** To one address by one form, in an hour. */
   ofFormInHour: 1,
   /** To one address, in 24 hours. */
@@ -50,7 +50,9 @@ export async function mayGetReceipt(
 
 /** Whether answers hold an address, in capitals or not, or with another word behind a plus: it is the same mailbox. */
 function isAddressIn(address: string): Expression<SqlBool> {
-  const [local = '', host = ''] = JSON.stringify(address.toLowerCase()).slice(1, -1).split(/@(?=[^@]*$)/);
+  const [local = '', host = ''] = JSON.stringify(address.toLowerCase())
+    .slice(1, -1)
+    .split(/@(?=[^@]*$)/);
   const plain = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
   const [name = ''] = local.split('+');
   const one = `%"${plain(name)}@${plain(host)}"%`;

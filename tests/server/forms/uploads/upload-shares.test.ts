@@ -5,7 +5,13 @@ import { pdf } from '../support/documents.ts';
 import { announce, tus } from '../support/tus-client.ts';
 
 const size = 400_000;
-const announced = () => ({ form: 'term-paper', field: 'document', key: randomUUID(), filename: 'a.pdf', size });
+const announced = () => ({
+  form: 'term-paper',
+  field: 'document',
+  key: randomUUID(),
+  filename: 'a.pdf',
+  size,
+});
 
 async function start(options: TestOptions = {}) {
   const clock = { now: Date.parse('2026-11-23T10:00:00.000Z') };

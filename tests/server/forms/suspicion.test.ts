@@ -32,7 +32,8 @@ describe('what looks like a machine', () => {
       const answers = [];
       for (const number of [1, 2, 3, 4, 5]) answers.push(await send(number));
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 429]);
-      expect((await server.rows()).map((row) => row['reason'])).toEqual([null, null, 'rate', 'rate']);
+      const reasons = (await server.rows()).map((row) => row['reason']);
+      expect(reasons).toEqual([null, null, expect.stringMatching(/^rate,network \w{6}$/), reasons[2]]);
       expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
       expect(answers[4]?.body.message).toMatch(/again in \d+ minutes?/);
     },

@@ -170,7 +170,11 @@ async function processRequest(
   }
   const knowsNetwork = !isOfProxy(request);
   const receipt = await storeSubmission(options, form, asked, {
-    reasons: suspicions(submission.reserved, rate.kind === 'suspicious' && knowsNetwork),
+    reasons: suspicions(
+      submission.reserved,
+      rate.kind === 'suspicious' && knowsNetwork,
+      knowsNetwork ? request.ip : undefined,
+    ),
     withReceipt: rate.kind !== 'frequent' || !knowsNetwork,
   });
   const { uploads } = asked.reserved;

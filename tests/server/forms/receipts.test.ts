@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plannedDeliveries } from '../../../src/server/delivery/plan.ts';
+import { deliveryRow } from '../../../src/server/store/delivery-row.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 import { enquiry, startTestServerOn, type TestServer } from './support/test-server.ts';
 
@@ -9,6 +10,16 @@ const settings = {
   mailFrom: 'forms@example.org',
 };
 const hourMs = 60 * 60_000;
+
+/** As many visitors as that have got a receipt at a moment. */
+async function storeWithReceipts({ store: { db } }: TestServer, count: number, at: string): Promise<void> {
+  const ids = Array.from({ length: count }, (_, index) => `early-${index}`);
+  const rest = { form: 'enquiry', form_version: '1', received_at: at, state: 'new', data: '{}' } as const;
+  const rows = ids.map((id) => ({ id, reference: id, key: id, body_hash: id, ...rest }));
+  await db.insertInto('submissions').values(rows).execute();
+  const receipts = ids.map((id) => deliveryRow(id, 'receipt', at, () => id));
+  await db.insertInto('deliveries').values(receipts).execute();
+}
 
 describe.each(storeKinds)('in a store $name,', (kind) => {
   async function start(rateLimit = false) {
@@ -60,7 +71,8 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
 
   test('all visitors together get three hundred in an hour', async () => {
     const { server, clock, send } = await start();
-    for (let number = 0; number < 302; number += 1) await send('enquiry', `visitor${number}@example.org`);
+    await storeWithReceipts(server, 299, new Date(clock.now).toISOString());
+    for (let number = 0; number < 3; number += 1) await send('enquiry', `visitor${number}@example.org`);
     expect(await count(server, 'receipt')).toBe(300);
     clock.now += 1.1 * hourMs;
     await send('enquiry', 'late@example.org');

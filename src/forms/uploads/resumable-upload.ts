@@ -1,6 +1,6 @@
+import { Upload, type DetailedError } from 'tus-js-client';
 import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
 import { noteEvidence } from '../../ui/parts/connection/evidence.ts';
-import { Upload, type DetailedError } from 'tus-js-client';
 
 /** A file that is sent ahead of its form. */
 export interface FileToUpload {
@@ -36,10 +36,14 @@ export interface ResumableUpload {
 const endpoint = '/api/uploads';
 
 /**
- * How much is sent at a time. Some proxies pass a piece on once they have all of it: no more than this is sent again
- * there after a cut; half a minute on a line of 64 kbit/s.
+ * How much is sent at a time at first. Some proxies pass a piece on once they have all of it: no more than a piece is sent
+ * again there after a cut, and this one takes half a minute on a line of 64 kbit/s. Then pieces follow the line.
  */
-const chunkSize = 256 * 1024;
+const firstPiece = 256 * 1024;
+const largestPiece = 8 * 1024 * 1024;
+
+/** How long a piece should take, in milliseconds. */
+const pieceMs = 5000;
 
 /** The pauses between attempts in milliseconds: three hours without anything arriving. */
 const retryDelays = Array.from({ length: 550 }, (_, times) => Math.min(500 * 2 ** times, 20_000));
@@ -50,19 +54,32 @@ export function resumableUpload(
   { onAddress, onProgress, onBroken }: UploadEvents,
 ): ResumableUpload {
   let isRenewed = false;
+  let began = performance.now();
+  let largest = largestPiece;
   let settle: (id: string | undefined) => void;
   const done = new Promise<string | undefined>((resolve) => (settle = resolve));
   const upload = new Upload(file, {
     endpoint: address === undefined ? endpoint : null,
     uploadUrl: address ?? null,
     metadata: { form, field: question, key, filename: file.name },
-    chunkSize,
+    chunkSize: firstPiece,
+    onChunkComplete: (bytes) => {
+      const now = performance.now();
+      upload.options.chunkSize = Math.min(nextPiece(bytes, now - began), largest);
+      began = now;
+    },
     retryDelays,
     storeFingerprintForResuming: false,
     onShouldRetry: (error, times) => {
-      const isWorth = isWorthAnother(statusOf(error));
-      if (!isWorth) return false;
-      noteEvidence('failed');
+      // A proxy may take less at a time than the server.
+      const isPieceTooLarge = statusOf(error) === 413 && Number(upload.options.chunkSize) > firstPiece;
+      if (isPieceTooLarge) largest = firstPiece;
+      // A line that broke is weak, and the pause is no part of the next piece.
+      upload.options.chunkSize = firstPiece;
+      began = Infinity;
+      const hasFailed = isWorthAnother(statusOf(error));
+      if (!isPieceTooLarge && !hasFailed) return false;
+      if (hasFailed) noteEvidence('failed');
       onBroken(times + 1);
       return connection() === 'online';
     },
@@ -112,6 +129,16 @@ export function resumableUpload(
       if (upload.url) void Upload.terminate(upload.url, { retryDelays: null }).catch(() => undefined);
     },
   };
+}
+
+/**
+ * How large the next piece is: what the line carried in five seconds, at most four times as much as the one before.
+ * @param ms how long the last one took; none is known after a pause
+ */
+function nextPiece(bytes: number, ms: number): number {
+  if (!(ms > 0)) return firstPiece;
+  const carried = (bytes / ms) * pieceMs;
+  return Math.round(Math.max(firstPiece, Math.min(carried, 4 * bytes, largestPiece)));
 }
 
 function statusOf(error: Error | DetailedError): number {

@@ -268,7 +268,7 @@ describe('types by what else people call them', () => {
     const marked = pageOf('{ "type": "card-grid", "title": "A", "vari‸" }');
     const { items } = await askAt<CompletionList>('completion', INDEX, marked);
     const variant = items.find(({ label }) => label === 'variant');
-    expect((variant?.textEdit as TextEdit).newText).toBe('"variant": $1');
+    expect(variant?.textEdit).toMatchObject({ newText: '"variant": $1' });
   });
 });
 

@@ -18,7 +18,7 @@ export interface VideoData {
    */
   title?: string;
   /**
-   * The video; only its poster is loaded before a visitor presses play.
+   * The video, of which only the poster is loaded before a visitor presses play; without captions it begins muted.
    */
   video: ResolvedFilm;
   /**

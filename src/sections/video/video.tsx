@@ -1,4 +1,4 @@
-import { useLocale } from '../../ui/locale.ts';
+import { useLocale, useMessages } from '../../ui/locale.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { VideoData } from './props.gen.ts';
@@ -10,27 +10,12 @@ import styles from './video.module.css';
  * before a visitor presses play.
  */
 export default function Video({ data }: SectionProps<VideoData>) {
-  const { t, language } = useLocale();
-  const { label, width, height, poster, sources, captions } = data.video;
+  const t = useMessages();
   return (
     <section id={data.id} className="wrap block">
       {data.title && <h2 className={styles.title}>{data.title}</h2>}
       <figure>
-        <video
-          className={styles.video}
-          controls
-          preload="none"
-          playsInline
-          poster={poster}
-          width={width}
-          height={height}
-          aria-label={label}
-        >
-          {sources.map(({ src, type }) => (
-            <source key={type} src={src} type={type} />
-          ))}
-          {captions && <track kind="captions" src={captions} srcLang={language} default />}
-        </video>
+        <Player video={data.video} />
         {data.caption && <figcaption className={`small soft ${styles.caption}`}>{data.caption}</figcaption>}
       </figure>
       {data.transcript && (
@@ -40,5 +25,25 @@ export default function Video({ data }: SectionProps<VideoData>) {
         </details>
       )}
     </section>
+  );
+}
+
+/** Without captions it begins muted, so that nobody misses what is said unawares. */
+function Player({ video: { label, width, height, poster, sources, captions } }: Pick<VideoData, 'video'>) {
+  const { language } = useLocale();
+  const look = { className: styles.video, controls: true, playsInline: true, preload: 'none' };
+  const own = { ...look, poster, width, height, 'aria-label': label };
+  const files = sources.map(({ src, type }) => <source key={type} src={src} type={type} />);
+  if (!captions)
+    return (
+      <video {...own} muted>
+        {files}
+      </video>
+    );
+  return (
+    <video {...own}>
+      {files}
+      <track kind="captions" src={captions} srcLang={language} default />
+    </video>
   );
 }

@@ -256,7 +256,7 @@ export const cases: Case[] = [
       ],
     },
     report: [
-      'pages-config/visit.json:15:42 too-heavy films/tour.mp4 weighs 25.0 MB; a video may weigh 20.0 MB.',
+      'pages-config/visit.json:14:42 too-heavy films/tour.mp4 weighs 25.0 MB; a video may weigh 20.0 MB.',
       '  Make it smaller first: shorter, or compressed.',
     ],
   },

@@ -11,8 +11,8 @@ if (opener) {
   test('a dialog gives the focus to what has a name, and holds it', async ({ tab }) => {
     await open(tab, opener.page.route);
     await click(tab, link);
-    await until(tab, 'the dialog is open', () => document.querySelector('dialog:modal'));
-    await until(tab, 'the focus is in the dialog', () => document.activeElement?.closest('dialog'));
+    await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
+    await until(tab, 'the focus is in the dialog', () => !!document.activeElement?.closest('dialog'));
     const named = 'h1, h2, h3, a[href], button, input, select, textarea';
     expect(await tab.evaluate((wanted) => document.activeElement?.matches(wanted), named)).toBe(true);
     for (let presses = 0; presses < 24; presses += 1) {
@@ -32,7 +32,7 @@ if (opener) {
     test(`${way} closes a dialog, and the page is as it was`, async ({ tab }) => {
       await open(tab, opener.page.route);
       await click(tab, link);
-      await until(tab, 'the dialog is open', () => document.querySelector('dialog:modal'));
+      await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
       if (close === 'key') await tab.press('Escape');
       else if (close === 'history') await tab.evaluate(() => history.back());
       else await click(tab, 'dialog a[aria-label]');

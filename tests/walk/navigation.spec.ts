@@ -62,7 +62,7 @@ if (menu) {
       await open(tab, '/');
       await focus(tab, name);
       await tab.press('Enter');
-      await until(tab, 'the menu is open', opened);
+      await until(tab, `the menu is open at ${width}`, opened);
       await tab.press('Tab');
       await untilFocused(tab, 'header details[open] :is(a, summary)');
       await tab.press('Escape');

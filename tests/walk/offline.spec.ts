@@ -69,7 +69,7 @@ async function visit(tab: Tab, route: string): Promise<void> {
   await until(
     tab,
     `${route} is stored`,
-    async (path) => await caches.match(path, { ignoreVary: true }),
+    async (path) => !!(await caches.match(path, { ignoreVary: true })),
     route,
   );
 }

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
+/** An element or another object of the page does not cross over. */
+type Plain = string | number | boolean | null | undefined;
+
 /**
  * Waits until a function in the page returns something true; a document that goes meanwhile is no fault.
  * @param what is waited for: the words of the failure
@@ -8,7 +11,7 @@ import type { Tab } from './tab.ts';
 export async function until<Args extends unknown[]>(
   tab: Tab,
   what: string,
-  run: (...args: Args) => unknown,
+  run: (...args: Args) => Plain | Promise<Plain>,
   ...args: Args
 ): Promise<void> {
   let last: unknown;
@@ -50,7 +53,7 @@ export function focus(tab: Tab, selector: string): Promise<void> {
         each.checkVisibility(),
       );
       found?.focus();
-      return found && document.activeElement === found;
+      return found !== undefined && document.activeElement === found;
     },
     selector,
   );

@@ -17,8 +17,15 @@ declare global {
  */
 export function listen(): void {
   const heard = (): string[] => JSON.parse(sessionStorage.getItem('walk') ?? '[]') as string[];
+  let isLeft = false;
+  addEventListener('pagehide', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
+  // What a document that is left does not wait for has not failed: by the next task it is known.
   const remember = (line: string) =>
-    sessionStorage.setItem('walk', JSON.stringify([...heard(), `${location.pathname}: ${line}`]));
+    void setTimeout(() => {
+      if (!isLeft)
+        sessionStorage.setItem('walk', JSON.stringify([...heard(), `${location.pathname}: ${line}`]));
+    });
   addEventListener(
     'error',
     ({ target, message, filename, lineno }) => {

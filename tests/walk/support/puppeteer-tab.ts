@@ -8,8 +8,8 @@ import type { Tab, TabOptions } from './tab.ts';
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: TabOptions): Promise<Tab> {
   const browser = await puppeteer.launch(optionsOf(name, scripts));
-  const [first] = await browser.pages();
-  const page = first ?? (await browser.newPage());
+  // Firefox gives the page that it begins with no focus, and some keys do nothing there.
+  const page = await browser.newPage();
   if (name === 'chromium') await page.setJavaScriptEnabled(scripts);
   return {
     goto: async (address) => void (await page.goto(address, { timeout: 60_000 })),
@@ -17,7 +17,7 @@ export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: Ta
     evaluate: (run, ...args) => page.evaluate(callOf(run, args)) as Promise<Awaited<ReturnType<typeof run>>>,
     press: async (...keys) => {
       for (const key of keys) {
-        const parts = key.split('+') as KeyInput[];
+        const parts = key.split('+').map((part) => (part === 'Space' ? ' ' : part)) as KeyInput[];
         for (const part of parts) await page.keyboard.down(part);
         for (const part of parts.toReversed()) await page.keyboard.up(part);
       }

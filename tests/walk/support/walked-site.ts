@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,6 +34,8 @@ export async function serveWalked(built: string): Promise<WalkedSite> {
   const folder = path.join(home, 'dist');
   await cp(built, folder, { recursive: true });
   await addListener(folder);
+  // The owner's command looks for it, and reads nothing in it.
+  await mkdir(path.join(home, 'pages-config'));
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: path.join(home, 'data'), RATE_LIMIT: 'off' };
   let server: ChildProcess | undefined;

@@ -34,13 +34,13 @@ export async function hydrate(tab: Tab): Promise<void> {
 
 /** Presses the first element that is seen and says these words, at its middle, once it stands still. */
 export async function click(tab: Tab, selector: string, words = ''): Promise<void> {
-  let place = { x: 0, y: 0 };
+  let [before, place]: Place[] = [];
   await expect(async () => {
-    const found = await tab.evaluate(placeOf, selector, words);
-    expect(typeof found === 'string' ? found : '', `${selector} “${words}” can be pressed`).toBe('');
-    place = found as { x: number; y: number };
+    [before, place] = [place, await tab.evaluate(placeOf, selector, words)];
+    expect(place.hidden, `${selector} “${words}” can be pressed`).toBe('');
+    expect(place, `${selector} “${words}” stands still`).toEqual(before);
   }).toPass({ intervals: [20, 50, 100, 250], timeout: 20_000 });
-  await tab.clickAt(place.x, place.y);
+  await tab.clickAt(place!.x, place!.y);
 }
 
 /** Gives the first element that is seen the focus. */
@@ -69,23 +69,25 @@ export function untilFocused(tab: Tab, selector: string): Promise<void> {
   );
 }
 
-/** Where an element can be pressed, or why it can't. Runs in the page. */
-async function placeOf(selector: string, words: string): Promise<{ x: number; y: number } | string> {
+interface Place {
+  x: number;
+  y: number;
+  /** What keeps it from being pressed. */
+  hidden: string;
+}
+
+/** Where the first element that is seen and says these words can be pressed. Runs in the page, without scripts too. */
+function placeOf(selector: string, words: string): Place {
   const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent.includes(words),
   );
-  if (!found) return 'nothing is seen';
+  if (!found) return { x: 0, y: 0, hidden: 'nothing is seen' };
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const before = found.getBoundingClientRect();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const { x, y, width, height } = found.getBoundingClientRect();
-  if (Math.abs(before.x - x) + Math.abs(before.y - y) > 1) return 'it moves';
   // A link that takes two lines has nothing in the middle of both.
   const [line] = found.getClientRects();
-  const middle = line && found.localName === 'a' ? line : { x, y, width, height };
-  const place = { x: middle.x + middle.width / 2, y: middle.y + middle.height / 2 };
-  const top = document.elementFromPoint(place.x, place.y);
-  if (!top || !(found.contains(top) || top.contains(found)))
-    return `${top?.outerHTML.slice(0, 99)} lies over it`;
-  return place;
+  const box = line && found.localName === 'a' ? line : found.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  const isFree = top && (found.contains(top) || top.contains(found));
+  return { x, y, hidden: isFree ? '' : `${top?.outerHTML.slice(0, 99)} lies over it` };
 }

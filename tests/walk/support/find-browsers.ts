@@ -1,6 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import path from 'node:path';
-import { findBrowser } from '../../../src/tools/check/browser/browser.mjs';
+import { globSync } from 'node:fs';
+import { findBrowser, findCommand } from '../../../src/tools/check/browser/browser.ts';
 import type { BrowserName } from './tab.ts';
 
 /** What is started for WebKitGTK: the server that drives it, its plain browser, and a display without a screen. */
@@ -10,7 +9,7 @@ export interface Webkit {
   display: string;
 }
 
-/** Which Debian packages bring a browser of the walk. */
+/** The Debian packages that bring a browser of the walk. */
 export const packagesOf: Record<BrowserName, string> = {
   chromium: 'chromium',
   firefox: 'firefox-esr',
@@ -21,20 +20,15 @@ export function isInstalled(browser: BrowserName): boolean {
   return { chromium: findBrowser, firefox: findFirefox, webkit: findWebkit }[browser]() !== undefined;
 }
 
+/** The path of Firefox; `undefined` if it is not on this machine. */
 export function findFirefox(): string | undefined {
-  return findCommand('firefox-esr') ?? findCommand('firefox');
+  return findCommand(['firefox-esr', 'firefox']);
 }
 
+/** The paths of WebKitGTK's parts; `undefined` if one of them is not on this machine. */
 export function findWebkit(): Webkit | undefined {
-  const [driver, display] = [findCommand('WebKitWebDriver'), findCommand('Xvfb')];
-  const [browser] = globSync([
-    '/usr/lib/*/webkit2gtk-4*/MiniBrowser',
-    '/usr/lib{64,exec}/webkit2gtk-4*/MiniBrowser',
-  ]);
+  const [driver, display] = [findCommand(['WebKitWebDriver']), findCommand(['Xvfb'])];
+  // The driver finds its browser by itself, but gives it no arguments then.
+  const [browser] = globSync('/usr/{lib,lib64,libexec}/{,*/}webkit2gtk-4*/MiniBrowser');
   return driver && display && browser ? { driver, browser, display } : undefined;
-}
-
-function findCommand(name: string): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }

@@ -1,60 +1,57 @@
-/** What the walk adds to a page: what it has heard, and the words of its content before any script has run. */
-export interface Heard {
-  heard(): string[];
+/** What the walk adds to a page. */
+interface Walk {
+  /** What has gone wrong in this document. */
+  heard: string[];
+  /** The words of the content as the build has drawn it. */
   prerendered: string;
+  /** The words of the content as it is now. */
+  words(): string;
 }
 
 declare global {
   interface Window {
-    walk: Heard & { words(): string };
+    walk?: Walk;
   }
 }
 
 /**
- * Runs in every page before its own scripts, as no driver reports the same of all browsers: remembers errors, rejections
- * that nobody handled, what the content policy has blocked, files that did not come, and what was written on the console.
- * They are remembered over the documents of a tab, until `forget` of the walk's test.
+ * Runs in every page before its own scripts, as no two drivers report the same: remembers errors, rejections that nobody
+ * handled, what the content policy has blocked, files that did not come, and what was written on the console.
  */
 export function listen(): void {
-  const heard = (): string[] => JSON.parse(sessionStorage.getItem('walk') ?? '[]') as string[];
-  let isLeft = false;
-  addEventListener('pagehide', () => (isLeft = true));
-  addEventListener('pageshow', () => (isLeft = false));
-  // What a document that is left does not wait for has not failed: by the next task it is known.
-  const remember = (line: string) =>
-    void setTimeout(() => {
-      if (!isLeft)
-        sessionStorage.setItem('walk', JSON.stringify([...heard(), `${location.pathname}: ${line}`]));
-    });
+  const heard: string[] = [];
   addEventListener(
     'error',
     ({ target, message, filename, lineno }) => {
       // Which films a browser can play differs; without one the still picture stays.
       if (target instanceof HTMLSourceElement) return;
-      if (target instanceof Element) remember(`did not come: ${target.outerHTML.slice(0, 200)}`);
-      else remember(`${message} (${filename}:${lineno})`);
+      if (target instanceof Element) heard.push(`did not come: ${target.outerHTML.slice(0, 200)}`);
+      else heard.push(`${message} (${filename}:${lineno})`);
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => remember(`not handled: ${String(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }) => heard.push(`not handled: ${String(reason)}`));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    remember(`blocked by ${effectiveDirective}: ${blockedURI}`),
+    heard.push(`blocked by ${effectiveDirective}: ${blockedURI}`),
   );
   for (const level of ['error', 'warn'] as const) {
     const write = console[level];
     console[level] = (...words: unknown[]) => {
-      remember(`console: ${words.map(String).join(' ')}`);
+      heard.push(`console: ${words.map(String).join(' ')}`);
       write(...words);
     };
   }
-  /** Drawn or not, as a section that is skipped until it is near has its words too. */
+  // A document that is left gives up what it still loads: those files have not failed.
+  addEventListener('pagehide', () => heard.splice(0));
+  /** Drawn or not: a section that is skipped until it is near has its words too. */
   const words = (): string => {
     const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
     for (const part of main?.querySelectorAll('noscript, script, style') ?? []) part.remove();
     return main?.textContent ?? '';
   };
-  window.walk = { heard, words, prerendered: '' };
+  const walk: Walk = { heard, words, prerendered: '' };
+  window.walk = walk;
   document.addEventListener('readystatechange', () => {
-    if (document.readyState === 'interactive') window.walk.prerendered = words();
+    if (document.readyState === 'interactive') walk.prerendered = words();
   });
 }

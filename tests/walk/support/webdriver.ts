@@ -5,8 +5,9 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export interface Session {
   /** Sends a command. @throws with the driver's words if it is refused */
   send<T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<T>;
-  /** The path of an element for further commands. @throws if nothing matches */
+  /** The path of an element for further commands: what a selector finds, or what has the focus. @throws if there is none */
   element(selector: string): Promise<string>;
+  activeElement(): Promise<string>;
 }
 
 /**
@@ -19,13 +20,12 @@ export async function startSession(server: string, capabilities: object): Promis
     capabilities: { alwaysMatch: capabilities },
   });
   const session = `${server}/session/${started.sessionId}`;
+  const pathOf = (element: Record<string, string>) => `/element/${element[elementKey]}`;
   return {
     send: (method, command, body) => send(method, session + command, body),
-    element: async (selector) => {
-      const asked = { using: 'css selector', value: selector };
-      const found = await send<Record<string, string>>('POST', `${session}/element`, asked);
-      return `/element/${found[elementKey]}`;
-    },
+    element: async (selector) =>
+      pathOf(await send('POST', `${session}/element`, { using: 'css selector', value: selector })),
+    activeElement: async () => pathOf(await send('GET', `${session}/element/active`)),
   };
 }
 

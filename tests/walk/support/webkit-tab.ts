@@ -68,7 +68,7 @@ export async function webkitTab({ scripts }: TabOptions): Promise<Tab> {
   return { ...tabOf(session), close };
 }
 
-function tabOf({ send, element }: Session): Omit<Tab, 'close'> {
+function tabOf({ send, element, activeElement }: Session): Omit<Tab, 'close'> {
   const act = (actions: object) => send('POST', '/actions', { actions: [actions] });
   return {
     goto: (url) => send('POST', '/url', { url }),
@@ -96,8 +96,7 @@ function tabOf({ send, element }: Session): Omit<Tab, 'close'> {
       await act({ type: 'key', id: 'keyboard', actions: press });
     },
     type: async (text) => {
-      const focused = await element(':focus');
-      await send('POST', `${focused}/value`, { text });
+      await send('POST', `${await activeElement()}/value`, { text });
     },
     clickAt: async (x, y) => {
       const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };

@@ -4,6 +4,7 @@ import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { redirectTarget, type Redirect } from '../core/content/redirects.ts';
 import { cacheControl } from '../core/page/headers.ts';
+import { isFileAddress } from '../core/page/page-address.ts';
 import { compressedForms } from './compress/compressed-forms.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { decodedPath } from './decoded-path.ts';
@@ -57,7 +58,7 @@ function fileFor(folder: string, address: string): string | undefined {
   const name = decodedPath(address);
   if (name === undefined || refused.test(name)) return undefined;
   const inside = name.replace(/^\/|\/$/g, '');
-  const file = /\.[^/]+$/.test(name) ? inside : path.posix.join(inside, 'index.html');
+  const file = isFileAddress(name) ? inside : path.posix.join(inside, 'index.html');
   return existsSync(path.join(folder, file)) ? file : undefined;
 }
 

@@ -103,7 +103,7 @@ const elsewhere = /^\s*print\b|\(scripting:\s*none\)/;
 /** Two names for each pair of elements of which one stands somewhere within the other. */
 function pairsOf(selector: string): Selector['within'] {
   const plain = withoutArguments(unwrapped(selector))
-    .replace(/\[([\w-]+)[^\]]*\]/g, '[$1]')
+    .replace(/\[([\w-]+)(?:[^\w\]-][^\]]*)?\]/g, '[$1]')
     .replace(/\s*([>+~])\s*/g, '$1');
   const compounds = plain.split(/(?<=[^>+~])[ >](?=[^>+~])/);
   return compounds.flatMap((compound, index) => {

@@ -16,7 +16,7 @@ export interface ReadTag {
 
 /** Reads an opening tag as React writes it. @param names of the element, by which selectors find it */
 export function readTag(text: string, names = ''): ReadTag {
-  const [, name = '', attributes = ''] = /^<([a-z][\w-]*)([^>]*)>/i.exec(text) ?? [];
+  const [, name = '', attributes = ''] = /^<([a-z][\w-]*)((?:[^\w>-][^>]*)?)>/i.exec(text) ?? [];
   return {
     text,
     name,

@@ -64,7 +64,7 @@ const FAR = 2000;
 /** A key whose closing quote is missing goes on to the quote of the text behind it. */
 function openKey(text: string, quote: number): SyntaxFault | undefined {
   const [key] =
-    /"[\w$-]{1,60}[ \t]*:[ \t]*[[{]?[ \t]*$/.exec(text.slice(Math.max(0, quote - 100), quote)) ?? [];
+    /"[\w$-]{1,60}[ \t]*:[ \t]*(?:[[{][ \t]*)?$/.exec(text.slice(Math.max(0, quote - 100), quote)) ?? [];
   return key === undefined
     ? undefined
     : { offset: quote - key.length, length: 1, ...syntaxMessages['open-string'] };

@@ -1,3 +1,5 @@
+import { isFileAddress } from '../page/page-address.ts';
+
 /** What the worker needs to know of a request. */
 export interface AskedFor {
   method: string;
@@ -40,7 +42,7 @@ export function requestKind({
   if (pathname.endsWith('.pdf')) return 'document';
   // A receipt is a person's own, and made for one moment.
   if (receiptRoute && pathname.replace(/\/$/, '') === receiptRoute) return 'none';
-  return mode === 'navigate' && !/\.[^/]+$/.test(pathname) ? 'page' : 'none';
+  return mode === 'navigate' && !isFileAddress(pathname) ? 'page' : 'none';
 }
 
 /** Where the page for those without a connection stands, and its data. */

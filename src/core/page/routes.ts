@@ -1,3 +1,5 @@
+import { normalRoute } from './page-address.ts';
+
 const ROOT = 'pages-config/';
 
 /**
@@ -38,6 +40,5 @@ export function filesOf(route: string): string[] {
 
 /** The route that an internal address leads to, without query, anchor and closing slash. */
 export function routeOfLink(href: string): string {
-  const route = href.replace(/[?#].*$/s, '').replace(/\/+$/, '');
-  return route === '' ? '/' : route;
+  return normalRoute(href.replace(/[?#].*$/s, ''));
 }

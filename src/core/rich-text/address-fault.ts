@@ -73,7 +73,7 @@ const FAULTS: Habit[] = [
     write: (text) => `${instead(text.replace(/^http:/i, 'https:')).hint} Try first whether it answers there.`,
   },
   {
-    pattern: /^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/,
+    pattern: /^[^\s/:@]+@[^\s/:@.]+(?:\.[^\s/:@.]+)+$/,
     reason: 'lacks its mailto:',
     write: (text) => instead(`mailto:${text}`),
   },

@@ -1,3 +1,6 @@
+import postcss from 'postcss';
+import type { ChildNode } from 'postcss';
+
 /*
  * What a drawing may hold: shapes and their looks, and words in a typeface that every reader has; nothing that acts, loads
  * or styles a page. The list is the same for drawings that become part of a page and for those that are loaded as pictures.
@@ -91,10 +94,38 @@ export function referenceIn(attribute: string, value: string): string | undefine
   return found !== undefined && NAME.test(found) ? found : undefined;
 }
 
-/** The one style sheet that a drawing may have: the colours of its tokens and lines where the reader’s screen is dark. */
-const DARK_COLOURS =
-  /^\s*@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{\s*svg\s*\{(?:\s*(?:--[\w-]+|color)\s*:\s*#[\da-fA-F]{3,8}\s*;?)*\s*\}\s*\}\s*$/;
+const COLOUR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
+/**
+ * Whether a style sheet is the one that a drawing may have: the colours of its tokens and lines where the reader’s screen
+ * is dark.
+ */
 export function isDarkColours(style: string): boolean {
-  return DARK_COLOURS.test(style);
+  // Comments and whatever ends a <style> would go into pages with it.
+  if (!/^[\w\s@(){}:;#-]*$/.test(style)) return false;
+  const [media, ...others] = nodesOf(style);
+  if (others.length > 0 || media?.type !== 'atrule' || media.name !== 'media') return false;
+  const [rule, ...more] = media.nodes ?? [];
+  return (
+    media.params.replaceAll(/\s/g, '') === '(prefers-color-scheme:dark)' &&
+    more.length === 0 &&
+    rule?.type === 'rule' &&
+    rule.selector === 'svg' &&
+    rule.nodes.every(
+      (node) =>
+        node.type === 'decl' &&
+        !node.important &&
+        (node.variable || node.prop === 'color') &&
+        COLOUR.test(node.value.trim()),
+    )
+  );
+}
+
+function nodesOf(style: string): readonly ChildNode[] {
+  try {
+    return postcss.parse(style).nodes;
+  } catch (error) {
+    if (error instanceof postcss.CssSyntaxError) return [];
+    throw error;
+  }
 }

@@ -12,7 +12,7 @@ import { drawnAs, isDarkColours, mayStand, SHAPES, valueFault, WORDS } from './a
 import { offsetOfDepth } from './svg-depth.ts';
 import { sizeFaults } from './svg-size.ts';
 import { forbiddenElement, svgMessages, syntaxWords } from './svg-messages.ts';
-import { attributeStretch } from './svg-stretch.ts';
+import { attributeStretches } from './svg-stretch.ts';
 import type { SvgElement, SvgFault } from './svg-tree.ts';
 
 /** Deeper than this no drawing program nests groups. */
@@ -134,13 +134,15 @@ class Check {
   #attributes(written: XmlElement): Map<string, string> {
     const { name, start } = written;
     const drawn = new Map<string, string>();
+    let stretches: ReturnType<typeof attributeStretches> | undefined;
     for (const [attribute, value] of Object.entries(written.attributes)) {
       const instead = mayStand(name, attribute) ? valueFault(attribute, value) : undefined;
       const words = !mayStand(name, attribute)
         ? svgMessages.attribute(name, attribute)
         : instead && svgMessages.value(attribute, value, instead);
       if (words) {
-        const { offset, length } = attributeStretch(this.#text, start, attribute);
+        stretches ??= attributeStretches(this.#text, start);
+        const { offset, length } = stretches.get(attribute) ?? { offset: start, length: 1 };
         this.#fault(offset, length, words);
       }
       const as = drawnAs(name, attribute);

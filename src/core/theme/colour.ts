@@ -1,3 +1,5 @@
+import postcss from 'postcss';
+
 export type Theme = 'light' | 'dark';
 
 /** Red, green and blue from 0 to 255, and how much of it covers what lies below, from 0 to 1. */
@@ -12,7 +14,7 @@ export function resolveValue(value: string, theme: Theme, values: ReadonlyMap<st
   const inner = /\b(var|light-dark)\(((?:[^()]|\([^()]*\))*)\)/.exec(value);
   if (!inner) return value;
   const [whole, name, content = ''] = inner;
-  const [first = '', second = ''] = content.split(/,\s*(?![^(]*\))/);
+  const [first = '', second = ''] = postcss.list.comma(content);
   let found = theme === 'light' ? first : second;
   if (name === 'var') {
     const known = values.get(first);

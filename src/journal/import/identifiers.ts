@@ -20,10 +20,11 @@ export function withoutOrcid(line: string | undefined): { text: string | undefin
   const orcid = orcidIn(line);
   if (line === undefined || orcid === undefined) return { text: line };
   const [before = '', after = ''] = line.split(orcid);
-  const kept = before.replace(
-    /[\s,;:([–—-]*(?:orcid(?:\s*id)?)?[\s:]*(?:(?:https?:\/\/)?orcid\.org\/)?$/i,
-    '',
-  );
+  const kept = before
+    .replace(/(?:https?:\/\/)?orcid\.org\/$/i, '')
+    .replace(/[\s:]+$/, '')
+    .replace(/orcid(?:\s?id)?$/i, '')
+    .replace(/[\s,;:([–—-]+$/, '');
   const text = (kept + after.replace(/^[\s)\].]+$/, '')).replace(/^[\s,;.]+/, '').trim();
   return { text: text || undefined, orcid };
 }

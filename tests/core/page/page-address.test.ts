@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataAddress, normalRoute } from '../../../src/core/page/page-address.ts';
+import { dataAddress, isFileAddress, normalRoute } from '../../../src/core/page/page-address.ts';
 
 test.each([
   ['/', '/index.json'],
@@ -18,4 +18,16 @@ test.each([
   ['/notes/v1//', '/notes/v1'],
 ])('%s is the route %s', (pathname, route) => {
   expect(normalRoute(pathname)).toBe(route);
+});
+
+test.each([
+  ['/feed.xml', true],
+  ['/notes/v1.2/plan.pdf', true],
+  ['/.well-known', true],
+  ['/notes/v1.2/plan', false],
+  ['/notes.', false],
+  ['/a.b.', true],
+  ['/notes/', false],
+])('%s is the address of a file: %s', (pathname, isFile) => {
+  expect(isFileAddress(pathname)).toBe(isFile);
 });

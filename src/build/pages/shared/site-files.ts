@@ -8,6 +8,7 @@ import {
 } from '../../../core/page/headers.ts';
 import { redirectTarget, type Redirect } from '../../../core/content/redirects.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../core/content/resolved-page.ts';
+import { isFileAddress } from '../../../core/page/page-address.ts';
 import type { SiteAddition } from '../../extensions/site-extension.ts';
 import { appManifest } from './app-manifest.ts';
 import type { ManifestInput } from './app-manifest.ts';
@@ -130,7 +131,7 @@ function redirectsFile(redirects: readonly Redirect[]): string {
 
 /** Hosts hand out pages with a slash at the end of their address, or without one. */
 function bothAddresses<T>([address, value]: [string, T]): [string, T][] {
-  const isPage = !/\.[^/]+$/.test(address);
+  const isPage = !isFileAddress(address);
   return isPage
     ? [
         [address, value],

@@ -44,7 +44,7 @@ function coerceText(schema: AnswerSchema | undefined, text: string): unknown {
   switch (schema?.type) {
     case 'number':
     case 'integer':
-      return /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : text;
+      return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text.trim()) ? Number(text) : text;
     case 'boolean':
       return /^(on|true|1|yes)$/.test(text) ? true : /^(off|false|0|no)$/.test(text) ? false : text;
     default:

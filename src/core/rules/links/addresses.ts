@@ -33,7 +33,8 @@ interface Parts {
 }
 
 function partsOf(address: string): Parts | undefined {
-  const [, host = '', port = '', path = ''] = ADDRESS.exec(address) ?? [];
+  const [, authority = '', path = ''] = ADDRESS.exec(address) ?? [];
+  const [, host = '', port = ''] = AUTHORITY.exec(authority) ?? [];
   if ((!LOCAL.test(host) && !NAME.test(host)) || Number(port.slice(1)) > MAX_PORT) return undefined;
   return {
     host,
@@ -42,7 +43,8 @@ function partsOf(address: string): Parts | undefined {
   };
 }
 
-const ADDRESS = /^https:\/\/(\[[^\]]*\]|[^/?#:]*)(:\d+)?(.*)$/s;
+const ADDRESS = /^https:\/\/([^/?#]*)((?:[/?#].*)?)$/s;
+const AUTHORITY = /^(\[[^\]]*\]|[^[:][^:]*)(:\d+)?$/;
 const MAX_PORT = 65_535;
 const NAME = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 

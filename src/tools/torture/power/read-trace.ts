@@ -23,7 +23,7 @@ export const traceOptions = [
 export function readTrace(text: string): Step[] {
   const begun = new Map<string, string>();
   return text.split('\n').flatMap((line) => {
-    const [, pid = '', rest = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? [];
+    const [, pid = '', rest = ''] = /^(\d+)\s+(\S.*)$/.exec(line) ?? [];
     if (rest.endsWith('<unfinished ...>')) {
       begun.set(pid, rest.slice(0, -'<unfinished ...>'.length));
       return [];

@@ -12,6 +12,8 @@ const browsers: readonly TestBrowser[] = [
   { commands: ['chromium-headless-shell'], packages: ['chromium-headless-shell', 'chromium'] },
   { commands: ['firefox-esr', 'firefox'], packages: ['firefox-esr', 'firefox'] },
   { commands: ['WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
+  // WebKitGTK draws on a display; this one needs no screen.
+  { commands: ['Xvfb'], packages: ['xvfb'] },
 ];
 
 /**

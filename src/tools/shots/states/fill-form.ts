@@ -52,9 +52,13 @@ export function sendForm(form: Locator): Promise<void> {
   return form.locator('button[type=submit]').first().click();
 }
 
-/** Runs in the page. */
-function questionsOf(found: Element[]): Question[] {
-  return (found as HTMLInputElement[]).map((control) => {
+/**
+ * What controls ask. Runs in the page.
+ * @param found the controls, or the selector that finds them
+ */
+export function questionsOf(found: Element[] | string): Question[] {
+  const controls = typeof found === 'string' ? [...document.querySelectorAll(found)] : found;
+  return (controls as HTMLInputElement[]).map((control) => {
     const { id, type, required, value, autocomplete, min, max } = control;
     const isSeen = type !== 'hidden' && control.checkVisibility();
     const isForPeople = isSeen && control.tabIndex >= 0 && !control.closest('[aria-hidden=true]');

@@ -1,0 +1,67 @@
+import { formsOf } from '../../src/tools/check/built/built-site.ts';
+import { referencePattern } from '../e2e/support/forms-under-test.ts';
+import { click, hydrate, open, until } from './support/act.ts';
+import { fillForm } from './support/fill-form.ts';
+import type { Tab } from './support/tab.ts';
+import { expect, test, walked } from './support/walk-test.ts';
+
+/* Every form: without answers it is not sent, what was typed outlives a reload, and it is stored. */
+
+for (const { id, page } of formsOf(walked)) {
+  const form = `${page.hasDialog ? 'dialog' : 'main'} [data-form="${id}"]`;
+  const controls = `${form} :is(input, select, textarea)`;
+
+  test(`${id}: an empty form leads to its first question`, async ({ tab }) => {
+    await open(tab, page.route);
+    await send(tab, form);
+    await until(
+      tab,
+      'the first question that needs an answer has the focus',
+      (all) => {
+        const asked = [...document.querySelectorAll<HTMLInputElement>(all)];
+        const first = asked.find((control) => control.required && !control.validity.valid);
+        return first && (first.type === 'radio' ? isNamed(first) : document.activeElement === first);
+        function isNamed({ name }: HTMLInputElement): boolean {
+          return (document.activeElement as HTMLInputElement | null)?.name === name;
+        }
+      },
+      controls,
+    );
+  });
+
+  test(`${id}: answers outlive a reload, and are stored`, async ({ tab, server }) => {
+    await open(tab, page.route);
+    await fillForm(tab, controls);
+    const typed = await tab.evaluate(answersOf, controls);
+    expect(Object.values(typed).filter(Boolean)).not.toEqual([]);
+    await tab.reload();
+    await hydrate(tab);
+    await expect
+      .poll(() => tab.evaluate(answersOf, controls), 'what was typed is there again')
+      .toEqual(typed);
+    // A password is not written down.
+    await fillForm(tab, `${form} :is(input, select, textarea):invalid`);
+    await send(tab, form);
+    await until(tab, 'the reference is shown', referenceIn, referencePattern.source);
+    const reference = await tab.evaluate(referenceIn, referencePattern.source);
+    expect(await server.stored()).toContain(reference);
+  });
+}
+
+function send(tab: Tab, form: string): Promise<void> {
+  return click(tab, `${form} button[type=submit]`);
+}
+
+/** The answers that a draft keeps, by the names of their questions. Runs in the page. */
+function answersOf(controls: string): Record<string, string> {
+  const all = [...document.querySelectorAll<HTMLInputElement>(controls)];
+  const kept = all.filter(({ type, name }) => name && !['password', 'hidden', 'file'].includes(type));
+  const isChosen = (each: HTMLInputElement) => !['checkbox', 'radio'].includes(each.type) || each.checked;
+  return Object.fromEntries(kept.filter(isChosen).map(({ name, value }) => [name, value]));
+}
+
+/** Runs in the page. */
+function referenceIn(pattern: string): string | undefined {
+  const shown = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  return new RegExp(pattern).exec(shown?.textContent ?? '')?.[0];
+}

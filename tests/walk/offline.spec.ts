@@ -1,0 +1,80 @@
+import { formsOf } from '../../src/tools/check/built/built-site.ts';
+import { referencePattern } from '../e2e/support/forms-under-test.ts';
+import { words } from '../e2e/support/words.ts';
+import { click, hydrate, open, until } from './support/act.ts';
+import { fillForm } from './support/fill-form.ts';
+import type { Tab } from './support/tab.ts';
+import { expect, test, walked } from './support/walk-test.ts';
+
+/* What is there when the server is not; the browser believes itself online all the while. */
+
+// Files that do not come are reported.
+test.use({ isQuiet: false });
+
+const [read, unread] = walked.pages.filter(({ route, hasDialog }) => route !== '/' && !hasDialog);
+
+test('a page that was read is there without the server; any other says that the line is down', async ({
+  tab,
+  server,
+}) => {
+  await visit(tab, read!.route);
+  const said = await tab.evaluate(heading);
+  await server.stop();
+  try {
+    await tab.goto(read!.route);
+    expect(await tab.evaluate(heading)).toBe(said);
+    await hydrate(tab);
+    await tab.goto(unread!.route);
+    expect(await tab.evaluate(heading)).toBe(words.lineIsDown);
+  } finally {
+    await server.start();
+  }
+});
+
+const form = formsOf(walked).find(
+  ({ page, takesFiles, asksPassword }) => !page.hasDialog && !takesFiles && !asksPassword,
+);
+if (form)
+  test('a form that was sent while the server was gone goes by itself once it is back', async ({
+    tab,
+    server,
+  }) => {
+    await visit(tab, form.page.route);
+    const within = `main [data-form="${form.id}"]`;
+    await fillForm(tab, `${within} :is(input, select, textarea)`);
+    await server.stop();
+    try {
+      await click(tab, `${within} button[type=submit]`);
+      await until(
+        tab,
+        'the form says that it waits',
+        (place) => document.querySelector(`${place} [role=status]`)?.textContent,
+        within,
+      );
+    } finally {
+      await server.start();
+    }
+    await until(
+      tab,
+      'the reference is shown',
+      (pattern) => new RegExp(pattern).test(document.querySelector('main')?.textContent ?? ''),
+      referencePattern.source,
+    );
+  });
+
+/** Waits until the worker is there and has stored the page. */
+async function visit(tab: Tab, route: string): Promise<void> {
+  await open(tab, route);
+  await until(tab, 'the worker is there', () => navigator.serviceWorker.controller?.state === 'activated');
+  await until(
+    tab,
+    `${route} is stored`,
+    async (path) => !!(await caches.match(path, { ignoreVary: true })),
+    route,
+  );
+}
+
+/** Runs in the page. */
+function heading(): string | undefined {
+  return document.querySelector('main h1')?.textContent;
+}

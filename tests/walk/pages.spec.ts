@@ -1,0 +1,79 @@
+import { hydrate, until } from './support/act.ts';
+import { axeFaults } from './support/axe.ts';
+import { expect, long, test, walked } from './support/walk-test.ts';
+
+/* Every page: what the build has drawn stays when scripts come, nothing is reported, and nothing is too wide or missing. */
+
+const combinations = [
+  { theme: 'light', width: 1280, hasAxe: true },
+  { theme: 'dark', width: 390, hasAxe: true },
+  { theme: 'dark', width: 1280, hasAxe: false },
+  { theme: 'light', width: 390, hasAxe: false },
+] as const;
+const short = shortWalk();
+
+for (const { route } of walked.pages)
+  for (const [place, { theme, width, hasAxe }] of combinations.entries())
+    test(
+      `${route} is whole in the ${theme} theme, ${width} pixels wide`,
+      short.get(route) === place ? {} : long,
+      async ({ tab }) => {
+        await tab.resize(width, 800);
+        await tab.goto(route);
+        await hydrate(tab);
+        expect(await tab.evaluate(lostWords), 'words that only the prerendered page has').toEqual([]);
+        await tab.evaluate(chooseTheme, theme);
+        await until(tab, 'the pictures have come', picturesHaveCome);
+        expect.soft(await tab.evaluate(brokenPictures), 'pictures that are broken').toEqual([]);
+        expect
+          .soft(await tab.evaluate(excessWidth), 'pixels that the page is too wide')
+          .toBeLessThanOrEqual(0);
+        if (hasAxe) expect.soft(await tab.evaluate(axeFaults), 'what axe has found').toEqual([]);
+      },
+    );
+
+/** The pages that have a type of section which no page before them has, in turn light and wide, dark and narrow. */
+function shortWalk(): Map<string, number> {
+  const seen = new Set<string>();
+  const chosen = walked.pages.filter(({ types }) => {
+    const before = seen.size;
+    for (const type of types) seen.add(type);
+    return seen.size > before;
+  });
+  return new Map(chosen.map(({ route }, index) => [route, index % 2]));
+}
+
+/** Runs in the page. */
+function lostWords(): string[] {
+  const left = window.walk?.words().split(/\s+/) ?? [];
+  const before = window.walk?.prerendered.split(/\s+/) ?? [];
+  if (before.length < 2) return ['all: the walk has seen none'];
+  return before.filter((word) => {
+    const place = left.indexOf(word);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** Presses the switch in the footer, which a dialog may cover. Runs in the page. */
+function chooseTheme(theme: string): void {
+  document.querySelector<HTMLInputElement>(`[name=site-theme][value=${theme}]`)?.click();
+}
+
+/** Runs in the page. */
+function picturesHaveCome(): boolean {
+  for (const picture of document.images) picture.loading = 'eager';
+  return [...document.images].every(({ complete }) => complete);
+}
+
+/** Runs in the page. */
+function brokenPictures(): string[] {
+  return [...document.images]
+    .filter(({ naturalWidth }) => naturalWidth === 0)
+    .map(({ outerHTML }) => outerHTML);
+}
+
+/** Runs in the page. */
+function excessWidth(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { isInstalled, packagesOf } from './support/find-browsers.ts';
+import { browsers } from './support/tab.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Elsewhere than in CI a browser may be missing; the walk of the others says something all the same. */
+const walked = browsers.filter((name) => isInstalled(name) || process.env['CI']);
+const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
+for (const name of browsers.filter((each) => !walked.includes(each)))
+  if (isFirst)
+    console.log(`Not walked: ${name} is not installed (Debian: apt-get install ${packagesOf[name]}).`);
+
+/** One walk through the built site in three browsers. */
+export default defineConfig<object, { browserUnderTest: (typeof browsers)[number] }>({
+  testDir: import.meta.dirname,
+  outputDir: path.join(root, 'test-results/walk'),
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [
+    ['dot'],
+    [
+      'json',
+      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? path.join(root, 'test-results/walk.json') },
+    ],
+  ],
+  projects: walked.map((name) => ({ name, use: { browserUnderTest: name } })),
+});

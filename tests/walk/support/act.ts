@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import type { Tab } from './tab.ts';
+
+/** An element or another object of the page does not cross over. */
+type Plain = string | number | boolean | null | undefined;
+
+/**
+ * Waits until a function in the page returns something true; a document that goes meanwhile is no fault.
+ * @param what is waited for: the words of the failure
+ */
+export async function until<Args extends unknown[]>(
+  tab: Tab,
+  what: string,
+  run: (...args: Args) => Plain | Promise<Plain>,
+  ...args: Args
+): Promise<void> {
+  let last: unknown;
+  await expect(async () => {
+    last = await tab.evaluate(run, ...args);
+    expect(last, `waited for: ${what}`).toBeTruthy();
+  }).toPass({ intervals: [20, 50, 100, 250], timeout: 20_000 });
+}
+
+/** Opens a page and has it hydrated by a sign of intent, as a visitor would. */
+export async function open(tab: Tab, route: string): Promise<void> {
+  await tab.goto(route);
+  await hydrate(tab);
+}
+
+export async function hydrate(tab: Tab): Promise<void> {
+  await tab.press('Shift');
+  await until(tab, 'the page is hydrated', () => document.documentElement.dataset['hydrated'] !== undefined);
+}
+
+/** Presses the first element that is seen and says these words, at its middle, once it stands still. */
+export async function click(tab: Tab, selector: string, words = ''): Promise<void> {
+  let [before, place]: Place[] = [];
+  await expect(async () => {
+    [before, place] = [place, await tab.evaluate(placeOf, selector, words)];
+    expect(place.hidden, `${selector} “${words}” can be pressed`).toBe('');
+    expect(place, `${selector} “${words}” stands still`).toEqual(before);
+  }).toPass({ intervals: [20, 50, 100, 250], timeout: 20_000 });
+  await tab.clickAt(place!.x, place!.y);
+}
+
+/** Gives the first element that is seen the focus. */
+export function focus(tab: Tab, selector: string): Promise<void> {
+  return until(
+    tab,
+    `${selector} takes the focus`,
+    (wanted) => {
+      const found = [...document.querySelectorAll<HTMLElement>(wanted)].find((each) =>
+        each.checkVisibility(),
+      );
+      found?.focus();
+      return found !== undefined && document.activeElement === found;
+    },
+    selector,
+  );
+}
+
+/** Waits until what has the focus matches a selector. */
+export function untilFocused(tab: Tab, selector: string): Promise<void> {
+  return until(
+    tab,
+    `${selector} has the focus`,
+    (wanted) => document.activeElement?.matches(wanted),
+    selector,
+  );
+}
+
+interface Place {
+  x: number;
+  y: number;
+  /** What keeps it from being pressed. */
+  hidden: string;
+}
+
+/** Where the first element that is seen and says these words can be pressed. Runs in the page, without scripts too. */
+function placeOf(selector: string, words: string): Place {
+  const found = [...document.querySelectorAll(selector)].find(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent.includes(words),
+  );
+  if (!found) return { x: 0, y: 0, hidden: 'nothing is seen' };
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A link that takes two lines has nothing in the middle of both.
+  const [line] = found.getClientRects();
+  const box = line && found.localName === 'a' ? line : found.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const top = document.elementFromPoint(x, y);
+  const isFree = top && (found.contains(top) || top.contains(found));
+  return { x, y, hidden: isFree ? '' : `${top?.outerHTML.slice(0, 99)} lies over it` };
+}

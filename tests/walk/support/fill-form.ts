@@ -1,0 +1,58 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { questionsOf, samplePaper } from '../../../src/tools/shots/states/fill-form.ts';
+import { sampleAnswer } from '../../../src/tools/shots/states/sample-answers.ts';
+import type { Question } from '../../../src/tools/shots/states/sample-answers.ts';
+import { focus } from './act.ts';
+import type { Tab } from './tab.ts';
+
+/**
+ * Answers whatever a form asks by the keyboard: every required question, and every large field.
+ * @param controls the selector of the form's controls, or of those that still need an answer
+ */
+export async function fillForm(tab: Tab, controls: string): Promise<void> {
+  const answered = new Set<string>();
+  // One at a time: an answer may bring more questions.
+  for (;;) {
+    const questions = await tab.evaluate(questionsOf, controls);
+    const question = questions.find(({ id, isAsked }) => isAsked && !answered.has(id));
+    if (!question) return;
+    answered.add(question.id);
+    await answer(tab, question);
+  }
+}
+
+async function answer(tab: Tab, question: Question): Promise<void> {
+  const control = `[id="${question.id}"]`;
+  if (question.type === 'file') return tab.attach(control, await paperOnDisk());
+  await focus(tab, control);
+  if (question.type === 'checkbox' || question.type === 'radio') await tab.press('Space');
+  // How lists and dates are opened and typed differs from browser to browser.
+  else if (question.type === 'select-one') await tab.evaluate(chooseLast, control);
+  else if (['date', 'month', 'time'].includes(question.type))
+    await tab.evaluate(write, control, sampleAnswer(question));
+  else await tab.type(sampleAnswer(question));
+}
+
+async function paperOnDisk(): Promise<string> {
+  // A name in another script, as visitors' files have them.
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'paper-')), 'शोध पत्र.pdf');
+  await writeFile(file, samplePaper.buffer);
+  return file;
+}
+
+/** Runs in the page. */
+function chooseLast(control: string): void {
+  const list = document.querySelector<HTMLSelectElement>(control)!;
+  list.selectedIndex = list.options.length - 1;
+  for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Runs in the page. */
+function write(control: string, words: string): void {
+  const input = document.querySelector<HTMLInputElement>(control)!;
+  // As the browser does, past the property that React puts over it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words);
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+}

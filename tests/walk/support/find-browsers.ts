@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { findBrowser, findCommand } from '../../../src/tools/check/browser/browser.ts';
+import type { BrowserName } from './tab.ts';
+
+/** What is started for WebKitGTK: the server that drives it, its plain browser, and a display without a screen. */
+export interface Webkit {
+  driver: string;
+  browser: string;
+  display: string;
+}
+
+/** The Debian packages that bring a browser of the walk. */
+export const packagesOf: Record<BrowserName, string> = {
+  chromium: 'chromium',
+  firefox: 'firefox-esr',
+  webkit: 'webkit2gtk-driver xvfb',
+};
+
+export function isInstalled(browser: BrowserName): boolean {
+  return { chromium: findBrowser, firefox: findFirefox, webkit: findWebkit }[browser]() !== undefined;
+}
+
+/** The path of Firefox; `undefined` if it is not on this machine. */
+export function findFirefox(): string | undefined {
+  return findCommand(['firefox-esr', 'firefox']);
+}
+
+/** The paths of WebKitGTK's parts; `undefined` if one of them is not on this machine. */
+export function findWebkit(): Webkit | undefined {
+  const [driver, display] = [findCommand(['WebKitWebDriver']), findCommand(['Xvfb'])];
+  // The driver finds its browser by itself, but gives it no arguments then.
+  const [browser] = globSync('/usr/{lib,lib64,libexec}/{,*/}webkit2gtk-4*/MiniBrowser');
+  return driver && display && browser ? { driver, browser, display } : undefined;
+}

@@ -1,0 +1,57 @@
+/** What the walk adds to a page. */
+interface Walk {
+  /** What has gone wrong in this document. */
+  heard: string[];
+  /** The words of the content as the build has drawn it. */
+  prerendered: string;
+  /** The words of the content as it is now. */
+  words(): string;
+}
+
+declare global {
+  interface Window {
+    walk?: Walk;
+  }
+}
+
+/**
+ * Runs in every page before its own scripts, as no two drivers report the same: remembers errors, rejections that nobody
+ * handled, what the content policy has blocked, files that did not come, and what was written on the console.
+ */
+export function listen(): void {
+  const heard: string[] = [];
+  addEventListener(
+    'error',
+    ({ target, message, filename, lineno }) => {
+      // Which films a browser can play differs; without one the still picture stays.
+      if (target instanceof HTMLSourceElement) return;
+      if (target instanceof Element) heard.push(`did not come: ${target.outerHTML.slice(0, 200)}`);
+      else heard.push(`${message} (${filename}:${lineno})`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => heard.push(`not handled: ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    heard.push(`blocked by ${effectiveDirective}: ${blockedURI}`),
+  );
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level];
+    console[level] = (...words: unknown[]) => {
+      heard.push(`console: ${words.map(String).join(' ')}`);
+      write(...words);
+    };
+  }
+  // A document that is left gives up what it still loads: those files have not failed.
+  addEventListener('pagehide', () => heard.splice(0));
+  /** Drawn or not: a section that is skipped until it is near has its words too. */
+  const words = (): string => {
+    const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
+    for (const part of main?.querySelectorAll('noscript, script, style') ?? []) part.remove();
+    return main?.textContent ?? '';
+  };
+  const walk: Walk = { heard, words, prerendered: '' };
+  window.walk = walk;
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') walk.prerendered = words();
+  });
+}

@@ -1,0 +1,46 @@
+import puppeteer from 'puppeteer-core';
+import type { ElementHandle, KeyInput, LaunchOptions } from 'puppeteer-core';
+import { browserOptions } from '../../../src/tools/check/browser/browser-options.ts';
+import { callOf } from './call-of.ts';
+import { findFirefox } from './find-browsers.ts';
+import type { Tab, TabOptions } from './tab.ts';
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: TabOptions): Promise<Tab> {
+  const browser = await puppeteer.launch(optionsOf(name, scripts));
+  // Firefox gives the page that it begins with no focus, and some keys do nothing there.
+  const page = await browser.newPage();
+  if (name === 'chromium') await page.setJavaScriptEnabled(scripts);
+  return {
+    goto: async (address) => void (await page.goto(address, { timeout: 60_000 })),
+    reload: async () => void (await page.reload({ timeout: 60_000 })),
+    evaluate: (run, ...args) => page.evaluate(callOf(run, args)) as Promise<Awaited<ReturnType<typeof run>>>,
+    press: async (...keys) => {
+      for (const key of keys) {
+        const parts = key.split('+').map((part) => (part === 'Space' ? ' ' : part)) as KeyInput[];
+        for (const part of parts) await page.keyboard.down(part);
+        for (const part of parts.toReversed()) await page.keyboard.up(part);
+      }
+    },
+    type: (text) => page.keyboard.type(text),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    attach: async (selector, file) => {
+      const input = (await page.$(selector)) as ElementHandle<HTMLInputElement>;
+      await input.uploadFile(file);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
+
+function optionsOf(name: 'chromium' | 'firefox', scripts: boolean): LaunchOptions {
+  const patience = { timeout: 60_000, protocolTimeout: 60_000 };
+  if (name === 'chromium') {
+    const { executablePath = '', args } = browserOptions();
+    return { ...patience, browser: 'chrome', executablePath, args, headless: 'shell' };
+  }
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error('The walk needs Firefox ESR (Debian: apt-get install firefox-esr).');
+  const extraPrefsFirefox = { 'javascript.enabled': scripts };
+  return { ...patience, browser: 'firefox', executablePath, headless: true, extraPrefsFirefox };
+}

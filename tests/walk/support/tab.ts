@@ -1,0 +1,42 @@
+import { puppeteerTab } from './puppeteer-tab.ts';
+import { webkitTab } from './webkit-tab.ts';
+
+export const browsers = ['chromium', 'firefox', 'webkit'] as const;
+export type BrowserName = (typeof browsers)[number];
+
+/** What the walk asks of a browser: the little that every driver can do. All else is done by functions in the page. */
+export interface Tab {
+  /** Resolves once the document has loaded. @throws if there is no answer */
+  goto(address: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page; arguments and result are JSON. A promise is awaited. @throws what it throws */
+  evaluate<Args extends unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  /** Presses keys one after another: Tab, Shift+Tab, Enter, a letter. */
+  press(...keys: string[]): Promise<void>;
+  /** Types text into what has the focus. */
+  type(text: string): Promise<void>;
+  /** Presses the mouse button at a place of the window, in CSS pixels. */
+  clickAt(x: number, y: number): Promise<void>;
+  /** Chooses a file, by its path, in the input that the selector finds. */
+  attach(selector: string, file: string): Promise<void>;
+  /** Gives the page a width, in CSS pixels, and about the height. */
+  resize(width: number, height: number): Promise<void>;
+  /** Ends the browser. */
+  close(): Promise<void>;
+}
+
+export interface TabOptions {
+  /** False: the page gets no scripts. */
+  scripts: boolean;
+}
+
+/**
+ * Starts a browser and opens one page in it.
+ * @throws if the browser is not on this machine
+ */
+export function openTab(browser: BrowserName, options: TabOptions = { scripts: true }): Promise<Tab> {
+  return browser === 'webkit' ? webkitTab(options) : puppeteerTab(browser, options);
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { readBuiltSite } from '../../../src/tools/check/built/built-site.ts';
+import { openTab } from './tab.ts';
+import type { BrowserName, Tab } from './tab.ts';
+import { serveWalked } from './walked-site.ts';
+import type { WalkedSite } from './walked-site.ts';
+
+/** The site that is walked: the project's own. */
+export const walked = readBuiltSite(path.resolve(import.meta.dirname, '../../../dist'));
+/** The tag of tests that only the whole walk holds (`npm run test:long`). */
+export const long = { tag: '@long' };
+
+/** What a form says in a private window of WebKit, which stores no files; its driver has no other. */
+const privateWindow = 'The file of this form can’t be kept for later.';
+
+interface Shared {
+  browserUnderTest: BrowserName;
+  server: WalkedSite;
+  openedTab: Tab;
+}
+
+/**
+ * A test in one of the browsers, at the project's own server: both are started once for a worker. Each test begins with
+ * nothing stored, and fails if a page has reported anything.
+ */
+export const test = base.extend<{ tab: Tab; isQuiet: boolean }, Shared>({
+  browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here.
+    async ({}, use) => {
+      const server = await serveWalked(walked.folder);
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker' },
+  ],
+  openedTab: [
+    async ({ browserUnderTest }, use) => {
+      const tab = await openTab(browserUnderTest);
+      await use(tab);
+      await tab.close();
+    },
+    { scope: 'worker' },
+  ],
+  isQuiet: [true, { option: true }],
+  tab: async ({ openedTab, server, isQuiet }, use) => {
+    const heard: string[] = [];
+    // A document is asked before it is left.
+    const listen = async () => void heard.push(...(await openedTab.evaluate(() => window.walk?.heard ?? [])));
+    await openedTab.resize(1280, 800);
+    await openedTab.goto(`${server.url}/robots.txt`);
+    await openedTab.evaluate(beginAnew);
+    await use({
+      ...openedTab,
+      goto: async (address) => {
+        await listen();
+        await openedTab.goto(new URL(address, server.url).href);
+      },
+      reload: async () => {
+        await listen();
+        await openedTab.reload();
+      },
+    });
+    await listen();
+    const unexpected = heard.filter((line) => !line.includes(privateWindow));
+    if (isQuiet) expect(unexpected, 'the pages reported').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Throws away what the site has stored in the browser; films stand still, which else take most of the time. Runs in the page. */
+async function beginAnew(): Promise<void> {
+  localStorage.clear();
+  localStorage.setItem('motion', 'paused');
+  sessionStorage.clear();
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+}

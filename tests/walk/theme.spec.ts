@@ -1,0 +1,34 @@
+import { words } from '../e2e/support/words.ts';
+import { click, open, until } from './support/act.ts';
+import type { Tab } from './support/tab.ts';
+import { expect, test, walked } from './support/walk-test.ts';
+
+const [first, second] = walked.pages.filter(({ hasDialog }) => !hasDialog);
+
+test('light or dark is chosen once for all pages', async ({ tab }) => {
+  await open(tab, first!.route);
+  await choose(tab, words.themes.light);
+  const light = await tab.evaluate(ground);
+  await choose(tab, words.themes.dark);
+  await until(
+    tab,
+    'the ground is another',
+    (before) => getComputedStyle(document.body).backgroundColor !== before,
+    light,
+  );
+  const dark = await tab.evaluate(ground);
+  await tab.reload();
+  expect(await tab.evaluate(ground)).toBe(dark);
+  await tab.goto(second!.route);
+  expect(await tab.evaluate(ground)).toBe(dark);
+  expect(await tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+});
+
+function choose(tab: Tab, name: string): Promise<void> {
+  return click(tab, 'label:has([name=site-theme])', name);
+}
+
+/** Runs in the page. */
+function ground(): string {
+  return getComputedStyle(document.body).backgroundColor;
+}

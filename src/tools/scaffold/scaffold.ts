@@ -19,7 +19,7 @@ export interface Made {
 
 /**
  * Writes what is new on a site, or in the engine: valid at once, formatted, with its types, and with placeholders where
- * an author is to write. Nothing that exists is overwritten; an entry is added to its list.
+ * an author is to write; pages with placeholders are drafts. Nothing that exists is overwritten; an entry is added to its list.
  * @returns what was written and what to do next; or the reason why nothing was
  */
 export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Refusal> {

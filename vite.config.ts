@@ -12,6 +12,7 @@ export default defineConfig(({ command }) => ({
   test: {
     root,
     css: { include: /\.module\.css$/ },
+    tags: [{ name: 'long', description: 'Takes long and rarely fails alone: npm run test:long' }],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // By default one core would rest; many tests wait for servers, programs and the disk.

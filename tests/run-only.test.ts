@@ -8,12 +8,10 @@ import { sourceFiles } from './helpers/source-files.ts';
 const imports = new Map(
   [...sourceFiles('src'), ...sourceFiles('scripts')].map((source) => [source.file, source.imports]),
 );
-const installsAll = 'node scripts/setup.mjs';
 
 /** The scripts that run with what `npm start` has installed, by their file. */
 const scripts = Object.entries(packageJson.scripts)
-  .filter(([name]) => !name.startsWith('pre'))
-  .filter(([name]) => !preludeOf(name)?.startsWith(installsAll) || name === 'start')
+  .filter(([, command]) => !/setup\.mjs(?! --run-only)/.test(command))
   .flatMap(([name, command]) => {
     const file = command.split(' ').find((word) => word.startsWith('scripts/') && word.endsWith('.ts'));
     return file ? [[name, file] as const] : [];
@@ -47,8 +45,4 @@ function isForDevelopers(name: string): boolean {
   return Object.keys(packageJson.devDependencies).some(
     (each) => name === each || name.startsWith(`${each}/`),
   );
-}
-
-function preludeOf(name: string): string | undefined {
-  return Object.entries(packageJson.scripts).find(([each]) => each === `pre${name}`)?.[1];
 }

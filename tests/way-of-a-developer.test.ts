@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkCommand } from '../src/tools/check/changes/check-command.ts';
 import { newCommand } from '../src/tools/scaffold/new-command.ts';

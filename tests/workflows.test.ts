@@ -60,7 +60,7 @@ describe.each(files)('%s', (file) => {
       .flatMap(({ steps: own }) => own.flatMap(({ run }) => run ?? []));
     expect(commands.length).toBeGreaterThan(0);
     for (const command of commands) {
-      const [, name] = /^npm (?:run (?:-s )?)?([\w-]+)/.exec(command) ?? [];
+      const [, name] = /^npm (?:run (?:-s )?)?([\w:-]+)/.exec(command) ?? [];
       expect(['ci', ...Object.keys(scripts)], command).toContain(name);
     }
     for (const { run } of steps) expect(run ?? '').not.toContain('${{');

@@ -1,6 +1,7 @@
 import { normalRoute } from '../core/page/page-address.ts';
 import { documentFacts, keptMark } from '../core/offline/kept-document.ts';
 import { limits } from '../core/offline/storage.ts';
+import { fromNetwork } from './from-network.ts';
 import { forgetPage, isKeepable, keepPage, keptDocument, keptFile } from './kept-pages.ts';
 import { fromOfflinePage } from './offline-page.ts';
 import { retireIfGone } from './retire.ts';
@@ -12,7 +13,6 @@ import { retireIfGone } from './retire.ts';
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const route = normalRoute(new URL(event.request.url).pathname);
-  const kept = await keptDocument(route);
   const fresh = fromNetwork(event);
   // Whether or not anybody still waits for it.
   event.waitUntil(
@@ -21,6 +21,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
       () => undefined,
     ),
   );
+  const kept = await keptDocument(route);
   try {
     return await (kept ? withinPatience(fresh) : fresh);
   } catch {
@@ -41,11 +42,6 @@ export async function answerData(request: Request): Promise<Response> {
   } catch {
     return kept ?? (await fromOfflinePage(pathname)) ?? Response.error();
   }
-}
-
-/** What the browser has asked for while the worker was being started; else asked for now. */
-async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
 }
 
 function withinPatience(fresh: Promise<Response>): Promise<Response> {

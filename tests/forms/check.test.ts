@@ -16,8 +16,9 @@ test('the browser speaks the server’s words, without ajv and without eval', ()
   expect(errors).toEqual([
     { path: 'Name', message: 'Enter name.' },
     { path: 'E_Mail', message: 'Enter an e-mail address such as name@example.org.' },
-    { path: 'Phone', message: english.t('formFormat.tel') },
   ]);
+  const words = { Name: 'Asha', E_Mail: 'asha@example.org', Phone: 'ask at reception, ext. 12' };
+  expect(checkAnswers(askForm, words, english)).toEqual({ errors: [] });
   const good = { Name: 'Asha', E_Mail: 'asha@example.org', Phone: '00000 00000', Town: '' };
   expect(checkAnswers(askForm, good, english)).toEqual({ errors: [] });
 });

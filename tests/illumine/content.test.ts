@@ -8,29 +8,33 @@ import { contentCommand } from '../../src/tools/content/content-command.ts';
 import { english } from '../helpers/english.ts';
 import { root } from '../helpers/project.ts';
 
-test('renaming a service is one command: no further edit, no error, and its old address leads on', async () => {
-  const site = mkdtempSync(path.join(os.tmpdir(), 'rename-'));
-  onTestFinished(() => rmSync(site, { recursive: true }));
-  cpSync(path.join(root, 'pages-config'), path.join(site, 'pages-config'), { recursive: true });
-  const roots = { engine: root, site };
-  const before = (await validateSite(roots)).validation;
-  const service = before.pages.find(({ data }) => data.template?.type === 'service')!.route;
-  const renamed = `${service}-renamed`;
-  const silent = { roots, out: () => undefined, err: () => undefined };
-  const args = ['mv', service, renamed, '--yes'];
-  expect(await contentCommand({ ...silent, args })).toBe(0);
-  expect(existsSync(path.join(site, `pages-config${service}.json`))).toBe(false);
-  const { validation } = await validateSite(roots);
-  expect(validation.diagnostics).toHaveLength(before.diagnostics.length);
-  expect(validation.pages.map(({ route }) => route)).toContain(renamed);
-  expect(JSON.stringify(validation.site!.data)).not.toMatch(new RegExp(`"${service}["#?]`));
-  const app = await createApp({
-    folder: site,
-    thirdParties: {},
-    locale: english,
-    redirects: validation.redirects,
-  });
-  onTestFinished(() => app.close());
-  const answer = await app.inject(`${service}?from=mail`);
-  expect([answer.statusCode, answer.headers['location']]).toEqual([308, `${renamed}?from=mail`]);
-});
+test(
+  'renaming a service is one command: no further edit, no error, and its old address leads on',
+  { tags: ['long'] },
+  async () => {
+    const site = mkdtempSync(path.join(os.tmpdir(), 'rename-'));
+    onTestFinished(() => rmSync(site, { recursive: true }));
+    cpSync(path.join(root, 'pages-config'), path.join(site, 'pages-config'), { recursive: true });
+    const roots = { engine: root, site };
+    const before = (await validateSite(roots)).validation;
+    const service = before.pages.find(({ data }) => data.template?.type === 'service')!.route;
+    const renamed = `${service}-renamed`;
+    const silent = { roots, out: () => undefined, err: () => undefined };
+    const args = ['mv', service, renamed, '--yes'];
+    expect(await contentCommand({ ...silent, args })).toBe(0);
+    expect(existsSync(path.join(site, `pages-config${service}.json`))).toBe(false);
+    const { validation } = await validateSite(roots);
+    expect(validation.diagnostics).toHaveLength(before.diagnostics.length);
+    expect(validation.pages.map(({ route }) => route)).toContain(renamed);
+    expect(JSON.stringify(validation.site!.data)).not.toMatch(new RegExp(`"${service}["#?]`));
+    const app = await createApp({
+      folder: site,
+      thirdParties: {},
+      locale: english,
+      redirects: validation.redirects,
+    });
+    onTestFinished(() => app.close());
+    const answer = await app.inject(`${service}?from=mail`);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([308, `${renamed}?from=mail`]);
+  },
+);

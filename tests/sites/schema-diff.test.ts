@@ -38,7 +38,7 @@ test('schemas that nobody has changed break nothing', async () => {
   expect(await schemaDiff()).toEqual(same);
 });
 
-test('a key with another name, with every place of it', async () => {
+test('a key with another name, with every place of it', { tags: ['long'] }, async () => {
   const file = path.join(engine, 'schemas/sections/price-table.schema.json');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"dependsOn"', '"basis"'));
   const missing = 'WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.';

@@ -8,7 +8,7 @@ import type { WrittenForm } from '../../core/content/form.gen.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { formVersion } from '../../core/form/form-version.ts';
 import { shownSchema } from '../../core/form/questions/shown-schema.ts';
-import { textFormats } from '../../core/form/questions/text-formats.ts';
+import { ajvFormats, textFormats } from '../../core/form/questions/text-formats.ts';
 
 /**
  * The code of one form's module: its definition, and functions that validate its answers. They are compiled here, so
@@ -23,8 +23,12 @@ export async function formModule(folder: string, id: string): Promise<string> {
   const schema = shownSchema(definition.schema);
   const compiled = compileSchemaValidatorsCode(schema as RJSFSchema, {
     ajvFormatOptions: false,
-    customFormats: textFormats,
-    ajvOptionsOverrides: { verbose: false, messages: false, code: { lines: false, formats: code`formats` } },
+    ajvOptionsOverrides: {
+      verbose: false,
+      messages: false,
+      formats: ajvFormats,
+      code: { lines: false, formats: code`formats` },
+    },
   });
   const { imports, body } = withoutRequire(compiled);
   return [

@@ -48,7 +48,18 @@ export function knownAs(part: string): string {
   return `known-${part}`;
 }
 
-const dropped = new Set(['$id', 'part', 'heading', 'tsType', 'instead', 'shown', 'entry', 'group']);
+const dropped = new Set([
+  '$id',
+  'part',
+  'heading',
+  'tsType',
+  'instead',
+  'shown',
+  'entry',
+  'group',
+  'alsoCalled',
+  'enumAlsoCalled',
+]);
 const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
 
 /** The keys are names of the content, which may be those of keywords: title, default. Keys that are refused say why. */

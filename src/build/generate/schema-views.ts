@@ -103,6 +103,8 @@ const ignored = new Set([
   'controls',
   'draft',
   'group',
+  'alsoCalled',
+  'enumAlsoCalled',
 ]);
 /** Beside properties these say which of them go together, which no type could tell. */
 const choices = new Set(['oneOf', 'anyOf', 'allOf', 'not']);

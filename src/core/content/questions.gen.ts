@@ -22,7 +22,7 @@ export interface TextQuestion {
    */
   description?: string;
   /**
-   * What the text must be; "data-url" asks for a file.
+   * What the text must be; "tel" takes any text, and "data-url" asks for a file.
    */
   format?:
     'email' | 'tel' | 'uri' | 'date' | 'time' | 'digits' | 'code' | 'orcid' | 'doi' | 'isbn' | 'data-url';
@@ -451,7 +451,7 @@ export interface ControlDetails {
    */
   rows?: number;
   /**
-   * What kind of line it is where nothing is checked, such as a telephone number in free words.
+   * What kind of line it is where no format says so.
    */
   inputType?: 'text' | 'tel' | 'search';
   /**

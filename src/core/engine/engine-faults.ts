@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { codeFaults } from './code-faults.ts';
+import { nameFaults } from './name-faults.ts';
 import { exampleFaults } from './schema-examples.ts';
 import { styleFaults } from './schema-style.ts';
 import { templateFaults, type TemplateInput } from './template-examples.ts';
@@ -31,6 +32,7 @@ function schemaFaultsOf(set: SchemaSet): Diagnostic[] {
   const found = known.get(set) ?? [
     ...[...set.documents.values()].flatMap(styleFaults),
     ...exampleFaults(set),
+    ...nameFaults(set),
   ];
   known.set(set, found);
   return found;

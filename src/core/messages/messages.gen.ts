@@ -111,8 +111,8 @@ export interface MessageValues {
   'formFormat.doi': null;
   'formFormat.email': null;
   'formFormat.isbn': null;
+  'formFormat.notTelephone': null;
   'formFormat.orcid': null;
-  'formFormat.tel': null;
   'formFormat.time': { title: string | number };
   'formFormat.uri': null;
   'formPassword.common': null;

@@ -41,6 +41,8 @@ const WORDS = new Set([
   'draft',
   'shown',
   'pictureWidth',
+  'alsoCalled',
+  'enumAlsoCalled',
 ]);
 
 /** Keywords whose values are no schemas: what stands in them is left as it is. */

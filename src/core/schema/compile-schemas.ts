@@ -68,6 +68,8 @@ const VOCABULARY = [
   'instead',
   'entry',
   'group',
+  'alsoCalled',
+  'enumAlsoCalled',
 ];
 
 /** The files that keep a schema from being compiled: those it refers to, or else the schema itself. */

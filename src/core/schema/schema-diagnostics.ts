@@ -140,7 +140,7 @@ function unknownKeys(faults: readonly SchemaFault[]): [SchemaFault, missing: str
 }
 
 function diagnosticOf(source: JsonSource, fault: PlacedFault): Diagnostic {
-  const { code, message, hint, key, at, path, meant } = fault;
+  const { code, message, hint, key, at, path, meant, cure } = fault;
   const place = key === undefined ? path : [...path, key];
   const range = source.locate(place, key !== undefined && at !== 'value' ? 'key' : 'value');
   return {
@@ -150,6 +150,7 @@ function diagnosticOf(source: JsonSource, fault: PlacedFault): Diagnostic {
     code,
     message,
     ...(hint ? { hint } : {}),
+    ...(cure === undefined ? {} : { fix: cure }),
     ...(meant === undefined ? {} : { fix: JSON.stringify(meant), guess: true }),
   };
 }

@@ -33,6 +33,10 @@ export interface SchemaNode {
   draft?: string;
   /** Of a section type: which of the groups it belongs to, in which editors look for it (`section-groups.ts`). */
   group?: string;
+  /** What people call a section type, or a property, besides its name in content: `accordion` for `faq`. */
+  alsoCalled?: readonly string[];
+  /** The same for values of an `enum`, by value. */
+  enumAlsoCalled?: Readonly<Record<string, readonly string[]>>;
   /** The level of the heading that the component makes of this text. */
   heading?: 1 | 2 | 3 | 4;
   /**

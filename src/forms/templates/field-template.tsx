@@ -1,10 +1,9 @@
-import { useContext } from 'react';
 import type { FieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { Icon } from '../../ui/icon.tsx';
 import type { ConditionalQuestion, ConditionalQuestions } from '../answers/use-asked.ts';
 import styles from '../form.module.css';
-import { FormHostContext } from '../place/form-host.ts';
-import { useLocale } from '../../ui/locale.ts';
+import { useFormLanguages } from '../place/use-form-languages.ts';
+import { useMessages } from '../../ui/locale.ts';
 import { errorId, hintId } from '../widgets/described-by.ts';
 
 /**
@@ -14,7 +13,7 @@ import { errorId, hintId } from '../widgets/described-by.ts';
 export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, ConditionalQuestions>) {
   const { id, displayLabel, hidden, schema, rawDescription, rawHelp, rawErrors, children } = props;
   const conditional = conditionalOf(props);
-  const [own, around] = useLanguages();
+  const [own, around] = useFormLanguages();
   if (hidden) return children;
   if (schema.type === 'object') return children;
   const isList = schema.type === 'array' && !schema.uniqueItems;
@@ -52,13 +51,6 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, Con
   );
 }
 
-/** The language of questions and that of the page around them, where the page is a translation: forms are in one language. */
-function useLanguages(): [own?: string, around?: string] {
-  const { original } = useContext(FormHostContext).site ?? {};
-  const { language } = useLocale();
-  return original === undefined ? [] : [original, language];
-}
-
 /** Only the form's own questions have conditions; those of a row in a list may bear the same names. */
 function conditionalOf({
   fieldPathId: { path },
@@ -70,8 +62,8 @@ function conditionalOf({
 
 /** The words of a question; several choices have no one control that a label could name, so they name themselves. */
 function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProps) {
-  const { t } = useLocale();
-  const [, around] = useLanguages();
+  const t = useMessages();
+  const [, around] = useFormLanguages();
   const words = (
     <>
       {label}

@@ -1,7 +1,6 @@
 /** What a browser without scripts can check of a format; the server checks it whole. */
 export const formatPatterns: Readonly<Record<string, string>> = {
   email: String.raw`[^@]+@(?:[A-Za-z0-9\-]+\.)+[A-Za-z0-9\-]+`,
-  tel: String.raw`\+?(?:[ \(\)\.\/\-]*\p{Nd}){7,20}[ \(\)\.\/\-]*`,
   uri: '[Hh][Tt][Tt][Pp][Ss]?://.+',
   digits: '[0-9]+',
   code: String.raw`[A-Z0-9\-]+`,

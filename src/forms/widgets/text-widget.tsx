@@ -8,6 +8,7 @@ import { AddressQuestion } from './address-question.tsx';
 import styles from '../form.module.css';
 import { described } from './described-by.ts';
 import { lineInput } from './line-input.ts';
+import { TelephoneRemark } from './telephone-remark.tsx';
 import { useTyped } from './use-typed.ts';
 
 /** A line of text, an e-mail address, a telephone number, a number, a date: whatever `<input>` knows how to take. */
@@ -19,6 +20,9 @@ export function TextWidget(props: WidgetProps) {
   const input = lineInput(schema, options);
   const isName = textOption(options['autocomplete'])?.endsWith('name');
   const message = input.pattern && formatMessages[schema.format as TextFormat];
+  const finished = hasFocus ? undefined : typed.value;
+  const isTelephone = schema.format === 'tel';
+  const remarkId = `${id}-remark`;
   return (
     <>
       <input
@@ -40,11 +44,10 @@ export function TextWidget(props: WidgetProps) {
         enterKeyHint={enterKey(props)}
         autoCapitalize={isName ? 'words' : undefined}
         spellCheck={isName || input.type === 'email' ? false : undefined}
-        {...described(props)}
+        {...described(props, ...(isTelephone ? [remarkId] : []))}
       />
-      {input.type === 'email' && (
-        <AddressQuestion address={hasFocus ? undefined : typed.value} onTake={onChange} />
-      )}
+      {input.type === 'email' && <AddressQuestion address={finished} onTake={onChange} />}
+      {isTelephone && <TelephoneRemark id={remarkId} number={finished} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { formErrors, type FormError } from '../../core/form/faults/form-errors.t
 import { answersSchema, fileFields, localFields } from '../../core/form/questions/form-fields.ts';
 import { formVersion } from '../../core/form/form-version.ts';
 import { withPlainChoices } from '../../core/form/questions/plain-choices.ts';
-import { textFormats } from '../../core/form/questions/text-formats.ts';
+import { ajvFormats } from '../../core/form/questions/text-formats.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 import { formats } from '../files/formats.ts';
 
@@ -71,7 +71,7 @@ function compile(schema: FormSchema): ValidateFunction {
     useDefaults: false,
     removeAdditional: false,
     strict: false,
-    formats: textFormats,
+    formats: ajvFormats,
     logger: false,
   });
   return ajv.compile(schema);

@@ -426,7 +426,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/_site.json', '"section": "cards"', '"section": "card"']] },
     report: [
       'pages-config/_site.json:9:31 unknown-section There is no section type "card".',
-      '  Did you mean "cards"?',
+      '  Write "cards".',
     ],
   },
   {

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import type { JsonPath } from '../../../src/core/json/json-source.ts';
 import {

@@ -142,6 +142,23 @@ test('the fixture itself has no fault', () => {
 
 const cases: [name: string, change: Change, lines: string[]][] = [
   [
+    'other names that mean something else already, or a variant that is not there',
+    {
+      replace: [
+        'sections/quote',
+        '"properties": {',
+        '"alsoCalled": ["saying"], "properties": { "variant": { "title": "Look", "description": "How it looks.", "examples": ["wide"], "enum": ["wide"], "enumAlsoCalled": { "wide": ["Sayings"], "tall": ["high"] } },',
+      ],
+      code: { 'src/sections/quote/looks/wide.tsx': 'export default function Wide() {}\n' },
+    },
+    [
+      'schemas/sections/quote.schema.json:20:176 schema-name “Sayings” already means quote.',
+      '  Leave it out: a name leads to one type.',
+      'schemas/sections/quote.schema.json:20:196 schema-name quote has no variant "tall".',
+      '  There are: wide.',
+    ],
+  ],
+  [
     'a section without a component',
     { code: { [QUOTE]: null } },
     [

@@ -7,10 +7,6 @@ const samples: Record<TextFormat, { right: string[]; wrong: string[] }> = {
     right: ['asha@example.org', 'a.s+h@mail.example.co'],
     wrong: ['asha', 'asha@', 'asha@example', 'asha@example.', 'a b@example.org', `${'a'.repeat(250)}@b.co`],
   },
-  tel: {
-    right: ['+91 11 2345 6789', '011/2345-6789', '(011) 234567', '०११ २३४५'],
-    wrong: ['123', '98abc', '98 76 54', 'call me', '+', '12 34 56 78 x', '1'.repeat(21), '++91 11 2345 6789'],
-  },
   uri: {
     right: ['https://example.org', 'http://example.org:8080/a?b#c', 'https://मिसाल.भारत/पृष्ठ'],
     wrong: [
@@ -52,7 +48,7 @@ describe.each(Object.entries(samples))('%s', (format, { right, wrong }) => {
     expect(right.filter((text) => !pattern.test(text))).toEqual([]);
   });
 
-  test.skipIf(!['email', 'tel'].includes(format))('a browser by itself refuses all that is wrong', () => {
+  test.skipIf(format !== 'email')('a browser by itself refuses all that is wrong', () => {
     const pattern = new RegExp(`^(?:${formatPatterns[format]})$`, 'v');
     const passed = wrong.filter((text) => pattern.test(text) && text.length <= 40);
     // What has blanks in it, `<input type="email">` knows.

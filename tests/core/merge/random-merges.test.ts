@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, test } from 'vitest';
 import { canonicalJson } from '../../../src/core/json/canonical-json.ts';
 import { markConflicts } from '../../../src/core/merge/mark-conflicts.ts';

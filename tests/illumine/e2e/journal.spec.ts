@@ -142,3 +142,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(papersBelow('/journal'));
   });
 });
+
+test('Journal Papers lists the eleven papers of volume 1, and what is online first apart from them', async ({
+  page,
+}) => {
+  await page.goto('/article');
+  const papers = (list: string) =>
+    page
+      .locator('main section', { has: page.getByRole('heading', { level: 2, name: list }) })
+      .getByRole('heading', { level: 3 });
+  await expect(papers('Volume 1')).toHaveCount(11);
+  const addresses = await papers('Volume 1')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.filter((address) => !address?.startsWith('/journal/v1/i'))).toEqual([]);
+  expect(new Set(addresses).size).toBe(11);
+  await expect(papers('Online first')).toHaveCount(papersBelow('/journal/online-first'));
+});

@@ -75,23 +75,27 @@ const edits: Record<string, () => void> = {
     ),
 };
 
-test('200 changes, a few at a time, leave what a build from nothing makes', async () => {
-  const kinds = Object.keys(edits);
-  let drawn = 0;
-  for (let done = 0, round = 0; done < 200; round++) {
-    // Every third time words alone: then nothing but their pages is gone through.
-    const words = round % 3 === 2;
-    for (let count = 1 + random.below(words ? 2 : 30); count > 0; count--, done++)
-      edits[words ? 'edit' : random.pick(kinds)]!();
-    writeAll();
-    const report = await build(site);
-    drawn += report.drawn;
-    const whole = await expectLikeWhole(`round ${round}`);
-    expect(report.pages).toBe(whole.pages);
-    expect(whole.drawn).toBe(whole.pages);
-  }
-  expect(drawn).toBeGreaterThan(0);
-}, 600_000);
+test(
+  '200 changes, a few at a time, leave what a build from nothing makes',
+  { tags: ['long'], timeout: 600_000 },
+  async () => {
+    const kinds = Object.keys(edits);
+    let drawn = 0;
+    for (let done = 0, round = 0; done < 200; round++) {
+      // Every third time words alone: then nothing but their pages is gone through.
+      const words = round % 3 === 2;
+      for (let count = 1 + random.below(words ? 2 : 30); count > 0; count--, done++)
+        edits[words ? 'edit' : random.pick(kinds)]!();
+      writeAll();
+      const report = await build(site);
+      drawn += report.drawn;
+      const whole = await expectLikeWhole(`round ${round}`);
+      expect(report.pages).toBe(whole.pages);
+      expect(whole.drawn).toBe(whole.pages);
+    }
+    expect(drawn).toBeGreaterThan(0);
+  },
+);
 
 test('one edit draws one page, and none draws none', async () => {
   writeAll();

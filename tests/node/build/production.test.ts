@@ -16,18 +16,22 @@ beforeAll(() => {
 
 afterAll(() => site.remove());
 
-test('the code that draws pages holds no development build, and asks no environment which one to take', async () => {
-  const { prerenderFile } = await bundle({ engine: root, site: site.root }, { types: ['page-head'] });
-  const folder = path.dirname(prerenderFile);
-  const files = globSync('**/*.js', { cwd: folder });
-  expect(files).not.toEqual([]);
-  for (const file of files) {
-    const code = readFileSync(path.join(folder, file), 'utf8');
-    expect(code, file).not.toContain('process.env.NODE_ENV');
-    expect(code, file).not.toContain('jsxDEV');
-    expect(code, file).not.toContain('Each child in a list should have a unique "key" prop');
-  }
-}, 120_000);
+test(
+  'the code that draws pages holds no development build, and asks no environment which one to take',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const { prerenderFile } = await bundle({ engine: root, site: site.root }, { types: ['page-head'] });
+    const folder = path.dirname(prerenderFile);
+    const files = globSync('**/*.js', { cwd: folder });
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const code = readFileSync(path.join(folder, file), 'utf8');
+      expect(code, file).not.toContain('process.env.NODE_ENV');
+      expect(code, file).not.toContain('jsxDEV');
+      expect(code, file).not.toContain('Each child in a list should have a unique "key" prop');
+    }
+  },
+);
 
 test.each([['scripts/build.ts'], ['scripts/start.ts'], ['src/server/main.ts']])(
   '%s runs as production, whatever the environment says',

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LiveSite } from '../../../src/build/dev/live-site.ts';
 import type { Preview } from '../../../src/build/dev/preview.ts';

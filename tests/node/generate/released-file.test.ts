@@ -32,7 +32,7 @@ test('they are the same while nobody has changed a schema, whatever the words in
   expect(await compareReleased(engine)).toMatchObject({ isFresh: true, faults: [] });
 });
 
-test('what is added is to be released, and then is', async () => {
+test('what is added is to be released, and then is', { tags: ['long'] }, async () => {
   replace(
     REDIRECTS,
     '"properties": {\n',
@@ -44,14 +44,18 @@ test('what is added is to be released, and then is', async () => {
   expect(await compareReleased(engine)).toMatchObject({ isFresh: true, faults: [] });
 });
 
-test('what breaks content without a migration keeps its place in the release', async () => {
-  replace(REDIRECTS, '"gone"', '"vanished"');
-  const { isFresh, faults } = await compareReleased(engine);
-  expect(isFresh).toBe(false);
-  expect(faults).toContain(
-    'redirects › redirects › entry › gone: the key is gone; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
-  );
-});
+test(
+  'what breaks content without a migration keeps its place in the release',
+  { tags: ['long'] },
+  async () => {
+    replace(REDIRECTS, '"gone"', '"vanished"');
+    const { isFresh, faults } = await compareReleased(engine);
+    expect(isFresh).toBe(false);
+    expect(faults).toContain(
+      'redirects › redirects › entry › gone: the key is gone; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
+    );
+  },
+);
 
 test('nobody gets round it by taking the file away', async () => {
   rmSync(path.join(engine, RELEASED));

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, expect, test } from 'vitest';
 import type { Line, Torture } from '../../../src/tools/torture/line.ts';
 import { lines } from '../../../src/tools/torture/lines.ts';

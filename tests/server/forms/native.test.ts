@@ -23,6 +23,13 @@ describe('a form without JavaScript', () => {
     expect(JSON.parse(String(row?.['data']))).toEqual({ ...enquiry, Message_box: 'a\nb' });
   });
 
+  test('takes a telephone number in free words', async () => {
+    const server = await startTestServer();
+    const answers = { ...enquiry, Mobile_Number: 'ask at reception, ext. 12' };
+    expect((await server.send('enquiry', encode(answers), urlencoded, browser)).status).toBe(303);
+    expect(JSON.parse(String((await server.rows())[0]?.['data']))).toEqual(answers);
+  });
+
   test('sent twice is stored once', async () => {
     const server = await startTestServer();
     const send = () => server.send('enquiry', encode(enquiry), urlencoded, browser);

@@ -81,19 +81,23 @@ test('while another program holds the database, pages are served, posts wait, an
   ]);
 });
 
-test('a server starts while another program holds the database, unless there is something to change', async () => {
-  const { dataDir } = await start(1000);
-  const release = hold(dataDir);
-  const second = await openStore(dataDir);
-  expect(await second.references()).toEqual([]);
-  await second.close();
-  const database = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'));
-  release();
-  database.exec('PRAGMA user_version = 0; BEGIN EXCLUSIVE');
-  await expect(openStore(dataDir)).rejects.toThrow(
-    new StoreError(
-      `Another program holds the database ${path.join(dataDir, 'submissions.sqlite')}. Start again when that program has ended.`,
-    ),
-  );
-  database.close();
-});
+test(
+  'a server starts while another program holds the database, unless there is something to change',
+  { tags: ['long'] },
+  async () => {
+    const { dataDir } = await start(1000);
+    const release = hold(dataDir);
+    const second = await openStore(dataDir);
+    expect(await second.references()).toEqual([]);
+    await second.close();
+    const database = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'));
+    release();
+    database.exec('PRAGMA user_version = 0; BEGIN EXCLUSIVE');
+    await expect(openStore(dataDir)).rejects.toThrow(
+      new StoreError(
+        `Another program holds the database ${path.join(dataDir, 'submissions.sqlite')}. Start again when that program has ended.`,
+      ),
+    );
+    database.close();
+  },
+);

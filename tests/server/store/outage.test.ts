@@ -111,7 +111,7 @@ test('a server does not wait for a list of its files before it listens', async (
 
 test(
   'a database that is killed and comes back has all that was acknowledged',
-  { timeout: 90_000 },
+  { tags: ['long'], timeout: 90_000 },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'primary-'));
     // The user that it runs as must be let in.
@@ -149,7 +149,7 @@ const seed = Number(process.env['SEED'] ?? 7);
 
 test(
   `${intents} submissions over a line that is cut at any byte (seed ${seed}): each is stored once, and its answer stays the same`,
-  { timeout: 60_000 + intents * 500 },
+  { tags: ['long'], timeout: 60_000 + intents * 500 },
   async () => {
     const { line, post, url } = await start({ RATE_LIMIT: 'off' });
     const random = seeded(seed);

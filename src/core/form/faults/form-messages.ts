@@ -43,7 +43,7 @@ export function textForError(
   const format = formatOf(schema);
   // An address that is too short is none, and it helps more to say what one looks like.
   const isFormat = keyword === 'format' || (keyword === 'minLength' && format === 'email');
-  if (isFormat && format && format !== 'data-url')
+  if (isFormat && format && format !== 'data-url' && format !== 'tel')
     return t(formatMessages[format], { title: inSentence(title, t) });
   switch (keyword) {
     case 'minLength':

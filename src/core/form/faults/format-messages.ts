@@ -6,7 +6,6 @@ import type { TextFormat } from '../questions/text-formats.ts';
 /** What a visitor reads whose answer is not in the format that the question asks for. */
 export const formatMessages = {
   email: 'formFormat.email',
-  tel: 'formFormat.tel',
   uri: 'formFormat.uri',
   date: 'formFormat.date',
   time: 'formFormat.time',
@@ -29,5 +28,7 @@ export function idleFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]
   const idle = Object.entries(formatMessages).flatMap(([format, key]) =>
     used.has(format as TextFormat) ? [] : [key],
   );
-  return used.has('email') ? idle : [...idle, 'formFormat.didYouMean'];
+  const remarks = { email: 'formFormat.didYouMean', tel: 'formFormat.notTelephone' } as const;
+  const unused = (['email', 'tel'] as const).filter((format) => !used.has(format));
+  return [...idle, ...unused.map((format) => remarks[format])];
 }

@@ -1,13 +1,12 @@
 import { isIsbn, isOrcid } from '../../identifiers/check-digits.ts';
 
 /**
- * What a question’s `format` may ask for. These checks are the only ones: none takes longer than the text is long, so
+ * What a question’s `format` may ask for, a telephone number apart, which is free text. These checks are the only ones: none takes longer than the text is long, so
  * no form and no answer can stop the server or a browser, as a pattern of one’s own could. The module that the build
  * makes of a form imports those that it needs by their names, for which they are @public.
  */
 export const textFormats = {
   email: isEmail,
-  tel: isTelephone,
   uri: isWebAddress,
   date: isDate,
   time: isTime,
@@ -20,6 +19,9 @@ export const textFormats = {
 
 export type TextFormat = keyof typeof textFormats;
 
+/** The same for ajv: it takes any text as a telephone number, as in "ask at reception, ext. 12". */
+export const ajvFormats = { ...textFormats, tel: true } as const;
+
 /**
  * Whether a text is an e-mail address to which mail can go: the expression that the HTML standard of the WHATWG gives
  * for `<input type="email">`, and a domain with a dot, which the field asks for by a pattern, so that browser and server
@@ -31,15 +33,6 @@ export function isEmail(text: string): boolean {
 
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
-
-/**
- * A telephone number as people write it, in digits of any script: +91 (0)11 2345-6789. Shorter numbers than those of
- * seven digits can't be called from another place.
- * @public
- */
-export function isTelephone(text: string): boolean {
-  return text.length <= 40 && /^\+?(?:[ ()./-]*\p{Nd}){7,20}[ ()./-]*$/u.test(text);
-}
 
 /** The address of a page in the web, which has a host with a dot: https://example.org/about. @public */
 export function isWebAddress(text: string): boolean {

@@ -30,7 +30,8 @@ export function* textAnswers(each: Asked, question: TextQuestion): Iterable<Form
     yield* unreachable(each, question);
     if (beforehand === undefined) return;
     const length = [...beforehand].length;
-    if (format && !textFormats[format](beforehand)) yield outside(each, `is not in the format "${format}"`);
+    if (format && format !== 'tel' && !textFormats[format](beforehand))
+      yield outside(each, `is not in the format "${format}"`);
     else if (length < (minLength ?? 0) || length > (maxLength ?? Infinity))
       yield outside(
         each,
@@ -45,7 +46,6 @@ const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: nu
   time: [5, 5],
   email: [3, 254],
   uri: [11, 2000],
-  tel: [4, 40],
 };
 
 /** A length that no answer in the format has: nobody could send the form. */

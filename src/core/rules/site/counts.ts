@@ -1,6 +1,7 @@
 import { textOf } from '../../json/text-of.ts';
 import type { WrittenSite } from '../../content/site.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
+import { sectionCalled } from '../../schema/other-names.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import type { JsonObject } from '../../content/valid-page.ts';
 import { count as counted } from '../../schema/value-words.ts';
@@ -59,6 +60,7 @@ function unknownName(
   const known = schema ? Object.keys(schema.properties ?? {}) : [...set.sections.keys()];
   if (schema && known.includes(list)) return undefined;
   const name = schema ? list : section;
+  const called = schema ? undefined : sectionCalled(section, set.sections);
   return fault(
     site!,
     { path: ['counts', index, key] },
@@ -67,7 +69,8 @@ function unknownName(
       message: schema
         ? `A section "${section}" has no list "${name}".`
         : `There is no section type "${name}".`,
-      hint: didYouMean(name, known) ?? `There are: ${known.join(', ')}.`,
+      hint:
+        (called && `Write "${called.type}".`) ?? didYouMean(name, known) ?? `There are: ${known.join(', ')}.`,
     },
   );
 }

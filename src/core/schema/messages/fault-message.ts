@@ -12,6 +12,8 @@ export interface FaultMessage {
   key?: string;
   /** What was probably meant, to be written in place of the key or the value that is pointed at. */
   meant?: string;
+  /** The one right text, as JSON, to be written in place of what is pointed at. */
+  cure?: string;
   /** Points at the value of that key and not at the key. */
   at?: 'value';
 }

@@ -6,6 +6,7 @@ import type { SchemaFault } from '../schema-fault.ts';
 import { first, knownKeys } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { sizeMessages } from './size-messages.ts';
+import { sectionCalled, type NamedSection } from '../other-names.ts';
 import { meantOr } from '../suggest.ts';
 import { textMessages } from './text-messages.ts';
 import { count, got, placeName, quote, sentences, typeName } from '../value-words.ts';
@@ -88,14 +89,28 @@ function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet):
       hint: `Write "type": one of ${names.join(', ')}.`,
     };
   }
+  const other = `There are: ${names.join(', ')}.`;
+  const called = kind === 'template' ? undefined : sectionCalled(textOf(written), set.sections);
   return {
     code: kind === 'template' ? 'unknown-template' : 'unknown-section',
     message: `There is no ${kind} ${quote(params['tagValue'] ?? written)}.`,
     hint: '',
-    ...meantOr(textOf(written), names, `There are: ${names.join(', ')}.`),
+    ...(called ? rightName(called, value as object, set) : meantOr(textOf(written), names, other)),
     key: 'type',
     at: 'value',
   };
+}
+
+/** Leads from what people call a section to its type; the cure is written in place of the type’s value. */
+function rightName(
+  { type, variant }: NamedSection,
+  section: object,
+  set: SchemaSet,
+): Pick<FaultMessage, 'hint' | 'cure'> {
+  const cure = variant === undefined ? JSON.stringify(type) : `"${type}", "variant": "${variant}"`;
+  const hint = sentences(`Write ${cure}.`, set.sections.get(type)?.description);
+  // A variant that is there already is for the editor to judge.
+  return variant !== undefined && Object.hasOwn(section, 'variant') ? { hint } : { hint, cure };
 }
 
 function other({ path, message, nodes }: SchemaFault): FaultMessage {

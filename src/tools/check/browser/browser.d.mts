@@ -1,6 +1,8 @@
-/** The path of a Chromium that is on this machine, if there is one. */
+/** The path of a Chromium on this machine; `undefined` if there is none. */
 export function findBrowser(): string | undefined;
-/** The path of one as visitors have it, which keeps pages for Back, if there is one. */
+/** The path of a Chromium with windows, which has a cache for Back; `undefined` if there is none. */
 export function findWholeBrowser(): string | undefined;
-/** Sees to a browser, or ends the process with a sentence that says what to install. */
-export function ensureBrowser(root: string): void;
+/** The path of the first of these commands on the PATH; `undefined` if there is none. */
+export function findCommand(commands: readonly string[]): string | undefined;
+/** Why the tests cannot use this browser; `undefined` if they can. */
+export function refusalOf(file: string): string | undefined;

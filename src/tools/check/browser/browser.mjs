@@ -1,6 +1,6 @@
-// Plain JavaScript: it runs before the project's own Node is in use.
+// Plain JavaScript without dependencies: the setup calls it before the project's own Node is in use.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -9,71 +9,62 @@ const headless = 'chromium-headless-shell';
 const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The path of a Chromium that is on this machine: CHROMIUM_PATH, one of the usual names, or Playwright's own.
- * @returns {string | undefined}
+ * The path of a Chromium on this machine: CHROMIUM_PATH, one of the usual names, or Playwright's download.
+ * @returns {string | undefined} `undefined` if there is none
  */
 export function findBrowser() {
   return find(names);
 }
 
 /**
- * The path of a Chromium as visitors have it: the one without windows keeps no pages for Back.
- * @returns {string | undefined}
+ * The path of a Chromium with windows, as visitors have it: the one without them has no cache for Back.
+ * @returns {string | undefined} `undefined` if there is none
  */
 export function findWholeBrowser() {
   const found = find(names.filter((name) => name !== headless));
   return found?.includes('headless') ? undefined : found;
 }
 
-function find(wanted) {
-  const told = process.env.CHROMIUM_PATH;
-  if (told && existsSync(told)) return told;
-  const here = onPath(wanted);
-  if (here) return here;
-  const own = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
-  return own && existsSync(own) ? own : undefined;
-}
-
 /**
- * Sees to a browser. Where the distribution has the one without windows and this is its administrator, as in most
- * containers, that is installed; else one that is there, else Playwright's download.
- * @param {string} root the project's root
+ * The path of the first of these commands on the PATH; the order of the commands counts, not that of the folders.
+ * @param {readonly string[]} commands
+ * @returns {string | undefined} `undefined` if there is none
  */
-export function ensureBrowser(root) {
-  if (process.env.CHROMIUM_PATH || onPath([headless])) return;
-  installPackage(headless);
-  if (findBrowser()) return;
-  console.log('No Chromium found: fetching one for the tests (once, up to two minutes) …');
-  const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
-  spawnSync(process.execPath, [playwright, 'install', 'chromium'], {
-    cwd: root,
-    stdio: 'ignore',
-    timeout: 180_000,
-  });
-  if (findBrowser()) return;
-  installPackage('chromium');
-  if (findBrowser()) return;
-  console.error(
-    'The tests need Chromium, and none could be installed. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
-  );
-  process.exit(1);
-}
-
-/** The first of these commands that is on the PATH; the order of the names counts, not that of the folders. */
-function onPath(wanted) {
+export function findCommand(commands) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return wanted
+  return commands
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));
 }
 
-/** What fails is not said: the caller looks whether the browser is there. */
-function installPackage(name) {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
-  console.log(`Installing the distribution’s ${name} for the tests …`);
-  const install = ['install', '-y', '-qq', '--no-install-recommends', name];
-  // The lists of packages may be missing, or be older than the packages that they name.
-  if (spawnSync('apt-get', install, { stdio: 'ignore', timeout: 300_000 }).status === 0) return;
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 120_000 });
-  spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+/**
+ * Why the tests cannot use this browser, if they cannot: visitors are promised the versions that `browserslist` in
+ * package.json names, and an older browser fails tests for reasons that concern no visitor.
+ * @param {string} file the browser's path
+ * @returns {string | undefined} a sentence; `undefined` if the browser is new enough
+ */
+export function refusalOf(file) {
+  const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 60_000 });
+  const version = /(\d+)\.\d+\.\d+/.exec(stdout ?? '')?.[1];
+  if (version === undefined) return `${file} does not say which version it is: set CHROMIUM_PATH to another.`;
+  const oldest = oldestChrome();
+  if (Number(version) >= oldest) return undefined;
+  return `${file} is version ${version}; the tests need Chromium ${oldest} or later. Update it, or set CHROMIUM_PATH to a newer one.`;
+}
+
+/** The oldest version of Chrome that the project supports. */
+function oldestChrome() {
+  const manifest = new URL('../../../../package.json', import.meta.url);
+  const { browserslist } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const [, , version] = browserslist.map((query) => query.split(' ')).find(([name]) => name === 'chrome');
+  return Number(version);
+}
+
+function find(wanted) {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && existsSync(chosen)) return chosen;
+  const found = findCommand(wanted);
+  if (found) return found;
+  const downloaded = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  return downloaded && existsSync(downloaded) ? downloaded : undefined;
 }

@@ -1,45 +1,82 @@
-/** One check of `npm test`: what it is called, the command, and where it writes its count of tests, if it counts. */
+/**
+ * What a run is for: `change` is what a change is judged by, in minutes (`npm test`); `long` is what takes long and
+ * rarely fails alone (`npm run test:long`), for every night and before a release. Together they are every check.
+ */
+export type Lane = 'change' | 'long';
+
+/** One check: what it is called, the command, and where it writes its count of tests, if it counts. */
 export interface Step {
   name: string;
   command: string[];
   /** The format of the report on the tests that ran; the file is given to the command. */
   report?: 'vitest' | 'playwright';
+  /** The lanes that it belongs to. Default: `change`. */
+  lanes?: readonly Lane[];
 }
 
 /** What the engine is tried on besides the project's own site. */
 const secondSite = ['--site', 'tests/sites/bakery'];
 
+const both: readonly Lane[] = ['change', 'long'];
+
 /**
- * Every check, the cheapest first, so that a mistake shows early. Those of one stage need nothing of each other and run
- * beside each other; what tests run in themselves takes all cores, and is alone.
+ * The checks of a lane, the cheapest first, so that a mistake shows early. Those of one stage need nothing of each other
+ * and run beside each other; what tests run in themselves takes all cores, and is alone.
+ *
+ * Of the tests, those with the tag `long` belong to that lane, all others to `change`.
  */
-export const stages: Step[][] = [
-  [
-    { name: 'Types', command: ['tsc', '-b'] },
-    { name: 'Generated files are fresh', command: ['node', 'scripts/generate.ts', '--check'] },
-    { name: 'Content', command: ['node', 'scripts/validate.ts'] },
-    { name: 'Content of a second site', command: ['node', 'scripts/validate.ts', ...secondSite] },
-    { name: 'Lint', command: ['oxlint', '--deny-warnings'] },
-    { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-    { name: 'Unused code', command: ['knip'] },
-  ],
-  [{ name: 'Unit and contract tests', command: ['vitest', 'run'], report: 'vitest' }],
-  [{ name: 'Build', command: ['node', 'scripts/build.ts'] }],
-  [{ name: 'Build of a second site', command: ['node', 'scripts/build.ts', ...secondSite] }],
-  [
-    {
-      name: 'Generated pages and forms, hostile ones among them',
-      command: ['node', 'scripts/fuzz.ts', ...secondSite, '--count', '90'],
-    },
-    { name: 'Markup, by the Nu checker', command: ['node', 'scripts/markup.ts'] },
-    { name: 'Markup of a second site', command: ['node', 'scripts/markup.ts', ...secondSite] },
-    { name: 'Budgets', command: ['node', 'scripts/budgets.ts'] },
-  ],
-  [
-    {
-      name: 'Built sites in a browser',
-      command: ['playwright', 'test', '--config', 'tests/e2e'],
-      report: 'playwright',
-    },
-  ],
-];
+export function stagesOf(lane: Lane): Step[][] {
+  return allStages(lane)
+    .map((stage) => stage.filter(({ lanes = ['change'] }) => lanes.includes(lane)))
+    .filter((stage) => stage.length > 0);
+}
+
+function allStages(lane: Lane): Step[][] {
+  const [vitestFilter, playwrightFilter] =
+    lane === 'long' ? ['long', '--grep=@long'] : ['!long', '--grep-invert=@long'];
+  return [
+    [
+      { name: 'Types', command: ['tsc', '-b'] },
+      { name: 'Generated files are fresh', command: ['node', 'scripts/generate.ts', '--check'] },
+      { name: 'Content', command: ['node', 'scripts/validate.ts'] },
+      {
+        name: 'Content of a second site',
+        command: ['node', 'scripts/validate.ts', ...secondSite],
+      },
+      { name: 'Lint', command: ['oxlint', '--deny-warnings'] },
+      { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+      { name: 'Unused code', command: ['knip'] },
+    ],
+    [
+      {
+        name: 'Unit and contract tests',
+        command: ['vitest', 'run', `--tags-filter=${vitestFilter}`],
+        report: 'vitest',
+        lanes: both,
+      },
+    ],
+    [{ name: 'Build', command: ['node', 'scripts/build.ts'], lanes: both }],
+    [{ name: 'Build of a second site', command: ['node', 'scripts/build.ts', ...secondSite], lanes: both }],
+    [
+      {
+        name: 'Generated pages and forms, hostile ones among them',
+        command: ['node', 'scripts/fuzz.ts', ...secondSite, '--count', '90'],
+        lanes: ['long'],
+      },
+      { name: 'Markup, by the Nu checker', command: ['node', 'scripts/markup.ts'] },
+      {
+        name: 'Markup of a second site',
+        command: ['node', 'scripts/markup.ts', ...secondSite],
+      },
+      { name: 'Budgets', command: ['node', 'scripts/budgets.ts'] },
+    ],
+    [
+      {
+        name: 'Built sites in a browser',
+        command: ['playwright', 'test', '--config', 'tests/e2e', playwrightFilter],
+        report: 'playwright',
+        lanes: both,
+      },
+    ],
+  ];
+}

@@ -326,7 +326,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"type": "faq"', '"type": "FAQ"'),
     report: [
       'pages-config/index.json:14:15 unknown-section There is no section type "FAQ".',
-      '  Did you mean "faq"? npm run content -- fix writes it.',
+      '  Write "faq". Questions that open to show their answer; at most one is open, and pressing the open one closes it.',
     ],
   },
   {
@@ -334,14 +334,22 @@ export const cases: Case[] = [
     change: change(INDEX, '"type": "faq"', '"type": "faqs"'),
     report: [
       'pages-config/index.json:14:15 unknown-section There is no section type "faqs".',
-      '  Did you mean "faq"? npm run content -- fix writes it.',
+      '  Write "faq". Questions that open to show their answer; at most one is open, and pressing the open one closes it.',
+    ],
+  },
+  {
+    name: 'a section type by another of its names',
+    change: change(INDEX, '"type": "faq"', '"type": "accordion"'),
+    report: [
+      'pages-config/index.json:14:15 unknown-section There is no section type "accordion".',
+      '  Write "faq". Questions that open to show their answer; at most one is open, and pressing the open one closes it.',
     ],
   },
   {
     name: 'a section type that is none',
-    change: change(INDEX, '"type": "faq"', '"type": "questions-and-answers"'),
+    change: change(INDEX, '"type": "faq"', '"type": "zeppelin"'),
     report: [
-      'pages-config/index.json:14:15 unknown-section There is no section type "questions-and-answers".',
+      'pages-config/index.json:14:15 unknown-section There is no section type "zeppelin".',
       `  There are: ${sectionTypes}.`,
     ],
   },

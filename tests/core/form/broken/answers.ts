@@ -26,10 +26,10 @@ export const cases: FormCase[] = [
     ],
   },
   {
-    name: 'a number for a telephone that is longer than any',
-    change: [['"format": "tel"', '"format": "tel", "minLength": 41']],
+    name: 'an address of a web page that is longer than any',
+    change: [['"format": "tel"', '"format": "uri", "minLength": 2001']],
     report: [
-      'pages-config/_forms/order.json:12:84 crossed-limits "minLength" is 41, but an answer in the format "tel" has 40 at most: nobody could give one.',
+      'pages-config/_forms/order.json:12:84 crossed-limits "minLength" is 2001, but an answer in the format "uri" has 2000 at most: nobody could give one.',
       '  Correct it, or leave it out: the format says what is taken.',
     ],
   },
@@ -104,9 +104,9 @@ export const cases: FormCase[] = [
   },
   {
     name: 'a text beforehand in another format',
-    change: [['"format": "tel"', '"format": "tel", "default": "none"']],
+    change: [['"format": "tel"', '"format": "digits", "default": "none"']],
     report: [
-      'pages-config/_forms/order.json:12:82 default-not-taken What stands in “Phone” beforehand is not in the format "tel".',
+      'pages-config/_forms/order.json:12:85 default-not-taken What stands in “Phone” beforehand is not in the format "digits".',
       '  Write an answer that the question would take, or leave "default" out.',
     ],
   },

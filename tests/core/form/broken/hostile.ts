@@ -208,7 +208,7 @@ export const cases: FormCase[] = [
     change: [['"inputMode": "numeric"', '"inputType": "submit"']],
     report: [
       'pages-config/_forms/order.json:59:46 wrong-value "inputType" can’t be "submit".',
-      '  Allowed: "text", "tel", "search". What kind of line it is where nothing is checked, such as a telephone number in free words.',
+      '  Allowed: "text", "tel", "search". What kind of line it is where no format says so.',
     ],
   },
   {

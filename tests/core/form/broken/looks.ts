@@ -172,7 +172,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:61:46 wrong-value "inputType" can’t be "email".',
-      '  Allowed: "text", "tel", "search". What kind of line it is where nothing is checked, such as a telephone number in free words.',
+      '  Allowed: "text", "tel", "search". What kind of line it is where no format says so.',
     ],
   },
   {

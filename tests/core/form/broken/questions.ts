@@ -155,7 +155,7 @@ export const cases: FormCase[] = [
     change: [['"format": "tel"', '"format": "phone"']],
     report: [
       'pages-config/_forms/order.json:12:64 wrong-value "format" can’t be "phone".',
-      '  Allowed: "email", "tel", "uri", "date", "time", "digits", "code", "orcid", "doi", "isbn", "data-url". What the text must be; "data-url" asks for a file.',
+      '  Allowed: "email", "tel", "uri", "date", "time", "digits", "code", "orcid", "doi", "isbn", "data-url". What the text must be; "tel" takes any text, and "data-url" asks for a file.',
     ],
   },
   {

@@ -65,7 +65,7 @@ export const definitions: FormDefinition[] = [
     {
       Name: text('Name', 120),
       Your_email: email('Your email'),
-      Mobile_Number: text('Mobile number', 40),
+      Mobile_Number: { ...text('Mobile number'), format: 'tel' },
       Location: optional('Location', 120),
       Services: { ...services, default: 'Website development' },
       Message_box: optional('Message'),

@@ -1,0 +1,39 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { idOf, type SchemaSet } from '../schema/compose-schema.ts';
+import { otherNames, wordOf } from '../schema/other-names.ts';
+
+/**
+ * Names that lead nowhere or to two places: the same name in the schemas of two section types, or names of a variant that
+ * is not there. Messages, completion and the gallery lead from a name to one type.
+ */
+export function nameFaults(set: SchemaSet): Diagnostic[] {
+  const owners = new Map([...set.sections.keys()].map((type) => [wordOf(type), type]));
+  return [...set.sections].flatMap(([type, schema]) => {
+    const document = set.documents.get(idOf(`sections/${type}`))!;
+    const names = otherNames(schema);
+    const taken = (name: string, path: readonly (string | number)[], owner: string): Diagnostic[] => {
+      const word = wordOf(name);
+      const other = owners.get(word);
+      if (other === undefined) owners.set(word, owner);
+      if (other === undefined || other === owner) return [];
+      return [
+        document.fault(
+          path,
+          'schema-name',
+          `“${name}” already means ${other}.`,
+          'Leave it out: a name leads to one type.',
+        ),
+      ];
+    };
+    const types = names.type.flatMap((name, index) => taken(name, ['alsoCalled', index], type));
+    const values = schema.properties?.['variant']?.enum ?? [];
+    const variants = [...names.variants].flatMap(([variant, words]) => {
+      const path = ['properties', 'variant', 'enumAlsoCalled', variant];
+      if (values.includes(variant))
+        return words.flatMap((name, index) => taken(name, [...path, index], `${type} ${variant}`));
+      const message = `${type} has no variant "${variant}".`;
+      return [document.fault(path, 'schema-name', message, `There are: ${values.join(', ')}.`)];
+    });
+    return [...types, ...variants];
+  });
+}

@@ -1,0 +1,22 @@
+import { looksLikeTelephone } from '../../core/form/answers/looks-like-telephone.ts';
+import { useMessages } from '../../ui/locale.ts';
+import styles from '../form.module.css';
+import { useFormLanguages } from '../place/use-form-languages.ts';
+
+interface TelephoneRemarkProps {
+  id: string;
+  /** The answer so far; `undefined` while it is being typed. */
+  number: string | undefined;
+}
+
+/** Says below a telephone number where it does not look like one. Nothing is refused: the visitor may know better. */
+export function TelephoneRemark({ id, number }: TelephoneRemarkProps) {
+  const t = useMessages();
+  const [, around] = useFormLanguages();
+  const isOdd = !!number?.trim() && !looksLikeTelephone(number);
+  return (
+    <span id={id} className={styles.remark} lang={around} aria-live="polite">
+      {isOdd && t('formFormat.notTelephone')}
+    </span>
+  );
+}

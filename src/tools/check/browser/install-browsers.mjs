@@ -1,0 +1,85 @@
+// Plain JavaScript without dependencies: the setup calls it before the packages are installed.
+import { spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { findBrowser, findCommand, refusalOf } from './browser.mjs';
+
+/** The browsers of the tests: their commands, and the distribution's packages of which the first there is brings them. */
+const browsers = [
+  { commands: ['chromium-headless-shell'], packages: ['chromium-headless-shell', 'chromium'] },
+  { commands: ['firefox-esr', 'firefox'], packages: ['firefox-esr', 'firefox'] },
+  { commands: ['WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
+];
+
+/**
+ * Installs the browsers that are missing or too old, where the distribution has apt and its packages may be installed: by
+ * root, or in CI by `sudo`. What fails is printed; whether a browser is there is for the caller to see.
+ */
+export async function installBrowsers() {
+  const missing = browsers.filter(isMissing);
+  const rights = missing.length > 0 ? installingRights() : undefined;
+  if (!rights) return;
+  const names = missing.map(({ packages }) => packages[0]);
+  console.error(`Installing ${names.join(', ')} for the tests (once, about a minute) …`);
+  // First of all: old lists name old browsers, or packages that the mirrors have no more.
+  const lists = await run([...rights, 'apt-get', 'update', '-qq']);
+  if (lists.code !== 0) console.error(`${lists.output}The lists of packages could not be refreshed.`);
+  for (const { packages } of missing) await installFirstOf(packages, rights);
+}
+
+/**
+ * Makes sure that the tests have a Chromium that is new enough: one on this machine, or Playwright's download. Without one
+ * it ends the process with a sentence.
+ * @param {string} root the project's root
+ */
+export function requireChromium(root) {
+  if (!findBrowser()) {
+    console.error('No Chromium found: downloading one for the tests (once, up to two minutes) …');
+    const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
+    const options = { cwd: root, stdio: 'ignore', timeout: 180_000 };
+    spawnSync(process.execPath, [playwright, 'install', 'chromium'], options);
+  }
+  const found = findBrowser();
+  const refusal = found
+    ? refusalOf(found)
+    : 'The tests need Chromium, and none could be installed. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.';
+  if (!refusal) return;
+  console.error(refusal);
+  process.exit(1);
+}
+
+function isMissing({ commands: [first, ...others] }) {
+  const isChromium = first.startsWith('chromium');
+  if (isChromium && process.env.CHROMIUM_PATH) return false;
+  const found = findCommand([first, ...others]);
+  return !found || (isChromium && refusalOf(found) !== undefined);
+}
+
+/** What stands before a command that installs packages; `undefined` if none may be installed. */
+function installingRights() {
+  if (!findCommand(['apt-get'])) return undefined;
+  if (process.getuid?.() === 0) return [];
+  return process.env.CI && spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+async function installFirstOf(packages, rights) {
+  let output = '';
+  for (const name of packages) {
+    const install = [...rights, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', name];
+    const result = await run(install);
+    if (result.code === 0) return;
+    output += result.output;
+  }
+  console.error(`${output}${packages[0]} could not be installed: the lines above say why.`);
+}
+
+/** @returns {Promise<{ code: number, output: string }>} */
+function run([command, ...words]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,49 @@
+import { answers, fill } from './form-answers.ts';
+import { formOf, referencePattern } from '../../e2e/support/forms-under-test.ts';
+import { expect, open, test } from '../../e2e/support/site.ts';
+
+/* A telephone number is free text in every form of the specification: no browser and no server refuses one. */
+
+const number = 'ask at reception, ext. 12';
+const forms = [
+  { id: 'contact', route: '/contact', label: 'Mobile number', place: 'main' },
+  { id: 'quote', route: '/soform', label: 'Phone', place: 'dialog' },
+  { id: 'register', route: '/register', label: 'Phone', place: 'dialog' },
+  { id: 'manuscript', route: '/submit-manuscript', label: 'Phone', place: 'main' },
+] as const satisfies { id: keyof typeof answers; route: string; label: string; place: string }[];
+
+for (const { id, route, label, place } of forms) {
+  test(`${id} says below the field what a number does not look like, and takes it`, async ({ page }) => {
+    await open(page, route);
+    await fill(page, id, place);
+    const form = formOf(page, id, place);
+    const field = form.getByLabel(label);
+    const remark = form.getByText('This does not look like a telephone number');
+    await expect(field).toHaveAttribute('type', 'tel');
+    await expect(remark).toHaveCount(0);
+    await field.fill(number);
+    await field.blur();
+    await expect(remark).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/does not look like a telephone number/);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    const sent = page.waitForResponse(`**/api/forms/${id}`);
+    await form.locator('button[type=submit]').click();
+    expect((await sent).status()).toBe(201);
+    expect((await sent).request().postData()).toContain(number);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { id, route, label } of forms) {
+    test(`${id} takes it, too`, async ({ page }) => {
+      await page.goto(route);
+      await fill(page, id);
+      const form = formOf(page, id);
+      await form.getByLabel(label).fill(number);
+      await form.locator('button[type=submit]').click();
+      await expect(page).toHaveURL(new RegExp(`form=${id}&ref=`));
+      await expect(page.getByText(referencePattern).first()).toBeVisible();
+    });
+  }
+});

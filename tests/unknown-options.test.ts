@@ -17,7 +17,7 @@ test('there are such commands', () => {
   expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(['dev', 'start', 'build', 'check']));
 });
 
-describe.concurrent('an unknown option', () => {
+describe('an unknown option', () => {
   test.each(commands)(
     'of %s is refused in words',
     async (_name, [, ...words]) => {
@@ -45,7 +45,7 @@ async function run(words: string[]): Promise<{ code: number | null; said: string
     // Whatever starts takes no port that another one has.
     env: { ...process.env, PORT: '0' },
   });
-  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), 40_000);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (piece: Buffer) => (said += piece.toString()));

@@ -121,11 +121,12 @@ function pageScaffold(
   const isUnfinished =
     hasSample || placeholderIn(JSON.stringify([head.title, description, body])) !== undefined;
   const draft = isUnfinished && mayBeDraft(file) ? { draft: true } : {};
-  return contentScaffold(file, { ...head, description, ...draft, ...body }, [
-    ...(isUnfinished ? draftSteps(file) : []),
+  const made = contentScaffold(file, { ...head, description, ...draft, ...body }, [
     `See it at ${addressInDevelopment(site.roots)}${route}, with \`npm run dev\`.`,
+    ...(isUnfinished ? draftSteps(file) : []),
     ...more,
   ]);
+  return { ...made, isDraft: 'draft' in draft };
 }
 
 /** The path to the editor's schema of a file below pages-config, which lie apart where the site does. */

@@ -13,6 +13,8 @@ import { readSite } from './scaffold-site.ts';
 export interface Made {
   wrote: string[];
   changed: string[];
+  /** Whether what was made is a page that holds placeholders, and so is not on the site yet. */
+  isDraft: boolean;
   /** What to do next, a line each. */
   next: string[];
 }
@@ -34,6 +36,7 @@ export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Ref
   return {
     wrote: [...pathsOf(files.filter(({ edited }) => !edited)), ...pathsOf(outdated)],
     changed: pathsOf(files.filter(({ edited }) => edited)),
+    isDraft: made.isDraft ?? false,
     next: made.next,
   };
 }

@@ -1,12 +1,12 @@
 // The first step of `npm start`, `npm test` and of what developers run: makes a fresh clone ready. Runs on Node 18 and
 // later, without dependencies, because nothing is installed yet. With --run-only it leaves out the packages that only
-// tests and developers need; with --browsers it also installs the browsers of the tests; with --generate, which npm asks
-// for after it has installed packages, it writes what is generated from the schemas.
+// tests and developers need; with --generate, which npm asks for after it has installed packages, it writes what is
+// generated from the schemas.
 //
 // package.json calls it in brackets, `(node scripts/setup.mjs) && node …`: a shell remembers where it found `node`, and
 // would start the system's again after this has installed the project's own; what a shell in brackets remembers is gone.
 // A script `pre…` would not be run where npm is told to ignore scripts.
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,57 +23,34 @@ const wanted = createHash('sha256')
   .digest('hex');
 const whole = `${wanted} all`;
 
-if (process.argv.includes('--generate')) await finish();
-else if (process.argv.includes('--browsers')) await setUpTests();
-else await setUp();
-
-async function setUp() {
-  await install();
+if (process.argv.includes('--generate')) finish();
+else {
+  install();
   requireNode();
 }
 
-/** The distribution's packages come while npm installs its own: both wait for the network and the disk. */
-async function setUpTests() {
-  const { installBrowsers, requireChromium } =
-    await import('../src/tools/check/browser/install-browsers.mjs');
-  const { installServices } = await import('../src/tools/check/stages/services.mjs');
-  await Promise.all([setUp(), installBrowsers()]);
-  requireChromium(root);
-  installServices();
-}
-
 /** Installs the packages of the lockfile, unless exactly those are there already. */
-async function install() {
+function install() {
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (found === whole || (runOnly && found === wanted)) return;
   console.error('Installing packages (once, about half a minute) …');
   // No package may run code of its own while it is installed: one of them would download a Java runtime.
   const without = runOnly ? ['--omit=dev'] : [];
-  if (
-    (await run(
-      'npm',
-      'ci',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      ...without,
-    )) !== 0
-  )
+  if (run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...without) !== 0)
     fail('The packages could not be installed: the lines above say why. Is the package registry in reach?');
   if (runOnly) writeFileSync(stamp, wanted);
-  else if ((await run('npm', 'run', '--silent', 'prepare')) !== 0)
+  else if (run('npm', 'run', '--silent', 'prepare') !== 0)
     fail('The editor’s schemas could not be written: the lines above say why.');
 }
 
 /** Where npm has installed the packages of developers, they write what their editors read. */
-async function finish() {
+function finish() {
   if (!isDeveloper) return;
-  if ((await run('node', 'scripts/generate.ts')) !== 0) process.exit(1);
+  if (run('node', 'scripts/generate.ts') !== 0) process.exit(1);
   writeFileSync(stamp, whole);
 }
 
-/** @returns {Promise<number>} the exit code */
+/** @returns the exit code */
 function run(command, ...args) {
   // A command may be asked for what it prints (npm run -s lsp): what is printed here is not part of that.
   const options = {
@@ -81,11 +58,7 @@ function run(command, ...args) {
     stdio: ['inherit', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   };
-  const child = spawn(command, args, options);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+  return spawnSync(command, args, options).status ?? 1;
 }
 
 /** The project brings its own Node where npm has it for the platform; elsewhere the user's must be new enough. */

@@ -17,7 +17,10 @@ import { receiptFor } from './forms/reply/receipt.ts';
 import { StoreError, StoreFault } from './store/store-error.ts';
 import { isBehindProxy, warnOfProxy } from './warn-of-proxy.ts';
 import { servePages } from './serve-pages.ts';
+import { limitBodies } from './request-bodies.ts';
+import { places, type Places } from './places.ts';
 import { shedLoad } from './shed-load.ts';
+import { watchShedding, type Shedding } from './shedding.ts';
 import { watchOverload } from './overload.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
@@ -36,9 +39,11 @@ export interface AppOptions extends ProcessOptions {
   /** Where the server keeps what is its own; without it, extensions keep nothing. */
   dataDir?: string | undefined;
   /** How forms are taken; without it, only the site is served. */
-  forms?: Omit<FormsOptions, 'locale' | 'pace' | 'isOverloaded'>;
+  forms?: Omit<FormsOptions, 'locale' | 'pace' | 'isOverloaded' | 'shedding'>;
   /** How many connections there may be, and how slow. */
   limits?: Partial<ConnectionLimits>;
+  /** Notes who is turned away, for those who watch the server. */
+  shedding?: Shedding;
   /** How programs may watch the server. */
   watching?: Partial<Pick<HealthRoutesOptions, 'unaddressed' | 'metricsToken' | 'free'>>;
   /** Draws the receipt of a form that was sent without scripts. */
@@ -64,6 +69,7 @@ export async function createApp({
   renderReceipt,
   renderAskedPage,
   limits: someLimits,
+  shedding = watchShedding(),
   ...rest
 }: AppOptions): Promise<FastifyInstance> {
   const headers = {
@@ -78,13 +84,13 @@ export async function createApp({
   });
   closeGracefully(app, 25_000);
   const limits = { ...defaultLimits, ...someLimits };
-  limitConnections(app, limits, locale);
+  limitConnections(app, limits, shedding);
   warnOfProxy(app, rest.proxies ?? 0, forms?.publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('Cache-Control', cacheControl(request.url.replace(/\?.*$/s, '')));
   });
-  const { maxAtOnce, maxInOverload, queueMs, formQueueMs } = limits;
-  shedLoad(app, { maxAtOnce, maxInOverload, isOverloaded: watchOverload(app.server, queueMs) }, locale);
+  limitBodies(app, { maxBodiesOfNetwork: limits.maxBodiesOfNetwork, shedding }, locale);
+  shedLoad(app, { ...limits, isOverloaded: watchOverload(app.server, limits.queueMs), shedding }, locale);
   const requests = requestMetrics();
   app.addHook('onResponse', (_request, reply, done) => {
     requests.observe(reply.statusCode, reply.elapsedTime / 1000);
@@ -101,8 +107,8 @@ export async function createApp({
     if (url === speculationRules.path && reply.statusCode === 200) reply.type(speculationRules.type);
   });
   if (forms) {
-    const isOverloaded = watchOverload(app.server, formQueueMs);
-    await app.register(formsPlugin, { ...forms, locale, pace: limits.pace, isOverloaded });
+    const isOverloaded = watchOverload(app.server, limits.formQueueMs);
+    await app.register(formsPlugin, { ...forms, locale, pace: limits.pace, isOverloaded, shedding });
     await app.register(healthPlugin, {
       store: forms.store,
       definitions: forms.definitions,
@@ -112,14 +118,16 @@ export async function createApp({
       reserve: forms.reserve ?? defaultReserve,
       now: forms.sources?.now ?? forms.store.now,
       requests,
+      load: shedding.word,
       behindProxy: isBehindProxy(rest.proxies ?? 0, forms.publicUrl),
     });
   }
   await registerExtensions(app, { folder, dataDir, publicUrl: forms?.publicUrl });
+  const receipts = places(() => maxReceipts, maxReceipts);
   servePages(app, {
     folder,
     redirects,
-    draw: async (url) => (await drawReceipt(url, forms, renderReceipt)) ?? renderAskedPage?.(url),
+    draw: async (url) => (await drawReceipt(url, forms, renderReceipt, receipts)) ?? renderAskedPage?.(url),
   });
   app.setErrorHandler((error, _request, reply) => sendError(error, reply, locale.t));
   return app;
@@ -130,6 +138,7 @@ async function drawReceipt(
   url: string,
   forms: AppOptions['forms'],
   render: AppOptions['renderReceipt'],
+  waiting: Places,
 ): Promise<string | undefined> {
   if (!render || !forms) return undefined;
   const asked = decodedPath(url)?.replace(/\/$/, '');
@@ -137,16 +146,26 @@ async function drawReceipt(
   for (const [language, { receiptRoute }] of forms.translations ?? []) routes.push([language, receiptRoute]);
   const [language, route] = routes.find(([, each]) => each === asked) ?? [];
   if (route === undefined) return undefined;
-  return receiptFor(url, route, forms.store, (form, reference, receivedAt) =>
-    render(form, reference, receivedAt, language),
-  );
+  const place = waiting.take(undefined);
+  if (typeof place !== 'function') throw new StoreFault('busy', 'too many receipts wait for the store');
+  try {
+    return await receiptFor(url, route, forms.store, (form, reference, receivedAt) =>
+      render(form, reference, receivedAt, language),
+    );
+  } finally {
+    place();
+  }
 }
 
-/** An error of the server is only logged; an error of the request is answered. */
+/** Receipts wait for the store, up to ten seconds while it is held; pages must not wait with them. */
+const maxReceipts = 20;
+
+/** An error of the server is only logged, a store that is busy not even that; an error of the request is answered. */
 function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
   const ofStore = error instanceof StoreFault || error instanceof StoreError;
   const { statusCode = ofStore ? 503 : 500, message } = error as { statusCode?: number; message: string };
-  if (statusCode >= 500) console.error(error);
+  const isBusy = error instanceof StoreFault && error.kind === 'busy';
+  if (statusCode >= 500 && !isBusy) console.error(error);
   if (ofStore) reply.header('Retry-After', '60');
   const text = statusCode >= 500 ? t('server.noAnswer') : message;
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);

@@ -17,6 +17,7 @@ import { openConfiguredStore } from './store/open-configured-store.ts';
 import { brokenStore, type OpenStore } from './store/open-store.ts';
 import { putInOrder, tellOfOrder } from './store/folder/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
+import { watchShedding } from './shedding.ts';
 import { storeUpkeep } from './store/upkeep.ts';
 import { BrokenStoreError } from './store/store-error.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
@@ -61,8 +62,10 @@ export async function serve(
     const unaddressed = site.forms
       .filter((form) => addressesOf(form, config).length === 0)
       .map(({ id }) => id);
+    const shedding = watchShedding();
     const app = await createApp({
       folder,
+      shedding,
       dataDir: config.dataDir,
       renderReceipt: pages?.renderReceipt,
       renderAskedPage: pages?.renderAskedPage,
@@ -96,7 +99,16 @@ export async function serve(
       worker.start();
       upkeep.start();
     }
-    const watch = ownerWatch({ store, config, site, unaddressed, address, log: app.log, everyMs: watchMs });
+    const watch = ownerWatch({
+      store,
+      config,
+      site,
+      unaddressed,
+      address,
+      load: shedding.word,
+      log: app.log,
+      everyMs: watchMs,
+    });
     watch.start();
     return {
       app,

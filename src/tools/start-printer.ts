@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Printer } from '../build/extensions/printer.ts';
-import { findBrowser } from './check/browser/browser.mjs';
+import { findBrowser } from './check/browser/browser.ts';
 
 /**
  * Starts the Chromium that is on this machine, to print documents.

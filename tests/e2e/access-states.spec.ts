@@ -233,7 +233,7 @@ eachSite((site) => {
       expect(floating).toEqual([]);
     }
   });
-});
+}, '@long');
 
 /** How far the lightest of a picture is from its darkest, of 255: nothing where it is one even ground. */
 async function spreadOfLight(picture: Buffer): Promise<number> {

@@ -1,6 +1,6 @@
 import { hashSource } from '../../src/build/bundle/inline-script.ts';
 import { checkAccess } from './support/access.ts';
-import { routesWithNewElements, routesWithNewFrame } from './support/frames.ts';
+import { routesWithNewElements, routesWithNewFrame, routesWithNewTypes } from './support/frames.ts';
 import { expectPlainOnPaper } from './support/on-paper.ts';
 import { checkReadings } from './support/readings.ts';
 import { expect, hydrate, open } from './support/site.ts';
@@ -22,29 +22,36 @@ const onPaper = [
   'text-block',
 ];
 
-/* Every page of every site as it opens. It is loaded once, since most of the time would go into that. */
+/*
+ * Every page of every site as it opens. It is loaded once, since most of the time would go into that. A page of sections
+ * and a frame that pages before it have belongs to the long lane.
+ */
 eachSite(({ pages: originals, translations, accepted }) => {
   const pages = [...originals, ...translations];
   const [newFrame, newElements] = [routesWithNewFrame(pages), routesWithNewElements(pages)];
-  for (const { route, hasDialog, types } of pages)
-    test(`${route} answers, is hydrated without a word on the console, accessible and readable, also on paper`, async ({
-      page,
-      request,
-    }) => {
-      test.setTimeout(120_000);
-      const answer = await request.get(route);
-      expect(answer.status()).toBe(200);
-      expect((await request.get(`${route.replace(/\/$/, '')}/`)).status()).toBe(200);
-      expect(inlineFaults(await answer.text(), answer.headers()['content-security-policy'])).toEqual([]);
-      await page.goto(route);
-      const heading = await page.locator('main h1').innerText();
-      await hydrate(page);
-      await expect(page.locator('main h1')).toHaveText(heading, { useInnerText: true });
-      const isContent = newElements.has(route) ? 'content' : 'known';
-      await checkAccess(page, accepted, newFrame.has(route) || hasDialog ? 'whole' : isContent);
-      await checkReadings(page);
-      if (types.some((type) => onPaper.includes(type))) await expectPlainOnPaper(page);
-    });
+  const newTypes = routesWithNewTypes(pages);
+  for (const { route, hasDialog, types } of pages) {
+    const tag = newTypes.has(route) || newFrame.has(route) || hasDialog ? [] : '@long';
+    test(
+      `${route} answers, is hydrated without a word on the console, accessible and readable, also on paper`,
+      { tag },
+      async ({ page, request }) => {
+        test.setTimeout(120_000);
+        const answer = await request.get(route);
+        expect(answer.status()).toBe(200);
+        expect((await request.get(`${route.replace(/\/$/, '')}/`)).status()).toBe(200);
+        expect(inlineFaults(await answer.text(), answer.headers()['content-security-policy'])).toEqual([]);
+        await page.goto(route);
+        const heading = await page.locator('main h1').innerText();
+        await hydrate(page);
+        await expect(page.locator('main h1')).toHaveText(heading, { useInnerText: true });
+        const isContent = newElements.has(route) ? 'content' : 'known';
+        await checkAccess(page, accepted, newFrame.has(route) || hasDialog ? 'whole' : isContent);
+        await checkReadings(page);
+        if (types.some((type) => onPaper.includes(type))) await expectPlainOnPaper(page);
+      },
+    );
+  }
 
   test('an unknown address answers 404 with a page that is as accessible as all others', async ({
     page,

@@ -6,28 +6,38 @@ import { exampleFaults, schemaExamples } from './examples.ts';
 const example = schemaExamples().find(({ kind }) => kind === 'sections')!;
 const [address = ''] = example.addresses;
 
-test('a component that is drawn otherwise in the browser is named, with what differs', async ({
-  page,
-  quiet,
-}) => {
-  await breakComponent(page, `React.createElement('section', { className: 'wrap' }, 'In the browser alone')`);
-  const found = await exampleFaults(page, address, quiet);
-  const said = found.filter((line) => line.startsWith(`"${example.name}", example 1, is drawn otherwise`));
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain('in the browser than in its HTML. Hydration failed because the server rendered');
-  expect(said[0]).toContain('In the browser alone');
-});
+test(
+  'a component that is drawn otherwise in the browser is named, with what differs',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    await breakComponent(
+      page,
+      `React.createElement('section', { className: 'wrap' }, 'In the browser alone')`,
+    );
+    const found = await exampleFaults(page, address, quiet);
+    const said = found.filter((line) => line.startsWith(`"${example.name}", example 1, is drawn otherwise`));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(
+      'in the browser than in its HTML. Hydration failed because the server rendered',
+    );
+    expect(said[0]).toContain('In the browser alone');
+  },
+);
 
-test('an attribute that differs is reported too, although React lets it stand', async ({ page, quiet }) => {
-  await breakComponent(
-    page,
-    `React.createElement(Original, { ...props, data: { ...props.data, id: 'another' } })`,
-  );
-  const found = await exampleFaults(page, address, quiet);
-  expect(found.join('\n')).toContain("some attributes of the server rendered HTML didn't match the client");
-});
+test(
+  'an attribute that differs is reported too, although React lets it stand',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    await breakComponent(
+      page,
+      `React.createElement(Original, { ...props, data: { ...props.data, id: 'another' } })`,
+    );
+    const found = await exampleFaults(page, address, quiet);
+    expect(found.join('\n')).toContain("some attributes of the server rendered HTML didn't match the client");
+  },
+);
 
-test('a component that throws once it is hydrated is named', async ({ page, quiet }) => {
+test('a component that throws once it is hydrated is named', { tag: '@long' }, async ({ page, quiet }) => {
   await breakComponent(
     page,
     'React.createElement(Original, props)',
@@ -37,17 +47,21 @@ test('a component that throws once it is hydrated is named', async ({ page, quie
   expect(found).toContain(`The section "${example.name}" could not be drawn. Error: Thrown after hydration`);
 });
 
-test('a button without a name is found, also one that comes after hydration', async ({ page, quiet }) => {
-  await breakComponent(
-    page,
-    `React.createElement(React.Fragment, null, React.createElement(Original, props), later && React.createElement('button'))`,
-    'setLater(true)',
-  );
-  const found = (await exampleFaults(page, address, quiet)).join('\n');
-  expect(found).toContain('button-name: <button></button>');
-});
+test(
+  'a button without a name is found, also one that comes after hydration',
+  { tag: '@long' },
+  async ({ page, quiet }) => {
+    await breakComponent(
+      page,
+      `React.createElement(React.Fragment, null, React.createElement(Original, props), later && React.createElement('button'))`,
+      'setLater(true)',
+    );
+    const found = (await exampleFaults(page, address, quiet)).join('\n');
+    expect(found).toContain('button-name: <button></button>');
+  },
+);
 
-test('an example that can’t be drawn says why', async ({ page, quiet }) => {
+test('an example that can’t be drawn says why', { tag: '@long' }, async ({ page, quiet }) => {
   const missing = address.replace(/1$/, '99');
   expect(await exampleFaults(page, missing, quiet)).toEqual([
     `${example.name}, example 99, can’t be drawn: schemas/sections/${example.name}.schema.json has no example 99.`,

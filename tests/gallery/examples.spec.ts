@@ -6,10 +6,11 @@ const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 
 /* What a schema shows as an example works in a browser, drawn by a React that says in full words what does not. */
 for (const { kind, name, addresses } of schemaExamples())
-  test(`the examples of ${kind}/${name} are hydrated without a word, and accessible`, async ({
-    page,
-    quiet,
-  }) => {
-    for (const address of addresses)
-      expect.soft(await exampleFaults(page, address, quiet), address).toEqual([]);
-  });
+  test(
+    `the examples of ${kind}/${name} are hydrated without a word, and accessible`,
+    { tag: '@long' },
+    async ({ page, quiet }) => {
+      for (const address of addresses)
+        expect.soft(await exampleFaults(page, address, quiet), address).toEqual([]);
+    },
+  );

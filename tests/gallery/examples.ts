@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { exampleAddress } from '../../src/core/gallery/gallery-entry.ts';
+import { frameAddress } from '../../src/core/gallery/gallery-entry.ts';
 import type { GalleryKind } from '../../src/core/gallery/gallery-entry.ts';
 import { faults } from '../e2e/support/axe.ts';
 import { smallTargets } from '../e2e/probes/small-targets.ts';
@@ -24,7 +24,7 @@ export function schemaExamples(): SchemaExamples[] {
         examples: unknown[];
       };
       const name = file.replace('.schema.json', '');
-      return { kind, name, addresses: examples.map((_, index) => exampleAddress({ kind, name }, index + 1)) };
+      return { kind, name, addresses: examples.map((_, index) => frameAddress({ kind, name }, index + 1)) };
     });
   });
 }

@@ -11,6 +11,8 @@ const sections = schemas.filter(({ kind }) => kind === 'sections');
 const templates = schemas.filter(({ kind }) => kind === 'templates');
 /** The type with the most examples. */
 const fullest = sections.toSorted((a, b) => b.addresses.length - a.addresses.length)[0]!;
+/** One with a single example, which stands on the page of the type. */
+const single = sections.find(({ addresses }) => addresses.length === 1)!;
 
 test('the list holds every schema, and is searched by keyboard', async ({ page }) => {
   await page.goto('/_sections');
@@ -18,7 +20,7 @@ test('the list holds every schema, and is searched by keyboard', async ({ page }
   await expect(entries).toHaveCount(schemas.length);
 
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox', { name: 'Search by name or purpose' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search by any name or purpose' })).toBeFocused();
   await page.keyboard.type(fullest.name);
   await expect(page.locator('main output')).toHaveText(/^\d+ found$/);
   const found = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -26,49 +28,79 @@ test('the list holds every schema, and is searched by keyboard', async ({ page }
   expect(found.length).toBeLessThan(schemas.length);
   await page.keyboard.press('Escape');
   await expect(entries).toHaveCount(schemas.length);
-  await page.keyboard.type('no section is called so');
-  await expect(page.getByText('Nothing is called so.')).toBeVisible();
-  await page.keyboard.press('Escape');
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test('a section is shown in both themes and three widths, with its properties, JSON, weight and pages', async ({
+test('the list shows a picture of every example, drawn with its styles and without scripts', async ({
   page,
-  context,
 }) => {
+  await page.goto('/_sections');
+  const pictures = page.locator('main iframe');
+  await expect(pictures).toHaveCount(schemas.flatMap(({ addresses }) => addresses).length);
+  const first = pictures.first();
+  await first.scrollIntoViewIfNeeded();
+  const picture = first.contentFrame();
+  await expect(picture.locator('#content > *').first()).toBeVisible();
+  await expect(picture.locator('script')).toHaveCount(0);
+  const section = picture.locator('#content [class*="_"]').first();
+  const plain = await section.evaluate((element) => {
+    const classes = [...element.classList].filter((name) => name.includes('_'));
+    const css = [...element.ownerDocument.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    return classes.filter((name) => !css.some((rule) => rule.cssText.includes(`.${name}`)));
+  });
+  expect(plain).toEqual([]);
+});
+
+test('a search that finds nothing says what to do, and a press shows all again', async ({ page }) => {
+  await page.goto('/_sections');
+  const entries = page.locator('main li h3 a');
+  await page.getByRole('searchbox').fill('no section is called so');
+  await expect(page.getByText('Try another word for what it shows')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all sections' }).press('Enter');
+  await expect(entries).toHaveCount(schemas.length);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('a type with several examples leads to each by its picture, and the last line of none is cut', async ({
+  page,
+}) => {
+  await page.goto(galleryAddress(fullest));
+  const pictures = page.locator('main li:has(iframe) a');
+  await expect(pictures).toHaveCount(fullest.addresses.length);
+  await pictures.last().press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${galleryAddress(fullest)}/[a-z][a-z0-9-]*$`));
+  const frames = await page.locator('main iframe').all();
+  expect(frames).toHaveLength(6);
+  const sizes: { width: number; dark: boolean }[] = [];
+  for (const frame of frames) {
+    await frame.scrollIntoViewIfNeeded();
+    const html = frame.contentFrame().locator('html[data-hydrated]');
+    const hidden = () => html.evaluate(({ scrollHeight }) => scrollHeight - innerHeight);
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
+    sizes.push(
+      await html.evaluate((element) => ({
+        width: innerWidth,
+        dark: getComputedStyle(element).colorScheme === 'dark',
+      })),
+    );
+  }
+  expect(sizes).toEqual([false, true].flatMap((dark) => [360, 768, 1440].map((width) => ({ width, dark }))));
+  expect(await accessFaults(page)).toEqual([]);
+});
+
+test('a section is shown with its properties, JSON, weight and pages', async ({ page, context }) => {
   // It may have to build the code first.
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(galleryAddress(fullest));
-  const frames = page.locator('iframe');
-  await expect(frames).toHaveCount(6 * fullest.addresses.length);
-  // Each frame is a whole page: those of the first example and of the last tell what those between them would.
-  const all = await frames.all();
-  const sizes: { width: number; dark: boolean }[] = [];
-  for (const frame of [...all.slice(0, 6), ...all.slice(-6)]) {
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame.contentFrame().locator('html[data-hydrated]')).toHaveCount(1);
-    sizes.push(
-      await frame
-        .contentFrame()
-        .locator('html')
-        .evaluate((html) => ({
-          width: innerWidth,
-          dark: getComputedStyle(html).colorScheme === 'dark',
-        })),
-    );
-  }
-  const six = [false, true].flatMap((dark) => [360, 768, 1440].map((width) => ({ width, dark })));
-  expect(sizes).toEqual([...six, ...six]);
-
-  await page.getByRole('button', { name: 'Copy JSON of example 1' }).press('Enter');
+  await page.goto(galleryAddress(single));
+  await page.getByRole('button', { name: 'Copy JSON of Example' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as { type: string };
-  expect(copied.type).toBe(fullest.name);
+  expect(copied.type).toBe(single.name);
 
   await expect(page.getByRole('rowheader', { name: 'type required' })).toBeVisible();
   // The schema is opened in the editor, which this test has none of.
-  const schema = `schemas/sections/${fullest.name}.schema.json`;
+  const schema = `schemas/sections/${single.name}.schema.json`;
   const asked = page.waitForRequest(`**/__open-in-editor?file=${encodeURIComponent(schema)}`);
   await page.route('**/__open-in-editor?*', (route) => route.fulfill({ status: 200 }));
   await page.getByRole('button', { name: `Open ${schema}` }).press('Enter');

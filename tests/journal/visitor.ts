@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
-import { findBrowser } from '../../src/tools/check/browser/browser.mjs';
+import { findBrowser } from '../../src/tools/check/browser/browser.ts';
 
 /** Somebody with a browser who never was here before. */
 export interface Visitor {

@@ -62,6 +62,7 @@ test('the site, its forms and its health are served', async () => {
     files: 'ok',
     disk: 'ok',
     outbox: 'ok',
+    load: 'ok',
     delivery: 'none',
   });
   expect((await post(address, 'thesis', { Name: 'Asha' })).status).toBe(201);

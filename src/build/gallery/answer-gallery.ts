@@ -15,7 +15,8 @@ import { loadGallery, type Gallery } from './load-gallery.ts';
 
 /**
  * Answers for the gallery in development: /_sections lists every section type and template, /_sections/hero shows one of
- * them, and /_sections/hero/1 is an example of its schema alone, drawn here and hydrated in the browser.
+ * them, /_sections/hero/plain one example of it, and /_sections/hero/1 is that example alone, drawn here and hydrated in
+ * the browser.
  * @param environment in which examples are drawn
  * @param importModule how templates are loaded
  */
@@ -38,7 +39,7 @@ export function answerGallery(
     const pathname = normalRoute(decodeURIComponent(url.pathname));
     if (pathname.startsWith(DATA)) return galleryData(pathname.slice(DATA.length), roots, await current());
     const asked = readGalleryAddress(pathname);
-    if (asked?.number !== undefined) return exampleDocument(environment, await current(), asked, url);
+    if (asked?.number !== undefined) return exampleDocument(environment, roots, await current(), asked, url);
     if (asked ?? pathname === '/_sections') {
       const file = path.join(roots.engine, 'src/entries/dev/gallery/gallery.html');
       return { type: fileType(file), body: await readFile(file) };

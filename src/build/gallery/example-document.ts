@@ -4,7 +4,10 @@ import type { RunnableDevEnvironment } from 'vite';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { AskedEntry } from '../../core/gallery/gallery-entry.ts';
 import { escapeMarkup } from '../../core/markup.ts';
+import { sectionFile } from '../code-places.ts';
 import type { Answer } from '../dev/handler.ts';
+import { pageStyles } from '../dev/page-styles.ts';
+import type { Roots } from '../roots.ts';
 import type { Gallery } from './load-gallery.ts';
 
 /** What src/entries/dev/gallery/draw-example.tsx exports. */
@@ -14,21 +17,33 @@ interface DrawExample {
 
 /**
  * The document of one example, its markup drawn by the same code as a built page's; where that fails, one that says why.
- * @param url with `?theme=dark` it is dark whatever was chosen
+ * @param url with `?theme=dark` it is dark whatever was chosen; with `?still` it has no scripts, as a picture of it needs
  */
 export async function exampleDocument(
-  { runner, config }: RunnableDevEnvironment,
+  environment: RunnableDevEnvironment,
+  roots: Roots,
   gallery: Gallery,
   { kind, name, number = 1 }: AskedEntry,
   url: URL,
 ): Promise<Answer> {
+  const { runner, config } = environment;
+  const isStill = url.searchParams.has('still');
   try {
     const [site, page] = await Promise.all([gallery.site(), gallery.page(kind, name, number)]);
     const { drawExample } = await runner.import<DrawExample>('/dev/gallery/draw-example.tsx');
     const body = await drawExample(site, page);
     const html = await readFile(path.join(config.root, 'dev/gallery/example.html'), 'utf8');
+    const files = [drawing, ...page.types.map((type) => sectionFile(roots.engine, type))];
+    const sheets = await pageStyles(
+      environment,
+      files.map((file) => path.join(roots.engine, file)),
+    );
+    const styles = sheets.map(
+      ({ id, css }) => `<style data-vite-dev-id="${escapeMarkup(id)}">${css}</style>`,
+    );
     return htmlAnswer(
       html
+        .replace('</head>', () => [...styles, ...(isStill ? [] : scripts), '</head>'].join('\n'))
         .replace('lang="en"', () => `lang="${escapeMarkup(site.language)}" data-theme="${themeOf(url)}"`)
         .replace('<title></title>', () => `<title>${escapeMarkup(page.title)}</title>`)
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
@@ -44,6 +59,15 @@ export async function exampleDocument(
     );
   }
 }
+
+/** What draws an example, from the engine's root. */
+const drawing = 'src/entries/dev/gallery/draw-example.tsx';
+
+/** What hydrates it. */
+const scripts = [
+  '<script type="module" src="/@vite/client"></script>',
+  '<script type="module" src="/dev/gallery/hydrate-example.tsx" blocking="render"></script>',
+];
 
 function htmlAnswer(body: string, status = 200): Answer {
   return { status, type: 'text/html; charset=utf-8', body };

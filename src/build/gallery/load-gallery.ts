@@ -1,13 +1,13 @@
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
-import { exampleAddress, galleryAddress } from '../../core/gallery/gallery-entry.ts';
+import { frameAddress, galleryAddress } from '../../core/gallery/gallery-entry.ts';
 import type {
   GalleryDetail,
   GalleryEntry,
-  GalleryExample,
   GalleryKind,
   SharedEntry,
 } from '../../core/gallery/gallery-entry.ts';
+import { nameExamples } from '../../core/gallery/name-examples.ts';
 import { propertyRows } from '../../core/gallery/property-rows.ts';
 import { usesOf } from '../../core/gallery/uses.ts';
 import { readJson } from '../../core/json/json-source.ts';
@@ -26,6 +26,7 @@ import { sharedEntries } from './shared-entries.ts';
 
 /** Every section type and template of the engine, with the examples of its schema as a site draws them. */
 export interface Gallery {
+  /** Those of extensions that the site uses come last; those of others are not among them. */
   entries: GalleryEntry[];
   /** The sections that pages of the site share. */
   shared(): SharedEntry[];
@@ -61,39 +62,59 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
   const entry = (kind: GalleryKind, name: string): GalleryEntry => {
     const schema = set[kind].get(name) ?? {};
     const { title = name, description = '' } = schema;
-    const group = kind === 'sections' ? groupTitle(schema) : 'Templates';
     const extension = extensionOf(codeOf(roots.engine, kind, name));
-    const routes = uses.get(galleryAddress({ kind, name })) ?? [];
-    return { kind, name, title, description, group, ...(extension && { extension }), uses: routes };
+    // What an extension brings is listed apart, its templates with its sections.
+    const group =
+      kind === 'sections' || extension ? groupTitle({ group: extension, ...schema }) : 'Templates';
+    const examples = nameExamples(schema).map((example) => {
+      const written = examplesOf(kind, name)[example.number - 1] ?? {};
+      const fitted = fitExample({ kind, ...(extension && { extension }) }, written, read);
+      return { ...example, ...('fault' in fitted && { fault: fitted.fault }) };
+    });
+    return {
+      kind,
+      name,
+      title,
+      description,
+      alsoCalled: schema.alsoCalled ?? [],
+      group,
+      ...(extension && { extension }),
+      uses: uses.get(galleryAddress({ kind, name })) ?? [],
+      examples,
+    };
   };
-  const listed = (kind: GalleryKind, name: string, example: JsonObject): GalleryExample => {
-    const fitted = fitExample(entry(kind, name), example, read);
-    return { json: JSON.stringify(example, null, 2), ...('fault' in fitted && { fault: fitted.fault }) };
-  };
+  const isUsed = ({ extension }: GalleryEntry) =>
+    !extension || read.extensions.some(({ name }) => name === extension);
 
   return {
-    entries: (['sections', 'templates'] as const).flatMap((kind) =>
-      [...set[kind]].sort(byGroup).map(([name]) => entry(kind, name)),
-    ),
+    entries: (['sections', 'templates'] as const)
+      .flatMap((kind) => [...set[kind]].sort(byGroup).map(([name]) => entry(kind, name)))
+      .filter(isUsed)
+      .toSorted((one, other) => Number(!!one.extension) - Number(!!other.extension)),
     shared: () => sharedEntries(project, set),
     detail: (kind, name) => {
       if (!set[kind].has(name)) return undefined;
+      const known = entry(kind, name);
       return {
-        ...entry(kind, name),
+        ...known,
         files: [`schemas/${kind}/${name}.schema.json`, codeOf(roots.engine, kind, name)],
         properties: propertyRows(set, `${kind}/${name}`),
-        examples: examplesOf(kind, name).map((example) => listed(kind, name, example)),
+        examples: known.examples.map((example) => ({
+          ...example,
+          json: JSON.stringify(examplesOf(kind, name)[example.number - 1], null, 2),
+        })),
       };
     },
     page: async (kind, name, number) => {
       const file = `schemas/${kind}/${name}.schema.json`;
       const example = examplesOf(kind, name)[number - 1];
       if (!example) throw new Error(`${file} has no example ${number}.`);
-      const fitted = fitExample(entry(kind, name), example, read);
+      const extension = extensionOf(codeOf(roots.engine, kind, name));
+      const fitted = fitExample({ kind, ...(extension && { extension }) }, example, read);
       if ('fault' in fitted) throw new Error(fitted.fault);
       const { sections } = fitted;
       const page = { title: `${name}, example ${number}`, description: 'An example.', sections };
-      const route = exampleAddress({ kind, name }, number);
+      const route = frameAddress({ kind, name }, number);
       const source = readJson({ path: file, text: '{}' });
       return resolvePage({ route, file, data: page, source }, { ...(await context()), media });
     },

@@ -33,6 +33,8 @@ export interface SchemaNode {
   draft?: string;
   /** Of a section type: which of the groups it belongs to, in which editors look for it (`section-groups.ts`). */
   group?: string;
+  /** One for each value of an `enum`: what it is, when to take it. */
+  enumDescriptions?: readonly string[];
   /** What people call a section type, or a property, besides its name in content: `accordion` for `faq`. */
   alsoCalled?: readonly string[];
   /** The same for values of an `enum`, by value. */

@@ -38,15 +38,11 @@ export async function journalPlugin(
 
   await app.register(async (harvest) => {
     const type = 'application/x-www-form-urlencoded';
-    harvest.addContentTypeParser(
-      type,
-      { parseAs: 'string', bodyLimit: 16 * 1024 },
-      (_request, body, done) => {
-        done(null, new URLSearchParams(String(body)));
-      },
-    );
+    harvest.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 4 * 1024 }, (_request, body, done) => {
+      done(null, new URLSearchParams(String(body)));
+    });
     harvest.get(harvestPath, (request, reply) => answer(queryOf(request), reply));
-    harvest.post(harvestPath, (request, reply) => {
+    harvest.post(harvestPath, { config: { takesBody: { withinMs: 5000 } } }, (request, reply) => {
       return answer(request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), reply);
     });
   });

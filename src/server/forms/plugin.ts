@@ -4,6 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import type { Pace } from '../pace.ts';
+import type { Shedding } from '../shedding.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { registerForms } from './form-registry.ts';
 import { Refusal, toRefusal } from './refusal.ts';
@@ -41,6 +42,7 @@ export interface FormsOptions {
   maxAtOnce?: number;
   /** Whether more comes than can be dealt with. */
   isOverloaded: () => boolean;
+  shedding: Shedding;
   maxArriving?: number;
   sources?: Sources;
 }
@@ -77,6 +79,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     render: options.renderFormPage,
     maxAtOnce: options.maxAtOnce ?? 500,
     isOverloaded: options.isOverloaded,
+    shedding: options.shedding,
     maxArriving: options.maxArriving ?? 4000,
     onStored: options.onStored ?? (() => undefined),
   });
@@ -107,7 +110,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   });
   app.post<{ Params: { id: string } }>(
     '/api/forms/:id',
-    { config: { keepsPace: true, isNeverShed: true } },
+    { config: { takesBody: 'atItsPace', isNeverShed: true } },
     route.handle,
   );
   app.addHook('onClose', () => route.idle());

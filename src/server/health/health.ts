@@ -6,6 +6,7 @@ import { lastBackup } from '../store/last-backup.ts';
 import { faultKindOf, type FaultKind } from '../store/store-error.ts';
 import type { Figures, Store } from '../store/store.ts';
 import type { UploadFolders } from '../store/folder/upload-folders.ts';
+import type { LoadWord } from '../shedding.ts';
 import { bounded } from './bounded.ts';
 
 /** How the server is, in words. */
@@ -18,6 +19,8 @@ export interface Health {
   disk: 'ok' | 'low' | 'unknown';
   /** Late: something waits to be delivered for longer than an hour. */
   outbox: 'ok' | 'late' | 'unknown';
+  /** Shedding: visitors are turned away for more than ten seconds; network: those of a network that takes too much. */
+  load: LoadWord;
   /** Whether all forms, some or none are delivered to somebody. */
   delivery: 'ok' | 'some' | 'none';
 }
@@ -41,6 +44,8 @@ export interface HealthOptions {
   unaddressed: readonly string[];
   /** How many bytes must stay free on the disk beside twice the largest upload; 0: any number will do. */
   reserve: number;
+  /** How the load is just now. */
+  load: () => LoadWord;
   now(): Date;
   log: { error(event: object, message: string): void };
   /** How many bytes the disk of a folder has left. */
@@ -98,6 +103,7 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
       files: file,
       disk: diskWord(bytes, options),
       outbox: outboxWord(counted?.figures, options.now()),
+      load: options.load(),
       delivery: deliveryWord(options),
     };
     return { health, figures: counted?.figures, backupAt: counted?.backupAt, freeBytes: bytes };
@@ -113,9 +119,12 @@ export function isReady({ store, files, disk }: Health, definitions: readonly Fo
   return store === 'ok' && !(takesFiles && (files !== 'ok' || disk === 'low'));
 }
 
-/** Whether all is well; that nobody gets what is sent is a choice of the owner. */
-export function isHealthy({ store, files, disk, outbox }: Health): boolean {
-  return store === 'ok' && files === 'ok' && disk === 'ok' && outbox === 'ok';
+/**
+ * Whether all is well; that nobody gets what is sent is a choice of the owner, and that one network is turned away keeps
+ * nothing from others.
+ */
+export function isHealthy({ store, files, disk, outbox, load }: Health): boolean {
+  return store === 'ok' && files === 'ok' && disk === 'ok' && outbox === 'ok' && load !== 'shedding';
 }
 
 function diskWord(free: number | undefined, { definitions, reserve }: HealthOptions): Health['disk'] {

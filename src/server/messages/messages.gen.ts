@@ -89,6 +89,8 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.troubleHeld': { count: number; forms: string | number };
     'server.troubleHung': null;
     'server.troubleLate': { count: number; when: string | number };
+    'server.troubleLoad': null;
+    'server.troubleNetwork': null;
     'server.troubleNoBackup': null;
     'server.troubleRefused': { count: number };
     'server.troubleStore': null;

@@ -23,6 +23,7 @@ export interface OwnerWatchOptions {
   unaddressed: readonly string[];
   /** Where the server listens: its name where no other is known. */
   address: string;
+  load: HealthOptions['load'];
   log: HealthOptions['log'] & { warn(event: object, message: string): void };
   /** How often it looks, in milliseconds, where that is not once a minute. */
   everyMs?: number | undefined;
@@ -38,6 +39,7 @@ export function ownerWatch({
   site,
   unaddressed,
   address,
+  load,
   log,
   everyMs = minuteMs,
 }: OwnerWatchOptions): OwnerWatch {
@@ -57,6 +59,7 @@ export function ownerWatch({
       definitions: site.forms,
       unaddressed,
       reserve: defaultReserve,
+      load,
       now,
       log,
       // Each look is at what is now.

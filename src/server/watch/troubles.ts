@@ -12,6 +12,8 @@ export interface Trouble {
     | `store ${FaultKind}`
     | `files ${FaultKind}`
     | 'disk'
+    | 'load'
+    | 'network'
     | 'held'
     | 'failed'
     | 'refused'
@@ -45,6 +47,10 @@ export function troublesIn(facts: Facts, site: WatchedSite, locale: Locale): Tro
       upTo: at,
       text: (t) => t('server.troubleDisk', { size: fileSize(freeBytes ?? 0) }),
     });
+  if (health.load === 'shedding')
+    troubles.push({ kind: 'load', upTo: at, text: (t) => t('server.troubleLoad') });
+  if (health.load === 'network')
+    troubles.push({ kind: 'network', upTo: at, text: (t) => t('server.troubleNetwork') });
   if (figures) troubles.push(...outboxTroubles(figures.outbox, health, at, locale), ...held(figures, site));
   return [...troubles, ...backupTroubles(facts, site, locale), ...certificateTroubles(facts, site, locale)];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   exampleAddress,
+  frameAddress,
   galleryAddress,
   readGalleryAddress,
 } from '../../../src/core/gallery/gallery-entry.ts';
@@ -35,7 +36,11 @@ test('a page uses its sections, those inside others, and those that its template
 test('addresses of the gallery say what they ask for', () => {
   const hero = { kind: 'sections', name: 'hero' } as const;
   expect(readGalleryAddress(galleryAddress(hero))).toEqual(hero);
-  expect(readGalleryAddress(exampleAddress(hero, 2))).toEqual({ ...hero, number: 2 });
+  expect(readGalleryAddress(frameAddress(hero, 2))).toEqual({ ...hero, number: 2 });
+  expect(readGalleryAddress(exampleAddress(hero, { name: 'plain-2' }))).toEqual({
+    ...hero,
+    example: 'plain-2',
+  });
   const others = [
     '/_sections',
     '/_sections/',

@@ -3,7 +3,7 @@ import type { Chrome } from '../../../src/tools/bench/visits/chrome.ts';
 import type { Place, Tab } from '../../../src/tools/bench/visits/tab.ts';
 import { overlayOpener } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
-import { findWholeBrowser } from '../../../src/tools/check/browser/browser.mjs';
+import { findWholeBrowser } from '../../../src/tools/check/browser/browser.ts';
 import { placeOf, test as chromeTest } from '../support/chrome-test.ts';
 import { expect, hydrate, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

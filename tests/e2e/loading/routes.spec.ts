@@ -11,44 +11,48 @@ eachSite(({ pages, translations, overlays }) => {
   const longest = simple.toSorted((a, b) => b.html.length - a.html.length)[0] ?? home!;
   const other = simple.find((page) => page !== longest) ?? home!;
 
-  test('every route is reached by navigation, without loading a document', async ({ page, request }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    for (const { route, html } of others) {
-      if (overlays.includes(route)) continue;
-      await test.step(route, async () => {
-        await follow(page, route);
-        await expect(page).toHaveURL(route);
-        const { page: data } = (await (await request.get(`${route}/index.json`)).json()) as PageData;
-        await expect(page).toHaveTitle(data.title);
-        await expect(page.locator('#announcer')).toHaveText(data.title);
-        const h1 = page.locator('main h1');
-        await expect(h1).toHaveText(headingsOf(html).find(({ level }) => level === 1)?.text ?? '');
-        if (!(await page.locator('dialog').count())) await expect(h1).toBeFocused();
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-        if (await page.locator('dialog').count()) await page.keyboard.press('Escape');
-      });
-    }
-    for (const { route, language = '', html } of translations.slice(0, 1))
-      await test.step(`${route}, in another language, and back`, async () => {
-        const spoken = () => page.evaluate(() => [document.documentElement.lang, document.title]);
-        const own = await spoken();
-        const [, back = ''] = /<li><a href="([^"]*)" hreflang/i.exec(html) ?? [];
-        await follow(page, back);
-        await page.locator(`footer a[hreflang="${language}"]`).press('Enter');
-        await expect(page).toHaveURL(route);
-        expect((await spoken())[0]).toBe(language);
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-        await hydrate(page);
-        await expect(page.locator('.skip')).not.toHaveText(words.skip);
-        await page.locator(`footer a[hreflang]`).click();
-        await expect(page).toHaveURL(back);
-        expect((await spoken())[0]).toBe(own[0]);
-        await expect(page.locator('.skip')).toHaveText(words.skip);
-      });
-  });
+  test(
+    'every route is reached by navigation, without loading a document',
+    { tag: '@long' },
+    async ({ page, request }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      for (const { route, html } of others) {
+        if (overlays.includes(route)) continue;
+        await test.step(route, async () => {
+          await follow(page, route);
+          await expect(page).toHaveURL(route);
+          const { page: data } = (await (await request.get(`${route}/index.json`)).json()) as PageData;
+          await expect(page).toHaveTitle(data.title);
+          await expect(page.locator('#announcer')).toHaveText(data.title);
+          const h1 = page.locator('main h1');
+          await expect(h1).toHaveText(headingsOf(html).find(({ level }) => level === 1)?.text ?? '');
+          if (!(await page.locator('dialog').count())) await expect(h1).toBeFocused();
+          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+          if (await page.locator('dialog').count()) await page.keyboard.press('Escape');
+        });
+      }
+      for (const { route, language = '', html } of translations.slice(0, 1))
+        await test.step(`${route}, in another language, and back`, async () => {
+          const spoken = () => page.evaluate(() => [document.documentElement.lang, document.title]);
+          const own = await spoken();
+          const [, back = ''] = /<li><a href="([^"]*)" hreflang/i.exec(html) ?? [];
+          await follow(page, back);
+          await page.locator(`footer a[hreflang="${language}"]`).press('Enter');
+          await expect(page).toHaveURL(route);
+          expect((await spoken())[0]).toBe(language);
+          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+          await hydrate(page);
+          await expect(page.locator('.skip')).not.toHaveText(words.skip);
+          await page.locator(`footer a[hreflang]`).click();
+          await expect(page).toHaveURL(back);
+          expect((await spoken())[0]).toBe(own[0]);
+          await expect(page.locator('.skip')).toHaveText(words.skip);
+        });
+    },
+  );
 
   test('an unknown address answers 404 with a page that helps', async ({ page, request, quiet }) => {
     const answer = await request.get('/no/such/page');

@@ -28,6 +28,14 @@ export function routesWithNewElements(pages: readonly BuiltPage[]): Set<string> 
   return new Set(pages.filter(isNew).map(({ route }) => route));
 }
 
+/** The routes of the pages that have a section of a type and variant that no page before them has. */
+export function routesWithNewTypes(pages: readonly BuiltPage[]): Set<string> {
+  const firsts = pages
+    .flatMap(({ route, types }) => types.map((type) => [type, route] as const))
+    .toReversed();
+  return new Set(new Map(firsts).values());
+}
+
 /** The elements around the content, with their classes; their words and the mark of the current page left out. */
 function frameOf(html: string): string {
   const around =

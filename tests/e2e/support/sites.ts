@@ -50,9 +50,12 @@ export const development = `http://localhost:${Number(process.env['E2E_PORT'] ??
 /** The project's own site: what the specification fixes for it is tested in tests/illumine/e2e. */
 export const ownSite: SiteUnderTest = sites[0]!;
 
-/** Defines the tests of a file once for each site; a project runs those that bear its name. */
-export function eachSite(define: (site: SiteUnderTest) => void): void {
-  for (const site of sites) test.describe(site.name, { tag: tagOf(site) }, () => define(site));
+/**
+ * Defines the tests of a file once for each site; a project runs those that bear its name.
+ * @param tags of all tests of the file, besides the site's
+ */
+export function eachSite(define: (site: SiteUnderTest) => void, ...tags: string[]): void {
+  for (const site of sites) test.describe(site.name, { tag: [tagOf(site), ...tags] }, () => define(site));
 }
 
 export function tagOf({ name }: Pick<SiteUnderTest, 'name'>): string {

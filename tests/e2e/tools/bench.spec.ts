@@ -38,4 +38,4 @@ eachSite((site) => {
       expect(runs[0]?.processor).toBeGreaterThan(0);
     }
   });
-});
+}, '@long');

@@ -12,7 +12,7 @@ import { setDocument } from '../../../src/journal/typeset/set-document.ts';
 import { typesetPapers } from '../../../src/journal/typeset/typeset-papers.ts';
 import { readPdf } from '../../../src/build/media/read/pdf.ts';
 import { escapeMarkup } from '../../../src/core/markup.ts';
-import { findBrowser } from '../../../src/tools/check/browser/browser.mjs';
+import { findBrowser } from '../../../src/tools/check/browser/browser.ts';
 import { startPrinter } from '../../../src/tools/start-printer.ts';
 import { fullTextSample } from '../full-text-sample.ts';
 import { textsAt } from '../read-back/xml.ts';

@@ -1,16 +1,32 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { loadGallery } from '../../../src/build/gallery/load-gallery.ts';
+import type { SchemaNode } from '../../../src/core/schema/schema-node.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 
 const gallery = (site: string) => loadGallery({ engine: root, site: path.join(root, 'tests/sites', site) });
+/** The gallery of a site that uses the journal. */
+async function withJournal() {
+  const site = copySmallSite();
+  site.replace('_site.json', '{', '{ "journal": {},');
+  try {
+    return await loadGallery({ engine: root, site: site.root });
+  } finally {
+    site.remove();
+  }
+}
 const schemas = (kind: string) =>
   readdirSync(path.join(root, 'schemas', kind)).map((file) => file.replace('.schema.json', ''));
 
-test('every section type and template of the engine is there, on any site', async () => {
-  const { entries, detail } = await gallery('minimal');
+test('every section type and template is there, those of an extension on a site that uses it', async () => {
+  const { entries, detail } = await withJournal();
+  const without = (await gallery('minimal')).entries;
+  expect(without.filter(({ extension }) => extension)).toEqual([]);
+  expect(without.map(({ name }) => name)).toEqual(
+    entries.filter(({ extension }) => !extension).map(({ name }) => name),
+  );
   for (const kind of ['sections', 'templates'] as const) {
     const names = entries.filter((entry) => entry.kind === kind).map(({ name }) => name);
     expect(names.toSorted()).toEqual(schemas(kind).sort());
@@ -23,8 +39,27 @@ test('every section type and template of the engine is there, on any site', asyn
   expect(detail('sections', 'unheard-of')).toBeUndefined();
 });
 
-test('section types stand in their groups, those of an extension after all others', async () => {
-  const { entries } = await gallery('minimal');
+test('each example has a name of its own, and each variant has an example', async () => {
+  const { entries } = await withJournal();
+  for (const { kind, name, examples } of entries) {
+    const names = examples.map((example) => example.name);
+    expect(new Set(names).size, name).toBe(names.length);
+    const file = path.join(root, 'schemas', kind, `${name}.schema.json`);
+    const { properties } = JSON.parse(readFileSync(file, 'utf8')) as SchemaNode;
+    const variants = properties?.['variant']?.enum ?? [];
+    expect(
+      variants.filter((variant) => !names.includes(String(variant))),
+      name,
+    ).toEqual([]);
+    expect(
+      names.filter((each) => !/^[a-z][a-z0-9-]*$/.test(each)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('section types stand in their groups; all that an extension brings comes after all others', async () => {
+  const { entries } = await withJournal();
   const groups = entries.map(({ group }) => group);
   const first = groups.filter((group, index) => group !== groups[index - 1]);
   expect(first).toEqual([
@@ -34,8 +69,8 @@ test('section types stand in their groups, those of an extension after all other
     'People',
     'Pictures',
     'Forms and contact',
-    'Journal',
     'Templates',
+    'Journal',
   ]);
 });
 

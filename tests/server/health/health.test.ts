@@ -18,6 +18,7 @@ function bench(changes: Partial<HealthOptions> = {}) {
     definitions: forms,
     unaddressed: [],
     reserve: defaultReserve,
+    load: () => 'ok',
     now: () => new Date(clock.now),
     log: { error: (_event, message) => void errors.push(message) },
     free: () => Promise.resolve(10 * defaultReserve),
@@ -30,7 +31,7 @@ function bench(changes: Partial<HealthOptions> = {}) {
 test('a server on which all is well says so, and leaves nothing behind', async () => {
   const { store, condition } = bench();
   const { health, figures, freeBytes } = await condition();
-  expect(health).toEqual({ store: 'ok', files: 'ok', disk: 'ok', outbox: 'ok', delivery: 'ok' });
+  expect(health).toEqual({ store: 'ok', files: 'ok', disk: 'ok', outbox: 'ok', load: 'ok', delivery: 'ok' });
   expect([isReady(health, forms), isHealthy(health)]).toEqual([true, true]);
   expect(figures).toEqual({
     submissions: [],
@@ -131,7 +132,14 @@ test('a store that is closed fails, and its numbers are unknown', async () => {
   const { store, condition } = bench();
   await store.close();
   const { health, figures } = await condition();
-  expect(health).toEqual({ store: 'failed', files: 'ok', disk: 'ok', outbox: 'unknown', delivery: 'ok' });
+  expect(health).toEqual({
+    store: 'failed',
+    files: 'ok',
+    disk: 'ok',
+    outbox: 'unknown',
+    load: 'ok',
+    delivery: 'ok',
+  });
   expect(figures).toBeUndefined();
 });
 

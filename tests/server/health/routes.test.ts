@@ -47,6 +47,7 @@ test('health is told in a word for each thing that was looked at', async () => {
       files: 'ok',
       disk: 'ok',
       outbox: 'ok',
+      load: 'ok',
       delivery: 'some',
     });
   }
@@ -54,7 +55,15 @@ test('health is told in a word for each thing that was looked at', async () => {
 
 test('a full disk and a closed store are told with 503', async () => {
   const full = await startApp({ free: 0 });
-  const words = { ok: false, store: 'ok', files: 'ok', disk: 'low', outbox: 'ok', delivery: 'some' };
+  const words = {
+    ok: false,
+    store: 'ok',
+    files: 'ok',
+    disk: 'low',
+    outbox: 'ok',
+    load: 'ok',
+    delivery: 'some',
+  };
   for (const url of ['/healthz', '/readyz']) {
     const answer = await full.get(url);
     expect([answer.statusCode, answer.json()]).toEqual([503, words]);
@@ -83,6 +92,7 @@ test('metrics tell requests, submissions, the outbox, the disk and the process, 
   expect(Object.fromEntries([...values].filter(([name]) => name.startsWith('site_')))).toEqual({
     'site_health{check="store"}': 1,
     'site_health{check="files"}': 1,
+    'site_health{check="load"}': 1,
     'site_health{check="disk"}': 1,
     'site_health{check="outbox"}': 1,
     'site_health{check="delivery"}': 0,

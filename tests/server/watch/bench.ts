@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { LoadWord } from '../../../src/server/shedding.ts';
 import { createHealth, type Condition } from '../../../src/server/health/health.ts';
 import type { CertificateEnd } from '../../../src/server/watch/certificate.ts';
 import { mailChannel } from '../../../src/server/watch/channels.ts';
@@ -15,7 +16,7 @@ export interface WatchBench {
   /** What the mail server has accepted. */
   letters: SendMailOptions[];
   /** What the mail server and the disk do. */
-  world: { refuses: boolean; free: number; certificate: CertificateEnd | undefined };
+  world: { refuses: boolean; free: number; load: LoadWord; certificate: CertificateEnd | undefined };
   log: { level: string; message: string }[];
   /** Lets time pass and looks once a minute, or after other steps. */
   pass(minutes: number, step?: number): Promise<void>;
@@ -28,7 +29,7 @@ export const early = Date.parse('2026-11-23T00:30:00.000Z');
 /** A watch over a store, with a clock, a disk and a mail server of the test's own; without troubles from the start. */
 export function watchBench(store: TestStore, changes: Partial<WatchOptions> = {}): WatchBench {
   const clock = { now: early };
-  const world: WatchBench['world'] = { refuses: false, free: 5e10, certificate: undefined };
+  const world: WatchBench['world'] = { refuses: false, free: 5e10, load: 'ok', certificate: undefined };
   const letters: SendMailOptions[] = [];
   const log: WatchBench['log'] = [];
   const now = () => new Date(clock.now);
@@ -39,6 +40,7 @@ export function watchBench(store: TestStore, changes: Partial<WatchOptions> = {}
     definitions,
     unaddressed: [],
     reserve: 100e6,
+    load: () => world.load,
     now,
     log: both,
     free: () => Promise.resolve(world.free),

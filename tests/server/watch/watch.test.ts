@@ -372,3 +372,17 @@ const settings = {
   ownerWebhook: undefined,
   ownerSecret: undefined,
 };
+
+test.each([
+  ['shedding', 'For more than ten seconds more was asked for than this server takes'],
+  ['network', 'One network has asked for so much'],
+] as const)('that visitors are turned away (%s) is told, once a day', async (word, sentence) => {
+  const store = await freshStoreWithBackup();
+  const { letters, pass, world } = watchBench(store);
+  await pass(2);
+  expect(letters).toEqual([]);
+  world.load = word;
+  await pass(30);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toContain(sentence);
+});

@@ -1,3 +1,4 @@
+import '../../../ui/styles.ts';
 import { renderToString } from 'react-dom/server';
 import { loadCode } from '../../../app/load-code.ts';
 import type { ResolvedPage, ResolvedSite } from '../../../core/content/resolved-page.ts';

@@ -1,6 +1,6 @@
 import type { GalleryDetail } from '../../../core/gallery/gallery-entry.ts';
-import { ExampleFrames } from './example-frames.tsx';
-import { ExampleJson } from './example-json.tsx';
+import { Example } from './example.tsx';
+import { ExampleCards } from './example-cards.tsx';
 import { OpenFiles } from './open-files.tsx';
 import { PropertyTable } from './property-table.tsx';
 import { Weight } from './weight.tsx';
@@ -8,9 +8,10 @@ import '../../../ui/parts/facts.css';
 import '../../../ui/parts/split.css';
 import styles from './entry-page.module.css';
 
-/** All that there is to know of one section type or template. */
+/** All that there is to know of one section type or template. Where it has several examples, each has a page of its own. */
 export function EntryPage({ entry }: { entry: GalleryDetail }) {
-  const { kind, name, title, description, examples, extension } = entry;
+  const { kind, name, title, description, alsoCalled, examples, extension } = entry;
+  const [only] = examples.length === 1 ? examples : [];
   return (
     <main id="content" className={`wrap section ${styles.page}`}>
       <header className={styles.head}>
@@ -22,21 +23,10 @@ export function EntryPage({ entry }: { entry: GalleryDetail }) {
         <p className="meta">
           {kind === 'sections' ? 'Section' : 'Template'} <code>{name}</code>
           {extension && `, of the extension ${extension}`}
+          {alsoCalled.length > 0 && ` · also called ${alsoCalled.join(', ')}`}
         </p>
       </header>
-      {examples.map(({ json, fault }, index) => (
-        <section key={index} className={styles.example}>
-          <div className="head">
-            <h2>{examples.length > 1 ? `Example ${index + 1}` : 'Example'}</h2>
-          </div>
-          {fault ? (
-            <p className={styles.fault}>{fault}</p>
-          ) : (
-            <ExampleFrames entry={entry} number={index + 1} />
-          )}
-          <ExampleJson json={json} number={index + 1} />
-        </section>
-      ))}
+      {only ? <Example entry={entry} example={only} /> : <ExampleCards entry={entry} />}
       <section className={styles.block}>
         <h2>Properties</h2>
         <PropertyTable rows={entry.properties} />

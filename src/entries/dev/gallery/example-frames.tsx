@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { exampleAddress } from '../../../core/gallery/gallery-entry.ts';
-import type { GalleryDetail } from '../../../core/gallery/gallery-entry.ts';
+import { frameAddress } from '../../../core/gallery/gallery-entry.ts';
+import type { GalleryDetail, ListedExample } from '../../../core/gallery/gallery-entry.ts';
 import styles from './example-frames.module.css';
 
 const themes = ['light', 'dark'] as const;
@@ -12,22 +12,23 @@ const widths = [
 
 interface ExampleFramesProps {
   entry: GalleryDetail;
-  number: number;
+  example: ListedExample;
 }
 
 /** An example in both themes and three widths, made smaller side by side; each opens in its full size. */
-export function ExampleFrames({ entry, number }: ExampleFramesProps) {
+export function ExampleFrames({ entry, example }: ExampleFramesProps) {
+  const address = frameAddress(entry, example.number);
   return themes.map((theme) => (
     <div key={theme} className={styles.strip}>
       {widths.map(({ width, look }) => (
         <figure key={width} className={look}>
           <Frame
-            src={`${exampleAddress(entry, number)}?theme=${theme}`}
+            src={`${address}?theme=${theme}`}
             width={width}
-            title={`${entry.title}, example ${number}, ${theme}, ${width} pixels wide`}
+            title={`${entry.title}, ${example.title}, ${theme}, ${width} pixels wide`}
           />
           <figcaption className="meta num">
-            <a href={`${exampleAddress(entry, number)}?theme=${theme}`} target="_blank" rel="noopener">
+            <a href={`${address}?theme=${theme}`} target="_blank" rel="noopener">
               {width} pixels, {theme}
               <span className="hidden"> (opens in a new tab)</span>
             </a>
@@ -38,18 +39,25 @@ export function ExampleFrames({ entry, number }: ExampleFramesProps) {
   ));
 }
 
-/** As tall as what is in it. It is a picture: nothing in it takes the focus. */
+/** As tall as what is in it, also once its pictures and typefaces have come. It is a picture: nothing in it takes the focus. */
 function Frame({ src, width, title }: { src: string; width: number; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(400);
   useEffect(() => {
     const element = frame.current;
-    const measure = () => {
+    const observer = new ResizeObserver(([main]) => {
+      if (main) setHeight(Math.ceil(main.target.getBoundingClientRect().bottom));
+    });
+    const observe = () => {
       const main = element?.contentDocument?.getElementById('content');
-      if (main) setHeight(Math.ceil(main.getBoundingClientRect().bottom));
+      if (main) observer.observe(main);
     };
-    element?.addEventListener('drawn', measure);
-    return () => element?.removeEventListener('drawn', measure);
+    element?.addEventListener('load', observe);
+    observe();
+    return () => {
+      element?.removeEventListener('load', observe);
+      observer.disconnect();
+    };
   }, []);
   return <iframe ref={frame} src={src} title={title} width={width} height={height} loading="lazy" inert />;
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styles from './example-json.module.css';
 
 /** What an editor writes for an example, to be copied. */
-export function ExampleJson({ json, number }: { json: string; number: number }) {
+export function ExampleJson({ json, title }: { json: string; title: string }) {
   const code = useRef<HTMLPreElement>(null);
   const [said, setSaid] = useState('');
 
@@ -21,7 +21,7 @@ export function ExampleJson({ json, number }: { json: string; number: number }) 
     <div className={styles.json}>
       <p className={styles.actions}>
         <button type="button" className="btn btn-small" onClick={() => void copy()}>
-          Copy JSON<span className="hidden"> of example {number}</span>
+          Copy JSON<span className="hidden"> of {title}</span>
         </button>
         <span role="status" className="soft small">
           {said}
@@ -29,7 +29,7 @@ export function ExampleJson({ json, number }: { json: string; number: number }) 
       </p>
       <details>
         <summary className="small">Read it</summary>
-        <pre ref={code} tabIndex={0} role="region" aria-label={`JSON of example ${number}`}>
+        <pre ref={code} tabIndex={0} role="region" aria-label={`JSON of ${title}`}>
           <code>{json}</code>
         </pre>
       </details>

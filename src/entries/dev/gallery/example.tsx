@@ -1,30 +1,18 @@
-import '@vitejs/plugin-react/preamble';
-import '../../../ui/styles.ts';
-import { hydrateRoot } from 'react-dom/client';
-import { loadCode } from '../../../app/load-code.ts';
-import { fetchJson } from '../../../app/page-store.ts';
-import type { ResolvedPage, ResolvedSite } from '../../../core/content/resolved-page.ts';
-import { readGalleryAddress } from '../../../core/gallery/gallery-entry.ts';
-import { ExampleView } from './example-view.tsx';
+import type { GalleryDetail, GalleryExample } from '../../../core/gallery/gallery-entry.ts';
+import { ExampleFrames } from './example-frames.tsx';
+import { ExampleJson } from './example-json.tsx';
+import styles from './entry-page.module.css';
 
-/* An example that stands alone: hydrated as a page is, by a React that says in full words what does not fit. */
-const root = document.getElementById('root');
-const asked = readGalleryAddress(location.pathname);
-if (!root || !asked) throw new Error(`${location.pathname} is not the address of an example.`);
-const { kind, name, number } = asked;
-const [site, page] = await Promise.all([
-  fetchJson<ResolvedSite>('/_dev/gallery/site.json'),
-  fetchJson<ResolvedPage>(`/_dev/gallery/${kind}/${name}/${number}.json`),
-]);
-await loadCode(page);
-hydrateRoot(root, <ExampleView site={site} page={page} />, { onRecoverableError: reportMismatch });
-requestAnimationFrame(() => {
-  document.documentElement.dataset.hydrated = '';
-  // The gallery around it can now see how tall it is.
-  frameElement?.dispatchEvent(new Event('drawn'));
-});
-
-function reportMismatch(error: unknown): void {
-  const words = error instanceof Error ? error.message : String(error);
-  console.error(`"${name}", example ${number}, is drawn otherwise in the browser than in its HTML. ${words}`);
+/** An example as it is drawn, and as it is written. */
+export function Example({ entry, example }: { entry: GalleryDetail; example: GalleryExample }) {
+  return (
+    <section className={styles.example} aria-label={example.title}>
+      {example.fault ? (
+        <p className={styles.fault}>{example.fault}</p>
+      ) : (
+        <ExampleFrames entry={entry} example={example} />
+      )}
+      <ExampleJson json={example.json} title={example.title} />
+    </section>
+  );
 }

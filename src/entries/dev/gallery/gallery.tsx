@@ -6,9 +6,10 @@ import { fetchJson } from '../../../app/page-store.ts';
 import { readGalleryAddress } from '../../../core/gallery/gallery-entry.ts';
 import type { GalleryDetail, GalleryEntry, SharedEntry } from '../../../core/gallery/gallery-entry.ts';
 import { EntryPage } from './entry-page.tsx';
+import { ExamplePage } from './example-page.tsx';
 import { IndexPage } from './index-page.tsx';
 
-/* The gallery of the development server: a list of all section types and templates, and a page for each. */
+/* The gallery of the development server: a list of all section types and templates, and a page for each and for each of its examples. */
 createRoot(document.getElementById('root') ?? document.body).render(await pageAt(location.pathname));
 
 async function pageAt(pathname: string): Promise<ReactNode> {
@@ -22,6 +23,8 @@ async function pageAt(pathname: string): Promise<ReactNode> {
   }
   const address = `/_dev/gallery/${asked.kind}/${asked.name}.json`;
   const detail = await fetchJson<GalleryDetail>(address);
-  document.title = `${detail.title} | Sections`;
+  const example = detail.examples.find(({ name }) => name === asked.example);
+  document.title = [example?.title, detail.title, 'Sections'].filter(Boolean).join(' | ');
+  if (example) return <ExamplePage entry={detail} example={example} />;
   return <EntryPage entry={detail} />;
 }

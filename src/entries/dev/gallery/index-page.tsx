@@ -1,9 +1,11 @@
-import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { findEntries } from '../../../core/gallery/find-entries.ts';
 import { galleryAddress } from '../../../core/gallery/gallery-entry.ts';
 import type { GalleryEntry, SharedEntry } from '../../../core/gallery/gallery-entry.ts';
 import { Announcement } from '../../../ui/parts/announcement.tsx';
 import { SearchBox } from '../../../ui/parts/search/search-box.tsx';
 import '../../../ui/parts/split.css';
+import { ExampleCards } from './example-cards.tsx';
 import styles from './index-page.module.css';
 
 interface IndexPageProps {
@@ -15,8 +17,8 @@ interface IndexPageProps {
 export function IndexPage({ entries, shared }: IndexPageProps) {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const found = entries.filter((entry) => holds(entry, query));
-  const foundShared = shared.filter((entry) => holds({ ...entry, description: entry.type }, query));
+  const found = findEntries(entries, useDeferredValue(query));
+  const foundShared = shared.filter((entry) => isShared(entry, query));
   const count = found.length + foundShared.length;
   const sections = entries.filter(({ kind }) => kind === 'sections').length;
 
@@ -36,8 +38,8 @@ export function IndexPage({ entries, shared }: IndexPageProps) {
         </p>
         <SearchBox
           input={input}
-          aria-label="Search by name or purpose"
-          placeholder="Search by name or purpose"
+          aria-label="Search by any name or purpose"
+          placeholder="Search by any name or purpose"
           clearLabel="Clear"
           onQuery={setQuery}
           onClear={clear}
@@ -58,7 +60,19 @@ export function IndexPage({ entries, shared }: IndexPageProps) {
           ))}
         </Group>
       )}
-      {count === 0 && <p className="lede">Nothing is called so. Try a shorter word.</p>}
+      {count === 0 && (
+        <div className={styles.head}>
+          <p className="lede">
+            Nothing is called “{query}”. Try another word for what it shows, such as “quotes”, “steps” or
+            “prices”, or a part of a word.
+          </p>
+          <p>
+            <button type="button" className="btn btn-small" onClick={clear}>
+              Show all sections
+            </button>
+          </p>
+        </div>
+      )}
     </main>
   );
 }
@@ -71,11 +85,10 @@ interface GroupProps {
 
 function Group({ title, count, children }: GroupProps) {
   return (
-    <section className="split ruled">
-      <div className="split-head">
-        <h2>{title}</h2>
-        <p className="soft num">{count}</p>
-      </div>
+    <section className={`ruled ${styles.group}`}>
+      <h2>
+        {title} <span className="soft num">{count}</span>
+      </h2>
       <ul>{children}</ul>
     </section>
   );
@@ -104,7 +117,7 @@ function SharedRow({ entry: { name, type, title, file, uses } }: { entry: Shared
 }
 
 function Row({ entry }: { entry: GalleryEntry }) {
-  const { name, title, description, uses } = entry;
+  const { name, title, description, alsoCalled, uses } = entry;
   return (
     <li className={styles.row}>
       <h3>
@@ -115,6 +128,10 @@ function Row({ entry }: { entry: GalleryEntry }) {
       </p>
       <p className="small">{description}</p>
       <p className="meta num">{pages(uses.length)}</p>
+      <div className={styles.examples}>
+        {alsoCalled.length > 0 && <p className="small soft">Also called: {alsoCalled.join(', ')}.</p>}
+        <ExampleCards entry={entry} />
+      </div>
     </li>
   );
 }
@@ -124,13 +141,6 @@ function pages(count: number): string {
   return count === 1 ? 'on 1 page' : `on ${count} pages`;
 }
 
-function holds(
-  { name, title, description }: Pick<GalleryEntry, 'name' | 'title' | 'description'>,
-  query: string,
-): boolean {
-  const text = `${name} ${title} ${description}`.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+function isShared({ name, title, type }: SharedEntry, query: string): boolean {
+  return `${name} ${title} ${type}`.toLowerCase().includes(query.trim().toLowerCase());
 }

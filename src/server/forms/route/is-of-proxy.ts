@@ -12,7 +12,13 @@ export function isOfProxy({
   socket,
 }: Pick<FastifyRequest, 'ip' | 'headers' | 'socket'>): boolean {
   if (headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return false;
-  return near.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+  return isNear(ip);
+}
+
+/** Whether an address is of this machine or of a private network. */
+export function isNear(ip: string): boolean {
+  const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
+  return isIP(plain) > 0 && near.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Private addresses (RFC 1918, RFC 4193), and those of the machine itself. */

@@ -1,3 +1,4 @@
+import { networkOf } from '../../network-of.ts';
 import type { CountPost } from '../../store/post-counter.ts';
 
 export interface RateLimits {
@@ -33,16 +34,4 @@ export function rateJudge(
     if (rate > limits.refused) return { kind: 'refused', retryAfter: Math.ceil(left * limits.seconds) };
     return { kind: rate > limits.suspicious ? 'suspicious' : 'fine' };
   };
-}
-
-/** An IPv6 visitor has a whole network of addresses: the first four groups count. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::')
-    ? Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0')
-    : [];
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
 }

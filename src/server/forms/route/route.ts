@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../../core/form/form-definition.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
 import { watchPace, type Pace } from '../../pace.ts';
+import { closeAfterAnswer } from '../../request-bodies.ts';
+import type { Shedding } from '../../shedding.ts';
 import { suspicions } from '../check/suspicion.ts';
 import { validate } from '../check/validate.ts';
 import { withoutUnasked } from '../check/without-unasked.ts';
@@ -42,6 +44,7 @@ export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   isOverloaded: () => boolean;
   /** How many may be on their way besides: those who are slow must not be in the way of others. */
   maxArriving: number;
+  shedding: Shedding;
   onStored: () => void;
 }
 
@@ -112,7 +115,7 @@ export function formRoute(options: RouteOptions): FormRoute {
     } catch (error) {
       const refusal = toRefusal(error);
       const ended = await Promise.race([drain(request.raw, maxBytes), pace.broken.catch(() => false)]);
-      if (!ended) closeAfter(request, reply);
+      if (!ended) closeAfterAnswer(request, reply);
       logRefusal(request, attempt, refusal);
       return sendRefusal(request, reply, refusal, {
         ...attempt,
@@ -144,7 +147,10 @@ async function processRequest(
     const { retryAfter } = rate;
     throw new Refusal('rate', (t) => t('server.tooMany', { minutes }), { retryAfter });
   }
-  if (isFull) throw new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
+  if (isFull) {
+    options.shedding.note('all');
+    throw new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
+  }
   const length = Number(request.headers['content-length'] ?? 0);
   if (length > maxBodyBytes(form.definition) + maxDrainedBytes) throw tooLarge(form);
   if (mediaType(request) === 'multipart/form-data')
@@ -173,10 +179,4 @@ function logRefusal({ log }: FormRequest, { form }: Attempt, { status, code, cau
   const event = { form: form?.definition.id, status, code };
   if (status >= 500) log.error({ ...event, err: cause }, 'not stored');
   else log.info(event, 'refused');
-}
-
-/** The rest of the body isn't read, so the connection can't be used again. */
-function closeAfter({ raw }: FastifyRequest, reply: FastifyReply): void {
-  reply.header('Connection', 'close');
-  reply.raw.once('finish', () => setTimeout(() => raw.destroy(), 500).unref());
 }

@@ -83,7 +83,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     }
     return reply;
   };
-  const config = { keepsPace: true, isNeverShed: true };
+  const config = { takesBody: 'atItsPace', isNeverShed: true } as const;
   app.post(route, { config }, handle);
   app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${route}/:upload`, config, handler: handle });
   sweepHourly(app, area);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { findBrowser, findWholeBrowser } from '../../check/browser/browser.mjs';
+import { findBrowser, findWholeBrowser } from '../../check/browser/browser.ts';
 
 export type Params = Record<string, unknown>;
 

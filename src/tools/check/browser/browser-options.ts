@@ -1,4 +1,4 @@
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from './browser.ts';
 
 /**
  * What Playwright turns off, and the pages that a window of the whole browser loads for its own address bar: no test

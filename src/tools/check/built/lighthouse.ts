@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { findBrowser } from '../browser/browser.mjs';
+import { findBrowser } from '../browser/browser.ts';
 import type { BuiltPage } from './built-site.ts';
 import { serveBuilt } from './serve-built.ts';
 import type { Roots } from '../../../build/roots.ts';

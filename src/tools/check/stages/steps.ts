@@ -36,6 +36,7 @@ function allStages(lane: Lane): Step[][] {
     lane === 'long' ? ['long', '--grep=@long'] : ['!long', '--grep-invert=@long'];
   return [
     [
+      { name: 'Browsers and services of the tests', command: ['node', 'scripts/browsers.ts'], lanes: both },
       { name: 'Types', command: ['tsc', '-b'] },
       { name: 'Generated files are fresh', command: ['node', 'scripts/generate.ts', '--check'] },
       { name: 'Content', command: ['node', 'scripts/validate.ts'] },

@@ -1,8 +1,7 @@
-// Plain JavaScript without dependencies: the setup calls it before the project's own Node is in use.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 
 /** Chromium without windows: the tests take a third less time in it. */
 const headless = 'chromium-headless-shell';
@@ -10,28 +9,27 @@ const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'googl
 
 /**
  * The path of a Chromium on this machine: CHROMIUM_PATH, one of the usual names, or Playwright's download.
- * @returns {string | undefined} `undefined` if there is none
+ * @returns `undefined` if there is none
  */
-export function findBrowser() {
+export function findBrowser(): string | undefined {
   return find(names);
 }
 
 /**
  * The path of a Chromium with windows, as visitors have it: the one without them has no cache for Back.
- * @returns {string | undefined} `undefined` if there is none
+ * @returns `undefined` if there is none
  */
-export function findWholeBrowser() {
+export function findWholeBrowser(): string | undefined {
   const found = find(names.filter((name) => name !== headless));
   return found?.includes('headless') ? undefined : found;
 }
 
 /**
  * The path of the first of these commands on the PATH; the order of the commands counts, not that of the folders.
- * @param {readonly string[]} commands
- * @returns {string | undefined} `undefined` if there is none
+ * @returns `undefined` if there is none
  */
-export function findCommand(commands) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+export function findCommand(commands: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   return commands
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));
@@ -40,10 +38,10 @@ export function findCommand(commands) {
 /**
  * Why the tests cannot use this browser, if they cannot: visitors are promised the versions that `browserslist` in
  * package.json names, and an older browser fails tests for reasons that concern no visitor.
- * @param {string} file the browser's path
- * @returns {string | undefined} a sentence; `undefined` if the browser is new enough
+ * @param file the browser's path
+ * @returns a sentence; `undefined` if the browser is new enough
  */
-export function refusalOf(file) {
+export function refusalOf(file: string): string | undefined {
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 60_000 });
   const version = /(\d+)\.\d+\.\d+/.exec(stdout ?? '')?.[1];
   if (version === undefined) return `${file} does not say which version it is: set CHROMIUM_PATH to another.`;
@@ -53,18 +51,19 @@ export function refusalOf(file) {
 }
 
 /** The oldest version of Chrome that the project supports. */
-function oldestChrome() {
-  const manifest = new URL('../../../../package.json', import.meta.url);
-  const { browserslist } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const [, , version] = browserslist.map((query) => query.split(' ')).find(([name]) => name === 'chrome');
+function oldestChrome(): number {
+  const manifest = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8');
+  const { browserslist } = JSON.parse(manifest) as { browserslist: string[] };
+  const [, , version] =
+    browserslist.map((query) => query.split(' ')).find(([name]) => name === 'chrome') ?? [];
   return Number(version);
 }
 
-function find(wanted) {
-  const chosen = process.env.CHROMIUM_PATH;
+function find(wanted: readonly string[]): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && existsSync(chosen)) return chosen;
   const found = findCommand(wanted);
   if (found) return found;
-  const downloaded = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  const downloaded = chromium.executablePath();
   return downloaded && existsSync(downloaded) ? downloaded : undefined;
 }

@@ -1,10 +1,14 @@
-// Plain JavaScript without dependencies: the setup calls it before the packages are installed.
 import { spawn, spawnSync } from 'node:child_process';
-import path from 'node:path';
-import { findBrowser, findCommand, refusalOf } from './browser.mjs';
+import { createRequire } from 'node:module';
+import { findBrowser, findCommand, refusalOf } from './browser.ts';
+
+interface TestBrowser {
+  commands: readonly [string, ...string[]];
+  packages: readonly [string, ...string[]];
+}
 
 /** The browsers of the tests: their commands, and the distribution's packages of which the first there is brings them. */
-const browsers = [
+const browsers: readonly TestBrowser[] = [
   { commands: ['chromium-headless-shell'], packages: ['chromium-headless-shell', 'chromium'] },
   { commands: ['firefox-esr', 'firefox'], packages: ['firefox-esr', 'firefox'] },
   { commands: ['WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
@@ -14,7 +18,7 @@ const browsers = [
  * Installs the browsers that are missing or too old, where the distribution has apt and its packages may be installed: by
  * root, or in CI by `sudo`. What fails is printed; whether a browser is there is for the caller to see.
  */
-export async function installBrowsers() {
+export async function installBrowsers(): Promise<void> {
   const missing = browsers.filter(isMissing);
   const rights = missing.length > 0 ? installingRights() : undefined;
   if (!rights) return;
@@ -29,14 +33,12 @@ export async function installBrowsers() {
 /**
  * Makes sure that the tests have a Chromium that is new enough: one on this machine, or Playwright's download. Without one
  * it ends the process with a sentence.
- * @param {string} root the project's root
  */
-export function requireChromium(root) {
+export function requireChromium(): void {
   if (!findBrowser()) {
     console.error('No Chromium found: downloading one for the tests (once, up to two minutes) …');
-    const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
-    const options = { cwd: root, stdio: 'ignore', timeout: 180_000 };
-    spawnSync(process.execPath, [playwright, 'install', 'chromium'], options);
+    const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+    spawnSync(process.execPath, [playwright, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
   }
   const found = findBrowser();
   const refusal = found
@@ -47,21 +49,21 @@ export function requireChromium(root) {
   process.exit(1);
 }
 
-function isMissing({ commands: [first, ...others] }) {
+function isMissing({ commands: [first, ...others] }: TestBrowser): boolean {
   const isChromium = first.startsWith('chromium');
-  if (isChromium && process.env.CHROMIUM_PATH) return false;
+  if (isChromium && process.env['CHROMIUM_PATH']) return false;
   const found = findCommand([first, ...others]);
   return !found || (isChromium && refusalOf(found) !== undefined);
 }
 
 /** What stands before a command that installs packages; `undefined` if none may be installed. */
-function installingRights() {
+function installingRights(): string[] | undefined {
   if (!findCommand(['apt-get'])) return undefined;
   if (process.getuid?.() === 0) return [];
-  return process.env.CI && spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
+  return process.env['CI'] && spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-async function installFirstOf(packages, rights) {
+async function installFirstOf(packages: readonly string[], rights: readonly string[]): Promise<void> {
   let output = '';
   for (const name of packages) {
     const install = [...rights, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', name];
@@ -72,12 +74,12 @@ async function installFirstOf(packages, rights) {
   console.error(`${output}${packages[0]} could not be installed: the lines above say why.`);
 }
 
-/** @returns {Promise<{ code: number, output: string }>} */
-function run([command, ...words]) {
+function run([command = '', ...words]: readonly string[]): Promise<{ code: number; output: string }> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (piece: string) => (output += piece));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));

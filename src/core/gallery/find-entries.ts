@@ -1,0 +1,44 @@
+import { wordOf } from '../schema/other-names.ts';
+import type { GalleryEntry, ListedExample } from './gallery-entry.ts';
+
+/**
+ * Finds section types and templates by any of their names and by what they are for.
+ * @param query an empty one finds everything
+ * @returns those first that have the query as a name; of a type that only some examples match, those examples alone
+ */
+export function findEntries(entries: readonly GalleryEntry[], query: string): GalleryEntry[] {
+  if (query.trim() === '') return [...entries];
+  const found = entries.flatMap((entry) => {
+    const { examples } = entry;
+    if (isCalled(entry, query)) return { entry, rank: 0 };
+    const called = examples.filter((example) => isCalled(example, query));
+    if (called.length > 0) return { entry: { ...entry, examples: called }, rank: 0 };
+    if (holds([entry], query)) return { entry, rank: 1 };
+    const holding = examples.filter((example) => holds([entry, example], query));
+    return holding.length > 0 ? { entry: { ...entry, examples: holding }, rank: 1 } : [];
+  });
+  return found.toSorted((one, other) => one.rank - other.rank).map(({ entry }) => entry);
+}
+
+type Named = Pick<ListedExample, 'name' | 'title' | 'alsoCalled' | 'description'>;
+
+function isCalled(named: Named, query: string): boolean {
+  const word = wordOf(query);
+  return word !== '' && namesOf(named).some((name) => wordOf(name) === word);
+}
+
+/** Whether all words of the query are somewhere in the names and descriptions. */
+function holds(named: readonly Named[], query: string): boolean {
+  const text = named
+    .flatMap((each) => [...namesOf(each), each.description ?? ''])
+    .join(' ')
+    .toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function namesOf({ name, title, alsoCalled }: Named): string[] {
+  return [name, title, ...alsoCalled];
+}

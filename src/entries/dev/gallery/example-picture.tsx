@@ -1,0 +1,31 @@
+import { frameAddress } from '../../../core/gallery/gallery-entry.ts';
+import type { GalleryEntry, ListedExample } from '../../../core/gallery/gallery-entry.ts';
+import styles from './example-picture.module.css';
+
+interface ExamplePictureProps {
+  entry: Pick<GalleryEntry, 'kind' | 'name'>;
+  example: ListedExample;
+}
+
+/**
+ * A small picture of an example: the top of its document without scripts, in the theme of the page around it. It is
+ * always as the code is now, and is fetched once it comes near the window.
+ */
+export function ExamplePicture({ entry, example }: ExamplePictureProps) {
+  const { number, fault } = example;
+  if (fault) return <p className={`small ${styles.none}`}>No picture: {fault}</p>;
+  const theme = document.documentElement.dataset['theme'] ?? '';
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <iframe
+        src={`${frameAddress(entry, number)}?still&theme=${theme}`}
+        width={1152}
+        height={720}
+        loading="lazy"
+        title={`${entry.name}, ${example.title}`}
+        tabIndex={-1}
+        inert
+      />
+    </div>
+  );
+}

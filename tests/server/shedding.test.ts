@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { defaultLimits, limitConnections } from '../../src/server/connection-limits.ts';
+import { watchShedding, type Shed } from '../../src/server/shedding.ts';
+
+function bench() {
+  let time = 1000;
+  const shedding = watchShedding(() => time);
+  /** Somebody is turned away once a second. */
+  const shed = (whom: Shed, seconds: number): void => {
+    for (let each = 0; each < seconds; each += 1) {
+      time += 1000;
+      shedding.note(whom);
+    }
+  };
+  return { shedding, shed, pass: (seconds: number) => (time += seconds * 1000) };
+}
+
+test('a burst of some seconds is no trouble, and what lasts is told for a while', () => {
+  const { shedding, shed, pass } = bench();
+  expect(shedding.word()).toBe('ok');
+  shed('all', 8);
+  expect(shedding.word()).toBe('ok');
+  pass(30);
+  shed('all', 8);
+  expect(shedding.word()).toBe('ok');
+  shed('all', 8);
+  expect(shedding.word()).toBe('shedding');
+  pass(60);
+  expect(shedding.word()).toBe('shedding');
+  pass(60);
+  expect(shedding.word()).toBe('ok');
+});
+
+test('that one network is turned away is a word of its own', () => {
+  const { shedding, shed } = bench();
+  shed('network', 20);
+  expect(shedding.word()).toBe('network');
+  shed('all', 20);
+  expect(shedding.word()).toBe('shedding');
+});
+
+test('a network has a share of the connections, and this machine has none: it may be a proxy', () => {
+  const server = new EventEmitter();
+  const app = { server, log: { warn: () => undefined } } as unknown as FastifyInstance;
+  const shedding = watchShedding();
+  limitConnections(app, { ...defaultLimits, maxConnectionsOfNetwork: 2 }, shedding);
+  const open = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), {
+      remoteAddress,
+      isOpen: true,
+      destroy: () => {
+        socket.isOpen = false;
+        socket.emit('close');
+      },
+    });
+    server.emit('connection', socket);
+    return socket;
+  };
+  const [first, second] = [open('192.0.2.1'), open('::ffff:192.0.2.1')];
+  expect([first?.isOpen, second?.isOpen]).toEqual([true, true]);
+  expect(open('192.0.2.1').isOpen).toBe(false);
+  expect(open('192.0.2.2').isOpen).toBe(true);
+  first?.destroy();
+  expect(open('192.0.2.1').isOpen).toBe(true);
+  for (let each = 0; each < 5; each += 1) expect(open('127.0.0.1').isOpen).toBe(true);
+});

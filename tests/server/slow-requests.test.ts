@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import type { ConnectionLimits } from '../../src/server/connection-limits.ts';
+import { serverJournal } from '../../src/journal/record/kept/server-record.ts';
+import { english } from '../helpers/english.ts';
+import { fullJournal } from '../journal/samples.ts';
+import { definitions } from './forms/support/definitions.ts';
+import { enquiry, startTestServer } from './forms/support/test-server.ts';
+import { openTestStore } from './store/test-store.ts';
+import { buildSite } from './built.ts';
+
+/** A server with forms, uploads and an address for harvesters. */
+async function start(limits: Partial<ConnectionLimits>): Promise<{ app: FastifyInstance; address: string }> {
+  const root = buildSite();
+  const folder = path.join(root, 'dist');
+  mkdirSync(path.join(folder, '.server'), { recursive: true });
+  writeFileSync(path.join(folder, '.server/journal.json'), JSON.stringify(serverJournal(fullJournal())));
+  const store = openTestStore(path.join(root, 'data'));
+  const app = await createApp({
+    folder,
+    thirdParties: {},
+    locale: english,
+    forms: { store, definitions, plan: () => [] },
+    limits,
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+    await store.close();
+  });
+  return { app, address };
+}
+
+interface SlowLine {
+  socket: Socket;
+  /** All that was answered so far. */
+  answer(): string;
+}
+
+/** Opens a line that sends the head of a request, and of its body one byte every 100 ms. */
+async function slowly({ server }: FastifyInstance, head: string, from = '127.0.0.2'): Promise<SlowLine> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+  let answer = '';
+  socket.on('error', () => undefined).on('data', (piece: Buffer) => (answer += piece.toString()));
+  await once(socket, 'connect');
+  socket.write(head);
+  const timer = setInterval(() => socket.writable && socket.write('a'), 100);
+  const stop = (): void => {
+    clearInterval(timer);
+    socket.destroy();
+  };
+  socket.once('close', stop);
+  onTestFinished(stop);
+  return { socket, answer: () => answer };
+}
+
+function head(line: string, type = 'application/json'): string {
+  return `${line} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 16000\r\n\r\n`;
+}
+
+test.each([
+  ['POST /nowhere', 'application/json'],
+  ['POST /', 'text/plain'],
+  ['PUT /api/nowhere', 'application/json'],
+  ['DELETE /', 'application/json'],
+  ['GET /', 'application/json'],
+  ['GET /healthz', 'application/json'],
+  ['POST /api/oai', 'application/x-www-form-urlencoded'],
+  ['POST /api/forms/enquiry', 'application/json'],
+  ['PUT /api/forms/enquiry', 'application/json'],
+  ['POST /api/uploads', 'application/offset+octet-stream'],
+])('slow bodies of %s keep no page from anybody', async (line, type) => {
+  const { app, address } = await start({ maxAtOnce: 4 });
+  for (let each = 0; each < 8; each += 1) await slowly(app, head(line, type));
+  await wait(50);
+  expect((await fetch(`${address}/`)).status).toBe(200);
+});
+
+test.each([
+  ['POST /nowhere', 404],
+  ['DELETE /', 404],
+  ['GET /', 200],
+])('%s with a body is answered before the body has come, and the line is closed', async (line, status) => {
+  const { app } = await start({});
+  const { socket, answer } = await slowly(app, head(line));
+  await once(socket, 'close');
+  expect(answer()).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+  expect(answer()).toContain('connection: close');
+  expect(answer()).toContain(status === 404 ? 'Nothing here' : 'Home');
+});
+
+test('a harvester has to send its question within seconds, and in 4 kB', async () => {
+  const { app, address } = await start({});
+  const type = 'application/x-www-form-urlencoded';
+  const { socket, answer } = await slowly(app, head('POST /api/oai', type).replace('16000', '4000'));
+  await once(socket, 'close');
+  expect(answer()).toMatch(/^HTTP\/1\.1 408/);
+  const ask = (body: string) =>
+    fetch(`${address}/api/oai`, { method: 'POST', headers: { 'content-type': type }, body });
+  expect((await ask('verb=Identify')).status).toBe(200);
+  expect((await ask(`verb=Identify&a=${'a'.repeat(4096)}`)).status).toBe(413);
+}, 20_000);
+
+test.each([
+  ['POST /api/oai', 'application/x-www-form-urlencoded'],
+  ['POST /api/forms/enquiry', 'application/json'],
+])('a network that sends slowly to %s has a share of the places, and others send', async (line, type) => {
+  const { app, address } = await start({ maxBodiesOfNetwork: 3 });
+  for (let each = 0; each < 3; each += 1) await slowly(app, head(line, type).replace('16000', '3000'));
+  await wait(50);
+  const fourth = await slowly(app, head(line, type));
+  await once(fourth.socket, 'close');
+  expect(fourth.answer()).toMatch(/^HTTP\/1\.1 503[^]*retry-after: 30/);
+  const body = JSON.stringify({ Name: 'Asha', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' });
+  const headers = { 'content-type': 'application/json' };
+  const sent = await fetch(`${address}/api/forms/enquiry`, { method: 'POST', headers, body });
+  expect(sent.status).toBe(201);
+});
+
+test('visitors of one network take their share of the pages under way, and the others are served', async () => {
+  const drawn = Promise.withResolvers<string>();
+  const server = await startTestServer({ limits: { maxOfNetwork: 2 }, renderReceipt: () => drawn.promise });
+  const { reference } = (await server.post('enquiry', enquiry)).body;
+  const get = (url: string, remoteAddress: string) => server.app.inject({ url, remoteAddress });
+  const held = [1, 2].map(() => get(`/sent?form=enquiry&ref=${reference}`, '192.0.2.1').then((each) => each));
+  await wait(20);
+  expect((await get('/', '192.0.2.1')).statusCode).toBe(503);
+  expect((await get('/', '192.0.2.2')).statusCode).toBe(200);
+  drawn.resolve('');
+  await Promise.all(held);
+  expect((await get('/', '192.0.2.1')).statusCode).toBe(200);
+});
+
+test('receipts that wait for the store leave the places of pages free', async () => {
+  const { store } = await startTestServer();
+  const held = Promise.withResolvers<undefined>();
+  const server = await startTestServer({ store: { ...store, receivedAt: () => held.promise } });
+  const receipt = (number: number) =>
+    server.app
+      .inject({ url: '/sent?form=enquiry&ref=CCCC-3333', remoteAddress: `192.0.2.${number % 250}` })
+      .then(({ statusCode }) => statusCode);
+  const waiting = Array.from({ length: 250 }, (_, number) => receipt(number));
+  await Promise.any(waiting.slice(-1));
+  expect((await server.app.inject('/')).statusCode).toBe(200);
+  held.resolve(undefined);
+  const statuses = await Promise.all(waiting);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(230);
+});

@@ -24,7 +24,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/about.json', '"title": "About', '"title": "About TODO']] },
     report: [
       'pages-config/about.json:2:19 placeholder The text is still a placeholder: “TODO us”.',
-      '  Title: The title of the tab. For example: “About us”. Until then, "draft": true keeps the page off the site.',
+      '  Title: The title of the tab. For example: “About us”. A page that is still being written says "draft": true.',
     ],
   },
   {

@@ -12,8 +12,8 @@ export function placeholderReport(
   { message, hint }: { message: string; hint: string },
 ): Report {
   if (isDraft(data)) return { code: 'placeholder', severity: 'warning', message, hint };
-  const wayOut = kind === 'page' && mayBeDraft(file) ? ` ${UNTIL_THEN}` : '';
+  const wayOut = kind === 'page' && mayBeDraft(file) ? ` ${WHILE_WRITTEN}` : '';
   return { code: 'placeholder', severity: 'error', message, hint: hint + wayOut };
 }
 
-const UNTIL_THEN = 'Until then, "draft": true keeps the page off the site.';
+const WHILE_WRITTEN = 'A page that is still being written says "draft": true.';

@@ -179,7 +179,7 @@ export const cases: Case[] = [
     change: change(EVENTS, 'I had never', 'TODO: I had never'),
     report: [
       'pages-config/events.json:25:28 placeholder The text is still a placeholder: “TODO: I had never seen a flame so still.”.',
-      '  Quotation: What the client says, without quotation marks. For example: “They asked three questions about my topic that my own committee had not.”. Until then, "draft": true keeps the page off the site.',
+      '  Quotation: What the client says, without quotation marks. For example: “They asked three questions about my topic that my own committee had not.”. A page that is still being written says "draft": true.',
     ],
   },
   {
@@ -187,7 +187,7 @@ export const cases: Case[] = [
     change: change(VISIT, '"By bicycle"', '"TBD"'),
     report: [
       'pages-config/visit.json:17:17 placeholder The text is still a placeholder: “TBD”.',
-      '  Write what belongs here, or remove the entry. Until then, "draft": true keeps the page off the site.',
+      '  Write what belongs here, or remove the entry. A page that is still being written says "draft": true.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const cases: Case[] = [
     change: change(EVENTS, 'Ida Brandt', 'xxx'),
     report: [
       'pages-config/events.json:14:23 placeholder The text is still a placeholder: “xxx”.',
-      '  Write what belongs here, or remove the entry. Until then, "draft": true keeps the page off the site.',
+      '  Write what belongs here, or remove the entry. A page that is still being written says "draft": true.',
     ],
   },
   {

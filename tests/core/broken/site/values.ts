@@ -71,9 +71,9 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/events.json:16:19 placeholder "9999-12-31" stands here until you write your own.',
-      '  Date: The day of the event as year-month-day. For example: “2025-07-30”. Until then, "draft": true keeps the page off the site.',
+      '  Date: The day of the event as year-month-day. For example: “2025-07-30”. A page that is still being written says "draft": true.',
       'pages-config/events.json:17:19 placeholder "12:00 AM - 11:59 PM UTC" stands here until you write your own.',
-      '  Time: From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). For example: “07:00 PM - 08:00 PM CET”. Until then, "draft": true keeps the page off the site.',
+      '  Time: From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). For example: “07:00 PM - 08:00 PM CET”. A page that is still being written says "draft": true.',
     ],
     two: 'Two texts are still to be written.',
   },

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { readBuiltSite } from '../src/tools/check/built/built-site.ts';
 import { measureRoutes, routesToMeasure } from '../src/tools/check/built/lighthouse.ts';
-import { rootsOfCall } from './roots.ts';
+import { wordsOfCall } from './words.ts';
 
-const { roots, rest } = rootsOfCall();
+const { roots, positionals: rest } = wordsOfCall('npm run lighthouse [-- ROUTE…]', {}, true);
 const { pages } = readBuiltSite(path.join(roots.site, 'dist'));
 const unknown = rest.find((asked) => !pages.some(({ route }) => route === asked));
 if (unknown !== undefined) {

@@ -6,14 +6,16 @@ import { rootsOfCall } from './roots.ts';
  * The folders of this call, and its options. What it does not know ends it with exit code 2, a sentence and the usage: a word
  * that is passed over in silence looks as if it was obeyed.
  * @param options that it knows besides `--site DIR`
+ * @param allowPositionals whether it takes words that are no options. Default: no
  */
 export function wordsOfCall<Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: Options,
+  allowPositionals = false,
 ) {
   const { roots, rest } = rootsOfCall();
   try {
-    return { roots, ...parseArgs({ args: rest, options }) };
+    return { roots, ...parseArgs({ args: rest, options, allowPositionals }) };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
     process.exit(2);

@@ -60,6 +60,7 @@ describe('a machine without browsers', () => {
       'chromium-headless-shell',
       'firefox-esr',
       'webkit2gtk-driver',
+      'xvfb',
     ]);
   });
 
@@ -74,6 +75,7 @@ describe('a machine without browsers', () => {
   test('keeps a browser that is new enough, and replaces one that is too old', async () => {
     addCommand('firefox-esr', 'exit 0');
     addCommand('WebKitWebDriver', 'exit 0');
+    addCommand('Xvfb', 'exit 0');
     addCommand('chromium-headless-shell', `echo 'Chromium ${oldest}.0.0.0'`);
     expect(await asked('exit 0')).toEqual(['']);
     addCommand('chromium-headless-shell', `echo 'Chromium ${oldest - 1}.0.0.0'`);

@@ -47,14 +47,32 @@ export function checkFile(file: ProjectFile, kind: FileKind, route: string, chec
 /** What is known of a file whose check has failed: nothing but that. */
 function uncheckedFacts({ path: file }: ProjectFile, error: unknown): FileFacts {
   const fault: Diagnostic = {
-    ...{ file, line: 1, column: 1, severity: 'error', code: 'not-checked' },
+    file,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'not-checked',
     message: `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`,
     hint: 'This is a fault of the engine: report it with the file.',
   };
-  const none = { links: [], addresses: [], ids: [], images: [], films: [], downloads: [], forms: [] };
   return {
-    ...{ ...none, collections: [], templateFaults: [], found: [], types: [] },
-    ...{ valid: false, readable: false, opaque: true, data: {}, characters: '', broken: [fault] },
+    links: [],
+    addresses: [],
+    ids: [],
+    images: [],
+    films: [],
+    downloads: [],
+    forms: [],
+    collections: [],
+    types: [],
+    data: {},
+    characters: '',
+    valid: false,
+    readable: false,
+    opaque: true,
+    templateFaults: [],
+    broken: [fault],
+    found: [],
   };
 }
 

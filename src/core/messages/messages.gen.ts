@@ -167,6 +167,7 @@ export interface MessageValues {
   'theme.label': null;
   'theme.light': null;
   'theme.system': null;
+  'video.transcript': null;
 }
 
 export interface RichMessageValues {

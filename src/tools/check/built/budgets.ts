@@ -120,7 +120,7 @@ function markupBreaches({ file, html }: PageMeasure): Breach[] {
 function limitOf(file: string): number {
   const ending = path.extname(file).slice(1);
   if (ending === 'svg') return mediaLimits.drawing;
-  if (['mp4', 'webm'].includes(ending)) return mediaLimits.film;
+  if (['mp4', 'webm'].includes(ending)) return mediaLimits.video;
   return ['png', 'jpg', 'jpeg', 'webp', 'avif'].includes(ending)
     ? mediaLimits.photograph
     : mediaLimits.download;

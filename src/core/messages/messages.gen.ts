@@ -62,6 +62,7 @@ export interface MessageValues {
   'form.serverBusy': null;
   'form.stay': null;
   'form.stored': null;
+  'form.storedCopy': null;
   'form.ticked': { question: string | number };
   'form.tooLarge': null;
   'form.tooMany': null;

@@ -38,22 +38,5 @@ export function failures(site: BuiltSite, { home, plainForm }: Places): State[] 
         await page.locator('main').getByText('You are offline.').first().waitFor();
       },
     },
-    {
-      name: 'waiting-form',
-      routes: plainForm,
-      expects: /ERR_CONNECTION_REFUSED/,
-      before: (page) => page.route('**/api/forms/*', (route) => route.abort('connectionrefused')),
-      act: async (page) => {
-        await fillForm(formIn(page));
-        await sendForm(formIn(page));
-        const next = page.locator('main').getByText(/^Next try in \d/);
-        await next.waitFor();
-        // The seconds are other ones each time: no timer goes on.
-        await next.evaluate((text) => {
-          for (let timer = Number(setTimeout(() => undefined)); timer > 0; timer -= 1) clearTimeout(timer);
-          text.textContent = text.textContent.replace(/\d+/, '5');
-        });
-      },
-    },
   ];
 }

@@ -52,6 +52,7 @@ export function offline(site: BuiltSite, places: Places): State[] {
       name: 'notice-unreached',
       routes,
       window: true,
+      expects: /ERR_CONNECTION_REFUSED/,
       before: takeSiteAway,
       act: (page) => notice(page, 'online', /^The site can’t be reached just now. P/),
     },
@@ -59,6 +60,7 @@ export function offline(site: BuiltSite, places: Places): State[] {
       name: 'notice-unreached-copy',
       routes,
       window: true,
+      expects: /ERR_CONNECTION_REFUSED/,
       before: takeSiteAway,
       act: async (page) => {
         await markKept(page);

@@ -17,6 +17,8 @@ const patience = 10_000;
 
 let isReached: boolean | undefined;
 let tries: Tries | undefined;
+/** What the watchers know. */
+let known: Connection | undefined;
 const watchers = new Set<() => void>();
 
 /** The connection as far as it is known: by the real answers and failures so far, and by what the browser is sure of. */
@@ -62,6 +64,7 @@ function start(): void {
     keepAsking();
     tell();
   });
+  known = connection();
   takeEvidence(weigh);
 }
 
@@ -72,13 +75,11 @@ function weigh(evidence: Evidence): void {
 }
 
 function note(isThere: boolean): void {
-  if (isThere === isReached) return;
   isReached = isThere;
-  if (!isThere) keepAsking();
-  else {
+  if (isThere) {
     tries?.stop();
     tries = undefined;
-  }
+  } else keepAsking();
   tell();
 }
 
@@ -89,5 +90,8 @@ function keepAsking(): void {
 }
 
 function tell(): void {
+  const now = connection();
+  if (now === known) return;
+  known = now;
   for (const watcher of watchers) watcher();
 }

@@ -34,6 +34,7 @@ export const stages: Step[][] = [
     { name: 'Markup, by the Nu checker', command: ['node', 'scripts/markup.ts'] },
     { name: 'Markup of a second site', command: ['node', 'scripts/markup.ts', ...secondSite] },
     { name: 'Budgets', command: ['node', 'scripts/budgets.ts'] },
+    { name: 'Shipped code, for the oldest browsers', command: ['node', 'scripts/shipped.ts'] },
   ],
   [
     {

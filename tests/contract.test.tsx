@@ -145,6 +145,10 @@ function checkPage(page: ResolvedPage): void {
   const headings = headingsOf(html);
   expect(headings.filter(({ level }) => level === 1).length, 'main headings').toBe(1);
   expect(skippedLevels(headings)).toEqual([]);
+  const main = elementsOf(html).find(({ tagName }) => tagName === 'main');
+  const drawn = main?.children.filter(({ type }) => type === 'element');
+  // What keeps a section that fails in the browser (src/renderer/prerendered.ts) finds it by its number.
+  expect(drawn, 'an element for each section').toHaveLength(page.sections.length);
   const ids = elementsOf(html).flatMap(({ properties }) => (properties['id'] ? [properties['id']] : []));
   expect(
     ids.filter((id, index) => ids.indexOf(id) !== index),

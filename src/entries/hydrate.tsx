@@ -8,6 +8,7 @@ import { fetchJson, rememberPage } from '../app/page-store.ts';
 import { createSiteRouter } from '../app/router.tsx';
 import { loadCode } from '../app/load-code.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
+import { keepPrerendered } from '../renderer/prerendered.ts';
 
 /**
  * Hydrates the page with the React application. The page's data file is fetched here; if it does not fit the HTML
@@ -28,6 +29,7 @@ export async function hydrate(): Promise<void> {
   nameStyles();
   await loadCode(data.page);
   rememberPage(data);
+  keepPrerendered(data.page.sections);
   const router = createSiteRouter({ site, data });
   // In slices: in between, the browser paints and answers.
   await new Promise<void>((resolve) =>

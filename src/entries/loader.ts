@@ -11,6 +11,11 @@ import { isHydrated, isThrifty, whenLoaded } from './page-state.ts';
 const root = document.documentElement;
 /** What to wait for once it is pressed: links that act like buttons, and those that open a dialog. */
 const held = `[data-hold]${root.dataset.dialogs ?? ''}`;
+/**
+ * A sign of the browser's age: Safari has this from 16.4, Chrome from 111, Firefox from 119. The application is not
+ * built for older ones, and could fail in any part: they keep the plain page.
+ */
+const isSupported = ('' as { toWellFormed?: unknown }).toWellFormed;
 type Application = typeof import('./hydrate.tsx');
 type PlainPage = typeof import('./plain-page.ts');
 let hydrating: Promise<void> | undefined;
@@ -39,6 +44,7 @@ else {
 function begin(): void {
   closeMenus();
   startFilms();
+  if (!isSupported) return;
   hydrateOnIntent();
   // A page that was kept may hold a form of yesterday: only the hydrated page sends it, having looked.
   if (root.dataset.kept) addEventListener('submit', (event) => event.preventDefault());
@@ -58,8 +64,11 @@ function hydrate(): Promise<void> {
   const files = root.dataset.code?.split(' ') ?? [];
   hydrating ??= Promise.all(files.map(fetchWhole))
     .then(() => Promise.all(files.map((file) => import(/* @vite-ignore */ file))))
-    .then(([module]: Application[]) => module?.hydrate())
-    .catch(tryAgain);
+    .then(
+      ([module]: Application[]) => module!.hydrate().catch(tryAgain),
+      // A script that the browser can't parse is not asked for again: the page stays plain.
+      (cause: unknown) => (cause instanceof SyntaxError ? console.warn : tryAgain)(cause),
+    );
   return hydrating;
 }
 

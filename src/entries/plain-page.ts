@@ -16,7 +16,8 @@ export function attend(hydrate: () => Promise<void>): void {
   watchConnection(() => {
     if (connection() !== 'online') void hydrate();
   });
-  if (!HTMLScriptElement.supports?.('speculationrules')) prefetchInView(prefetchDocument);
+  if (!HTMLScriptElement.supports?.('speculationrules'))
+    prefetchInView((link) => void prefetchDocument(link));
   setTimeout(() => keep().catch(console.warn), hasStayed() ? 0 : stay);
 }
 
@@ -28,11 +29,17 @@ function hasToSay(): boolean {
   return asks !== undefined || kept !== undefined || connection() !== 'online' || isShown;
 }
 
-/** The browser's own prefetch, which needs no place in the document and disturbs nothing. */
-function prefetchDocument({ href }: HTMLAnchorElement): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'prefetch', as: 'document', href });
-  document.head.append(link);
+/**
+ * Brings a page into the browser's cache: following its link then only asks whether it has changed. A `<link rel=prefetch>`
+ * does not: the content policy blocks it in Firefox, and Safari does not know it.
+ */
+async function prefetchDocument({ href }: HTMLAnchorElement): Promise<void> {
+  try {
+    const answer = await fetch(href, { priority: 'low' });
+    await answer.blob();
+  } catch {
+    // Following the link shows what is wrong.
+  }
 }
 
 async function keep(): Promise<void> {

@@ -2,22 +2,27 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { ResolvedSection } from '../core/content/resolved.ts';
 import { codeOf } from '../core/content/section-code.ts';
+import { prerendered } from './prerendered.ts';
 import { sectionComponent } from './registry.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 
-/**
- * Draws sections from top to bottom; sections that hold others draw those through the function they are given. They are not
- * drawn anew where a dialog opens or closes over them.
- */
+/** Draws the sections of a page from top to bottom. They are not drawn anew where a dialog opens or closes over them. */
 export const PageView = memo(function PageView({ sections }: { sections: ResolvedSection[] }) {
-  return renderSections(sections);
-});
-
-function renderSections(sections: ResolvedSection[]): ReactNode {
   return sections.map((section, index) => (
-    <SectionBoundary key={keyOf(sections, section, index)} type={section.type}>
+    <SectionBoundary
+      key={keyOf(sections, section, index)}
+      index={index}
+      prerendered={prerendered.sections === sections ? prerendered.elements : undefined}
+    >
       <OneSection section={section} />
     </SectionBoundary>
+  ));
+});
+
+/** Draws the sections that another one holds: what fails in there, fails with it. */
+function renderSections(sections: ResolvedSection[]): ReactNode {
+  return sections.map((section, index) => (
+    <OneSection key={keyOf(sections, section, index)} section={section} />
   ));
 }
 

@@ -1,14 +1,18 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../ui/locale.ts';
 
 interface Props {
-  /** The section's type, for the report. */
-  type: string;
+  index: number;
+  /** The sections of the page as they came with the document. `undefined` if the page came by navigation. */
+  prerendered: readonly Element[] | undefined;
   children: ReactNode;
 }
 
-/** Keeps a fault inside one section from taking the page down: the rest of the page stays. */
+/**
+ * Keeps a fault inside one section from taking the page down. In its place stands what the document was sent with: it can
+ * be read, and its links and forms act as before hydration. A page that came by navigation is loaded as a document, as a
+ * link does before hydration.
+ */
 export class SectionBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -16,21 +20,17 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
-  override componentDidCatch(error: unknown): void {
-    console.error(`The section "${this.props.type}" could not be drawn.`, error);
+  /** React has said what failed: on the console, in development in the overlay. */
+  override componentDidCatch(): void {
+    if (!this.props.prerendered && !import.meta.env.DEV) location.reload();
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <FailedSection />;
+    const { prerendered, index } = this.props;
+    const element = prerendered?.[index];
+    if (!element) return null;
+    // The node itself: the content policy would refuse its markup, and typed answers would be lost.
+    return <div style={{ display: 'contents' }} ref={(place) => place?.append(element)} />;
   }
-}
-
-function FailedSection() {
-  const t = useMessages();
-  return (
-    <section className="wrap section" role="note">
-      <p className="soft">{t('section.failed')}</p>
-    </section>
-  );
 }

@@ -82,7 +82,7 @@ function keyOf({ engine, site }: Roots, plan: BundlePlan): string {
   hash.update(siteTheme(path.join(site, 'pages-config')).css);
   const code = listFiles(engine, 'src').filter((name) => /\.(tsx?|css|json|html)$/.test(name));
   const forms = globSync('pages-config/_forms/*.json', { cwd: site });
-  const ofEngine = ['package-lock.json', 'vite.config.ts', ...code];
+  const ofEngine = ['package.json', 'package-lock.json', 'vite.config.ts', ...code];
   const files = [
     ...ofEngine.filter((name) => !apart.test(name)).map((name) => ({ name, root: engine })),
     ...forms.map((name) => ({ name: withSlashes(name), root: site })),

@@ -8,6 +8,7 @@ import { slimRouter } from '../bundle/slim-router.ts';
 import { slimRjsf } from '../forms/slim-rjsf.ts';
 import type { Roots } from '../roots.ts';
 import { themePlugin } from '../theme/theme-plugin.ts';
+import { buildTargets, oldestBrowsers } from './oldest-browsers.ts';
 
 /** How Vite builds and serves the engine's code for a site; tests and tools read it through vite.config.ts. */
 export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig {
@@ -31,7 +32,8 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig
       },
     },
     build: {
-      target: 'es2022',
+      // JavaScript and CSS alike.
+      target: buildTargets(oldestBrowsers(engine)),
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       // Weights are held by the budgets.

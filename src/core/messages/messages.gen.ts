@@ -161,7 +161,6 @@ export interface MessageValues {
   'reviews.place': { place: string | number; count: string | number };
   'reviews.previous': null;
   'reviews.slide': null;
-  'section.failed': null;
   'skip.link': null;
   'theme.dark': null;
   'theme.label': null;

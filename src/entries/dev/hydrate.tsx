@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { PageData, ResolvedSite } from '../../core/content/resolved-page.ts';
 import { loadCode } from '../../app/load-code.ts';
 import { fetchJson, rememberPage } from '../../app/page-store.ts';
+import { keepPrerendered } from '../../renderer/prerendered.ts';
 import { registerFaultBox } from './fault-box.tsx';
 import { setLivePage } from './live-page.ts';
 import { createPreviewRouter } from './preview-router.tsx';
@@ -32,8 +33,10 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no place for the application.');
   const live = createPreviewRouter(site, data);
   const tree = <RouterProvider router={live.router} />;
-  if (root.hasChildNodes()) hydrateRoot(root, tree, rootOptions);
-  else createRoot(root, rootOptions).render(tree);
+  if (root.hasChildNodes()) {
+    keepPrerendered(data.page.sections);
+    hydrateRoot(root, tree, rootOptions);
+  } else createRoot(root, rootOptions).render(tree);
   await new Promise(requestAnimationFrame);
   document.documentElement.dataset['hydrated'] = '';
   setLivePage(live);

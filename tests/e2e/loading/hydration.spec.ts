@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mainOf, overlayOpener } from '../../../src/tools/check/built/built-site.ts';
 import { application, holdCode } from '../support/held-code.ts';
-import { expect, hydrate, open, test } from '../support/site.ts';
+import { expect, follow, hydrate, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -21,6 +21,100 @@ eachSite((site) => {
     // It was fetched twice, and imported; where nobody stands in between, that is answered by the browser's cache.
     expect(asked.count).toBe(3);
     expect(quiet.splice(0).join()).toContain('503');
+  });
+
+  test('a script that the browser cannot parse is asked for once, and the page stays plain', async ({
+    page,
+    quiet,
+  }) => {
+    let asked = 0;
+    await page.route(application, (route) => {
+      asked += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: 'const = ;' });
+    });
+    await page.clock.install();
+    const warned = page.waitForEvent('console', (message) => message.text().includes('SyntaxError'));
+    await page.goto(pages[0]?.route ?? '/');
+    await page.keyboard.press('Shift');
+    await warned;
+    const before = asked;
+    await page.clock.runFor(60_000);
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(before);
+    expect(quiet.splice(0).join()).toContain('SyntaxError');
+    await expect(hydrated(page)).toHaveCount(0);
+  });
+
+  test('a browser older than those that are supported keeps the plain page, and links act', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      delete (String.prototype as { toWellFormed?: unknown }).toWellFormed;
+    });
+    let asked = 0;
+    await page.route(application, (route) => {
+      asked += 1;
+      return route.continue();
+    });
+    const [first, next] = pages.filter(({ hasDialog }) => !hasDialog);
+    await page.goto(first?.route ?? '/');
+    await page.keyboard.press('Shift');
+    await page.mouse.move(200, 200);
+    const link = page.locator(`a[href="${next?.route ?? '/'}"]`).first();
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL(next?.route ?? '/');
+    expect(asked).toBe(0);
+    await expect(hydrated(page)).toHaveCount(0);
+  });
+
+  on('faq', ({ route }) => {
+    const other = pages.find(
+      (page) => page.route !== route && !page.hasDialog && !page.types.includes('faq'),
+    );
+    const details = (page: Page) => page.locator('main details');
+    const breakSection = (page: Page) =>
+      page.route('**/assets/faq-*.js', (asked) =>
+        asked.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default function Broken() { throw new Error("A section that throws in browsers"); }',
+        }),
+      );
+    /** Of the section, as it came with the document. */
+    const markup = (page: Page) =>
+      details(page)
+        .first()
+        .evaluate((element) => element.parentElement?.outerHTML);
+
+    test('a section that fails in the browser stays as the document was sent', async ({ page, quiet }) => {
+      await breakSection(page);
+      await page.goto(route);
+      const before = await markup(page);
+      await hydrate(page);
+      await expect.poll(() => quiet.join()).toContain('A section that throws in browsers');
+      quiet.length = 0;
+      expect(await markup(page)).toBe(before);
+      const last = details(page).last();
+      await last.locator('summary').click();
+      await expect(last).toHaveAttribute('open');
+    });
+
+    test('a page whose section fails after navigation is loaded as a document, once', async ({
+      page,
+      quiet,
+    }) => {
+      await breakSection(page);
+      await open(page, other?.route ?? '/');
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await follow(page, route);
+      await expect.poll(() => loads).toBe(1);
+      await expect(page).toHaveURL(route);
+      await hydrate(page);
+      await expect(details(page).first()).toBeVisible();
+      expect(loads).toBe(1);
+      quiet.length = 0;
+    });
   });
 
   if (asking)

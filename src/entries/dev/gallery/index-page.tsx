@@ -1,5 +1,6 @@
 import { Fragment, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { findEntries } from '../../../core/gallery/find-entries.ts';
+import { groupBy } from '../../../core/group-by.ts';
 import { galleryAddress } from '../../../core/gallery/gallery-entry.ts';
 import type { GalleryEntry, SharedEntry } from '../../../core/gallery/gallery-entry.ts';
 import { Announcement } from '../../../ui/parts/announcement.tsx';
@@ -46,7 +47,7 @@ export function IndexPage({ entries, shared }: IndexPageProps) {
         />
         <Announcement text={query && `${count} found`} />
       </header>
-      {[...Map.groupBy(found, ({ group }) => group)].map(([title, members]) => (
+      {[...groupBy(found, ({ group }) => group)].map(([title, members]) => (
         <Group key={title} title={title} count={members.length}>
           {members.map((entry) => (
             <Row key={galleryAddress(entry)} entry={entry} />

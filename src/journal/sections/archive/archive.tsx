@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.ts';
 import { useMessages } from '../../../ui/locale.ts';
 import '../../../ui/parts/languages.css';
 import '../../../ui/parts/split.css';
@@ -91,7 +92,7 @@ function Papers({ papers }: Pick<IssueCard, 'papers'>) {
 /** Newest first, volumes and the issues in them. */
 function volumesOf(items: readonly IssueCard[]): [number, IssueCard[]][] {
   const newest = [...items].sort((one, other) => other.volume - one.volume || other.issue - one.issue);
-  return [...Map.groupBy(newest, ({ volume }) => volume)];
+  return [...groupBy(newest, ({ volume }) => volume)];
 }
 
 /** 2025, or 2025–2026: the years in which the issues appeared. */

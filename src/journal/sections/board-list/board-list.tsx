@@ -1,3 +1,4 @@
+import { groupBy } from '../../../core/group-by.ts';
 import type { BoardMember } from '../../content/written-parts.ts';
 import { useMessages } from '../../../ui/locale.ts';
 import { Message, hidden } from '../../../ui/message.tsx';
@@ -8,7 +9,7 @@ import styles from './board-list.module.css';
 
 export default function BoardList({ data: { id, items, empty } }: SectionProps<BoardListData>) {
   const t = useMessages();
-  const roles = [...Map.groupBy(items, ({ role }) => role)];
+  const roles = [...groupBy(items, ({ role }) => role)];
   return (
     <section id={id} className={`wrap section-end ${styles.board}`}>
       {items.length === 0 && <p className="lede">{empty ?? t('journal.noBoard')}</p>}

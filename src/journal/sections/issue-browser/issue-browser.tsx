@@ -64,5 +64,6 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
 
 /** The issues by volume, newest volume first. */
 function volumes(issues: IssueCard[]): [number, IssueCard[]][] {
-  return [...Map.groupBy(issues, (issue) => issue.volume)].sort(([one], [other]) => other - one);
+  const numbers = [...new Set(issues.map(({ volume }) => volume))].sort((one, other) => other - one);
+  return numbers.map((number) => [number, issues.filter(({ volume }) => volume === number)]);
 }

@@ -70,6 +70,7 @@ function allStages(lane: Lane): Step[][] {
         command: ['node', 'scripts/markup.ts', ...secondSite],
       },
       { name: 'Budgets', command: ['node', 'scripts/budgets.ts'] },
+      { name: 'Shipped code, for the oldest browsers', command: ['node', 'scripts/shipped.ts'] },
     ],
     [
       {

@@ -20,7 +20,7 @@ export function Share({ context: { url, share } }: { context: PaperContext }) {
     <section className={styles.share}>
       <h2>{t('journal.share')}</h2>
       <a ref={address} className={styles.address} href={new URL(url).pathname}>
-        {url.split(/(?<=[^/:]\/)/).map((piece) => (
+        {piecesOf(url).map((piece) => (
           <Fragment key={piece}>
             {piece}
             <wbr />
@@ -49,4 +49,9 @@ export function Share({ context: { url, share } }: { context: PaperContext }) {
       <output className="small">{said}</output>
     </section>
   );
+}
+
+/** An address in pieces, each up to its slash, at which its line may break; the scheme stays with the host. */
+function piecesOf(url: string): string[] {
+  return url.match(/(?:[^/]*:\/\/)?[^/]*(?:\/+|$)/g)?.filter((piece) => piece !== '') ?? [];
 }

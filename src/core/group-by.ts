@@ -1,0 +1,17 @@
+/**
+ * Groups values by a key, as `Map.groupBy` does, which Safari has from 17.4 only: for code that runs in browsers.
+ * @returns the groups in the order of their first values
+ */
+export function groupBy<Value, Key>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => Key,
+): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key) ?? [];
+    group.push(value);
+    groups.set(key, group);
+  }
+  return groups;
+}

@@ -1,0 +1,81 @@
+/** A feature that is newer than the oldest browsers and is shipped all the same. */
+export interface Exception {
+  /** Its place in MDN's data, with all that lies below it. */
+  feature: string;
+  /** The file that holds it, without its hash; all files if it is not given. */
+  file?: string;
+  /** Why nothing is lost where it is missing. */
+  reason: string;
+}
+
+const ownMethod = 'a method that the script itself defines; the browser’s of that name is another one';
+const guarded = 'called only where the browser has it';
+const looks = 'only looks: what is there without it is right, too';
+const onPaper = 'only where sheets are cut when the page is printed';
+
+/** Every exception from what the oldest browsers have. One that is not needed any more is a fault. */
+export const exceptions: readonly Exception[] = [
+  { feature: 'javascript.builtins.DisposableStack.use', file: 'app', reason: ownMethod },
+  { feature: 'api.ML.createContext', file: 'app', reason: ownMethod },
+  { feature: 'api.Window.setImmediate', file: 'app', reason: guarded },
+  { feature: 'api.ViewTransition.skipTransition', file: 'app', reason: guarded },
+  { feature: 'api.Document.startViewTransition', file: 'app', reason: guarded },
+  { feature: 'api.Window.navigation', file: 'app', reason: guarded },
+  { feature: 'api.Navigator.connection', reason: guarded },
+  { feature: 'api.TrustedTypePolicyFactory.createPolicy', reason: guarded },
+  { feature: 'api.TrustedTypePolicy.createScriptURL', reason: guarded },
+  { feature: 'api.CSSNumericValue.equals', file: 'form-code', reason: ownMethod },
+  { feature: 'api.MLGraphBuilder.equal', file: 'form-code', reason: ownMethod },
+  { feature: 'api.HTMLInstallElement.isValid', file: 'form-code', reason: ownMethod },
+  { feature: 'javascript.builtins.Iterator.drop', file: 'form-code', reason: ownMethod },
+  { feature: 'api.HIDDevice.forget', file: 'form-code', reason: ownMethod },
+  { feature: 'javascript.builtins.Uint8Array.fromBase64', file: 'form-uploads', reason: guarded },
+  { feature: 'api.CSSNumericValue.to', file: 'keen-slider.es', reason: ownMethod },
+  { feature: 'api.CloseWatcher.destroy', file: 'reviews', reason: ownMethod },
+  { feature: 'api.CloseWatcher.destroy', file: 'sw.js', reason: ownMethod },
+  { feature: 'api.BackgroundFetchManager.fetch', file: 'sw.js', reason: ownMethod },
+  { feature: 'api.MediaSource.handle', file: 'sw.js', reason: ownMethod },
+  { feature: 'api.PerformanceEventTiming', file: 'web-vitals', reason: guarded },
+  { feature: 'css.properties.text-wrap', reason: looks },
+  { feature: 'css.properties.cursor', reason: 'telephones have no pointer' },
+  { feature: 'css.properties.resize', reason: 'telephones have no pointer to pull with' },
+  { feature: 'css.properties.forced-color-adjust', reason: 'Safari has no forced colours' },
+  {
+    feature: 'css.properties.content-visibility',
+    reason: 'only spares work; where it shows what is folded, the fold stays',
+  },
+  { feature: 'css.properties.contain-intrinsic-block-size', reason: 'goes with content-visibility' },
+  { feature: 'css.properties.interpolate-size', reason: 'without it an answer unfolds at once' },
+  {
+    feature: 'css.properties.reading-flow',
+    reason: 'without it the order of the document is the order of the keyboard',
+  },
+  { feature: 'css.properties.scrollbar-width', reason: looks },
+  { feature: 'css.properties.scrollbar-color', reason: looks },
+  { feature: 'css.properties.scroll-initial-target', reason: 'without it a row of tabs begins at its first' },
+  { feature: 'css.properties.break-after', reason: onPaper },
+  { feature: 'css.properties.orphans', reason: onPaper },
+  { feature: 'css.properties.widows', reason: onPaper },
+  { feature: 'css.at-rules.page', reason: onPaper },
+  { feature: 'css.at-rules.starting-style', reason: 'without it things appear at once' },
+  {
+    feature: 'css.at-rules.media.scripting',
+    reason: 'without it a page looks until it is hydrated as if there were no scripts',
+  },
+  {
+    feature: 'css.at-rules.media.prefers-reduced-transparency',
+    reason: 'a wish that these browsers do not pass on',
+  },
+  { feature: 'css.selectors.selection', reason: looks },
+  {
+    feature: 'css.selectors.details-content',
+    reason: 'without it an answer unfolds at once, and is printed as it stands',
+  },
+  {
+    feature: 'css.selectors.-webkit-progress-bar',
+    reason: 'each engine has a name of its own for this, in a rule of its own',
+  },
+  { feature: 'css.selectors.-webkit-progress-value', reason: 'as above' },
+  { feature: 'css.selectors.-moz-progress-bar', reason: 'as above' },
+  { feature: 'css.selectors.-webkit-search-cancel-button', reason: 'Firefox draws no such button' },
+];

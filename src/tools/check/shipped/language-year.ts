@@ -1,0 +1,32 @@
+import type { OldestBrowser } from '../../../build/vite/oldest-browsers.ts';
+import { featureAt, lackedBy } from './support.ts';
+
+/** The last edition of the language whose syntax is known to acorn, and the edition before the first one below. */
+const editions = { oldest: 2021, newest: 2026 } as const;
+
+/** What of syntax came with which edition; 2023 brought none that a bundle holds. */
+const syntax: [year: 2022 | 2024 | 2025 | 2026, features: string[]][] = [
+  [2022, ['javascript.classes.static.initialization_blocks', 'javascript.classes.private_class_fields_in']],
+  [2024, ['javascript.builtins.RegExp.unicodeSets']],
+  [2025, ['javascript.regular_expressions.modifier', 'javascript.statements.import.import_attributes']],
+  [2026, ['javascript.statements.using']],
+];
+
+/** An edition of ECMAScript. */
+export type LanguageYear = 2021 | 2022 | 2023 | 2024 | 2025 | 2026;
+
+/**
+ * The newest edition of ECMAScript whose whole syntax all of the browsers know.
+ * @throws when the data do not know a feature any more
+ */
+export function languageYear(browsers: readonly OldestBrowser[]): LanguageYear {
+  const lacked = syntax.find(([, paths]) =>
+    paths.some((path) => {
+      const feature = featureAt(...path.split('.'));
+      if (!feature) throw new Error(`MDN's data hold no ${path}.`);
+      return lackedBy(feature, browsers).length > 0;
+    }),
+  );
+  if (!lacked) return editions.newest;
+  return lacked[0] === 2022 ? editions.oldest : ((lacked[0] - 1) as LanguageYear);
+}

@@ -1,0 +1,31 @@
+import type { Identifier } from '@mdn/browser-compat-data';
+import { compatData } from './support.ts';
+import type { Feature } from './support.ts';
+
+/**
+ * Every member that an object of the language or the browser may have, by its name: `groupBy`, `toSorted`. Static members
+ * of the language are among them, because the data do not tell them apart.
+ */
+export function membersByName(): ReadonlyMap<string, readonly Feature[]> {
+  const found = new Map<string, Feature[]>();
+  const add = (name: string, path: string, { __compat: compat }: Identifier) => {
+    if (!compat) return;
+    const known = found.get(name);
+    if (known) known.push({ path, compat });
+    else found.set(name, [{ path, compat }]);
+  };
+  const { javascript, api } = compatData as unknown as Record<string, Identifier>;
+  const visit = (type: Identifier, path: string) => {
+    for (const [name, member] of Object.entries(type)) {
+      if (name === '__compat') continue;
+      add(name, `${path}.${name}`, member as Identifier);
+      // What lies deeper are options and peculiarities, but Intl holds types.
+      if (path === 'javascript.builtins.Intl') visit(member as Identifier, `${path}.${name}`);
+    }
+  };
+  for (const [name, type] of Object.entries(javascript!['builtins'] as Identifier))
+    if (name !== '__compat') visit(type as Identifier, `javascript.builtins.${name}`);
+  for (const [name, type] of Object.entries(api!))
+    if (name !== '__compat') visit(type as Identifier, `api.${name}`);
+  return found;
+}

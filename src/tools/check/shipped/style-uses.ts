@@ -1,0 +1,146 @@
+import { parse, walk } from 'css-tree';
+import type { Atrule, CssNode, Declaration, WalkContext } from 'css-tree';
+import type { Identifier } from '@mdn/browser-compat-data';
+import { compatData, featureAt } from './support.ts';
+import type { Feature } from './support.ts';
+import type { Use } from './use.ts';
+
+/** A use in a style sheet, with what older browsers have in its place. */
+export interface StyleUse extends Use {
+  /** The declaration that needs the feature, by its number in the style sheet. */
+  declaration?: number;
+  /** The declarations of the same property ahead of it in the same block, prefixed ones included. */
+  fallbacks: readonly number[];
+  /** The conditions of `@supports` around it. */
+  conditions: readonly string[];
+}
+
+/**
+ * Finds what a style sheet needs of the browser: rules, conditions, selectors, properties and values. Names with a prefix are
+ * left out as properties, because every browser drops those that it does not know, but not in selectors, where one
+ * makes the whole rule void.
+ * @throws when the style sheet cannot be read
+ */
+export function styleUses(css: string): StyleUse[] {
+  const uses: StyleUse[] = [];
+  const conditions: string[] = [];
+  const known = new Map<unknown, { property: string; number: number }[]>();
+  let number = 0;
+  walk(read(css), {
+    enter(this: WalkContext, node: CssNode) {
+      if (isSupports(node)) conditions.push(textIn(css, node.prelude));
+      // What is asked for there is a question.
+      if (this.atrulePrelude && this.atrule?.name === 'supports') return;
+      const found = {
+        fallbacks: [] as number[],
+        ...(node.type === 'Declaration' && { declaration: (number += 1) }),
+      };
+      if (node.type === 'Declaration') {
+        const own = known.get(this.block) ?? [];
+        known.set(this.block, own);
+        found.fallbacks = own
+          .filter(({ property }) => unprefixed(property) === node.property)
+          .map((each) => each.number);
+        own.push({ property: node.property, number });
+      }
+      for (const feature of featuresOf(node, this.atrule)) {
+        const [from, to] = [node.loc?.start.offset ?? 0, node.loc?.end.offset ?? 0];
+        const text = css.slice(from, Math.min(to, from + 60));
+        uses.push({ candidates: [feature], text, offset: from, conditions: [...conditions], ...found });
+      }
+    },
+    leave(node: CssNode) {
+      if (isSupports(node)) conditions.pop();
+    },
+  });
+  return uses;
+}
+
+/** css-tree says a fault without a node where it tries to read brackets in a condition, and reads them otherwise then. */
+function read(css: string): CssNode {
+  return parse(css, {
+    positions: true,
+    parseCustomProperty: true,
+    onParseError: (fault, node: CssNode | undefined) => {
+      if (node) throw new SyntaxError(`css-tree cannot read this style sheet: ${fault.message}`);
+    },
+  });
+}
+
+function unprefixed(property: string): string {
+  return property.replace(/^-(webkit|moz)-/, '');
+}
+
+function featuresOf(node: CssNode, rule: Atrule | null): Feature[] {
+  const found = (): (Feature | undefined)[] => {
+    if (node.type === 'Declaration') return ofDeclaration(node);
+    if (node.type === 'Atrule') return [featureAt('css', 'at-rules', node.name)];
+    if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
+      return [featureAt('css', 'selectors', node.name)];
+    if (node.type === 'NestingSelector') return [featureAt('css', 'selectors', 'nesting')];
+    if (node.type === 'Feature') return [featureAt('css', 'at-rules', rule?.name ?? 'media', node.name)];
+    if (node.type === 'FeatureRange' && rule?.name === 'media')
+      return [featureAt('css', 'at-rules', 'media', 'range_syntax')];
+    if (node.type === 'FeatureFunction' && node.feature === 'style')
+      return [featureAt('css', 'at-rules', 'container', 'style_queries_for_custom_properties')];
+    return [];
+  };
+  return found().filter((feature) => feature !== undefined);
+}
+
+function isSupports(node: CssNode): node is Atrule {
+  return node.type === 'Atrule' && node.name === 'supports';
+}
+
+function textIn(css: string, node: CssNode | null): string {
+  return node?.loc ? css.slice(node.loc.start.offset, node.loc.end.offset) : '';
+}
+
+/** The property, its keywords, and the functions and units in it. */
+function ofDeclaration({ property, value }: Declaration): (Feature | undefined)[] {
+  const isOwn = property.startsWith('--');
+  const found: (Feature | undefined)[] = isOwn ? [] : [featureAt('css', 'properties', property)];
+  if (!isOwn && property.startsWith('-')) return [];
+  const keywords: string[] = [];
+  walk(value, (node) => {
+    if (node.type === 'Identifier') {
+      keywords.push(node.name);
+      if (!isOwn) found.push(featureAt('css', 'properties', property, node.name));
+    } else if (node.type === 'Function') {
+      const name = node.name.toLowerCase();
+      found.push(functions.get(name), isOwn ? undefined : featureAt('css', 'properties', property, name));
+      const isRelative = node.children.first?.type === 'Identifier' && node.children.first.name === 'from';
+      if (isRelative) found.push(featureAt('css', 'types', 'color', name, 'relative_syntax'));
+    } else if (node.type === 'Dimension') found.push(unitFeature(node.unit.toLowerCase()));
+    else if (node.type === 'Operator' && node.value === '/' && property === 'content')
+      found.push(featureAt('css', 'properties', 'content', 'alt_text'));
+  });
+  if (property === 'display' && keywords.length > 1)
+    found.push(featureAt('css', 'properties', 'display', 'multi-keyword_values'));
+  return found;
+}
+
+type DataTree = Record<string, Identifier>;
+const types = Object.entries(
+  (compatData as unknown as Record<string, DataTree>)['css']!['types'] as DataTree,
+);
+/** Functions of values by their names: `min()`, and `oklch()` among the colours. */
+const functions = new Map<string, Feature>();
+for (const [type, inner] of types)
+  for (const [name, { __compat: compat }] of Object.entries(inner as DataTree))
+    if (name !== '__compat' && compat)
+      functions.set(name.replace(/-function$/, ''), { path: `css.types.${type}.${name}`, compat });
+for (const [name, { __compat: compat }] of types)
+  if (compat) functions.set(name, { path: `css.types.${name}`, compat });
+
+const unitGroups: [pattern: RegExp, name: string][] = [
+  [/^dv/, 'viewport_percentage_units_dynamic'],
+  [/^sv/, 'viewport_percentage_units_small'],
+  [/^lv/, 'viewport_percentage_units_large'],
+  [/^cq/, 'container_query_length_units'],
+];
+
+function unitFeature(unit: string): Feature | undefined {
+  const group = unitGroups.find(([pattern]) => pattern.test(unit))?.[1];
+  return featureAt('css', 'types', 'length', group ?? unit);
+}

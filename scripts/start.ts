@@ -22,10 +22,7 @@ async function serve(): Promise<void> {
   const command = [...serverFlags(engine), main, ...process.argv.slice(2)];
   // This process does not end, so nothing else writes down what the build has compiled.
   flushCompileCache();
-  if (process.platform === 'win32') await import('../src/server/main.ts');
-  else
-    process.execve?.(process.execPath, [process.execPath, ...command], {
-      ...process.env,
-      ...serverEnvironment,
-    });
+  if (process.platform === 'win32') return void (await import('../src/server/main.ts'));
+  const environment = { ...process.env, ...serverEnvironment };
+  process.execve?.(process.execPath, [process.execPath, ...command], environment);
 }

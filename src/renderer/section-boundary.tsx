@@ -31,6 +31,6 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
     const element = prerendered?.[index];
     if (!element) return null;
     // The node itself: the content policy would refuse its markup, and typed answers would be lost.
-    return <div style={{ display: 'contents' }} ref={(place) => place?.append(element)} />;
+    return <div ref={(place) => place?.append(element)} />;
   }
 }

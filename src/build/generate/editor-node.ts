@@ -54,6 +54,8 @@ const dropped = new Set([
   'heading',
   'tsType',
   'instead',
+  'enumInstead',
+  'fileEndings',
   'shown',
   'entry',
   'group',

@@ -3,7 +3,7 @@ import type { RootName, SchemaSet } from './compose-schema.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import { dataPath } from './data-path.ts';
-import { absentKeys, alternativeKeys, insteadOf, type SchemaFault } from './schema-fault.ts';
+import { absentKeys, alternativeKeys, insteadOf, twiceWritten, type SchemaFault } from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
 import type { FaultMessage } from './messages/fault-message.ts';
 import { messageFor } from './messages/schema-messages.ts';
@@ -112,6 +112,7 @@ function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
     const { params, value, nodes } = fault;
     const written = String(params['additionalProperty']);
     if (insteadOf(written, nodes) !== undefined) continue;
+    if (twiceWritten(written, nodes, value) !== undefined) continue;
     const near = suggest(written, absentKeys(nodes, value));
     const key = near ?? (missing.length === 1 ? missing[0] : undefined);
     if (key !== undefined) meant.set(fault, key);

@@ -19,7 +19,7 @@ interface Module {
 const loaded = new Map<string, SectionComponent>();
 const timeLimit = 120_000;
 
-/** The names of all components: faq, cards/books. */
+/** The names of all components: faq, card-grid/books. */
 export function sectionCode(): string[] {
   return [...modules.keys()];
 }
@@ -49,7 +49,7 @@ async function load(code: string): Promise<void> {
   loaded.set(code, component);
 }
 
-/** ../sections/faq/faq.tsx is faq, ../sections/cards/looks/books.tsx is cards/books. */
+/** ../sections/faq/faq.tsx is faq, ../sections/card-grid/looks/books.tsx is card-grid/books. */
 function codeIn(file: string): string {
   const [name = '', folder, type] = file.slice(0, -4).split('/').reverse();
   return folder === 'looks' ? `${type}/${name}` : name;

@@ -1,6 +1,6 @@
-/** A moment to the minute, always in UTC: 2026-11-21 14:05. Write UTC after it where it is shown. */
-export function utcMinute(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
+/** A moment to the minute without the zone, for columns that name it: 2026-11-21 19:35. */
+export function dayAndTime(iso: string, timeZone: string): string {
+  return localMinute(iso, timeZone).slice(0, 16);
 }
 
 /**

@@ -1,8 +1,11 @@
-/** Whom the server turns away: visitors of all networks, or those of a network that takes more than its share. */
-export type Shed = 'all' | 'network';
+/**
+ * What the server turns away: visitors of all networks, those of a network that takes more than its share, or files ahead of
+ * their forms, because too many wait.
+ */
+export type Shed = 'all' | 'network' | 'uploads';
 
-/** How the load is, in a word: `shedding` if visitors are turned away, `network` if only those of one network are. */
-export type LoadWord = 'ok' | 'network' | 'shedding';
+/** How the load is, in a word: `shedding` if visitors are turned away, `network` if only those of one network are, `uploads` if files have to travel with their forms. */
+export type LoadWord = 'ok' | 'network' | 'shedding' | 'uploads';
 
 export interface Shedding {
   /** Notes that somebody was turned away. */
@@ -25,6 +28,7 @@ export function watchShedding(now: () => number = () => performance.now()): Shed
   const seen: Record<Shed, { began: number; last: number; lastedAt: number }> = {
     all: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
     network: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
+    uploads: { began: -Infinity, last: -Infinity, lastedAt: -Infinity },
   };
   return {
     note: (whom) => {
@@ -32,11 +36,13 @@ export function watchShedding(now: () => number = () => performance.now()): Shed
       const period = seen[whom];
       if (time - period.last > lastingMs) period.began = time;
       period.last = time;
-      if (time - period.began >= lastingMs) period.lastedAt = time;
+      // No room for files is no burst: it lasts for hours.
+      if (whom === 'uploads' || time - period.began >= lastingMs) period.lastedAt = time;
     },
     word: () => {
       const isShown = (whom: Shed): boolean => now() - seen[whom].lastedAt <= shownMs;
       if (isShown('all')) return 'shedding';
+      if (isShown('uploads')) return 'uploads';
       return isShown('network') ? 'network' : 'ok';
     },
   };

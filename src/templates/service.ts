@@ -25,9 +25,11 @@ export function expand(
   const action = fromHere(services.action);
   const barAction = header?.actions?.find(({ variant }) => variant === 'primary');
   const parts = {
-    help: [{ type: 'cards', variant: 'columns', title: headings.help, items: data.help }],
-    reasons: [{ type: 'cards', variant: 'plates', title: headings.reasons, items: data.reasons, firstCard }],
-    range: [{ type: 'topics', variant: 'marquee', title: headings.range, items: data.range }],
+    help: [{ type: 'card-grid', variant: 'columns', title: headings.help, items: data.help }],
+    reasons: [
+      { type: 'card-grid', variant: 'plates', title: headings.reasons, items: data.reasons, firstCard },
+    ],
+    range: [{ type: 'marquee', title: headings.range, items: data.range }],
     process: data.process ? [processOf(data.process)] : [],
     beforeAfter: data.beforeAfter
       ? [{ type: 'before-after', ...backgrounds.beforeAfter, ...services.beforeAfter, ...data.beforeAfter }]
@@ -63,5 +65,5 @@ export function expand(
 }
 
 function processOf({ steps, ...rest }: NonNullable<WrittenService['process']>): WrittenSections[number] {
-  return { type: 'cards', variant: 'process', ...rest, items: steps };
+  return { type: 'card-grid', variant: 'process', ...rest, items: steps };
 }

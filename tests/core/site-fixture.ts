@@ -41,8 +41,8 @@ const INDEX_TEXT = `{
       "id": "questions",
       "title": "Questions people ask",
       "items": [
-        { "title": "Do you mend old lamps?", "desc": "<p>Yes: <a href=\\"/visit\\">bring yours</a>.</p>" },
-        { "title": "How long does it take?", "desc": "<p>Two weeks, <strong>rarely more</strong>.</p>" }
+        { "question": "Do you mend old lamps?", "answer": "<p>Yes: <a href=\\"/visit\\">bring yours</a>.</p>" },
+        { "question": "How long does it take?", "answer": "<p>Two weeks, <strong>rarely more</strong>.</p>" }
       ],
       "open": 2
     },
@@ -94,7 +94,7 @@ const VISIT_TEXT = `{
   "sections": [
     { "type": "page-head", "title": "Visit us" },
     {
-      "type": "contact", "variant": "address",
+      "type": "address",
       "title": "The workshop",
       "address": ["3 Quay Street", "12345 Exampletown"],
       "email": "lamps@example.org",
@@ -118,7 +118,7 @@ const TERMS_TEXT = `{
   "sections": [
     { "type": "page-head", "title": "Terms" },
     {
-      "type": "text-block", "variant": "contents",
+      "type": "policy",
       "contentsTitle": "On this page",
       "validFrom": "2024-02-29",
       "text": "<h2>Prices</h2><p>As on the tag.</p><h2 id=\\"returns\\">Returns</h2><p>Within two weeks.</p>"

@@ -126,7 +126,7 @@ eachSite((site) => {
       await expectNone(page);
     });
 
-  for (const type of ['people/directory', 'paper-search'])
+  for (const type of ['directory', 'paper-search'])
     on(type, ({ route }) =>
       test(`${type}: found, and none found`, async ({ page }) => {
         await open(page, route);
@@ -148,7 +148,7 @@ eachSite((site) => {
       await expectNone(page, [1280]);
     });
 
-  on('topics/marquee', ({ route }) =>
+  on('marquee', ({ route }) =>
     test('a line that moves', async ({ page }) => {
       await open(page, route);
       await page.locator('main').getByRole('button', { name: words.playMotion }).first().click();

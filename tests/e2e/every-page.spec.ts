@@ -11,16 +11,7 @@ import { testWithWorkerPages } from './support/worker-page.ts';
 const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 
 /** Sections that are read on paper. */
-const onPaper = [
-  'paper',
-  'issue-contents',
-  'topics',
-  'text-block/contents',
-  'tabs',
-  'receipt',
-  'text-block/letter',
-  'text-block',
-];
+const onPaper = ['paper', 'issue-contents', 'topics', 'policy', 'tabs', 'receipt', 'letter', 'text-block'];
 
 /*
  * Every page of every site as it opens. It is loaded once, since most of the time would go into that. A page of sections

@@ -143,7 +143,7 @@ eachSite((site) => {
     }),
   );
 
-  on('people/directory', ({ route }) =>
+  on('directory', ({ route }) =>
     test('people are filtered on every keystroke, in any case, and the address keeps the words', async ({
       page,
     }) => {

@@ -92,7 +92,7 @@ eachSite(({ on }) => {
     }),
   );
 
-  on('topics/marquee', ({ route }) =>
+  on('marquee', ({ route }) =>
     test.describe('marquee', () => {
       const running = (page: Page) =>
         page.evaluate(

@@ -214,7 +214,7 @@ eachSite((site) => {
     }),
   );
 
-  for (const type of ['people/directory', 'paper-search'])
+  for (const type of ['directory', 'paper-search'])
     site.on(type, ({ route }) =>
       test.describe(`search in ${type}`, () => {
         test('Escape in the field clears it, and the number of results is said once it has settled', async ({

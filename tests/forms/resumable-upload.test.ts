@@ -45,3 +45,39 @@ test('a file that is taken back as soon as it was chosen is not sent', async () 
   expect(arrived).toEqual(['new ', 'more']);
   server.close();
 });
+
+test.each([
+  ['a fast line', Infinity, 8],
+  ['a fast line behind a proxy that takes 1 MB at a time', 1_000_000, 80],
+])('19 MB over %s take few requests, and arrive whole', async (_name, most, requests) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { href: 'https://site.example/' });
+  const browser = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, browser[name].bind(browser));
+  const size = 19_000_000;
+  let [arrived, pieces] = [0, 0];
+  const server = createServer(async (request, response) => {
+    let length = 0;
+    for await (const chunk of request) length += (chunk as Buffer).length;
+    response.setHeader('Tus-Resumable', '1.0.0').setHeader('Upload-Length', size);
+    if (request.method === 'PATCH') pieces += 1;
+    if (length > most) return void response.writeHead(413).end();
+    if (request.method === 'PATCH') arrived += length;
+    response.setHeader('Upload-Offset', arrived);
+    response.writeHead(request.method === 'HEAD' ? 200 : 204).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const file = Buffer.alloc(size, 1) as unknown as File;
+  const address = `http://127.0.0.1:${port}/api/uploads/large`;
+  const events = { onAddress: () => undefined, onProgress: () => undefined, onBroken: () => undefined };
+  const upload = resumableUpload(
+    { form: 'paper', question: 'document', key: 'key-0001', file, address },
+    events,
+  );
+  expect(await upload.done).toBe('large');
+  expect(arrived).toBe(size);
+  expect(pieces).toBeLessThanOrEqual(requests);
+  server.close();
+});

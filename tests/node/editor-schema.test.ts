@@ -29,13 +29,13 @@ describe('while a page is written', () => {
   });
 
   test('the properties of the chosen type are offered, and of no other', async () => {
-    const offered = await editor.completions(page('{ "type": "cards", ‸ }'));
+    const offered = await editor.completions(page('{ "type": "card-grid", ‸ }'));
     const keys = ['expireAt', 'film', 'firstCard', 'id', 'image', 'intro', 'items'];
     expect(offered.sort()).toEqual([...keys, 'publishAt', 'title', 'variant']);
   });
 
   test('the properties of an entry in a list are offered', async () => {
-    const offered = await editor.completions(page('{ "type": "cards", "title": "A", "items": [{ ‸ }] }'));
+    const offered = await editor.completions(page('{ "type": "card-grid", "title": "A", "items": [{ ‸ }] }'));
     expect(offered.sort()).toEqual(['expireAt', 'image', 'points', 'publishAt', 'text', 'title', 'to']);
   });
 
@@ -67,7 +67,7 @@ describe('while a page is written', () => {
   });
 
   test('a key is explained, with an example', async () => {
-    const help = await editor.help(page('{ "type": "cards", "ti‸tle": "What we publish", "items": [] }'));
+    const help = await editor.help(page('{ "type": "card-grid", "ti‸tle": "What we publish", "items": [] }'));
     expect(help).toContain('What the cards have in common.');
     expect(help).toContain('What we publish');
     expect(await editor.help(`{ ${schema}, "descr‸iption": "" }`)).toContain(
@@ -81,32 +81,32 @@ describe('one mistake is one diagnostic, at its place', () => {
   const card = '{ "title": "Papers", "text": "Original work." }';
 
   test.each([
-    ['an unknown key', '{ "type": "cards", "title": "A", "colour": "red", "items": [CARD] }', '"colour"'],
-    ['a value of the wrong type', '{ "type": "cards", "title": 7, "items": [CARD] }', '7'],
+    ['an unknown key', '{ "type": "card-grid", "title": "A", "colour": "red", "items": [CARD] }', '"colour"'],
+    ['a value of the wrong type', '{ "type": "card-grid", "title": 7, "items": [CARD] }', '7'],
     ['a misspelt section type', '{ "type": "crads", "title": "A", "items": [CARD] }', '"crads"'],
     [
       'a wrong value in a list',
-      '{ "type": "cards", "title": "A", "items": [{ "title": "B", "text": 3 }] }',
+      '{ "type": "card-grid", "title": "A", "items": [{ "title": "B", "text": 3 }] }',
       '3',
     ],
     [
       'an unknown key in a list',
-      '{ "type": "cards", "title": "A", "items": [{ "title": "B", "text": "C", "x": 1 }] }',
+      '{ "type": "card-grid", "title": "A", "items": [{ "title": "B", "text": "C", "x": 1 }] }',
       '"x"',
     ],
     [
       'an address that is none',
-      '{ "type": "cards", "title": "A", "items": [{ "title": "B", "text": "C", "to": "javascript:x" }] }',
+      '{ "type": "card-grid", "title": "A", "items": [{ "title": "B", "text": "C", "to": "javascript:x" }] }',
       '"javascript:x"',
     ],
-    ['an empty list', '{ "type": "cards", "title": "A", "items": [] }', '[]'],
+    ['an empty list', '{ "type": "card-grid", "title": "A", "items": [] }', '[]'],
   ])('%s', async (_name, section, at) => {
     const problems = await editor.problems(page(section.replaceAll('CARD', card)));
     expect(problems.map((problem) => problem.at)).toEqual([at]);
   });
 
   test('a key that a look has no place for, with the reason', async () => {
-    const list = `{ "type": "cards", "variant": "strip", "title": "A", "items": [${Array(4).fill(card).join(', ')}] }`;
+    const list = `{ "type": "card-grid", "variant": "strip", "title": "A", "items": [${Array(4).fill(card).join(', ')}] }`;
     const problems = await editor.problems(page(list));
     expect(problems.map(({ at, message }) => [at, message])).toEqual([
       ['"A"', 'A strip has no heading: take it away, or choose another "variant".'],
@@ -114,7 +114,7 @@ describe('one mistake is one diagnostic, at its place', () => {
   });
 
   test('a required property that is missing, with its name', async () => {
-    const problems = await editor.problems(page(`{ "type": "cards", "items": [${card}] }`));
+    const problems = await editor.problems(page(`{ "type": "card-grid", "items": [${card}] }`));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ line: 5, message: expect.stringContaining('"title"') as string });
   });

@@ -49,9 +49,11 @@ test('nothing has changed, however a file is laid out', async () => {
 
 test('a text, a new entry, a section at another place, and what only search engines see', async () => {
   edit('brote.json', ({ sections }) => {
-    const faq = sections.find(({ type }) => type === 'faq') as { items: { title: string; desc: string }[] };
-    faq.items[0]!.title = 'Wie lange hält sich das Brot?';
-    faq.items.push({ title: 'Gibt es Gutscheine?', desc: '<p>Ja.</p>' });
+    const faq = sections.find(({ type }) => type === 'faq') as {
+      items: { question: string; answer: string }[];
+    };
+    faq.items[0]!.question = 'Wie lange hält sich das Brot?';
+    faq.items.push({ question: 'Gibt es Gutscheine?', answer: '<p>Ja.</p>' });
     sections.push(...sections.splice(1, 1));
   });
   edit('danke.json', (page) => void (page.title = 'Vielen Dank | Mohn & Krume'));

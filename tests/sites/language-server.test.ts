@@ -240,10 +240,15 @@ describe('completion', () => {
 
 describe('the keys of a section', () => {
   test.each([
-    ['without a look', '{ "type": "cards", ‸ }', ['intro'], ['firstCard']],
-    ['of a strip', '{ "type": "cards", "variant": "strip", ‸ }', ['items'], ['title', 'intro']],
-    ['of plates', '{ "type": "cards", "variant": "plates", "‸" }', ['title', 'firstCard'], []],
-    ['of an entry', '{ "type": "cards", "variant": "books", "items": [{ "‸" }] }', ['text', 'image'], ['to']],
+    ['without a look', '{ "type": "card-grid", ‸ }', ['intro'], ['firstCard']],
+    ['of a strip', '{ "type": "card-grid", "variant": "strip", ‸ }', ['items'], ['title', 'intro']],
+    ['of plates', '{ "type": "card-grid", "variant": "plates", "‸" }', ['title', 'firstCard'], []],
+    [
+      'of an entry',
+      '{ "type": "card-grid", "variant": "books", "items": [{ "‸" }] }',
+      ['text', 'image'],
+      ['to'],
+    ],
   ])('%s: those that it has a place for', async (_name, section, there, missing) => {
     const offered = await labels(INDEX, pageOf(section));
     expect(offered).toEqual(expect.arrayContaining(there));

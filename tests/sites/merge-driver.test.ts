@@ -42,8 +42,8 @@ async function content(...args: string[]) {
 const silent = { out: () => undefined, err: () => undefined };
 
 interface Question {
-  title: string;
-  desc: string;
+  question: string;
+  answer: string;
 }
 
 /** Changes the list of questions on a page of its own branch. */
@@ -64,7 +64,7 @@ function mergeOf(branch: string) {
   return { status, said: stdout + stderr };
 }
 
-const added = (title: string): Question => ({ title, desc: `<p>${title} Ja, jeden Tag.</p>` });
+const added = (question: string): Question => ({ question, answer: `<p>${question} Ja, jeden Tag.</p>` });
 
 test('git is told once, and told what is still missing', async () => {
   const missing = await content('merge', '--install');
@@ -91,23 +91,23 @@ test('git is told once, and told what is still missing', async () => {
 test('two people add a question to one list, one of them edits another: all of it is there', () => {
   onBranch('hers', (list) => void list.push(added('Gibt es Gutscheine?')));
   onBranch('his', (list) => {
-    list[0]!.title = 'Wie lange hält es sich?';
+    list[0]!.question = 'Wie lange hält es sich?';
     list.push(added('Kann ich vorbestellen?'));
   });
   const { status } = mergeOf('hers');
   expect(status).toBe(0);
   const page = JSON.parse(read('brote.json')) as { sections: { type: string; items: Question[] }[] };
-  const titles = page.sections.find(({ type }) => type === 'faq')!.items.map(({ title }) => title);
+  const titles = page.sections.find(({ type }) => type === 'faq')!.items.map(({ question }) => question);
   expect(titles[0]).toBe('Wie lange hält es sich?');
   expect(titles.slice(-2)).toEqual(['Kann ich vorbestellen?', 'Gibt es Gutscheine?']);
 });
 
 test('a real conflict is told in words, marked at that value alone, and left for git', () => {
   onBranch('hers', (list) => {
-    list[1]!.desc = '<p>Nein.</p>';
+    list[1]!.answer = '<p>Nein.</p>';
     list.push(added('Gibt es Gutscheine?'));
   });
-  onBranch('his', (list) => void (list[1]!.desc = '<p>Ja.</p>'));
+  onBranch('his', (list) => void (list[1]!.answer = '<p>Ja.</p>'));
   const { status, said } = mergeOf('hers');
   expect(status).toBe(1);
   expect(said).toMatch(
@@ -117,7 +117,7 @@ test('a real conflict is told in words, marked at that value alone, and left for
     /^pages-config\/brote\.json: 1 conflict is left for you to decide, between <<<<<<< and >>>>>>>\.$/m,
   );
   expect(read('brote.json')).toMatch(
-    /^<<<<<<< ours\n *"desc": "<p>Ja\.<\/p>"\n=======\n *"desc": "<p>Nein\.<\/p>"\n>>>>>>> theirs\n/m,
+    /^<<<<<<< ours\n *"answer": "<p>Ja\.<\/p>"\n=======\n *"answer": "<p>Nein\.<\/p>"\n>>>>>>> theirs\n/m,
   );
   expect(read('brote.json')).toContain('Gibt es Gutscheine?');
   expect(git('diff', '--name-only', '--diff-filter=U')).toBe('pages-config/brote.json\n');
@@ -150,11 +150,11 @@ test.each<[what: string, there: { script?: boolean; packages?: boolean } | undef
   if (there?.packages) mkdirSync(path.join(engine, 'node_modules/jsonc-parser'), { recursive: true });
   if (there) await contentCommand({ roots: { engine, site }, args: ['merge', '--install'], ...silent });
   else git('config', '--remove-section', 'merge.content');
-  onBranch('hers', (list) => void (list[0]!.title = 'Hers?'));
-  onBranch('his', (list) => void (list.at(-1)!.title = 'His?'));
+  onBranch('hers', (list) => void (list[0]!.question = 'Hers?'));
+  onBranch('his', (list) => void (list.at(-1)!.question = 'His?'));
   expect(mergeOf('hers').status).toBe(0);
   expect(read('brote.json')).toMatch(/Hers\?[^]*His\?/);
-  onBranch('his', (list) => void (list[0]!.title = 'His?'));
+  onBranch('his', (list) => void (list[0]!.question = 'His?'));
   expect(mergeOf('hers').status).toBe(1);
   expect(read('brote.json')).toMatch(/^<<<<<<< [^]*His\?[^]*^=======[^]*Hers\?[^]*^>>>>>>> /m);
   git('merge', '--abort');

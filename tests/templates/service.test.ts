@@ -27,9 +27,9 @@ test('the five sections that every service page has stand in the same order unde
   const sections = expand(data, {}, site);
   expect(sections.map((section) => [codeOf(section), section['title']])).toEqual([
     ['page-head/offer', 'Content writing'],
-    ['cards/columns', 'How we help'],
-    ['cards/plates', 'What is special'],
-    ['topics/marquee', 'All that we do'],
+    ['card-grid/columns', 'How we help'],
+    ['card-grid/plates', 'What is special'],
+    ['marquee', 'All that we do'],
     ['call-to-action', 'Send us a page'],
   ]);
 });
@@ -85,7 +85,7 @@ describe('what a service page may have beside them', () => {
     },
   };
   const names = ['process-early', 'before-after-first', 'process-first', 'sample-quote-early'] as const;
-  const own = ['cards/process', 'before-after', 'sample-quote'];
+  const own = ['card-grid/process', 'before-after', 'sample-quote'];
   const withLayout = (layout?: WrittenService['layout']) =>
     expand({ ...full, ...(layout && { layout }) }, {}, shared);
 

@@ -10,17 +10,16 @@ import type { FaultPlace } from '../../core/page/preview.ts';
 import type { Project } from '../../core/project.ts';
 import type { Roots } from '../roots.ts';
 import { handler } from './handler.ts';
-import type { Answer } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
+import { refusal } from './refusal.ts';
 
 /**
- * Writes the one safe fix of a fault into its file, as `validate --fix` does. Only a page of this server may ask, only
- * for a fault that there is, and only while the file is as it was checked.
+ * Writes the one safe fix of a fault into its file, as `validate --fix` does. Only for a fault that there is,
+ * and only while the file is as it was checked; whose page asks, `guard-requests.ts` has looked at.
  */
 export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFunction {
   return handler(async (url, request) => {
     if (url.pathname !== previewAddress.fix || request.method !== 'POST') return undefined;
-    if (request.headers['sec-fetch-site'] !== 'same-origin') return refusal(403, 'Another website asked.');
     const { content } = await live.current();
     const wanted = await placeIn(request);
     const fault = wanted && content.diagnostics.find((each) => isAt(each, wanted) && each.fix !== undefined);
@@ -49,8 +48,4 @@ function isContent(
   file: string,
 ): boolean {
   return [...pages, ...forms, ...shared, ...unrouted, site, redirects].some((each) => each?.path === file);
-}
-
-function refusal(status: number, body: string): Answer {
-  return { status, type: 'text/plain', body };
 }

@@ -7,6 +7,7 @@ import { viteConfig } from '../vite/config.ts';
 import { answerContent } from './answer-content.ts';
 import { answerDocument } from './answer-document.ts';
 import { answerFix } from './answer-fix.ts';
+import { guardRequests, servedFiles } from './guard-requests.ts';
 import { LiveSite } from './live-site.ts';
 import { tellPages, watchContent } from './watch.ts';
 
@@ -25,7 +26,13 @@ export async function startDevServer(roots: Roots, port?: number): Promise<ViteD
     // What the code of forms asks for is in no file that Vite could look through beforehand.
     optimizeDeps: { include: ['@rjsf/utils'] },
     environments: { ssr: onRequest, [templates]: onRequest },
-    server: { port: port ?? 5173, strictPort: port !== undefined },
+    server: {
+      port: port ?? 5173,
+      strictPort: port !== undefined,
+      // No page of another server reads from this one.
+      cors: false,
+      fs: servedFiles(roots),
+    },
   });
   return server.listen();
 }
@@ -57,6 +64,7 @@ function preview(roots: Roots): Plugin {
       });
       watchContent(server, environment, live, roots);
       tellOfOwnPages(server);
+      server.middlewares.use(guardRequests(roots));
       server.middlewares.use(answerGallery(runnable(server, 'ssr'), live, roots, importModule));
       server.middlewares.use(answerContent(live));
       server.middlewares.use(answerFix(live, roots));

@@ -33,7 +33,7 @@ function shown(value: unknown): string {
 /** What an entry calls itself, in quotes. */
 export function nameIn(entry: object): string | undefined {
   const object = entry as Record<string, unknown>;
-  const name = ['title', 'name', 'label', 'figure', 'from']
+  const name = ['title', 'question', 'name', 'label', 'figure', 'from']
     .map((key) => object[key])
     .find((each) => typeof each === 'string');
   return name === undefined ? undefined : quoted(name, 0);

@@ -47,7 +47,9 @@ function typedName(entry: unknown): string | undefined {
 function nameOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const object = entry as Record<string, unknown>;
-  return ['id', 'name', 'title', 'label', 'from', 'src', 'to'].map((key) => object[key]).find(isText);
+  return ['id', 'name', 'title', 'question', 'label', 'from', 'src', 'to']
+    .map((key) => object[key])
+    .find(isText);
 }
 
 function kindOf(entry: unknown): string {

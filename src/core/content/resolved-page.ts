@@ -19,7 +19,7 @@ export interface ResolvedPage extends Pick<PageContent, 'title' | 'description'>
   trail: string[];
   sections: ResolvedSection[];
   dialog?: ResolvedDialog;
-  /** The names of the code of its sections, nested ones included: `faq`, `cards/books`. It is loaded before the page is drawn. */
+  /** The names of the code of its sections, nested ones included: `faq`, `card-grid/books`. It is loaded before the page is drawn. */
   types: string[];
   /** The forms on the page and in its dialog: their code is loaded before the page is drawn, too. */
   forms: string[];

@@ -31,7 +31,7 @@ function noteSections(value: unknown, found: Set<string>): void {
   }
 }
 
-/** Where the code of a name lies in the folder `sections`: hero/hero.tsx, cards/looks/books.tsx. */
+/** Where the code of a name lies in the folder `sections`: hero/hero.tsx, card-grid/looks/books.tsx. */
 export function codePath(code: string): string {
   const [type = '', look] = code.split('/');
   return look === undefined ? `${type}/${type}.tsx` : `${type}/looks/${look}.tsx`;

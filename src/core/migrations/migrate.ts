@@ -2,6 +2,7 @@ import type { JsonFile } from '../content/json-files.ts';
 import { idOfShared } from '../content/shared-sections.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import { editableData } from '../edits/open-json.ts';
+import { routeOf } from '../page/routes.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import type { Migration } from './migration.ts';
 
@@ -28,8 +29,9 @@ export function migrateFiles(
   }
   for (const step of migrations.flatMap(({ steps }) => steps)) {
     const typeOfShared = typesOfShared(now);
+    const page = pagesByRoute(now);
     for (const [index, file] of [...now].entries()) {
-      const changed = step({ ...file, typeOfShared });
+      const changed = step({ ...file, typeOfShared, page });
       if ('refused' in changed) return { file: file.path, refused: changed.refused };
       // Most steps find nothing in most files, which then need not be read again.
       if (changed.text !== file.text) now[index] = withText(file, changed.text);
@@ -58,6 +60,18 @@ function pageOf(path: string, text: string): OpenFile {
 function withText(file: OpenFile, text: string): OpenFile {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   return { ...file, text, data: JSON.parse(body) as JsonObject };
+}
+
+/** Finds pages, as they are before a step. Few steps ask: the pages are listed at the first question. */
+function pagesByRoute(files: readonly OpenFile[]): (route: string) => JsonObject | undefined {
+  const before = [...files];
+  let pages: Map<string, JsonObject> | undefined;
+  return (route) => {
+    pages ??= new Map(
+      before.filter(({ kind }) => kind === 'page').map(({ path, data }) => [routeOf(path), data]),
+    );
+    return pages.get(route);
+  };
 }
 
 /** The types of the sections that pages share, as they are before a step. */

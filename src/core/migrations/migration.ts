@@ -53,4 +53,6 @@ export interface OldFile {
   data: JsonObject;
   /** The type of a section that pages share, by its name, as it is before this step. */
   typeOfShared(name: string): string | undefined;
+  /** The data of the page with this route, as they are before this step; undefined if there is none. */
+  page(route: string): JsonObject | undefined;
 }

@@ -8,6 +8,7 @@ import { languagesOfPapers } from './0007-languages-of-papers.ts';
 import { contactFormsAndOpenings } from './0008-contact-forms-and-openings.ts';
 import { noticesAsPages } from './0009-notices-as-pages.ts';
 import { keysWithoutEffect } from './0010-keys-without-effect.ts';
+import { namesThatPeopleUse } from './0011-names-that-people-use.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. What was released is never changed and never taken out: sites are at all numbers. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   contactFormsAndOpenings,
   noticesAsPages,
   keysWithoutEffect,
+  namesThatPeopleUse,
 ];

@@ -1,3 +1,5 @@
+import type { JsonPath } from '../json/json-source.ts';
+
 /** A JSON pointer as a path, with numbers where the data have lists. */
 export function dataPath(pointer: string, data: unknown): (string | number)[] {
   let value = data;
@@ -10,4 +12,9 @@ export function dataPath(pointer: string, data: unknown): (string | number)[] {
       value = (value as Record<string | number, unknown> | undefined)?.[key];
       return key;
     });
+}
+
+/** The value at a path of data that has one. */
+export function valueAt(data: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 }

@@ -23,24 +23,37 @@ export function sectionCalled(
   name: string,
   sections: ReadonlyMap<string, SchemaNode>,
 ): NamedSection | undefined {
-  const word = wordOf(name);
-  const isMeant = (other: string) => wordOf(other) === word;
+  return meaning(name, sections, wordOf) ?? meaning(name, sections, singular);
+}
+
+function meaning(
+  name: string,
+  sections: ReadonlyMap<string, SchemaNode>,
+  read: (name: string) => string,
+): NamedSection | undefined {
+  const word = read(name);
+  const isMeant = (other: string) => read(other) === word;
   const types = [...sections];
   const type =
     types.find(([own]) => isMeant(own)) ?? types.find(([, { alsoCalled }]) => alsoCalled?.some(isMeant));
   if (type) return { type: type[0] };
-  const variants = types.flatMap(([own, schema]) =>
-    [...otherNames(schema).variants]
-      .filter(([, names]) => names.some(isMeant))
-      .map(([variant]) => ({ type: own, variant })),
-  );
-  const values = types.flatMap(([own, schema]) =>
-    variantsOf(schema)
+  const named = types.flatMap(([own, schema]) => variantsCalled(own, otherNames(schema).variants, isMeant));
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  const values = types.flatMap(([own, { properties }]) =>
+    (properties?.['variant']?.enum ?? [])
+      .map(String)
       .filter(isMeant)
       .map((variant) => ({ type: own, variant })),
   );
-  const found = variants.length > 0 ? variants : values;
-  return found.length === 1 ? found[0] : undefined;
+  return values.length === 1 ? values[0] : undefined;
+}
+
+function variantsCalled(
+  type: string,
+  variants: OtherNames['variants'],
+  isMeant: (name: string) => boolean,
+): NamedSection[] {
+  return [...variants].flatMap(([variant, names]) => (names.some(isMeant) ? [{ type, variant }] : []));
 }
 
 /** Reads the other names that a section's schema lists. */
@@ -51,12 +64,12 @@ export function otherNames({ alsoCalled = [], properties }: SchemaNode): OtherNa
   };
 }
 
-/** The name without what people write in different ways: card-grid, CardGrid, "Card grids". */
+/** The name without what people write in different ways: card-grid, CardGrid, "Card grid". */
 export function wordOf(name: string): string {
-  const letters = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return letters.length > 3 ? letters.replace(/s$/, '') : letters;
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function variantsOf({ properties }: SchemaNode): string[] {
-  return (properties?.['variant']?.enum ?? []).map(String);
+function singular(name: string): string {
+  const word = wordOf(name);
+  return word.length > 3 ? word.replace(/s$/, '') : word;
 }

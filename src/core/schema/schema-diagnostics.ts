@@ -2,12 +2,20 @@ import type { ErrorObject } from 'ajv';
 import type { RootName, SchemaSet } from './compose-schema.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
-import { dataPath } from './data-path.ts';
-import { absentKeys, alternativeKeys, insteadOf, twiceWritten, type SchemaFault } from './schema-fault.ts';
+import { dataPath, valueAt } from './data-path.ts';
+import {
+  absentKeys,
+  alternativeKeys,
+  insteadOf,
+  keyCalled,
+  twiceWritten,
+  type SchemaFault,
+} from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
 import type { FaultMessage } from './messages/fault-message.ts';
 import { messageFor } from './messages/schema-messages.ts';
 import { suggest } from './suggest.ts';
+import { variantsThatAreTypes } from './variants-that-are-types.ts';
 import { withoutUndecided } from './without-undecided.ts';
 
 /** The one door through which the schema validator's errors become ours: one mistake, one diagnostic. */
@@ -35,7 +43,8 @@ export function schemaFaults(
   const causes = withoutUndecided(set, root, data, errors)
     .filter((error) => isCause(error) && !lacksSchema(set, error))
     .slice(0, MAX_DIAGNOSTICS);
-  const faults = causes.map((error) => faultOf(set, root, data, error));
+  const found = causes.map((error) => faultOf(set, root, data, error));
+  const faults = variantsThatAreTypes(set, data, found);
   const kept = withoutMisspelt(onePerValue(asLists(faults)));
   return kept.map((fault) => ({ ...messageFor(fault, set), path: fault.path }));
 }
@@ -108,14 +117,20 @@ function onePerValue(faults: SchemaFault[]): SchemaFault[] {
  */
 function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
   const meant = new Map<SchemaFault, string>();
+  const taken = new Set<string>();
   for (const [fault, missing] of unknownKeys(faults)) {
     const { params, value, nodes } = fault;
     const written = String(params['additionalProperty']);
     if (insteadOf(written, nodes) !== undefined) continue;
     if (twiceWritten(written, nodes, value) !== undefined) continue;
-    const near = suggest(written, absentKeys(nodes, value));
+    const called = keyCalled(written, nodes, value);
+    // Of two names for one key the first is that key.
+    const isFree = called !== undefined && !taken.has(JSON.stringify([fault.path, called]));
+    const near = isFree ? called : suggest(written, absentKeys(nodes, value));
     const key = near ?? (missing.length === 1 ? missing[0] : undefined);
-    if (key !== undefined) meant.set(fault, key);
+    if (key === undefined) continue;
+    meant.set(fault, key);
+    taken.add(JSON.stringify([fault.path, key]));
   }
   const settled = new Set([...meant].map(([{ path }, key]) => JSON.stringify([path, key])));
   const isSettled = ({ path }: SchemaFault, key: unknown) => settled.has(JSON.stringify([path, key]));
@@ -154,8 +169,4 @@ function diagnosticOf(source: JsonSource, fault: PlacedFault): Diagnostic {
     ...(cure === undefined ? {} : { fix: cure }),
     ...(meant === undefined ? {} : { fix: JSON.stringify(meant), guess: true }),
   };
-}
-
-function valueAt(data: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 }

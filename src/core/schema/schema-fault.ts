@@ -1,4 +1,5 @@
 import type { JsonPath } from '../json/json-source.ts';
+import { wordOf } from './other-names.ts';
 import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { meantOr } from './suggest.ts';
@@ -24,6 +25,14 @@ export function absentKeys(nodes: SchemaNode[], value: unknown): string[] {
 /** The keys of which an object has exactly one. */
 export function alternativeKeys(nodes: SchemaNode[]): string[] {
   return (first(nodes, 'oneOf') ?? []).flatMap(({ required }) => required ?? []);
+}
+
+/** The absent key that the schema also calls by this name: `question` for `title`. */
+export function keyCalled(name: string, nodes: SchemaNode[], value: unknown): string | undefined {
+  const word = wordOf(name);
+  return absentKeys(nodes, value).find((key) =>
+    nodes.some(({ properties }) => properties?.[key]?.alsoCalled?.some((other) => wordOf(other) === word)),
+  );
 }
 
 /** What the schema says of a key that is known elsewhere, but not taken here. */

@@ -34,10 +34,14 @@ export interface ResumableUpload {
 const endpoint = '/api/uploads';
 
 /**
- * How much is sent at a time. Some proxies pass a piece on once they have all of it: no more than this is sent again
- * there after a cut; half a minute on a line of 64 kbit/s.
+ * How much is sent at a time at first. Some proxies pass a piece on once they have all of it: no more than a piece is sent
+ * again there after a cut, and this one takes half a minute on a line of 64 kbit/s. Then pieces follow the line.
  */
-const chunkSize = 256 * 1024;
+const firstPiece = 256 * 1024;
+const largestPiece = 8 * 1024 * 1024;
+
+/** How long a piece should take, in milliseconds. */
+const pieceMs = 5000;
 
 /** The pauses between attempts in milliseconds: three hours without anything arriving. */
 const retryDelays = Array.from({ length: 550 }, (_, times) => Math.min(500 * 2 ** times, 20_000));
@@ -48,17 +52,30 @@ export function resumableUpload(
   { onAddress, onProgress, onBroken }: UploadEvents,
 ): ResumableUpload {
   let isRenewed = false;
+  let began = performance.now();
+  let largest = largestPiece;
   let settle: (id: string | undefined) => void;
   const done = new Promise<string | undefined>((resolve) => (settle = resolve));
   const upload = new Upload(file, {
     endpoint: address === undefined ? endpoint : null,
     uploadUrl: address ?? null,
     metadata: { form, field: question, key, filename: file.name },
-    chunkSize,
+    chunkSize: firstPiece,
+    onChunkComplete: (bytes) => {
+      const now = performance.now();
+      upload.options.chunkSize = Math.min(nextPiece(bytes, now - began), largest);
+      began = now;
+    },
     retryDelays,
     storeFingerprintForResuming: false,
     onShouldRetry: (error, times) => {
-      const isWorth = isWorthAnother(statusOf(error));
+      // A proxy may take less at a time than the server.
+      const isPieceTooLarge = statusOf(error) === 413 && Number(upload.options.chunkSize) > firstPiece;
+      if (isPieceTooLarge) largest = firstPiece;
+      // A line that broke is weak, and the pause is no part of the next piece.
+      upload.options.chunkSize = firstPiece;
+      began = Infinity;
+      const isWorth = isPieceTooLarge || isWorthAnother(statusOf(error));
       if (isWorth) onBroken(times + 1);
       return isWorth && navigator.onLine;
     },
@@ -106,6 +123,16 @@ export function resumableUpload(
       if (upload.url) void Upload.terminate(upload.url, { retryDelays: null }).catch(() => undefined);
     },
   };
+}
+
+/**
+ * How large the next piece is: what the line carried in five seconds, at most four times as much as the one before.
+ * @param ms how long the last one took; none is known after a pause
+ */
+function nextPiece(bytes: number, ms: number): number {
+  if (!(ms > 0)) return firstPiece;
+  const carried = (bytes / ms) * pieceMs;
+  return Math.round(Math.max(firstPiece, Math.min(carried, 4 * bytes, largestPiece)));
 }
 
 function statusOf(error: Error | DetailedError): number {

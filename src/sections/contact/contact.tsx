@@ -11,11 +11,11 @@ export default function Contact({ data }: SectionProps<ContactData>) {
       <div className={`split ruled ${styles.reach}`}>
         <div className={styles.main}>
           <h2>{data.title}</h2>
-          {data.form && <FormPlace form={data.form} />}
+          <FormPlace form={data.form} />
         </div>
         <div className={styles.side}>
           <dl className={styles.ways}>
-            {data.ways?.map((way) => (
+            {data.ways.map((way) => (
               <div key={way.name + way.value}>
                 <dt>{way.name}</dt>
                 <dd className="num">{way.to ? <a href={way.to}>{way.value}</a> : way.value}</dd>

@@ -18,11 +18,11 @@ export default function Faq({ data }: SectionProps<FaqData>) {
         <div className={styles.list}>
           {data.items.map((item, index) => (
             // A visitor may open or close one before the page hydrates: what they did stays.
-            <details key={item.title} name={group} open={data.open === index + 1} suppressHydrationWarning>
+            <details key={item.question} name={group} open={data.open === index + 1} suppressHydrationWarning>
               <summary>
-                <h3>{item.title}</h3>
+                <h3>{item.question}</h3>
               </summary>
-              <RichText value={item.desc} className={styles.answer} />
+              <RichText value={item.answer} className={styles.answer} />
             </details>
           ))}
         </div>

@@ -33,11 +33,11 @@ export interface FaqData {
     /**
      * The question in the words of the person who asks it.
      */
-    title: string;
+    question: string;
     /**
      * The answer, direct and short; simple HTML.
      */
-    desc: RichTextNode[];
+    answer: RichTextNode[];
   }[];
   /**
    * Which question stands open when the page appears, counted from 1; none is open without it.

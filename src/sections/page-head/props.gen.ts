@@ -13,7 +13,7 @@ export interface PageHeadData {
   /**
    * How the page opens; without it the heading stands beside the introduction, or beside a drawing on a quiet panel.
    */
-  variant?: 'offer' | 'dark' | 'lost' | 'offline';
+  variant?: 'offer' | 'dark';
   /**
    * A name for this section, so that links can point to it.
    */
@@ -42,7 +42,7 @@ export interface PageHeadData {
    */
   currentPage?: string;
   /**
-   * A drawing beside the heading; on a dark plate it stands on the lower edge in place of the light, on the page for unknown addresses on the rule below.
+   * A drawing beside the heading; on a dark plate it stands on the lower edge in place of the light.
    */
   image?: ResolvedImage;
   /**
@@ -57,27 +57,4 @@ export interface PageHeadData {
    * Of an offer: the link that a bar at the foot of small screens holds while the page is read.
    */
   barAction?: Link;
-  /**
-   * Of the page for unknown addresses: other pages that the visitor may have been looking for.
-   *
-   * @minItems 1
-   * @maxItems 8
-   */
-  links?: Link[];
-  /**
-   * Of the page without a connection: the button that asks for the page once more.
-   */
-  retry?: string;
-  /**
-   * What is said above the button once there is a connection again.
-   */
-  reconnected?: string;
-  /**
-   * Stands over the pages that can be read without a connection, the newest first.
-   */
-  keptPages?: string;
-  /**
-   * Stands there where no page is kept.
-   */
-  noKeptPages?: string;
 }

@@ -11,10 +11,6 @@ export interface TopicsData {
    */
   type: 'topics';
   /**
-   * How the names look; without it they stand in two columns, beside a drawing if you like.
-   */
-  variant?: 'marquee';
-  /**
    * A name for this section, so that links can point to it.
    */
   id?: string;
@@ -31,7 +27,7 @@ export interface TopicsData {
    */
   image?: ResolvedImage;
   /**
-   * The names in the order in which they are read; eight to fourteen fill a passing line well.
+   * The names in the order in which they are read.
    *
    * @minItems 1
    * @maxItems 60
@@ -43,8 +39,4 @@ export interface TopicsData {
    * A step below the list.
    */
   action?: Link;
-  /**
-   * Of a line that passes: how fast it does, in pixels a second, as near as it can be; 50 unless told.
-   */
-  speed?: number;
 }

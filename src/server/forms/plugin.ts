@@ -61,6 +61,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   const clock = () => sources.now().getTime();
   const rates = options.rates ?? defaultRates;
   const shared = {
+    shedding: options.shedding,
     forms: registerForms(options.definitions, locale.t),
     area: uploadArea(store.dataDir, sources.now),
     locale,
@@ -73,13 +74,13 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     store,
     plan: options.plan,
     sources,
+    formIds: options.definitions.map(({ id }) => id),
     count: rateLimit ? rateJudge(rates, store.countPost, clock) : undefined,
     receiptRoute: options.receiptRoute,
     translations: options.translations ?? new Map(),
     render: options.renderFormPage,
     maxAtOnce: options.maxAtOnce ?? 500,
     isOverloaded: options.isOverloaded,
-    shedding: options.shedding,
     maxArriving: options.maxArriving ?? 4000,
     onStored: options.onStored ?? (() => undefined),
   });

@@ -1,4 +1,5 @@
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
+import { visitorAddress } from '../delivery/visitor-address.ts';
 import { bodyHash } from '../store/body-hash.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { OpenStore } from '../store/open-store.ts';
@@ -16,6 +17,8 @@ export interface StoringOptions {
   later: (work: Promise<void>) => void;
   sources: Sources;
   plan: PlanDeliveries;
+  /** The ids of all forms. */
+  formIds: readonly string[];
 }
 
 /** Time and chance, which tests replace. */
@@ -39,21 +42,24 @@ const windowMs = 10 * 60_000;
 /**
  * Stores a submission with its files and deliveries, once: what is sent again under the same key, or within ten
  * minutes without one, is the same submission. When the promise is fulfilled, all of it is on the disk.
- * @param reasons why it goes to quarantine, if it does
+ * @param more `reasons`: why it goes to quarantine, if it does; `withReceipt`: whether the visitor may get one by e-mail
  * @throws Refusal where its key was used for other answers
  */
 export async function storeSubmission(
   options: StoringOptions,
   form: ServerForm,
   submission: IncomingSubmission,
-  reasons: readonly string[],
+  { reasons, withReceipt = true }: { reasons: readonly string[]; withReceipt?: boolean },
 ): Promise<Receipt> {
   const { store } = options;
   // Those of a stored submission lie in their place already.
   const files = submission.files.filter((file) => !file.isStored);
   try {
     await store.files.secure(files);
-    const { receipt, rows } = await addOnce(options, rowsOf(options, form, submission, reasons));
+    const { receipt, rows } = await addOnce(
+      options,
+      rowsOf(options, form, submission, { reasons, withReceipt }),
+    );
     await store.files.settle(rows, files);
     if (receipt.repeated) await store.files.discard(files);
     return receipt;
@@ -91,17 +97,21 @@ async function addOnce(
 
 /** The rows of a submission, still without a reference. */
 function rowsOf(
-  { sources, plan }: StoringOptions,
+  { sources, plan, formIds }: StoringOptions,
   form: ServerForm,
   { answers, reserved, files }: IncomingSubmission,
-  reasons: readonly string[],
+  { reasons, withReceipt }: { reasons: readonly string[]; withReceipt: boolean },
 ): NewSubmission {
   const now = sources.now();
   const contents = files.map(({ field, sha256, originalName }) => ({ field, sha256, originalName }));
   const [id, at] = [sources.uuid(), now.toISOString()];
   const state = reasons.length > 0 ? 'quarantined' : 'new';
   // What is in quarantine is delivered once a person has released it.
-  const planned = state === 'new' ? plan(form.definition, answers) : [];
+  const planned = (state === 'new' ? plan(form.definition, answers) : []).filter(
+    ({ channel }) => withReceipt || channel !== 'receipt',
+  );
+  const isPlanned = planned.some(({ channel }) => channel === 'receipt');
+  const to = isPlanned ? visitorAddress(form.definition, answers) : undefined;
   return {
     row: {
       id,
@@ -120,6 +130,7 @@ function rowsOf(
       return { id: fileId(id, index), submission_id: id, ...names, bytes, sha256, format };
     }),
     deliveries: planned.map(({ channel }) => deliveryRow(id, channel, at, sources.uuid)),
+    receipt: to === undefined ? undefined : { to, forms: formIds },
     since: new Date(now.getTime() - windowMs).toISOString(),
   };
 }

@@ -19,7 +19,10 @@ export interface Health {
   disk: 'ok' | 'low' | 'unknown';
   /** Late: something waits to be delivered for longer than an hour. */
   outbox: 'ok' | 'late' | 'unknown';
-  /** Shedding: visitors are turned away for more than ten seconds; network: those of a network that takes too much. */
+  /**
+   * Shedding: visitors are turned away for more than ten seconds; network: those of a network that takes too much; uploads:
+   * no more files are taken ahead of their forms.
+   */
   load: LoadWord;
   /** Whether all forms, some or none are delivered to somebody. */
   delivery: 'ok' | 'some' | 'none';

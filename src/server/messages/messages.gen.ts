@@ -94,6 +94,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.troubleNoBackup': null;
     'server.troubleRefused': { count: number };
     'server.troubleStore': null;
+    'server.troubleUploads': null;
     'server.unanswered': null;
     'server.unknownKind': { name: string | number; kinds: string | number };
     'server.unknownType': null;

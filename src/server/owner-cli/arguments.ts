@@ -1,6 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { didYouMean } from '../../core/schema/suggest.ts';
 
+/** The options by which submissions are chosen (choose.ts). */
+export const choiceNames = ['form', 'state', 'older', 'newer', 'network', 'text'] as const;
+
 /** The command was called with wrong arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -21,10 +24,15 @@ export const usage = `npm run submissions -- VERB
   export [--form ID] [--format csv|json] [--bom]  all answers, oldest first; --bom for Excel
                                                   npm run -s submissions -- export > answers.csv
   retry REFERENCE | --failed                      passes on what was not, or not yet, delivered
-  release REFERENCE                               takes a submission out of quarantine
-  erase REFERENCE [--yes] [--even-undelivered]    removes a person's data for good
-  retention [--erase] [--even-undelivered]        what is kept longer than its form says
-            [--yes] [--most]                      without a question; even if that is most of all
+  release REFERENCE | FILTER [--yes]              takes submissions out of quarantine
+  erase REFERENCE | FILTER [--yes]                removes persons' data for good
+        [--even-undelivered]
+  retention [FILTER] [--erase]                    what is kept longer than its form says
+            [--even-undelivered] [--yes] [--most] without a question; even if that is most of all
+                                                  FILTER: --form ID --state new|quarantined
+                                                  --older 30d --newer 12h --text WORDS
+                                                  --network CODE, as list shows it; what fits all
+                                                  of it is shown before anything is done
   backup FILE | FOLDER [--prune]                  writes all of it to one file; the server may run
   restore FILE                                    unpacks a backup to DATA_DIR, if that is empty
   verify [FILE]                                   checks all that is stored, or a backup
@@ -37,6 +45,14 @@ export const usage = `npm run submissions -- VERB
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
+const choice = {
+  form: text,
+  state: text,
+  older: text,
+  newer: text,
+  network: text,
+  text,
+} satisfies Record<(typeof choiceNames)[number], typeof text>;
 const reference = 'a reference, such as CDFG-3467';
 const backupFile = 'a backup, such as /mnt/backups/submissions-20261123T100000Z.tar';
 
@@ -54,10 +70,10 @@ const verbs = {
   show: { options: {}, words: [1], what: reference },
   export: { options: { form: text, format: text, bom: flag }, words: [0] },
   retry: { options: { failed: flag }, words: [0, 1], what: reference },
-  release: { options: {}, words: [1], what: reference },
-  erase: { options: { yes: flag, 'even-undelivered': flag }, words: [1], what: reference },
+  release: { options: { ...choice, yes: flag }, words: [0, 1], what: reference },
+  erase: { options: { ...choice, yes: flag, 'even-undelivered': flag }, words: [0, 1], what: reference },
   retention: {
-    options: { erase: flag, yes: flag, 'even-undelivered': flag, most: flag },
+    options: { ...choice, erase: flag, yes: flag, 'even-undelivered': flag, most: flag },
     words: [0],
   },
   backup: { options: { prune: flag }, words: [1], what: 'a file or a folder, such as /mnt/backups' },
@@ -97,6 +113,7 @@ export function readArguments([verb = '', ...rest]: readonly string[]): Argument
   if (verb === 'retry' && (word !== undefined) === 'failed' in values) {
     throw new UsageError('"retry" needs either a reference or --failed.');
   }
+  if (verb === 'release' || verb === 'erase') assertOneWay(verb, word, values);
   return {
     verb,
     word,
@@ -115,6 +132,16 @@ function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>)
     const message = unknown === undefined ? error.message : `There is no option ${unknown} here.`;
     const hint = unknown === undefined ? undefined : didYouMean(unknown, known);
     throw new UsageError([message, hint].filter(Boolean).join(' '), { cause: error });
+  }
+}
+
+/** Either one submission is named, or several are chosen. */
+function assertOneWay(verb: Verb, word: string | undefined, values: object): void {
+  const isChosen = choiceNames.some((name) => name in values);
+  if (word !== undefined && isChosen) throw new UsageError(`"${verb}" takes either a reference or a filter.`);
+  if (word === undefined && !isChosen) {
+    const names = choiceNames.map((name) => `--${name}`).join(', ');
+    throw new UsageError(`"${verb}" needs ${reference}, or ${names}.`);
   }
 }
 

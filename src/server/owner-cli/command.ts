@@ -13,6 +13,8 @@ import { StoreError, StoreFault } from '../store/store-error.ts';
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
 import { backup, restore, verify, verifyElsewhere } from './backup.ts';
 import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
+import { isChoice } from './choose.ts';
+import { eraseChosen, releaseChosen } from './bulk.ts';
 import { erase } from './erase.ts';
 import { exportAll } from './export.ts';
 import { list } from './list.ts';
@@ -71,7 +73,15 @@ export async function submissionsCommand(
     const use = call.verb === 'backup' ? 'copy' : 'command';
     const store = await openConfiguredStore(config, use, { waitMs: 5000 });
     try {
-      const context = { store, definitions: site.forms, t, settings: config, now, ...terminal };
+      const context = {
+        store,
+        definitions: site.forms,
+        t,
+        timeZone: site.timeZone,
+        settings: config,
+        now,
+        ...terminal,
+      };
       if (call.verb === 'backup')
         await backup(context, call.word!, { keys: config, site: folder, prune: call.flags.has('prune') });
       else if (call.verb === 'verify') await verifyElsewhere(context, keepLimits(site.forms, now()));
@@ -112,6 +122,7 @@ async function run(
     case 'retry':
       return flags.has('failed') ? retryFailed(context) : retry(context, reference);
     case 'release':
+      if (isChoice(values)) return releaseChosen(context, values, flags.has('yes'));
       return release(context, reference);
     case 'retention':
       return retention(context, {
@@ -119,12 +130,13 @@ async function run(
         yes: flags.has('yes'),
         evenUndelivered: flags.has('even-undelivered'),
         most: flags.has('most'),
+        choice: values,
       });
-    case 'erase':
-      return erase(context, reference, {
-        yes: flags.has('yes'),
-        evenUndelivered: flags.has('even-undelivered'),
-      });
+    case 'erase': {
+      const options = { yes: flags.has('yes'), evenUndelivered: flags.has('even-undelivered') };
+      if (isChoice(values)) return eraseChosen(context, values, options);
+      return erase(context, reference, options);
+    }
   }
 }
 

@@ -12,6 +12,8 @@ export interface Context {
   definitions: readonly FormDefinition[];
   /** The words of the site, for answers such as yes and no. */
   t: Translate;
+  /** Of the site: times are told as its visitors see them. */
+  timeZone: string;
   settings: DeliverySettings;
   now(): Date;
   /** Writes to the standard output. */

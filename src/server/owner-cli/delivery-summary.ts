@@ -1,6 +1,6 @@
 import type { Channel } from '../store/tables.ts';
 import type { Delivery, Submission, SubmissionRecord } from '../store/records.ts';
-import { counted, utcMinute } from '../format.ts';
+import { counted, localMinute } from '../format.ts';
 
 export const channelNames: Record<Channel, string> = {
   email: 'e-mail',
@@ -25,18 +25,15 @@ export function reasonText({ reason }: Pick<Submission, 'reason'>): string {
 }
 
 /** The history of one delivery so far. */
-export function deliveryHistory({
-  state,
-  attempts,
-  last_code,
-  next_at,
-  sent_at,
-  created_at,
-}: Delivery): string {
+export function deliveryHistory(
+  { state, attempts, last_code, next_at, sent_at, created_at }: Delivery,
+  timeZone: string,
+): string {
+  const minute = (iso: string): string => localMinute(iso, timeZone);
   const tries = counted(attempts, 'attempt');
-  if (state === 'sent') return `sent ${utcMinute(sent_at ?? created_at)} UTC, ${tries}`;
-  if (state === 'failed') return `failed after ${tries} since ${utcMinute(created_at)} UTC`;
-  return `${stateName({ state, attempts, last_code })}, ${tries}, next ${utcMinute(next_at)} UTC`;
+  if (state === 'sent') return `sent ${minute(sent_at ?? created_at)}, ${tries}`;
+  if (state === 'failed') return `failed after ${tries} since ${minute(created_at)}`;
+  return `${stateName({ state, attempts, last_code })}, ${tries}, next ${minute(next_at)}`;
 }
 
 /** Refused: the mail server has said no for good, and is asked again all the same, in case somebody puts it in order. */

@@ -7,9 +7,9 @@ import { UsageError } from './arguments.ts';
 import { channelNames } from './delivery-summary.ts';
 import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
 import type { Delivery, SubmissionRecord } from '../store/records.ts';
-import { counted, utcMinute } from '../format.ts';
+import { counted, localMinute } from '../format.ts';
 
-interface Options {
+export interface EraseOptions {
   /** Erase without a question. */
   yes: boolean;
   evenUndelivered: boolean;
@@ -19,14 +19,14 @@ interface Options {
  * Erases what a person sent, so that no byte of it is left in the database, its log or the files; what stays is that
  * there was such a submission. It can be repeated, and continues where it was interrupted.
  */
-export async function erase(context: Context, reference: string, options: Options): Promise<void> {
+export async function erase(context: Context, reference: string, options: EraseOptions): Promise<void> {
   const record = await submissionBy(context, reference);
   const { state, reference: name, erased_at } = record.row;
-  const { store } = context;
+  const { store, timeZone } = context;
   if (state === 'erased') {
     await purge(store, `${name} is erased`);
     context.out(
-      `${name} was erased on ${utcMinute(erased_at ?? '')} UTC. The database was cleaned once more.\n`,
+      `${name} was erased on ${localMinute(erased_at ?? '', timeZone)}. The database was cleaned once more.\n`,
     );
     return;
   }
@@ -75,7 +75,7 @@ export function openDeliveries({ deliveries }: SubmissionRecord): Delivery[] {
   );
 }
 
-function assertDelivered(record: SubmissionRecord, { evenUndelivered }: Options): void {
+function assertDelivered(record: SubmissionRecord, { evenUndelivered }: EraseOptions): void {
   const { row } = record;
   const open = openDeliveries(record);
   if (open.length === 0 || evenUndelivered) return;
@@ -85,9 +85,9 @@ function assertDelivered(record: SubmissionRecord, { evenUndelivered }: Options)
   );
 }
 
-async function confirm({ ask }: Context, { row, files }: SubmissionRecord): Promise<void> {
+async function confirm({ ask, timeZone }: Context, { row, files }: SubmissionRecord): Promise<void> {
   if (!ask) throw new UsageError('Nobody can be asked here. Add --yes to erase without a question.');
-  const what = `${row.form}, received ${utcMinute(row.received_at)} UTC, ${counted(files.length, 'file')}`;
+  const what = `${row.form}, received ${localMinute(row.received_at, timeZone)}, ${counted(files.length, 'file')}`;
   const answer = await ask(`Erase ${row.reference} (${what}) for good? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');
 }

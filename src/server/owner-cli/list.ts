@@ -4,7 +4,7 @@ import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, type Context } from './context.ts';
 import { isIncomplete } from '../store/files/missing-files.ts';
 import { table } from './table.ts';
-import { utcMinute } from '../format.ts';
+import { dayAndTime } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 
 const states = ['new', 'quarantined', 'erased', 'pending', 'failed'] as const;
@@ -26,16 +26,17 @@ export async function list(context: Context, { form, state, limit = '50' }: Opti
   if (form !== undefined) await assertForm(context, form);
   const { records, count } = await context.store.newest(filterOf(form, wanted), Number(limit));
   if (records.length > 0) {
+    const { timeZone } = context;
     const columns = [
       { title: 'Reference' },
       { title: 'Form', flexible: true },
-      { title: 'Received (UTC)' },
+      { title: `Received (${timeZone})` },
       { title: 'State' },
       { title: 'Delivery', flexible: true },
     ];
     const cells = records.map((record) => {
       const { reference, form: id, received_at, state: is } = record.row;
-      return [reference, id, utcMinute(received_at), is, deliverySummary(record)];
+      return [reference, id, dayAndTime(received_at, timeZone), is, deliverySummary(record)];
     });
     context.out(`${table(columns, cells, context.columns)}\n`);
   }

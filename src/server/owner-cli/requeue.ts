@@ -45,10 +45,14 @@ export async function release(context: Context, reference: string): Promise<void
   );
 }
 
-const soon = 'will be tried within seconds, while the server runs.';
+/** When what was planned is tried. */
+export const soon = 'will be tried within seconds, while the server runs.';
 
 /** The deliveries that a submission would get by the settings of today, and does not have. */
-function missingDeliveries(context: Context, { row, answers, deliveries }: SubmissionRecord): NewDelivery[] {
+export function missingDeliveries(
+  context: Context,
+  { row, answers, deliveries }: SubmissionRecord,
+): NewDelivery[] {
   const definition = definitionOf(context, row.form);
   const planned = definition ? plannedDeliveries(definition, context.settings, answers ?? {}) : [];
   const there = new Set(deliveries.map(({ channel }) => channel));

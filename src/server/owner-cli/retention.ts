@@ -1,7 +1,8 @@
 import { keepLimits, type KeepLimit } from '../keep-limits.ts';
-import { counted, utcMinute } from '../format.ts';
+import { counted, dayAndTime, localMinute } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { UsageError } from './arguments.ts';
+import { matcher, showChosen, isChoice, type Choice } from './choose.ts';
 import { CommandError, type Context } from './context.ts';
 import { eraseContent, openDeliveries, purge } from './erase.ts';
 import { table } from './table.ts';
@@ -15,6 +16,8 @@ interface Options {
   evenUndelivered: boolean;
   /** Even if that is more than half of all there is. */
   most: boolean;
+  /** Which of them are looked at; all without one. What is held back is erased only by a choice of its state. */
+  choice: Choice;
 }
 
 /** What a form keeps for longer than it says. */
@@ -39,14 +42,17 @@ export async function retention(context: Context, options: Options): Promise<voi
     return;
   }
   const overdue: Overdue[] = [];
-  for (const limit of limits) overdue.push(await overdueOf(context, limit));
-  out(overview(overdue, context.columns));
+  for (const limit of limits) overdue.push(await overdueOf(context, limit, options.choice));
+  out(overview(overdue, context));
   if (endless.length > 0) out(`Kept for ever, without "keepDays" in their files: ${endless.join(', ')}.\n`);
   const gone = await keptOfGone(context);
   if (gone.length > 0) out(`Kept for ever, of forms that the site has no more: ${gone.join(', ')}.\n`);
-  const chosen = overdue.flatMap(({ delivered, undelivered }) =>
-    options.evenUndelivered ? [...delivered, ...undelivered] : delivered,
-  );
+  const chosen = overdue.flatMap(({ delivered, undelivered, held }) => [
+    ...delivered,
+    ...(options.evenUndelivered ? undelivered : []),
+    ...(options.choice.state === 'quarantined' ? held : []),
+  ]);
+  if (isChoice(options.choice)) showChosen(context, chosen);
   if (!options.erase) {
     const what = counted(chosen.length, 'submission');
     out(
@@ -77,11 +83,14 @@ async function keptOfGone({ store, definitions }: Context): Promise<string[]> {
   );
 }
 
-async function overdueOf({ store }: Context, limit: KeepLimit): Promise<Overdue> {
+async function overdueOf(context: Context, limit: KeepLimit, choice: Choice): Promise<Overdue> {
+  const { store } = context;
+  const fits = await matcher(context, choice);
   const found: Overdue = { limit, delivered: [], undelivered: [], held: [] };
   for (let last = 0; ;) {
     const records = await store.recordsAfter(last, limit.form, 200);
-    for (const record of records.filter(({ row }) => row.received_at < limit.before)) {
+    for (const record of records.filter(fits)) {
+      if (record.row.received_at >= limit.before) continue;
       if (record.row.state === 'quarantined') found.held.push(record);
       else found[isDelivered(record) ? 'delivered' : 'undelivered'].push(record);
     }
@@ -96,35 +105,35 @@ function isDelivered(record: SubmissionRecord): boolean {
   return isSent && openDeliveries(record).length === 0;
 }
 
-function overview(overdue: readonly Overdue[], columns: number): string {
+function overview(overdue: readonly Overdue[], { columns, timeZone }: Context): string {
   const titles = [
     { title: 'Form', flexible: true },
     { title: 'Days kept' },
     { title: 'To erase' },
     { title: 'Not delivered' },
     { title: 'Held back' },
-    { title: 'Oldest (UTC)' },
+    { title: `Oldest (${timeZone})` },
   ];
   const rows = overdue.map(({ limit, delivered, undelivered, held }) => {
     const received = [...delivered, ...undelivered, ...held].map(({ row }) => row.received_at).sort();
     const counts = [limit.days, delivered.length, undelivered.length, held.length].map(String);
-    return [limit.form, ...counts, received[0] === undefined ? '—' : utcMinute(received[0])];
+    return [limit.form, ...counts, received[0] === undefined ? '—' : dayAndTime(received[0], timeZone)];
   });
   return table(titles, rows, columns);
 }
 
 /** A clock that is wrong by a year would make nearly everything old. */
 async function assertMeant(
-  { store, now, ask }: Context,
+  { store, now, ask, timeZone }: Context,
   count: number,
   { yes, most }: Options,
 ): Promise<void> {
   const { submissions } = await store.figures();
   const all = submissions.reduce((total, row) => total + (row.state === 'erased' ? 0 : row.count), 0);
   if (count * 2 > all && !most) {
-    const time = utcMinute(now().toISOString());
+    const time = localMinute(now().toISOString(), timeZone);
     throw new CommandError(
-      `${count} of ${counted(all, 'submission')} would be erased. By the clock of this computer it is ${time} UTC: if that is right and you mean it, add --most.`,
+      `${count} of ${counted(all, 'submission')} would be erased. By the clock of this computer it is ${time}: if that is right and you mean it, add --most.`,
     );
   }
   if (yes) return;

@@ -2,13 +2,13 @@ import { answerList } from '../answer-list.ts';
 import { channelNames, deliveryHistory, reasonText } from './delivery-summary.ts';
 import { definitionOf, type Context } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
-import { fileSize, utcMinute } from '../format.ts';
+import { fileSize, localMinute } from '../format.ts';
 
 /** Prints one submission: answers, files by their path, and how each delivery went. */
 export async function show(context: Context, record: SubmissionRecord): Promise<void> {
   const { row, answers, files, deliveries } = record;
   const definition = definitionOf(context, row.form);
-  const blocks = [heading(record, definition?.title)];
+  const blocks = [heading(record, definition?.title, context.timeZone)];
   if (answers) {
     const shown = answerList(definition, answers, context.t).map(
       ({ title, text }) => `${visible(title)}\n${indented(visible(text || '—'))}`,
@@ -26,21 +26,21 @@ export async function show(context: Context, record: SubmissionRecord): Promise<
   );
   if (kept.length > 0) blocks.push(`Files\n${indented(kept.join('\n'))}`);
   const sent = deliveries.map((delivery) => {
-    const line = `${channelNames[delivery.channel].padEnd(7)}  ${deliveryHistory(delivery)}`;
+    const line = `${channelNames[delivery.channel].padEnd(7)}  ${deliveryHistory(delivery, context.timeZone)}`;
     return delivery.last_error ? `${line}\n         ${visible(delivery.last_error)}` : line;
   });
   if (sent.length > 0) blocks.push(`Deliveries\n${indented(sent.join('\n'))}`);
   context.out(`${blocks.join('\n\n')}\n`);
 }
 
-function heading({ row }: SubmissionRecord, title: string | undefined): string {
+function heading({ row }: SubmissionRecord, title: string | undefined, timeZone: string): string {
   const was = row.state === 'quarantined' ? '' : ', released from quarantine';
   const lines = [
     ['Reference', row.reference],
     ['Form', title === undefined ? row.form : `${title} (${row.form}, version ${row.form_version})`],
-    ['Received', `${utcMinute(row.received_at)} UTC`],
+    ['Received', localMinute(row.received_at, timeZone)],
     ['State', row.reason ? `${row.state}${was}: ${reasonText(row)}` : row.state],
-    ...(row.erased_at ? [['Erased', `${utcMinute(row.erased_at)} UTC`]] : []),
+    ...(row.erased_at ? [['Erased', localMinute(row.erased_at, timeZone)]] : []),
   ];
   return lines.map(([name = '', value]) => `${name.padEnd(9)}  ${value}`).join('\n');
 }

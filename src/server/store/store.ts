@@ -93,6 +93,8 @@ export interface NewSubmission {
   row: Omit<Submission, 'seq' | 'erased_at' | 'state'> & { state: StoredSubmission['state'] };
   files: readonly FileRow[];
   deliveries: readonly NewDelivery[];
+  /** To whom a receipt is planned, and of which forms there may be others; it is dropped where there were enough. */
+  receipt?: { to: string; forms: readonly string[] } | undefined;
   /** Since when the same answers without a key are the same submission. */
   since: string;
 }

@@ -24,7 +24,7 @@ export interface SubmissionRow {
   /** ISO 8601, UTC. */
   received_at: string;
   state: 'new' | 'quarantined' | 'erased';
-  /** Why it is in quarantine: honeypot, rate; several are joined by commas. Earlier versions knew too-fast. */
+  /** Why it is in quarantine: honeypot, rate, and the code of its network ("network A1B2C3"); joined by commas. Earlier versions knew too-fast. */
   reason: string | null;
   /** The answers as JSON; none once they are erased. */
   data: string | null;

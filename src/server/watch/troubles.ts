@@ -14,6 +14,7 @@ export interface Trouble {
     | 'disk'
     | 'load'
     | 'network'
+    | 'uploads'
     | 'held'
     | 'failed'
     | 'refused'
@@ -51,6 +52,8 @@ export function troublesIn(facts: Facts, site: WatchedSite, locale: Locale): Tro
     troubles.push({ kind: 'load', upTo: at, text: (t) => t('server.troubleLoad') });
   if (health.load === 'network')
     troubles.push({ kind: 'network', upTo: at, text: (t) => t('server.troubleNetwork') });
+  if (health.load === 'uploads')
+    troubles.push({ kind: 'uploads', upTo: at, text: (t) => t('server.troubleUploads') });
   if (figures) troubles.push(...outboxTroubles(figures.outbox, health, at, locale), ...held(figures, site));
   return [...troubles, ...backupTroubles(facts, site, locale), ...certificateTroubles(facts, site, locale)];
 }

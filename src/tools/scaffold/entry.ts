@@ -45,6 +45,6 @@ export function newEntry(
 /** Puts the name where an entry has it. */
 function named(entry: unknown, name: string): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
-  const key = ['name', 'title', 'caption'].find((each) => each in entry);
+  const key = ['name', 'title', 'question', 'caption'].find((each) => each in entry);
   return key ? { ...(entry as JsonObject), [key]: name } : entry;
 }

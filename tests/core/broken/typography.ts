@@ -158,4 +158,34 @@ export const cases: Case[] = [
       '  Write ” instead. npm run validate -- --fix does it.',
     ],
   },
+  {
+    name: 'accepted words in a site’s file that can’t be read: nobody knows what is accepted',
+    change: {
+      replace: [
+        ['pages-config/index.json', '"Why us"', '"Really ?"'],
+        ['pages-config/_site.json', '"name": "Fixture",', '"name": "Fixture"\n  "accepted": [],'],
+      ],
+    },
+    report: [
+      'pages-config/_site.json:3:3 missing-comma A comma is missing before "accepted".',
+      '  Entries are divided by commas. npm run content -- fix writes it.',
+    ],
+  },
+  {
+    name: 'accepted words under a key that is misspelt',
+    change: {
+      replace: [
+        ['pages-config/index.json', '"Why us"', '"Really ?"'],
+        [
+          'pages-config/_site.json',
+          '"name": "Fixture",',
+          '"name": "Fixture",\n  "acepted": [{ "fault": "space-before-sign", "words": "Really ?" }],',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/_site.json:3:3 unknown-key Unknown key "acepted" in “Site”.',
+      '  Did you mean "accepted"? npm run content -- fix writes it.',
+    ],
+  },
 ];

@@ -147,14 +147,14 @@ const cases: [name: string, change: Change, lines: string[]][] = [
       replace: [
         'sections/quote',
         '"properties": {',
-        '"alsoCalled": ["saying"], "properties": { "variant": { "title": "Look", "description": "How it looks.", "examples": ["wide"], "enum": ["wide"], "enumAlsoCalled": { "wide": ["Sayings"], "tall": ["high"] } },',
+        '"alsoCalled": ["saying"], "properties": { "variant": { "title": "Look", "description": "How it looks.", "examples": ["wide"], "enum": ["wide"], "enumAlsoCalled": { "wide": ["Saying"], "tall": ["high"] } },',
       ],
       code: { 'src/sections/quote/looks/wide.tsx': 'export default function Wide() {}\n' },
     },
     [
-      'schemas/sections/quote.schema.json:20:176 schema-name “Sayings” already means quote.',
+      'schemas/sections/quote.schema.json:20:176 schema-name “Saying” already means quote.',
       '  Leave it out: a name leads to one type.',
-      'schemas/sections/quote.schema.json:20:196 schema-name quote has no variant "tall".',
+      'schemas/sections/quote.schema.json:20:195 schema-name quote has no variant "tall".',
       '  There are: wide.',
     ],
   ],

@@ -22,7 +22,7 @@ function merged(base: unknown, ours: unknown, theirs: unknown) {
   return { text: marked.text, words };
 }
 
-const question = (title: string, desc = `<p>${title}</p>`) => ({ title, desc });
+const question = (words: string, answer = `<p>${words}</p>`) => ({ question: words, answer });
 const faq = (...items: object[]) => ({ sections: [{ type: 'faq', title: 'Questions', items }] });
 const [a, b, c] = ['Apples', 'Bread', 'Cheese'].map((title) => question(title));
 const [x, y] = ['Xylophones', 'Yoga'].map((title) => question(title));
@@ -85,14 +85,14 @@ describe('what both have done counts', () => {
 
 describe('what only a person can decide is said, and marked where it stands', () => {
   test('one text changed by both', () => {
-    const of = (desc: string) => faq(a!, question('Bread', desc), c!);
+    const of = (answer: string) => faq(a!, question('Bread', answer), c!);
     const { text, words } = merged(of('<p>Old.</p>'), of('<p>Rye.</p>'), of('<p>Wheat.</p>'));
     expect(words).toEqual(['faq › question 2 › answer: you wrote “<p>Rye.</p>”, they wrote “<p>Wheat.</p>”']);
-    expect(text).toContain(`          "title": "Bread",
+    expect(text).toContain(`          "question": "Bread",
 <<<<<<< ours
-          "desc": "<p>Rye.</p>"
+          "answer": "<p>Rye.</p>"
 =======
-          "desc": "<p>Wheat.</p>"
+          "answer": "<p>Wheat.</p>"
 >>>>>>> theirs
         },
 `);

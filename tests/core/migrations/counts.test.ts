@@ -4,12 +4,12 @@ import { MIGRATIONS } from '../../../src/core/migrations/migrations.ts';
 
 /* What _site.json counts is named by the type of its section: it follows where that becomes another one. */
 test.each([
-  ['summary-row', 'items', 'cards', 'items'],
-  ['promises', 'items', 'cards', 'items'],
+  ['summary-row', 'items', 'card-grid', 'items'],
+  ['promises', 'items', 'card-grid', 'items'],
   ['quote-band', 'steps', 'call-to-action', 'steps'],
   ['team', 'members', 'people', 'items'],
   ['awards', 'items', 'certificates', 'items'],
-  ['client-showcase', 'items', 'cards', 'items'],
+  ['client-showcase', 'items', 'card-grid', 'items'],
   ['advisor-directory', 'advisors', 'people', 'items'],
   ['faq', 'items', 'faq', 'items'],
 ])('a count of the entries of %s (%s) is one of %s', (section, list, type, name) => {
@@ -19,4 +19,26 @@ test.each([
   const migrated = migrateFiles([site], MIGRATIONS);
   if (!(migrated instanceof Map)) throw new Error(migrated.refused);
   expect(JSON.parse(migrated.get(site.path) ?? text)).toEqual({ counts: [count(type, name)] });
+});
+
+/* Of a type that was split the page says which one is counted. */
+test.each([
+  [['directory', 'directory'], 'directory'],
+  [['directory'], 'directory'],
+  [['directory', 'profiles'], 'people'],
+  [[undefined], 'people'],
+  [[], 'people'],
+])('a count of people on a page with the variants %j is one of %s', (variants, type) => {
+  const count = (section: string) => ({ page: '/bakers', section, list: 'items', exactly: 4 });
+  const text = JSON.stringify({ counts: [count('people')] });
+  const site = { path: 'pages-config/_site.json', kind: 'site' as const, text };
+  const sections = variants.map((variant) => ({ type: 'people', variant, items: [] }));
+  const page = {
+    path: 'pages-config/bakers.json',
+    kind: 'page' as const,
+    text: JSON.stringify({ sections }),
+  };
+  const migrated = migrateFiles([site, page], MIGRATIONS.slice(-1));
+  if (!(migrated instanceof Map)) throw new Error(migrated.refused);
+  expect(JSON.parse(migrated.get(site.path) ?? text)).toEqual({ counts: [count(type)] });
 });

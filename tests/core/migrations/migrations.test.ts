@@ -36,9 +36,10 @@ describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
     // A second time it finds nothing.
     expect(through([migration], example, after)).toEqual(after);
     const later = MIGRATIONS.filter(({ number }) => number > migration.number);
-    expect(faultsOf(kind, through(later, example, after))).toEqual([]);
-    // Else nobody would need it.
-    expect(faultsOf(kind, before)).not.toEqual([]);
+    const today = through(later, example, after);
+    expect(faultsOf(kind, today)).toEqual([]);
+    // Else nobody would need it; but a later migration may have given an old name back.
+    if (JSON.stringify(today) !== JSON.stringify(before)) expect(faultsOf(kind, before)).not.toEqual([]);
   });
 });
 

@@ -44,3 +44,65 @@ test('a variant that is there already is left to the editor', () => {
   expect(found[0]?.hint).toContain('Write "fact-list", "variant": "figures".');
   expect(found[0]?.fix).toBeUndefined();
 });
+
+/* Variants that are types since migration 11, and keys that people call otherwise. */
+
+test.each([
+  [{ type: 'text-block', variant: 'letter', text: '<p>A</p>', signature: { name: 'A' } }, 'letter'],
+  [{ type: 'text-block', variant: 'contents', text: '<p>A</p>', keyPoints: [] }, 'policy'],
+  [{ type: 'page-head', variant: 'lost', title: 'A', links: [] }, 'not-found'],
+  [{ type: 'page-head', variant: 'offline', retry: 'Again' }, 'offline'],
+  [{ type: 'topics', variant: 'marquee', title: 'A', items: [], speed: 50 }, 'marquee'],
+  [{ type: 'form', variant: 'sign-up', form: 'a', steps: [] }, 'sign-up'],
+  [{ type: 'contact', variant: 'map', place: 'Oldtown', to: '/a' }, 'map'],
+  [{ type: 'contact', variant: 'address', email: 'a@example.org' }, 'address'],
+  [{ type: 'people', variant: 'directory', items: [{ name: 'A' }], chips: {} }, 'directory'],
+])('%j is one fault, which names the type', (section, type) => {
+  const { found } = check(section);
+  expect(found.map(({ hint }) => hint)).toEqual([`Write "type": "${type}" and remove "variant".`]);
+});
+
+test.each([
+  [
+    { type: 'faq', title: 'A', items: [{ title: 'Who?', desc: '<p>Me.</p>' }] },
+    { type: 'faq', title: 'A', items: [{ question: 'Who?', answer: '<p>Me.</p>' }] },
+  ],
+  [
+    { type: 'call-to-action', title: 'A', action: { text: 'Go', href: '/' } },
+    { type: 'call-to-action', title: 'A', action: { label: 'Go', to: '/' } },
+  ],
+  [
+    { type: 'card-grid', title: 'A', items: [{ title: 'B', description: 'C', href: '/' }] },
+    { type: 'card-grid', title: 'A', items: [{ title: 'B', text: 'C', to: '/' }] },
+  ],
+  [
+    {
+      type: 'hero',
+      title: 'A',
+      subtitle: 'B',
+      cta: { label: 'Go', to: '/' },
+      image: { src: 'a.svg', alt: '' },
+    },
+    {
+      type: 'hero',
+      title: 'A',
+      intro: 'B',
+      action: { label: 'Go', to: '/' },
+      image: { src: 'a.svg', alt: '' },
+    },
+  ],
+])('%j: one fault for each key, and its fix writes the right one', (written, meant) => {
+  const { found, section } = check(written);
+  expect(found.map(({ code }) => code)).toEqual(['unknown-key', 'unknown-key']);
+  expect(found.every(({ guess }) => guess === undefined)).toBe(true);
+  expect(section).toEqual(meant);
+});
+
+test('of two names for one key the first is written, and the other is told of', () => {
+  const { found } = check({
+    type: 'faq',
+    title: 'A',
+    items: [{ title: 'Who?', heading: 'Who?', answer: '<p>Me.</p>' }],
+  });
+  expect(found.map(({ fix }) => fix)).toEqual(['"question"', undefined]);
+});

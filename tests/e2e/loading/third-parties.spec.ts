@@ -53,7 +53,7 @@ eachSite(({ pages, on }) => {
     expect(asked).toEqual([]);
   });
 
-  on('contact/map', ({ route }) => {
+  on('map', ({ route }) => {
     const from = [first, second].find((each) => each !== route) ?? '/';
     const show = (page: Page) => page.getByRole('link', { name: words.showMap });
     const map = { src: 'https://maps.example.org/embed?q={query}' };

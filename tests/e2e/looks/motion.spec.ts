@@ -27,7 +27,7 @@ eachSite(({ pages, on }) => {
   const [first, second] = withFilms;
 
   if (first)
-    on('topics/marquee', ({ route }) =>
+    on('marquee', ({ route }) =>
       test('films play, one choice pauses all that moves, and it is remembered', async ({ page }) => {
         await open(page, first.route);
         await expect.poll(() => playing(page)).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ eachSite(({ pages, on }) => {
         await open(page, first.route);
         expect(await playing(page)).toBe(0);
       });
-    on('topics/marquee', ({ route }) =>
+    on('marquee', ({ route }) =>
       test('no line moves', async ({ page }) => {
         await open(page, route);
         expect(await running(page)).toBe(0);

@@ -23,8 +23,8 @@ const questions = {
   type: 'faq',
   title: 'Questions',
   items: [
-    { title: 'Is this one open?', desc: '<p>It was opened by hand.</p>' },
-    { title: 'And this one?', desc: '<p>It was not.</p>' },
+    { question: 'Is this one open?', answer: '<p>It was opened by hand.</p>' },
+    { question: 'And this one?', answer: '<p>It was not.</p>' },
   ],
 };
 const note = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rateJudge } from '../../../src/server/forms/route/rate.ts';
 import { memoryPostCounter } from '../../../src/server/store/post-counter.ts';
 
-const limits = { seconds: 600, suspicious: 3, refused: 6 };
+const limits = { seconds: 600, frequent: 3, suspicious: 3, refused: 6 };
 
 function judge(most?: number) {
   let time = 1_200_000;

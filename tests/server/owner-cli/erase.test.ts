@@ -159,6 +159,7 @@ test.each<[keyof TestStore, FaultKind, string]>([
     store: broken,
     definitions: [],
     t: english.t,
+    timeZone: 'UTC',
     settings: { deliveries: new Map(), smtpUrl: undefined, mailFrom: undefined },
     now: () => new Date(),
     out: () => undefined,

@@ -10,7 +10,7 @@ const KEY = 'accepted';
 
 /** The accepted words that a file holds. */
 export function acceptedWordsIn(file: ReadFile): string[] {
-  const { source, accepted } = file;
+  const { source, accepted = [] } = file;
   // They have a fault: a file without any, which most are, need not be gone through.
   if (accepted.length === 0 || !(source.uses || mayHaveTextFaults(file))) return [];
   const words = new Set(accepted.map((each) => each.words));

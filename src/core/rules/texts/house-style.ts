@@ -2,13 +2,17 @@ import type { JsonObject } from '../../content/valid-page.ts';
 import { readJson } from '../../json/json-source.ts';
 import { textOf } from '../../json/text-of.ts';
 import type { Project } from '../../project.ts';
+import { suggest } from '../../schema/suggest.ts';
 
 /** How a site wants its texts set. */
 export interface HouseStyle {
   /** Empty where the site names none. */
   readonly language: string;
-  /** What stays as it is, although printers set it otherwise. */
-  readonly accepted: readonly AcceptedWords[];
+  /**
+   * What stays as it is, although printers set it otherwise; `undefined` if the list could not be read, so that nobody
+   * knows what the site accepts.
+   */
+  readonly accepted: readonly AcceptedWords[] | undefined;
 }
 
 /** Words that a site keeps as they are: `accepted` in its file. */
@@ -20,12 +24,16 @@ export interface AcceptedWords {
 
 /** What a site’s file says of it, whatever else is wrong with that file. */
 export function houseStyleOf({ site }: Pick<Project, 'site'>): HouseStyle {
-  const data = (site ? readJson(site).data : undefined) as JsonObject | undefined;
-  const written = data?.['accepted'];
-  return {
-    language: textOf(data?.['language'] ?? ''),
-    accepted: Array.isArray(written) ? written.filter(isAccepted) : [],
-  };
+  if (!site) return { language: '', accepted: [] };
+  const data = readJson(site).data as JsonObject | undefined;
+  return { language: textOf(data?.['language'] ?? ''), accepted: data && acceptedIn(data) };
+}
+
+function acceptedIn(site: JsonObject): readonly AcceptedWords[] | undefined {
+  const { accepted } = site;
+  if (Array.isArray(accepted)) return accepted.every(isAccepted) ? accepted : undefined;
+  const isMisspelt = Object.keys(site).some((key) => suggest(key, ['accepted']));
+  return accepted === undefined && !isMisspelt ? [] : undefined;
 }
 
 /** Whether an entry of `accepted` says what is accepted, and where. */

@@ -5,12 +5,13 @@ import { proseAt } from '../../schema/prose.ts';
 import { markupFaults } from './markup-faults.ts';
 import { misreadLetters } from './misread-letters.ts';
 import type { References } from '../references.ts';
-import type { FileRule, ReadFile } from '../rule.ts';
+import type { FileRule } from '../rule.ts';
+import type { AcceptedWords } from './house-style.ts';
 import type { TextCheck, TextFault } from './text-fault.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
-const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults, unfinishedTexts];
+const CHECKS: TextCheck[] = [markupFaults, misreadLetters, unfinishedTexts];
 
 /** Every text that an editor writes for people is of its kind, set as a printer would, and finished. */
 export const texts: FileRule = function* (file) {
@@ -18,8 +19,11 @@ export const texts: FileRule = function* (file) {
   const own = translationOf(file.source.file)?.language ?? textOf(template?.language ?? '');
   const language = own || file.language;
   const about = { french: /^fr\b/.test(language) };
-  for (const { path, text, fault } of faultsIn(file.data, about, file.markedUp)) {
-    if (isAccepted(text, fault, file.accepted)) continue;
+  const { accepted } = file;
+  // Where nobody knows what the site accepts, a fix of its typography could undo what it wants.
+  const checks = accepted ? [...CHECKS, typographyFaults] : CHECKS;
+  for (const { path, text, fault } of faultsIn(file.data, checks, about, file.markedUp)) {
+    if (accepted && isAccepted(text, fault, accepted)) continue;
     const kind = proseAt(file.set, file.kind, file.data, path);
     if (kind && (fault.in ?? kind) === kind) yield report(file, path, fault);
   }
@@ -33,13 +37,14 @@ interface Found {
 
 function faultsIn(
   data: unknown,
+  checks: readonly TextCheck[],
   about: Parameters<TextCheck>[1],
   markedUp: References['markedUp'],
 ): readonly Found[] {
   const found: Found[] = [];
   const path: (string | number)[] = [];
   const look = (text: string, parent: object, key: string | number) => {
-    for (const check of CHECKS) {
+    for (const check of checks) {
       for (const fault of check(text, about)) {
         // Every tag would be one in a plain text: that this one is rich is known, and need not be looked up.
         if (fault.in !== 'plain' || !markedUp.get(parent)?.has(key))
@@ -64,7 +69,7 @@ function faultsIn(
 function isAccepted(
   text: string,
   { code, offset, length }: TextFault,
-  accepted: ReadFile['accepted'],
+  accepted: readonly AcceptedWords[],
 ): boolean {
   return accepted.some(({ fault, words }) => {
     if (fault !== code) return false;

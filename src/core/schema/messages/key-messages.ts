@@ -1,14 +1,21 @@
 import { DATES } from '../../content/dates/dated.ts';
 import { isRefusal } from '../condition.ts';
 import { help, type FaultMessage } from './fault-message.ts';
-import { absentKeys, alternativeKeys, insteadOf, twiceWritten, type SchemaFault } from '../schema-fault.ts';
+import {
+  absentKeys,
+  alternativeKeys,
+  insteadOf,
+  keyCalled,
+  twiceWritten,
+  type SchemaFault,
+} from '../schema-fault.ts';
 import { first, knownKeys } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { meantOr } from '../suggest.ts';
 import { list, placeName, quote, sentences } from '../value-words.ts';
 
 /** A key that the schema does not know, with the one that was probably meant. */
-export function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage {
+export function unknownKey({ value, nodes, nodesOf, params }: SchemaFault): FaultMessage {
   const key = String(params['additionalProperty']);
   const twice = twiceWritten(key, nodes, value);
   if (twice !== undefined)
@@ -22,19 +29,25 @@ export function unknownKey({ value, nodes, params }: SchemaFault): FaultMessage 
   const absent = addable.filter(isParticular);
   const known = knownKeys(nodes).filter(isParticular);
   const other = insteadOf(key, nodes);
+  const called = keyCalled(key, nodes, value);
+  const isCalled = called !== undefined && called === params['meant'];
   const { meant } = other === undefined ? meantOr(key, addable) : {};
   return {
     code: 'unknown-key',
     message: `Unknown key "${key}"${inTitled(nodes)}.`,
     hint:
       other ??
-      (params['meant'] !== undefined
-        ? `Did you mean "${String(params['meant'])}"?`
-        : absent.length > 0
-          ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
-          : `Known keys: ${known.slice(0, 12).join(', ')}.`),
+      (isCalled
+        ? sentences(`Write "${called}".`, first(nodesOf(called), 'description'))
+        : params['meant'] !== undefined
+          ? `Did you mean "${String(params['meant'])}"?`
+          : absent.length > 0
+            ? `Keys that can still be added: ${absent.slice(0, 12).join(', ')}.`
+            : `Known keys: ${known.slice(0, 12).join(', ')}.`),
     key,
-    ...(meant !== undefined && meant === params['meant'] && { meant }),
+    ...(isCalled
+      ? { cure: JSON.stringify(called) }
+      : meant !== undefined && meant === params['meant'] && { meant }),
   };
 }
 

@@ -9,6 +9,7 @@ import { sizeMessages } from './size-messages.ts';
 import { sectionCalled, type NamedSection } from '../other-names.ts';
 import { meantOr } from '../suggest.ts';
 import { textMessages } from './text-messages.ts';
+import { VARIANT_IS_TYPE } from '../variants-that-are-types.ts';
 import { count, got, placeName, quote, sentences, typeName } from '../value-words.ts';
 
 /** Our words for one fault: what is wrong and what was got, then what to write instead. */
@@ -46,6 +47,16 @@ const MESSAGES: Record<string, MessageMaker> = {
   discriminator: unknownUnionType,
   oneOf: oneOfKeys,
   not: refused,
+  [VARIANT_IS_TYPE]: ({ value, params }) => {
+    const { type, variant } = value as Record<string, unknown>;
+    return {
+      code: 'wrong-value',
+      message: `${quote(type)} has no variant ${quote(variant)}.`,
+      hint: `Write "type": ${quote(params['type'])} and remove "variant".`,
+      key: 'variant',
+      at: 'value',
+    };
+  },
 };
 
 function wrongType({ path, value, nodes, params }: SchemaFault): FaultMessage {

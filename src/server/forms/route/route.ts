@@ -168,8 +168,15 @@ async function processRequest(
     await discard(submission.files, store.incoming);
     throw error;
   }
-  const reasons = suspicions(submission.reserved, rate.kind === 'suspicious' && !isOfProxy(request));
-  const receipt = await storeSubmission(options, form, asked, reasons);
+  const knowsNetwork = !isOfProxy(request);
+  const receipt = await storeSubmission(options, form, asked, {
+    reasons: suspicions(
+      submission.reserved,
+      rate.kind === 'suspicious' && knowsNetwork,
+      knowsNetwork ? request.ip : undefined,
+    ),
+    withReceipt: rate.kind !== 'frequent' || !knowsNetwork,
+  });
   const { uploads } = asked.reserved;
   if (!receipt.repeated) await settleUploads(options.area, uploads, asked.files, request.log);
   return { receipt, form };

@@ -5,6 +5,7 @@ import { isKey } from '../read/reserved.ts';
 import { kindFault, sizeFault } from '../read/take-file.ts';
 import { Refusal } from '../refusal.ts';
 import { assertDiskSpace } from '../route/disk-space.ts';
+import type { Shedding } from '../../shedding.ts';
 import type { FileFault } from '../submission.ts';
 import type { UploadArea, UploadFacts } from './upload-area.ts';
 
@@ -16,6 +17,7 @@ export interface NewUploadOptions {
   reserve: number;
   /** How many bytes all uploads together may have. */
   maxBytes: number;
+  shedding: Shedding;
   now(): Date;
 }
 
@@ -34,15 +36,16 @@ export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadN
     const fault = kindFault({ field, name }, form) ?? sizeFault({ field, name, bytes: size }, form);
     if (fault) throw refusalOf(fault);
     await assertDiskSpace(options, form.definition, options.reserve);
-    await assertRoom(area, options.maxBytes - size);
+    await assertRoom(area, options.maxBytes - size, options.shedding);
     return { form: form.definition.id, field, key, name, size, createdAt: options.now().toISOString() };
   };
 }
 
 /** @throws Refusal where the area holds more than so many bytes, or too many files */
-export async function assertRoom(area: UploadArea, maxBytes: number): Promise<void> {
+export async function assertRoom(area: UploadArea, maxBytes: number, shedding: Shedding): Promise<void> {
   const { count, bytes } = await area.usage();
   if (count < maxFiles && bytes <= maxBytes) return;
+  shedding.note('uploads');
   throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { watchPace, type Pace } from '../../pace.ts';
 import { maxFileBytes } from '../read/take-file.ts';
 import { Refusal, toRefusal } from '../refusal.ts';
+import { isOfProxy } from '../route/is-of-proxy.ts';
 import { isCrossOrigin } from '../route/origin.ts';
 import type { RateVerdict } from '../route/rate.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
@@ -11,6 +12,7 @@ import { isUploadId } from './take-uploads.ts';
 import { tusStore } from './tus-store.ts';
 import { giveUncopiedBody } from './uncopied-body.ts';
 import type { UploadArea } from './upload-area.ts';
+import { uploadShares } from './upload-shares.ts';
 import { uploadLocks } from './upload-locks.ts';
 
 export interface UploadRoutesOptions extends NewUploadOptions {
@@ -26,7 +28,7 @@ export interface UploadRoutesOptions extends NewUploadOptions {
 const route = '/api/uploads';
 
 /** How often those whose time is over are removed, in milliseconds. */
-const sweepMs = 60 * 60_000;
+const sweepMs = 10 * 60_000;
 
 /**
  * The routes by which files arrive ahead of their form, in as many pieces as the line allows: tus 1.0.0 with creation
@@ -39,6 +41,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     ...[...forms.values()].map(({ definition }) => maxFileBytes(definition.limits ?? {})),
   );
   if (largest === 0) return;
+  const shares = uploadShares(area);
   const tus = new Server({
     path: route,
     datastore: tusStore(area, newUploads(options)),
@@ -65,8 +68,15 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     };
   }
 
+  /** The place of a file that is announced; none is counted where networks are not known. */
+  const shareOf = async (request: UploadRequest): Promise<(id: string | undefined) => void> => {
+    if (request.method !== 'POST' || !options.count || isOfProxy(request)) return () => undefined;
+    return shares.take(request.ip, Number(request.headers['upload-length']) || 0);
+  };
+
   const handle = async (request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await assertWelcome(request, options);
+    const place = await shareOf(request);
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
@@ -80,13 +90,14 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
       request.raw.destroy();
     } finally {
       pace.stop();
+      place(reply.raw.statusCode === 201 ? idIn(reply.raw.getHeader('location')) : undefined);
     }
     return reply;
   };
   const config = { takesBody: 'atItsPace', isNeverShed: true } as const;
   app.post(route, { config }, handle);
   app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${route}/:upload`, config, handler: handle });
-  sweepHourly(app, area);
+  sweepOften(app, area);
 }
 
 type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
@@ -98,7 +109,8 @@ async function assertWelcome(request: UploadRequest, options: UploadRoutesOption
     throw new Refusal('forbidden', (t) => t('server.otherSite'));
   if (upload !== undefined && !isUploadId(upload))
     throw new Refusal('not-found', (t) => t('server.uploadGone'));
-  if (request.method === 'PATCH') await assertRoom(options.area, options.maxBytes);
+  // What was announced while there was room goes on, up to twice of it: more were announced at once than there was room for.
+  if (request.method === 'PATCH') await assertRoom(options.area, 2 * options.maxBytes, options.shedding);
   if (request.method !== 'POST') return;
   if (options.isOverloaded()) throw new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });
   const rate = await options.count?.(request.ip);
@@ -108,7 +120,11 @@ async function assertWelcome(request: UploadRequest, options: UploadRoutesOption
   throw new Refusal('rate', (t) => t('server.tooMany', { minutes }), { retryAfter });
 }
 
-function sweepHourly(app: FastifyInstance, area: UploadArea): void {
+function idIn(location: unknown): string | undefined {
+  return typeof location === 'string' ? location.split('/').at(-1) : undefined;
+}
+
+function sweepOften(app: FastifyInstance, area: UploadArea): void {
   const sweep = async (): Promise<void> => {
     try {
       const removed = await area.removeOld();

@@ -60,6 +60,9 @@ export interface UploadArea {
 /** For how long an upload is kept, in milliseconds from its beginning. */
 const uploadKeepMs = 24 * 60 * 60_000;
 
+/** The same while nothing of it has come: whoever announces a file means to send it. */
+const emptyKeepMs = 10 * 60_000;
+
 /** The area of a data folder. */
 export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeepMs): UploadArea {
   const folder = unfinishedFolder(dataDir);
@@ -69,7 +72,8 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
     // The bytes last: an upload without its facts is found by the sweep, too.
     for (const ending of ['json', 'new', 'part'] as const) await rm(placeOf(id, ending), { force: true });
   };
-  const isOld = (since: number): boolean => Math.abs(now().getTime() - since) > keepMs;
+  const isOld = (since: number, isEmpty = false): boolean =>
+    Math.abs(now().getTime() - since) > (isEmpty ? Math.min(emptyKeepMs, keepMs) : keepMs);
 
   const read = async (id: string): Promise<UploadFacts | undefined> => {
     const text = await unlessMissing(readFile(placeOf(id, 'json'), 'utf8'));
@@ -97,7 +101,8 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       if (!facts || isOld(Date.parse(facts.createdAt))) return undefined;
       if (facts.storedName !== undefined) return { ...facts, arrived: facts.size };
       const part = await unlessMissing(stat(placeOf(id, 'part')));
-      return part && { ...facts, arrived: part.size };
+      if (!part || isOld(Date.parse(facts.createdAt), part.size === 0)) return undefined;
+      return { ...facts, arrived: part.size };
     },
     append: async (id, at, pieces) => {
       const handle = await open(placeOf(id, 'part'), 'r+');
@@ -121,10 +126,10 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       let removed = 0;
       for (const id of await ids()) {
         const facts = await read(id);
-        const part = facts ? undefined : await unlessMissing(stat(placeOf(id, 'part')));
+        const part = await unlessMissing(stat(placeOf(id, 'part')));
         // Without facts that can be read, a crash has left it as it began.
         const since = facts ? Date.parse(facts.createdAt) || 0 : (part?.mtimeMs ?? 0);
-        if (!isOld(since)) continue;
+        if (!isOld(since, facts !== undefined && part?.size === 0)) continue;
         await remove(id);
         removed += 1;
       }

@@ -42,10 +42,14 @@ function put(db: Kysely<Tables>, records: readonly SubmissionRecord[]): Promise<
 /** Two servers that get the same submission come one after the other, and the second finds what the first has stored. */
 async function add(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
   const { form, key, body_hash } = submission.row;
+  const { receipt } = submission;
   const intent = `${form}/${key ?? body_hash}`;
   try {
     return await db.transaction().execute(async (trx) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${intent}, 0))`.execute(trx);
+      // Those to one address are counted one after the other, too.
+      if (receipt)
+        await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`receipt ${receipt.to}`}, 0))`.execute(trx);
       return addOnce(trx, submission);
     });
   } catch (error) {

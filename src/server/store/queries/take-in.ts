@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Submission } from '../records.ts';
 import type { Added, NewSubmission, StoredSubmission } from '../store.ts';
 import type { Tables } from '../tables.ts';
+import { mayGetReceipt } from './receipt-limit.ts';
 
 /** Keeps a submission once, in one transaction. */
 export function takeIn(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
@@ -23,7 +24,10 @@ export async function addOnce(db: Transaction<Tables>, submission: NewSubmission
   if (await taken.executeTakeFirst()) return { outcome: 'reference taken' };
   await db.insertInto('submissions').values(row).execute();
   if (files.length > 0) await db.insertInto('files').values(files).execute();
-  if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+  const planned = (await mayGetReceipt(db, submission))
+    ? deliveries
+    : deliveries.filter(({ channel }) => channel !== 'receipt');
+  if (planned.length > 0) await db.insertInto('deliveries').values(planned).execute();
   const { id, reference, state } = row;
   return { outcome: 'stored', submission: { id, reference, state }, files: [...files] };
 }

@@ -24,21 +24,20 @@ export function leafPage(area: number, leaf: number, random: Random, words: Word
         image: { src: drawings[0], alt: '' },
         action,
       },
-      { type: 'cards', variant: 'columns', title: 'What is done', items: entries(6 + random.below(3)) },
+      { type: 'card-grid', variant: 'columns', title: 'What is done', items: entries(6 + random.below(3)) },
       {
-        type: 'cards',
+        type: 'card-grid',
         variant: 'process',
         title: 'How it goes',
         image: { src: drawings[1], alt: '' },
         items: entries(4),
       },
       { type: 'text-block', title: 'In more detail', text: richText(up, words) },
-      { type: 'cards', variant: 'plates', title: 'What is different', items: entries(4) },
+      { type: 'card-grid', variant: 'plates', title: 'What is different', items: entries(4) },
       { type: 'fact-list', title: 'Facts', items: facts(random, words) },
       { type: 'faq', title: 'Questions', items: questions(5 + random.below(3), words) },
       {
-        type: 'topics',
-        variant: 'marquee',
+        type: 'marquee',
         title: 'Also here',
         items: Array.from({ length: 12 }, () => words.title()),
       },
@@ -69,7 +68,7 @@ function facts(random: Random, words: Words): object[] {
 
 function questions(count: number, words: Words): object[] {
   return Array.from({ length: count }, () => ({
-    title: `${words.title()}?`,
-    desc: `<p>${words.text(2)}</p><p>${words.sentence()}</p>`,
+    question: `${words.title()}?`,
+    answer: `<p>${words.text(2)}</p><p>${words.sentence()}</p>`,
   }));
 }

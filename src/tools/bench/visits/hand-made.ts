@@ -56,11 +56,12 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
   'page-head/offer': ({ breadcrumbs, currentPage, title, intro, action, image }, frame) =>
     `<div class="head">${crumbsHtml(breadcrumbs as Link[], currentPage)}<div class="two"><div><h1>${text(title)}</h1>` +
     `<p class="intro">${text(intro)}</p>${button(action)}</div>${drawing(image, frame)}</div></div>`,
-  'cards/columns': ({ title, items }) => part(title, entriesHtml(items, 'ol')),
-  'cards/process': ({ title, image, items }, frame) =>
+  'card-grid/columns': ({ title, items }) => part(title, entriesHtml(items, 'ol')),
+  'card-grid/process': ({ title, image, items }, frame) =>
     part(title, `<div class="two">${drawing(image, frame)}${entriesHtml(items, 'ol')}</div>`),
   'text-block': ({ title, text: html }) => part(title, String(html)),
-  'cards/plates': ({ title, items }) => part(title, `<div class="cards">${entriesHtml(items, 'ul')}</div>`),
+  'card-grid/plates': ({ title, items }) =>
+    part(title, `<div class="cards">${entriesHtml(items, 'ul')}</div>`),
   'fact-list': ({ title, items }) =>
     part(
       title,
@@ -71,11 +72,11 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
   faq: ({ title, items }) =>
     part(
       title,
-      (items as { title: string; desc: string }[])
-        .map((item) => `<details><summary><h3>${text(item.title)}</h3></summary>${item.desc}</details>`)
+      (items as { question: string; answer: string }[])
+        .map((item) => `<details><summary><h3>${text(item.question)}</h3></summary>${item.answer}</details>`)
         .join(''),
     ),
-  'topics/marquee': ({ title, items }) =>
+  marquee: ({ title, items }) =>
     part(
       title,
       `<ul class="row">${(items as string[]).map((item) => `<li>${text(item)}</li>`).join('')}</ul>`,

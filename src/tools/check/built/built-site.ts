@@ -46,7 +46,7 @@ export function readBuiltSite(folder: string): BuiltSite {
 }
 
 /**
- * The first page that holds a section of the given type, or of one look of it: cards, cards/books. A page that shows the
+ * The first page that holds a section of the given type, or of one look of it: cards, card-grid/books. A page that shows the
  * type in its plain look goes before one that shows another look.
  */
 export function firstWith({ pages }: BuiltSite, type: string): BuiltPage | undefined {

@@ -8,7 +8,7 @@ const controlled = 'a, button, summary, input, select, textarea, label, li, arti
 export function controls(places: Places): State[] {
   const routes = [
     ...places.home,
-    ...places.with('cards/beam', 'people', 'people/directory', 'reviews', 'price-table', 'faq', 'tabs'),
+    ...places.with('card-grid/beam', 'people', 'directory', 'reviews', 'price-table', 'faq', 'tabs'),
     ...places.plainForm,
   ];
   return [

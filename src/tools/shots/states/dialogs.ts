@@ -52,7 +52,7 @@ export function dialogs(site: BuiltSite, places: Places): State[] {
     },
     {
       name: 'consent',
-      routes: places.with('cards/beam'),
+      routes: places.with('card-grid/beam'),
       window: true,
       before: configureTrackers,
       act: (page) => page.getByRole('region', { name: 'Counting visits' }).waitFor(),

@@ -21,17 +21,12 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
     },
     {
       name: 'no-script',
-      routes: [
-        ...main,
-        ...places.with('topics/marquee', 'reviews', 'people/directory', 'faq'),
-        ...overlays,
-        ...fileForm,
-      ],
+      routes: [...main, ...places.with('marquee', 'reviews', 'directory', 'faq'), ...overlays, ...fileForm],
       context: { javaScriptEnabled: false },
     },
     {
       name: 'less-motion',
-      routes: [...home, ...places.with('topics/marquee', 'reviews')],
+      routes: [...home, ...places.with('marquee', 'reviews')],
       context: { reducedMotion: 'reduce' },
     },
     {
@@ -61,7 +56,7 @@ export function media({ overlays }: BuiltSite, places: Places): State[] {
     },
     {
       name: 'print',
-      routes: [...places.all('text-block/contents'), ...places.all('topics')],
+      routes: [...places.all('policy'), ...places.all('topics')],
       widths: [768],
       pdf: true,
       act: (page) => page.emulateMedia({ media: 'print' }),

@@ -22,7 +22,7 @@ export function moving(site: BuiltSite, places: Places): State[] {
     })),
     {
       name: 'motion-paused',
-      routes: [...places.home, ...places.with('topics/marquee', 'reviews')],
+      routes: [...places.home, ...places.with('marquee', 'reviews')],
       act: (shown) => shown.getByRole('button', { name: 'Pause motion' }).first().click(),
     },
   ];

@@ -88,7 +88,7 @@ function questions(site: BuiltSite, places: Places): State[] {
 function contents(site: BuiltSite, places: Places): State[] {
   // A text of some length has a list of its contents, which is folded on a phone.
   const long = site.pages.filter(
-    (page) => page.types.includes('text-block/contents') && /<nav[^]*<summary/.test(mainOf(page)),
+    (page) => page.types.includes('policy') && /<nav[^]*<summary/.test(mainOf(page)),
   );
   return [
     {
@@ -99,7 +99,7 @@ function contents(site: BuiltSite, places: Places): State[] {
     },
     {
       name: 'contents-follow',
-      routes: places.fullest('text-block/contents'),
+      routes: places.fullest('policy'),
       window: true,
       act: (page) =>
         page

@@ -95,9 +95,7 @@ function comeBackLater(): boolean {
 
 /** Puts three pages where the worker would have kept them: what is read at length. */
 async function keepPages(page: Page, site: BuiltSite): Promise<void> {
-  const kept = ['text-block/contents', 'price-table', 'tabs'].flatMap(
-    (type) => fullestWith(site, type)?.route ?? [],
-  );
+  const kept = ['policy', 'price-table', 'tabs'].flatMap((type) => fullestWith(site, type)?.route ?? []);
   const others = site.pages
     .map(({ route }) => route)
     .filter((route) => route !== '/' && !kept.includes(route));

@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 
 /** What was searched for, found and not found. */
 export function searches(places: Places): State[] {
-  return searched(places.with('people/directory'), 'phys');
+  return searched(places.with('directory'), 'phys');
 }
 
 /** A search with a word that is found, and with one that is not. */

@@ -4,7 +4,7 @@ import { change, type Case } from '../case.ts';
 /* The days of the cases are to come and long past: what is told of them does not depend on the day of the test. */
 export const reportOf = siteReport;
 
-const QUESTION = '"title": "Do you mend old lamps?"';
+const QUESTION = '"question": "Do you mend old lamps?"';
 const FIGURES = '{\n      "type": "fact-list", "variant": "figures",';
 
 /** Four figures that come one day after the other. */
@@ -43,7 +43,7 @@ export const cases: Case[] = [
     change: change(INDEX, QUESTION, `"publishAt": "2097-06-01", ${QUESTION}`),
     report: [
       'pages-config/index.json:18:11 unknown-key Unknown key "publishAt" in “Question”.',
-      '  Known keys: title, desc.',
+      '  Known keys: question, answer.',
     ],
   },
   {

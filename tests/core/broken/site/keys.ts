@@ -71,11 +71,11 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'text in place of desc',
-    change: change(INDEX, '"desc": "<p>Two', '"text": "<p>Two'),
+    name: 'text in place of answer',
+    change: change(INDEX, '"answer": "<p>Two', '"text": "<p>Two'),
     report: [
-      'pages-config/index.json:19:46 unknown-key Unknown key "text" in “Question”.',
-      '  Did you mean "desc"?',
+      'pages-config/index.json:19:49 unknown-key Unknown key "text" in “Question”.',
+      '  Write "answer". The answer, direct and short; simple HTML.',
     ],
   },
   {
@@ -83,7 +83,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"label": "See the lamps", "to"', '"label": "See the lamps", "href"'),
     report: [
       'pages-config/index.json:10:45 unknown-key Unknown key "href" in “Link”.',
-      '  Did you mean "to"?',
+      '  Write "to". Where the link leads: a page of this site, an anchor, or an https:, mailto: or tel: address.',
     ],
   },
   {
@@ -91,7 +91,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"src"', '"url"'),
     report: [
       'pages-config/index.json:11:18 unknown-key Unknown key "url" in “Image”.',
-      '  Did you mean "src"?',
+      '  Write "src". The path of the picture below pages-config/_media (svg, png, jpg, webp or avif).',
     ],
   },
   {
@@ -249,7 +249,7 @@ export const cases: Case[] = [
     name: 'underlined words in rich text',
     change: change(INDEX, '<strong>rarely more</strong>', '<u>rarely more</u>'),
     report: [
-      'pages-config/index.json:19:69 rich-text <u> is not allowed in rich text.',
+      'pages-config/index.json:19:74 rich-text <u> is not allowed in rich text.',
       '  Write <em> or <strong>: underlined words look like links.',
     ],
   },
@@ -281,7 +281,7 @@ export const cases: Case[] = [
     name: 'a target in rich text',
     change: change(INDEX, '<a href', '<a target=\\"_blank\\" href'),
     report: [
-      'pages-config/index.json:18:66 rich-text The attribute target is not allowed on <a>.',
+      'pages-config/index.json:18:71 rich-text The attribute target is not allowed on <a>.',
       '  Allowed on <a>: lang, href.',
     ],
   },
@@ -310,7 +310,7 @@ export const cases: Case[] = [
     name: 'bold words that end after the paragraph',
     change: change(INDEX, '<strong>rarely more</strong>.</p>', '<strong>rarely more.</p></strong>'),
     report: [
-      'pages-config/index.json:19:69 rich-text <strong> is not closed before </p>.',
+      'pages-config/index.json:19:74 rich-text <strong> is not closed before </p>.',
       '  Write </strong> where it ends.',
     ],
   },

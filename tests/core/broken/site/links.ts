@@ -314,7 +314,7 @@ export const cases: Case[] = [
     name: 'the site’s own address in rich text',
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"https://lamps.example.org/visit\\"'),
     report: [
-      'pages-config/index.json:18:73 own-address "https://lamps.example.org/visit" is a page of this site, with the site’s own address before it.',
+      'pages-config/index.json:18:78 own-address "https://lamps.example.org/visit" is a page of this site, with the site’s own address before it.',
       '  Write "/visit": such a link works on every copy of the site.',
     ],
   },
@@ -338,7 +338,7 @@ export const cases: Case[] = [
     name: 'here, in rich text',
     change: change(INDEX, 'bring yours</a>', 'here</a>'),
     report: [
-      'pages-config/index.json:18:82 vague-link A link that says only "here" tells nobody where it leads.',
+      'pages-config/index.json:18:87 vague-link A link that says only "here" tells nobody where it leads.',
       '  Name its target: screen readers list links without the words around them.',
     ],
   },
@@ -370,7 +370,7 @@ export const cases: Case[] = [
     name: 'a link without words',
     change: change(INDEX, '>bring yours</a>', '></a>'),
     report: [
-      'pages-config/index.json:18:63 rich-text The link has no words.',
+      'pages-config/index.json:18:68 rich-text The link has no words.',
       '  Write them between <a> and </a>, or remove both.',
     ],
   },
@@ -378,7 +378,7 @@ export const cases: Case[] = [
     name: 'a paragraph that only makes room',
     change: change(INDEX, '>bring yours</a>', '>bring yours</a></p><p>&nbsp;<br></p><p>Or not'),
     report: [
-      'pages-config/index.json:18:101 rich-text The <p> is empty.',
+      'pages-config/index.json:18:106 rich-text The <p> is empty.',
       '  Write its text, or remove it: the space between texts comes from the look of the site.',
     ],
   },
@@ -386,7 +386,7 @@ export const cases: Case[] = [
     name: 'bold letters around nothing',
     change: change(INDEX, '>bring yours</a>', '>bring yours</a><strong></strong>'),
     report: [
-      'pages-config/index.json:18:97 rich-text The <strong> is empty.',
+      'pages-config/index.json:18:102 rich-text The <strong> is empty.',
       '  Write its text, or remove it: the space between texts comes from the look of the site.',
     ],
   },
@@ -394,7 +394,7 @@ export const cases: Case[] = [
     name: 'a link of a no-break space',
     change: change(INDEX, '>bring yours</a>', '>&nbsp;</a>'),
     report: [
-      'pages-config/index.json:18:63 rich-text The link has no words.',
+      'pages-config/index.json:18:68 rich-text The link has no words.',
       '  Write them between <a> and </a>, or remove both.',
     ],
   },
@@ -402,7 +402,7 @@ export const cases: Case[] = [
     name: 'a link without an address in rich text',
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"\\"'),
     report: [
-      'pages-config/index.json:18:66 rich-text The address "" is empty.',
+      'pages-config/index.json:18:71 rich-text The address "" is empty.',
       '  Write a page of this site (/about), an anchor (#name), or an https:, mailto: or tel: address.',
     ],
   },
@@ -410,7 +410,7 @@ export const cases: Case[] = [
     name: 'a page without its slash in rich text',
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"visit\\"'),
     report: [
-      'pages-config/index.json:18:66 rich-text The address "visit" does not begin with a slash, as every page of this site does.',
+      'pages-config/index.json:18:71 rich-text The address "visit" does not begin with a slash, as every page of this site does.',
       '  Write "/visit".',
     ],
   },
@@ -418,7 +418,7 @@ export const cases: Case[] = [
     name: 'an address that is not encrypted in rich text',
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"http://example.org\\"'),
     report: [
-      'pages-config/index.json:18:66 rich-text The address "http://example.org" is not encrypted, and browsers warn of it.',
+      'pages-config/index.json:18:71 rich-text The address "http://example.org" is not encrypted, and browsers warn of it.',
       '  Write "https://example.org". Try first whether it answers there.',
     ],
   },
@@ -426,7 +426,7 @@ export const cases: Case[] = [
     name: 'a page that does not exist in rich text',
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"/vistis\\"'),
     report: [
-      'pages-config/index.json:18:73 broken-link There is no page /vistis.',
+      'pages-config/index.json:18:78 broken-link There is no page /vistis.',
       '  Did you mean "/visit"?',
     ],
   },
@@ -434,7 +434,7 @@ export const cases: Case[] = [
     name: 'a mailto that can’t work in rich text',
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"mailto:lamps@example\\"'),
     report: [
-      'pages-config/index.json:18:73 wrong-address "mailto:lamps@example" is no e-mail address that a letter could be sent to.',
+      'pages-config/index.json:18:78 wrong-address "mailto:lamps@example" is no e-mail address that a letter could be sent to.',
       '  Write mailto: and one whole address, such as "mailto:name@example.org".',
     ],
   },

@@ -167,7 +167,7 @@ export const cases: Case[] = [
     change: change(SITE, '"label": "Evenings", "to"', '"label": "Evenings", "link"'),
     report: [
       'pages-config/_site.json:15:40 unknown-key Unknown key "link" in “Link”.',
-      '  Did you mean "to"?',
+      '  Write "to". Where the link leads: a page of this site, an anchor, or an https:, mailto: or tel: address.',
     ],
   },
   {
@@ -175,7 +175,7 @@ export const cases: Case[] = [
     change: change(SITE, '"label": "Evenings"', '"text": "Evenings"'),
     report: [
       'pages-config/_site.json:15:19 unknown-key Unknown key "text" in “Link”.',
-      '  Did you mean "label"?',
+      '  Write "label". What the link says; it must make sense when read alone.',
     ],
   },
   {

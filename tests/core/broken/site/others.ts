@@ -241,7 +241,7 @@ export const cases: Case[] = [
     name: 'two sections of one name',
     change: {
       replace: [
-        [VISIT, '"variant": "address",', '"variant": "address",\n      "id": "us",'],
+        [VISIT, '"type": "address",', '"type": "address",\n      "id": "us",'],
         [VISIT, '"type": "form",', '"type": "form", "id": "us",'],
       ],
     },

@@ -18,7 +18,7 @@ const hours = (more: object = {}) =>
     2,
   );
 const FIGURES = '{\n      "type": "fact-list", "variant": "figures",';
-const POLICY = '{\n      "type": "text-block", "variant": "contents",';
+const POLICY = '{\n      "type": "policy",';
 /** Two pages that use the section, one with another title. */
 const USES: [string, string, string][] = [
   [INDEX, FIGURES, `{ "use": "hours" },\n    ${FIGURES}`],
@@ -83,7 +83,7 @@ export const cases: Case[] = [
     report: [
       'pages-config/terms.json:9:14 missing-shared There is no shared section "huors".',
       '  Did you mean "hours"?',
-      'pages-config/terms.json:11:52 unknown-key Unknown key "colour" in “Text”.',
+      'pages-config/terms.json:11:25 unknown-key Unknown key "colour" in “Policy”.',
       '  Keys that can still be added: id, keyPoints.',
     ],
   },
@@ -137,7 +137,7 @@ export const cases: Case[] = [
       replace: [...USES, [INDEX, '<a href=\\"/visit\\">', '<a href=\\"#hours\\">']],
     },
     report: [
-      'pages-config/index.json:18:73 link-too-early Nothing on / is named "hours" before 2097-06-01.',
+      'pages-config/index.json:18:78 link-too-early Nothing on / is named "hours" before 2097-06-01.',
       '  Write "publishAt": "2097-06-01" beside this link’s section or entry too, or change the date in pages-config/index.json.',
     ],
   },

@@ -110,7 +110,7 @@ export const cases: Case[] = [
     name: 'quotes of an attribute',
     change: change(INDEX, '<a href=\\"/visit\\">', '<a href="/visit">'),
     report: [
-      'pages-config/index.json:18:71 quote-in-text A quote within a text ends the text here.',
+      'pages-config/index.json:18:76 quote-in-text A quote within a text ends the text here.',
       '  Write \\" for a quote within a text, or use “ and ”.',
     ],
   },

@@ -82,7 +82,7 @@ export const cases: Case[] = [
     name: 'an entity that nobody knows',
     change: change(INDEX, '"Do you mend', '"&foo; Do you mend'),
     report: [
-      'pages-config/index.json:18:21 unknown-entity "&foo;" is no entity of HTML, and would be shown as it stands.',
+      'pages-config/index.json:18:24 unknown-entity "&foo;" is no entity of HTML, and would be shown as it stands.',
       '  Write the sign itself, such as & or é.',
     ],
   },
@@ -90,7 +90,7 @@ export const cases: Case[] = [
     name: 'an entity that nobody knows in rich text',
     change: change(INDEX, 'Two weeks', '&frac99; weeks'),
     report: [
-      'pages-config/index.json:19:58 unknown-entity "&frac99;" is no entity of HTML, and would be shown as it stands.',
+      'pages-config/index.json:19:63 unknown-entity "&frac99;" is no entity of HTML, and would be shown as it stands.',
       '  Write the sign itself, such as & or é.',
     ],
   },
@@ -146,7 +146,7 @@ export const cases: Case[] = [
     name: 'bold words in Markdown in rich text',
     change: change(INDEX, 'Two weeks', '**Two** weeks'),
     report: [
-      'pages-config/index.json:19:58 markdown "**Two**" is Markdown, which would be shown as it stands.',
+      'pages-config/index.json:19:63 markdown "**Two**" is Markdown, which would be shown as it stands.',
       '  Write <strong>…</strong>.',
     ],
   },

@@ -51,7 +51,7 @@ function submit(server: TestServer, key: string, uploads: Record<string, string>
   return server.send('term-paper', body, multipartType);
 }
 
-const rates = { seconds: 600, suspicious: 1, refused: 2 };
+const rates = { seconds: 600, frequent: 1, suspicious: 1, refused: 2 };
 
 async function announceTimes(times: number, address: string): Promise<(number | undefined)[]> {
   const statuses: (number | undefined)[] = [];

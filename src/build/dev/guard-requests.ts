@@ -1,0 +1,57 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect, ServerOptions } from 'vite';
+import { previewAddress } from '../../core/page/preview.ts';
+import type { Roots } from '../roots.ts';
+import { handler } from './handler.ts';
+import { refusal } from './refusal.ts';
+
+/** Vite's address that opens a file in the developer's editor. */
+const OPEN_IN_EDITOR = '/__open-in-editor';
+
+/** The addresses at which development does something; at all others it only shows something. */
+export const actions = [previewAddress.fix, OPEN_IN_EDITOR] as const;
+
+/**
+ * Refuses what no page of this server asks, and to open files that are not the project's. Comes before everything that
+ * answers. Browsers say with `Sec-Fetch-Site` whose page asks.
+ */
+export function guardRequests(roots: Roots): Connect.NextHandleFunction {
+  return handler(async (url, request) => {
+    // As Vite compares them: in any case, with anything behind a slash.
+    const pathname = url.pathname.toLowerCase();
+    const action = actions.find((each) => pathname === each || pathname.startsWith(`${each}/`));
+    if (action === undefined) return undefined;
+    if (request.headers['sec-fetch-site'] !== 'same-origin') return refusal(403, 'Another website asked.');
+    if (action !== OPEN_IN_EDITOR) return undefined;
+    const isOurs = await isInProject(url.searchParams.get('file') ?? '', roots);
+    return isOurs ? undefined : refusal(403, 'The project has no such file.');
+  });
+}
+
+/**
+ * Which files Vite hands out as they are (`/@fs/…`): what pages are made of, and neither what visitors sent nor secrets.
+ */
+export function servedFiles({ engine, site }: Roots): NonNullable<ServerOptions['fs']> {
+  const folders = ['src', 'schemas', 'pages-config', 'node_modules'];
+  return {
+    strict: true,
+    allow: [engine, site].flatMap((root) => folders.map((folder) => path.join(root, folder))),
+    deny: [
+      '.env',
+      '.env.*',
+      '**/.git/**',
+      '*.{crt,key,pem,p12,pfx}',
+      '*.{sqlite,sqlite3,db}{,-*}',
+      '**/var/**',
+    ],
+  };
+}
+
+/** @param place a path, which may end with :line:column */
+async function isInProject(place: string, { engine, site }: Roots): Promise<boolean> {
+  const [, file = ''] = /^(.*?)(?::\d+){0,2}$/s.exec(place) ?? [];
+  const found = await realpath(path.resolve(file)).catch(() => undefined);
+  const homes = await Promise.all([engine, site].map((root) => realpath(root)));
+  return found !== undefined && homes.some((home) => found.startsWith(home + path.sep));
+}

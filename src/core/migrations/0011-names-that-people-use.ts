@@ -1,0 +1,71 @@
+import { removeValue, setValue } from '../edits/json-edits.ts';
+import { examples } from './examples/0011-names-that-people-use.ts';
+import type { Migration, OldFile, Step } from './migration.ts';
+import { inFiles, inSections, valueAt, within } from './places.ts';
+import { eachPlace, inTurn, mergeType, NOTHING, renameKey, renameValue } from './steps.ts';
+
+const counts = within(inFiles('site'), 'counts', '*');
+const questions = within(inSections('faq'), 'items', '*');
+
+/** A variant that is a type of its own. */
+interface Split {
+  type: string;
+  variant: string;
+  into: string;
+}
+
+const SPLIT: readonly Split[] = [
+  { type: 'topics', variant: 'marquee', into: 'marquee' },
+  { type: 'text-block', variant: 'letter', into: 'letter' },
+  { type: 'text-block', variant: 'contents', into: 'policy' },
+  { type: 'page-head', variant: 'lost', into: 'not-found' },
+  { type: 'page-head', variant: 'offline', into: 'offline' },
+  { type: 'contact', variant: 'address', into: 'address' },
+  { type: 'contact', variant: 'map', into: 'map' },
+  { type: 'form', variant: 'sign-up', into: 'sign-up' },
+  { type: 'people', variant: 'directory', into: 'directory' },
+];
+
+/** Types have the names that people guess, and variants whose keys are other ones are types. */
+export const namesThatPeopleUse: Migration = {
+  number: 11,
+  title:
+    'Cards are a card-grid; marquee, letter, policy, not-found, offline, address, map, sign-up and directory are section types; questions of a faq have a question and an answer.',
+  steps: [
+    mergeType('cards', 'card-grid'),
+    countOtherTypes,
+    ...SPLIT.map(splitVariant),
+    renameKey(questions, 'title', 'question'),
+    renameKey(questions, 'desc', 'answer'),
+    renameValue(counts, 'section', { cards: 'card-grid' }),
+  ],
+  examples,
+};
+
+/** Makes sections of one variant those of a type without variants. */
+function splitVariant({ type, variant, into }: Split): Step {
+  return eachPlace(inSections(type), (text, path, section) => {
+    if (valueAt(section, ['type']) !== type || valueAt(section, ['variant']) !== variant) return NOTHING;
+    return inTurn(
+      text,
+      (now) => setValue(now, [...path, 'type'], into),
+      (now) => removeValue(now, [...path, 'variant']),
+    );
+  });
+}
+
+/** A count names a page and a type: it follows where all sections of that type on the page become the same other one. */
+function countOtherTypes(file: OldFile): ReturnType<Step> {
+  return eachPlace(counts, (text, path, count) => {
+    const [route, type] = [valueAt(count, ['page']), valueAt(count, ['section'])];
+    const data = typeof route === 'string' ? file.page(route) : undefined;
+    if (!data || typeof type !== 'string') return NOTHING;
+    const page: OldFile = { ...file, kind: 'page', data };
+    const sections = inSections(type)(page).map((place) => valueAt(data, place));
+    const split = SPLIT.find(
+      (each) => each.type === type && each.variant === valueAt(sections[0], ['variant']),
+    );
+    const isAlike = sections.every((section) => valueAt(section, ['variant']) === split?.variant);
+    return split && isAlike ? setValue(text, [...path, 'section'], split.into) : NOTHING;
+  })(file);
+}

@@ -1,0 +1,33 @@
+import { SectionHead } from '../../../ui/section-head.tsx';
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { CardGridData } from '../props.gen.ts';
+import styles from './plates.module.css';
+
+/** The plates of four cards in their order, one of them quiet: rows of one wide and one narrow card. */
+const plates = {
+  wide: [styles.night, styles.lit, undefined, styles.glow],
+  narrow: [styles.lit, styles.night, styles.glow, undefined],
+};
+
+/** Cards on coloured plates, in rows of one wide and one narrow. */
+export default function Plates({ data }: SectionProps<CardGridData>) {
+  return (
+    <section id={data.id} className="wrap section">
+      {data.title && <SectionHead title={data.title} text={data.intro} />}
+      <ul className={styles.cards}>
+        {data.items.map((item, index) => (
+          <li key={item.title} className={plate(index, data.firstCard)}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One saffron plate a page: cards after the first four stay quiet. */
+function plate(index: number, first: CardGridData['firstCard'] = 'wide'): string | undefined {
+  const look = plates[first][index % 4];
+  return look === styles.lit && index > 3 ? undefined : look;
+}

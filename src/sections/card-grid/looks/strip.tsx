@@ -1,0 +1,19 @@
+import type { SectionProps } from '../../../ui/section-props.ts';
+import type { CardGridData } from '../props.gen.ts';
+import styles from './strip.module.css';
+
+/** A quiet strip of four, without a heading of its own. */
+export default function Strip({ data }: SectionProps<CardGridData>) {
+  return (
+    <div id={data.id} className="wrap">
+      <ul className={styles.strip}>
+        {data.items.map((item) => (
+          <li key={item.title}>
+            <strong>{item.title}</strong>
+            <span className="meta">{item.text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

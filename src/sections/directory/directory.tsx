@@ -1,0 +1,92 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../ui/locale.ts';
+import { Message, bold } from '../../ui/message.tsx';
+import { Announcement, pause } from '../../ui/parts/announcement.tsx';
+import { askedInAddress, rememberAsked } from '../../ui/parts/search/search-address.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import { AdvisorCard } from './parts/advisor-card.tsx';
+import type { DirectoryData } from './props.gen.ts';
+import { litFirst } from './parts/lit-first.ts';
+import { matches, needleOf } from './parts/search.ts';
+import { SearchBox } from './parts/search-box.tsx';
+import { SubjectChips } from './parts/subject-chips.tsx';
+import styles from './directory.module.css';
+
+/** Many people with a search by name or subject, which narrows the list while one types. */
+export default function Directory({ data }: SectionProps<DirectoryData>) {
+  const t = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [group, setGroup] = useState('');
+  const needle = needleOf(query);
+  const found = data.items.filter((advisor) => matches(advisor, needle));
+  const count = found.length;
+  const groups = [...new Set(data.items.flatMap((advisor) => advisor.group ?? []))];
+  const lit = found.filter((advisor) => group !== '' && advisor.group === group);
+  const asked = needle ? query.trim() : group;
+
+  // What was typed before the page hydrated counts from the moment it hydrates; else what the address asks for.
+  useEffect(() => {
+    if (!input.current) return;
+    input.current.value ||= askedInAddress();
+    setQuery(input.current.value);
+  }, []);
+
+  // A search can be passed on: it is in the address.
+  useEffect(() => {
+    const timer = setTimeout(() => rememberAsked(input.current?.value ?? ''), pause);
+    return () => clearTimeout(timer);
+  }, [query]);
+
+  // A letter typed, or a subject chosen, is painted first and the list follows in slices, so that weak phones keep up.
+  function search(words: string) {
+    startTransition(() => setQuery(words));
+  }
+
+  const choose = useCallback((subject: string) => startTransition(() => setGroup(subject)), []);
+
+  function clear() {
+    if (input.current) input.current.value = '';
+    search('');
+    input.current?.focus();
+  }
+
+  return (
+    <section id={data.id} className="wrap section-end" data-hydrate="">
+      <SearchBox input={input} onQuery={search} onClear={clear} />
+      {data.chips && <SubjectChips chips={data.chips} subjects={groups} chosen={group} onChoose={choose} />}
+      <p className={`num ${styles.count}`}>
+        <Message of="advisors.count" values={{ count, b: bold }} />
+      </p>
+      <Announcement
+        text={asked && t('advisors.found', { count: needle ? count : lit.length, query: asked })}
+      />
+      <ul className={styles.people} hidden={count === 0}>
+        {litFirst(data.items, group).map((advisor) => {
+          const hidden = !found.includes(advisor);
+          const marked = hidden ? '' : needle;
+          return (
+            <AdvisorCard
+              key={advisor.name}
+              advisor={advisor}
+              needle={marked}
+              hidden={hidden}
+              lit={lit.includes(advisor)}
+            />
+          );
+        })}
+      </ul>
+      {count === 0 && (
+        <div className={styles.empty}>
+          <Picture image={data.empty.image} sizes="15rem" />
+          <h2>{t('advisors.none', { query: query.trim() })}</h2>
+          <p className="soft">{data.empty.text}</p>
+          <button type="button" className="btn btn-small" onClick={clear}>
+            {t('advisors.clear')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { memo } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { useMessages } from '../../../ui/locale.ts';
+import { Marked } from '../../../ui/parts/search/marked.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import type { DirectoryData } from '../props.gen.ts';
+import { cut } from './search.ts';
+import '../../../ui/parts/portrait.css';
+import styles from '../directory.module.css';
+
+type Advisor = DirectoryData['items'][number];
+
+interface AdvisorCardProps {
+  advisor: Advisor;
+  /** What is marked in the name and the subject; empty for nothing. */
+  needle: string;
+  hidden: boolean;
+  /** Whether the advisor reads the subject that is chosen. */
+  lit: boolean;
+}
+
+/** One advisor. A card that doesn't match stays in the page, hidden: showing it again costs nothing. */
+export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, lit }: AdvisorCardProps) {
+  return (
+    <li
+      id={advisor.id}
+      className={lit ? `${styles.person} ${styles.lit}` : styles.person}
+      hidden={hidden}
+      data-below=""
+    >
+      <div className={`plate portrait ${styles.portrait}`}>
+        <Picture image={advisor.image} sizes="8.5rem" />
+      </div>
+      <div className={styles.who}>
+        <h2>
+          <Found text={advisor.name} needle={needle} />
+        </h2>
+        <p className="small">
+          <Title advisor={advisor} needle={needle} />
+        </p>
+        <p className="meta">{advisor.location}</p>
+      </div>
+      <Life advisor={advisor} />
+    </li>
+  );
+});
+
+/** Folded on phones, where the lives of all would be a long way to go; wider screens and print always show them. */
+const Life = memo(function Life({ advisor }: { advisor: Advisor }) {
+  const t = useMessages();
+  const panels = [
+    { title: t('advisors.earlyCareer'), text: advisor.earlyCareer },
+    { title: t('advisors.experience'), text: advisor.experience },
+  ];
+  return (
+    <details className={styles.life}>
+      <summary>
+        {panels.map(({ title }) => title).join(', ')}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.panels}>
+        {panels.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <RichText value={text} />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+});
+
+/** The qualification, marked within the subject alone: that is what was searched. A subject it doesn't name follows it. */
+function Title({ advisor: { role, subject }, needle }: { advisor: Advisor; needle: string }) {
+  const at = role.indexOf(subject);
+  if (needle === '' && at >= 0) return role;
+  const before = at < 0 ? `${role}, ` : role.slice(0, at);
+  const after = at < 0 ? '' : role.slice(at + subject.length);
+  return (
+    <>
+      {before}
+      <Found text={subject} needle={needle} />
+      {after}
+    </>
+  );
+}
+
+function Found({ text, needle }: { text: string; needle: string }) {
+  return (
+    <Marked pieces={cut(text, needle).map((piece, index) => ({ text: piece, marked: index % 2 === 1 }))} />
+  );
+}

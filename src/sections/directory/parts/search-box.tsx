@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { useMessages } from '../../../ui/locale.ts';
+import { SearchBox as Box } from '../../../ui/parts/search/search-box.tsx';
+import styles from '../directory.module.css';
+
+interface SearchBoxProps {
+  input: RefObject<HTMLInputElement | null>;
+  onQuery: (query: string) => void;
+  onClear: () => void;
+}
+
+/** The search box. It is no form: nothing is sent, and without scripts it isn't shown. */
+export function SearchBox(box: SearchBoxProps) {
+  const t = useMessages();
+  return (
+    <search className={styles.search}>
+      <Box
+        {...box}
+        clearLabel={t('advisors.clear')}
+        aria-label={t('advisors.search')}
+        placeholder={t('advisors.searchPlaceholder')}
+        maxLength={100}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef } from 'react';
+import { TextLink } from '../../../ui/action.tsx';
+import { linkAbout } from '../../../ui/parts/link-about.ts';
+import type { DirectoryData } from '../props.gen.ts';
+import '../../../ui/parts/chips.css';
+import styles from '../directory.module.css';
+
+interface SubjectChipsProps {
+  chips: NonNullable<DirectoryData['chips']>;
+  subjects: string[];
+  /** The subject that is chosen; empty for none. */
+  chosen: string;
+  onChoose: (subject: string) => void;
+}
+
+/** The subjects to choose from, and a link that names the chosen one. Without scripts they are not shown. */
+export function SubjectChips({ chips, subjects, chosen, onChoose }: SubjectChipsProps) {
+  const name = useId();
+  const set = useRef<HTMLFieldSetElement>(null);
+
+  // What was chosen before the page hydrated counts from the moment it hydrates.
+  useEffect(
+    () => onChoose(set.current?.querySelector<HTMLInputElement>(':checked')?.value ?? ''),
+    [onChoose],
+  );
+  return (
+    <div className={styles.subjects} data-whole-page="">
+      <fieldset ref={set} className="chips">
+        <legend>{chips.legend}</legend>
+        {['', ...subjects].map((subject) => (
+          <label key={subject} className="chip">
+            <input
+              type="radio"
+              name={name}
+              value={subject}
+              defaultChecked={subject === ''}
+              onChange={() => onChoose(subject)}
+            />
+            {subject || chips.all}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.ask}>{chosen && <TextLink link={linkAbout(chips.ask, chosen)} />}</p>
+    </div>
+  );
+}

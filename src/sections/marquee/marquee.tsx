@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMotion } from '../../ui/motion.ts';
+import { MotionToggle } from '../../ui/motion-toggle.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import { pace } from './pace.ts';
+import type { MarqueeData } from './props.gen.ts';
+import styles from './marquee.module.css';
+
+/** The list appears twice, so that the second copy follows the first without a gap; it is read out once. */
+export default function Marquee({ data }: SectionProps<MarqueeData>) {
+  const { started, clear } = useStarted();
+  return (
+    <section id={data.id} className={styles.range} data-started={started || undefined} onBlur={clear}>
+      <div className={`wrap ${styles.head}`}>
+        <h2>{data.title}</h2>
+        <MotionToggle className={`btn btn-small ${styles.toggle}`} words />
+      </div>
+      <div className={styles.line}>
+        <div className={styles.track} data-pace={pace(data.items, data.speed)}>
+          <Entries items={data.items} />
+          <Entries items={data.items} copy />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Entries({ items, copy = false }: { items: string[]; copy?: boolean }) {
+  return (
+    <ul aria-hidden={copy || undefined} inert={copy}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Focus holds the line still, except right after the visitor has pressed play with that very button. */
+function useStarted(): { started: boolean; clear: () => void } {
+  const { moving } = useMotion();
+  const before = useRef(moving);
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    if (before.current !== moving) setStarted(moving);
+    before.current = moving;
+  }, [moving]);
+  return { started, clear: () => setStarted(false) };
+}

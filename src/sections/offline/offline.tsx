@@ -1,0 +1,48 @@
+import { Icon } from '../../ui/icon.tsx';
+import { Opening } from '../../ui/parts/opening.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import '../../ui/parts/split.css';
+import styles from './offline.module.css';
+import type { OfflineData } from './props.gen.ts';
+import { useConnection } from './parts/use-connection.ts';
+import { useKeptPages } from './parts/use-kept-pages.ts';
+
+/** The page without a connection: a button that tries again, and the pages that are kept on the device. */
+export default function Offline({ data }: SectionProps<OfflineData>) {
+  const isBack = useConnection();
+  const pages = useKeptPages();
+  return (
+    <section id={data.id} data-hydrate="">
+      <Opening
+        image={data.image}
+        sizes="(max-width: 64rem) 24rem, 36rem"
+        className={`split-7 ${styles.opening}`}
+      >
+        <h1>{data.title}</h1>
+        <p className="lede">{data.intro}</p>
+        <p className={styles.back} role="status">
+          {isBack && data.reconnected}
+        </p>
+        <button type="button" className="btn btn-lit" onClick={() => location.reload()}>
+          {data.retry}
+        </button>
+      </Opening>
+      <div className={`wrap section split ${styles.kept}`}>
+        <h2>{data.keptPages}</h2>
+        {pages?.length === 0 && <p>{data.noKeptPages}</p>}
+        {pages && pages.length > 0 && (
+          <ul>
+            {pages.map(({ route, title }) => (
+              <li key={route}>
+                <a href={route}>
+                  {title}
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { keptRoutes } from '../../../core/offline/kept-pages.ts';
+import type { KeptPage } from '../../../core/offline/kept-pages.ts';
+import { storages } from '../../../core/offline/storage.ts';
+import { dataAddress } from '../../../core/page/page-address.ts';
+import type { PageData } from '../../../core/content/resolved-page.ts';
+
+/** The pages that the worker keeps, the one that was read last first; nothing until they are looked up. */
+export function useKeptPages(): KeptPage[] | undefined {
+  const [pages, setPages] = useState<KeptPage[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    readKept().then(
+      (found) => isCurrent && setPages(found),
+      () => isCurrent && setPages([]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return pages;
+}
+
+async function readKept(): Promise<KeptPage[]> {
+  // Made by asking for it, a storage would be there empty where no worker ever was.
+  if (!(await caches.has(storages.pages))) return [];
+  const storage = await caches.open(storages.pages);
+  const paths = (await storage.keys()).map(({ url }) => new URL(url).pathname);
+  const found = keptRoutes(paths).map(async (route) => {
+    const data = (await (await storage.match(dataAddress(route)))?.json()) as PageData | undefined;
+    return data ? [{ route, title: data.page.title.replace(/ \| [^|]*$/, '') }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}

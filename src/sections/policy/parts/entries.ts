@@ -1,0 +1,19 @@
+import type { RichTextNode } from '../../../core/content/resolved.ts';
+
+export interface Entry {
+  id: string;
+  text: string;
+}
+
+/** The parts of a text that a list of contents names: its headings of the second level. */
+export function contentsOf(text: readonly RichTextNode[]): Entry[] {
+  return text.flatMap((node) => {
+    if (typeof node === 'string' || node[0] !== 'h2') return [];
+    const { id } = node[1];
+    return id ? [{ id, text: wordsOf(node[2]) }] : [];
+  });
+}
+
+function wordsOf(nodes: readonly RichTextNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node[2]))).join('');
+}

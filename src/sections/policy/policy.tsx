@@ -1,0 +1,98 @@
+import { useMemo, useRef } from 'react';
+import { longDate } from '../../core/page/date-words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLocale } from '../../ui/locale.ts';
+import { Message, textOf } from '../../ui/message.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import { contentsOf } from './parts/entries.ts';
+import type { Entry } from './parts/entries.ts';
+import type { PolicyData } from './props.gen.ts';
+import { useCurrent } from './parts/use-current.ts';
+import '../../ui/parts/split.css';
+import styles from './policy.module.css';
+
+/** A long text with a list of its parts that follows the reader. */
+export default function Policy({ data }: SectionProps<PolicyData>) {
+  const { t, language } = useLocale();
+  const { text, keyPoints = [], validFrom } = data;
+  const entries = useMemo(() => contentsOf(text), [text]);
+  return (
+    <section id={data.id} className="wrap section-end" data-hydrate="">
+      <div className={`split ruled ${styles.root}`}>
+        {entries.length > 0 && (
+          <Contents name={data.contentsTitle ?? t('policy.contents')} entries={entries} />
+        )}
+        <div className={styles.body}>
+          {keyPoints.length > 0 && (
+            <ul className={styles.brief}>
+              {keyPoints.map((point) => (
+                <li key={point.title}>
+                  <strong>{point.title}</strong>
+                  <p>{point.text}</p>
+                </li>
+              ))}
+            </ul>
+          )}
+          <RichText value={text} className={styles.text} />
+          {validFrom && (
+            <p className="small soft">
+              <Message
+                of="policy.effective"
+                values={{
+                  date: longDate(validFrom, language),
+                  time: (words) => <time dateTime={validFrom}>{textOf(words)}</time>,
+                }}
+              />
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Beside the text on wide screens; on others a bar above it, folded until it is asked for. */
+function Contents({ name, entries }: { name: string; entries: Entry[] }) {
+  const current = useCurrent(entries);
+  const bar = useRef<HTMLDetailsElement>(null);
+  const fold = () => {
+    if (bar.current) bar.current.open = false;
+  };
+  return (
+    <nav className={`quiet ${styles.toc}`} aria-label={name}>
+      <div className={styles.beside}>
+        <p className={styles.name}>{name}</p>
+        <Links entries={entries} current={current} />
+      </div>
+      <details ref={bar} className={styles.bar}>
+        <summary>
+          {name}
+          <span>{current?.text}</span>
+          <Icon name="chevron" />
+        </summary>
+        <Links entries={entries} current={current} onChoose={fold} />
+      </details>
+    </nav>
+  );
+}
+
+interface LinksProps {
+  entries: Entry[];
+  current: Entry | undefined;
+  onChoose?: () => void;
+}
+
+function Links({ entries, current, onChoose }: LinksProps) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <a href={`#${entry.id}`} aria-current={entry === current ? 'true' : undefined} onClick={onChoose}>
+            {entry.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

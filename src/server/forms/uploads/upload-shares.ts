@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import { networkOf } from '../../network-of.ts';
+import { Refusal } from '../refusal.ts';
+import type { UploadArea } from './upload-area.ts';
+
+/** How much of what waits for its form may be of one network. */
+const share = { files: 20, bytes: 200 * 1024 * 1024 };
+
+/** Of no more networks at a time is anything known; each has at least one of the 2,000 files. */
+const maxNetworks = 4000;
+
+interface Held {
+  /** `undefined` while it is being announced. */
+  id: string | undefined;
+  size: number;
+}
+
+export interface UploadShares {
+  /**
+   * Takes a place for a file that is announced.
+   * @returns what became of it: its id, or `undefined` if it was refused
+   * @throws Refusal if the network has its share already
+   */
+  take(address: string, size: number): Promise<(id: string | undefined) => void>;
+}
+
+/**
+ * Counts the files of each network that wait for their forms, as they were announced. It is known in the memory of this
+ * process alone: no address of a visitor is written beside their files.
+ */
+export function uploadShares(area: Pick<UploadArea, 'find'>): UploadShares {
+  const networks = new LRUCache<string, Held[]>({ max: maxNetworks });
+  const waiting = async (held: readonly Held[]): Promise<Held[]> => {
+    const found = await Promise.all(held.map(async ({ id }) => id === undefined || isWaiting(area, id)));
+    return held.filter((_, index) => found[index]);
+  };
+  return {
+    take: async (address, size) => {
+      const network = networkOf(address);
+      const before = networks.get(network) ?? [];
+      const gone = new Set(isFull(before, size) ? before : []);
+      if (gone.size > 0) for (const each of await waiting(before)) gone.delete(each);
+      // Others may have been announced meanwhile.
+      const held = (networks.get(network) ?? []).filter((each) => !gone.has(each));
+      if (isFull(held, size))
+        throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 600 });
+      const own: Held = { id: undefined, size };
+      networks.set(network, [...held, own]);
+      return (id) => {
+        own.id = id;
+        if (id !== undefined) return;
+        const left = (networks.get(network) ?? []).filter((each) => each !== own);
+        if (left.length > 0) networks.set(network, left);
+        else networks.delete(network);
+      };
+    },
+  };
+}
+
+function isFull(held: readonly Held[], size: number): boolean {
+  return held.length >= share.files || held.reduce((sum, each) => sum + each.size, size) > share.bytes;
+}
+
+async function isWaiting(area: Pick<UploadArea, 'find'>, id: string): Promise<boolean> {
+  const upload = await area.find(id);
+  return upload !== undefined && upload.storedName === undefined;
+}

@@ -1,0 +1,48 @@
+import { counted } from '../format.ts';
+import { assertMeant, chosen, showChosen, submissions, type Choice } from './choose.ts';
+import { CommandError, type Context } from './context.ts';
+import { eraseContent, openDeliveries, purge, type EraseOptions } from './erase.ts';
+import { missingDeliveries, soon } from './requeue.ts';
+
+/**
+ * Takes all submissions that a choice finds out of quarantine, once they were shown and that is meant. Their visitors get no
+ * receipts: among them may be many that were written into the forms by somebody else.
+ */
+export async function releaseChosen(context: Context, choice: Choice, yes: boolean): Promise<void> {
+  const records = await chosen(context, { ...choice, state: choice.state ?? 'quarantined' });
+  const held = records.filter(({ row }) => row.state === 'quarantined');
+  showChosen(context, held);
+  if (held.length === 0) return context.out(none);
+  await assertMeant(context, `Release ${submissions(held)}`, yes);
+  let planned = 0;
+  for (const record of held) {
+    const missing = missingDeliveries(context, record).filter(({ channel }) => channel !== 'receipt');
+    await context.store.release(record.row.id, missing);
+    planned += missing.length;
+  }
+  const released = counted(held.length, 'submission is', 'submissions are');
+  context.out(`${released} released. ${counted(planned, 'delivery', 'deliveries')} ${soon}\n`);
+}
+
+/** Erases all submissions that a choice finds, once they were shown and that is meant. */
+export async function eraseChosen(context: Context, choice: Choice, options: EraseOptions): Promise<void> {
+  const records = await chosen(context, choice);
+  const open = records.filter((record) => openDeliveries(record).length > 0);
+  if (open.length > 0 && !options.evenUndelivered)
+    throw new CommandError(
+      `${counted(open.length, 'of them is', 'of them are')} not delivered. Wait, retry it, or add --even-undelivered.`,
+    );
+  showChosen(context, records);
+  if (records.length > 0) await assertMeant(context, `Erase ${submissions(records)} for good`, options.yes);
+  for (const record of records) await eraseContent(context, record);
+  const erased = counted(records.length, 'submission is', 'submissions are');
+  // Also where nothing is left: the last time may have been interrupted before it.
+  await purge(context.store, `${erased} erased`);
+  context.out(
+    records.length === 0
+      ? none
+      : `${erased} erased. E-mails, webhooks and backups that hold copies are yours to clear.\n`,
+  );
+}
+
+const none = 'There are no such submissions.\n';

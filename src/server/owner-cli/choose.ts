@@ -1,0 +1,124 @@
+import { counted, dayAndTime } from '../format.ts';
+import type { SubmissionRecord } from '../store/records.ts';
+import { choiceNames, UsageError } from './arguments.ts';
+import { assertForm, CommandError, type Context } from './context.ts';
+import { reasonText } from './delivery-summary.ts';
+import { table } from './table.ts';
+
+/** Which submissions are meant: those that fit all that is given. */
+export interface Choice {
+  form?: string | undefined;
+  state?: string | undefined;
+  /** Received longer ago, or less long ago, than this: 90m, 12h, 30d. */
+  older?: string | undefined;
+  newer?: string | undefined;
+  /** The code that stands at what was held back. */
+  network?: string | undefined;
+  /** Words in an answer, in capitals or not. */
+  text?: string | undefined;
+}
+
+/** Whether anything is given by which to choose. */
+export function isChoice(choice: Choice): boolean {
+  return choiceNames.some((name) => choice[name] !== undefined);
+}
+
+const states = ['new', 'quarantined'] as const;
+
+/**
+ * Finds the submissions that fit, the oldest first; none that were erased.
+ * @throws UsageError where the choice can't be understood
+ */
+export async function chosen(context: Context, choice: Choice): Promise<SubmissionRecord[]> {
+  const fits = await matcher(context, choice);
+  const found: SubmissionRecord[] = [];
+  for (let last = 0; ;) {
+    const records = await context.store.recordsAfter(last, choice.form, pageSize);
+    found.push(...records.filter(fits));
+    if (records.length < pageSize) return found;
+    last = records.at(-1)!.row.seq;
+  }
+}
+
+const pageSize = 200;
+
+/** Says whether a submission fits. */
+export async function matcher(
+  context: Context,
+  { form, state, older, newer, network, text }: Choice,
+): Promise<(record: SubmissionRecord) => boolean> {
+  if (form !== undefined) await assertForm(context, form);
+  if (state !== undefined && !states.some((each) => each === state))
+    throw new UsageError(`There is no state "${state}" here. There are: ${states.join(', ')}.`);
+  const now = context.now().getTime();
+  const before = older === undefined ? Infinity : now - milliseconds('older', older);
+  const after = newer === undefined ? -Infinity : now - milliseconds('newer', newer);
+  const words = text === undefined ? undefined : asStored(text);
+  return ({ row, answers }) => {
+    const at = Date.parse(row.received_at);
+    return (
+      (form === undefined || row.form === form) &&
+      (state === undefined || row.state === state) &&
+      at < before &&
+      at > after &&
+      (network === undefined || (row.reason ?? '').split(',').includes(`network ${network.toUpperCase()}`)) &&
+      (words === undefined ||
+        JSON.stringify(answers ?? {})
+          .toLowerCase()
+          .includes(words))
+    );
+  };
+}
+
+/** Prints what was chosen, the newest first, as much as a screen holds. */
+export function showChosen({ out, columns, timeZone }: Context, records: readonly SubmissionRecord[]): void {
+  if (records.length === 0) return;
+  const titles = [
+    { title: 'Reference' },
+    { title: 'Form', flexible: true },
+    { title: `Received (${timeZone})` },
+    { title: 'State', flexible: true },
+  ];
+  const rows = records
+    .toReversed()
+    .slice(0, shownRows)
+    .map(({ row }) => {
+      const held = row.state === 'quarantined' ? `held back: ${reasonText(row)}` : row.state;
+      return [row.reference, row.form, dayAndTime(row.received_at, timeZone), held];
+    });
+  const more = records.length > shownRows ? `… and ${records.length - shownRows} more.\n` : '';
+  out(`${table(titles, rows, columns)}${more}`);
+}
+
+const shownRows = 20;
+
+/**
+ * Asks whether what was shown is meant.
+ * @param what is to be done: "Release 3 submissions"
+ * @throws CommandError where it is not meant, UsageError where nobody can be asked
+ */
+export async function assertMeant({ ask }: Context, what: string, yes: boolean): Promise<void> {
+  if (yes) return;
+  if (!ask) throw new UsageError(`Nobody can be asked here. Add --yes to do it without a question.`);
+  const answer = await ask(`${what}? Type yes: `);
+  if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
+}
+
+/** The submissions in words: 3 submissions. */
+export function submissions(records: readonly SubmissionRecord[]): string {
+  return counted(records.length, 'submission');
+}
+
+const units = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 };
+
+function milliseconds(name: string, age: string): number {
+  const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(age) ?? [];
+  if (count === undefined)
+    throw new UsageError(`--${name} needs an age in minutes, hours or days, such as 90m, 12h or 30d.`);
+  return Number(count) * units[unit as keyof typeof units];
+}
+
+/** As it stands within the JSON of answers. */
+function asStored(text: string): string {
+  return JSON.stringify(text).slice(1, -1).toLowerCase();
+}

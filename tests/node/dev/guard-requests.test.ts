@@ -1,0 +1,170 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startDevServer } from '../../../src/build/dev/dev-server.ts';
+import { actions } from '../../../src/build/dev/guard-requests.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite } from '../../helpers/small-site.ts';
+import { sourceFiles } from '../../helpers/source-files.ts';
+
+/* Who may ask the development server for what: it runs beside an owner's submissions and a developer's secrets. */
+
+const site = copySmallSite();
+const elsewhere = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
+const opened = path.join(elsewhere, 'opened');
+let server: ViteDevServer;
+let port: number;
+
+beforeAll(async () => {
+  mkdirSync(path.join(site.root, 'var'));
+  for (const file of ['var/submissions.sqlite', 'var/key.txt', '.env', 'pages-config/server.pem'])
+    writeFileSync(path.join(site.root, file), 'secret');
+  writeFileSync(path.join(site.root, 'pages-config/copy.sqlite-wal'), 'secret');
+  writeFileSync(path.join(elsewhere, 'file.txt'), 'secret');
+  symlinkSync(path.join(elsewhere, 'file.txt'), path.join(site.root, 'pages-config/linked.json'));
+  const editor = path.join(elsewhere, 'editor');
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
+  process.env['LAUNCH_EDITOR'] = editor;
+  server = await startDevServer({ engine: root, site: site.root }, 0);
+  port = Number(new URL(server.resolvedUrls!.local[0]!).port);
+}, 60_000);
+
+afterAll(async () => {
+  delete process.env['LAUNCH_EDITOR'];
+  await server.close();
+  site.remove();
+  rmSync(elsewhere, { recursive: true });
+});
+
+/** Vite says on the console what it refuses. */
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+/** Asks as a browser does, or any program; `fetch` would not send what only a browser may say. */
+function ask(
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ status: number; body: string; headers: NodeJS.Dict<string | string[]> }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: 'localhost', port, path: address, headers, method }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => (body += piece));
+      answer.on('end', () => resolve({ status: answer.statusCode!, body, headers: answer.headers }));
+    });
+    asked.on('error', reject);
+    asked.end(method === 'POST' ? '{}' : undefined);
+  });
+}
+
+/** Every address of development besides the site's own and Vite's modules: what is in none of these has no guard. */
+const shown = ['/_sections', '/_tokens', '/_type', '/_dev/'];
+/** Parts of addresses that are no address by themselves. */
+const parts = ['/_example', '/_forms/', '/@fs/', '/@vite/client', '/_'];
+
+describe('every address of development has a guard or does nothing', () => {
+  const code = ['src/build/dev', 'src/build/gallery', 'src/entries/dev', 'src/core/page', 'src/core/gallery'];
+  const found = code.flatMap((folder) =>
+    sourceFiles(folder).flatMap(({ text }) =>
+      [...text.matchAll(/['"`](\/[_@][\w/.-]*)/g)].map(([, address = '']) => address),
+    ),
+  );
+
+  test('the code names no other', () => {
+    expect(found.length).toBeGreaterThan(10);
+    const known = (address: string) =>
+      parts.includes(address) ||
+      [...actions, ...shown].some(
+        (each) => address === each || (each.endsWith('/') && address.startsWith(each)),
+      );
+    expect(found.filter((address) => !known(address))).toEqual([]);
+  });
+
+  test('what is only shown can be read by no other website', async () => {
+    const addresses = found.filter(
+      (each) => shown.some((own) => each.startsWith(own)) && !actions.some((own) => own === each),
+    );
+    for (const address of new Set(addresses)) {
+      const { headers } = await ask(address, { Origin: 'http://localhost:1234' });
+      expect(headers['access-control-allow-origin'], address).toBeUndefined();
+    }
+  });
+});
+
+describe('what development does, it does for its own pages alone', () => {
+  const others = {
+    'another website': 'cross-site',
+    'another local port': 'same-site',
+    'a program': undefined,
+  };
+  const cases = actions.flatMap((action) =>
+    Object.entries(others).flatMap(([who, says]) =>
+      [action, action.toUpperCase(), `${action}/more`].map((address) => ({ address, who, says })),
+    ),
+  );
+  test.each(cases)('$who asks for $address', async ({ address, says }) => {
+    const file = encodeURIComponent(path.join(site.root, 'pages-config/index.json'));
+    const headers = says === undefined ? {} : { 'Sec-Fetch-Site': says };
+    const { status, body } = await ask(`${address}?file=${file}`, headers, 'POST');
+    expect([status, body]).toEqual([403, 'Another website asked.']);
+    expect(existsSync(opened)).toBe(false);
+  });
+
+  test.each([
+    '/etc/passwd',
+    '/etc/passwd:1:1',
+    'file:///etc/passwd',
+    '../../../../etc/passwd',
+    path.join(elsewhere, 'file.txt'),
+    'LINK',
+    '',
+  ])('the editor does not open %s', async (place) => {
+    const file = place === 'LINK' ? path.join(site.root, 'pages-config/linked.json') : place;
+    const { status } = await ask(`/__open-in-editor?file=${encodeURIComponent(file)}`, {
+      'Sec-Fetch-Site': 'same-origin',
+    });
+    expect(status).toBe(403);
+    expect(existsSync(opened)).toBe(false);
+  });
+
+  test('the editor opens a file of the site and of the engine, at its line', async () => {
+    for (const file of [path.join(site.root, 'pages-config/index.json:1:1'), path.join(root, 'README.md')]) {
+      const address = `/__open-in-editor?file=${encodeURIComponent(file)}`;
+      expect((await ask(address, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+    }
+    await expect.poll(() => existsSync(opened)).toBe(true);
+  });
+});
+
+describe('files are handed out only if pages are made of them', () => {
+  test.each([
+    'var/submissions.sqlite',
+    'var/key.txt',
+    '.env',
+    'pages-config/server.pem',
+    'pages-config/copy.sqlite-wal',
+  ])('not %s', async (file) => {
+    for (const query of ['', '?raw', '?url', '?import&raw', '?raw??', '?inline']) {
+      const { status, body } = await ask(`/@fs${path.join(site.root, file)}${query}`);
+      expect(body, query).not.toContain('secret');
+      expect(status, query).not.toBe(200);
+    }
+  });
+
+  test('not a file of the machine, and not the engine’s own settings', async () => {
+    for (const file of [path.join(elsewhere, 'file.txt'), path.join(root, 'package.json')])
+      expect((await ask(`/@fs${file}`)).status).toBe(403);
+  });
+
+  test('but the engine’s code, to this server’s pages alone', async () => {
+    const { status, headers } = await ask(`/@fs${path.join(root, 'src/entries/hydrate.tsx')}`, {
+      Origin: 'http://localhost:1234',
+    });
+    expect([status, headers['access-control-allow-origin']]).toEqual([200, undefined]);
+  });
+});

@@ -93,6 +93,16 @@ describe('uses', () => {
     expect(code).toBe(0);
   });
 
+  test('a place that is not there is told, with those that there are', async () => {
+    expect(await content('uses', '/feier#torte')).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no place /feier#torte. Places on /feier: feier.\n',
+    });
+    const { code, out } = await content('uses', '/feier#feier');
+    expect({ code, out }).toEqual({ code: 0, out: '0 uses of the place /feier#feier\n' });
+  });
+
   test('a name that nothing has is told', async () => {
     expect(await content('uses', 'nobody-knows-this')).toEqual({
       code: 1,

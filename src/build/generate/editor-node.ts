@@ -63,6 +63,8 @@ const dropped = new Set([
   'heading',
   'tsType',
   'instead',
+  'enumInstead',
+  'fileEndings',
   'shown',
   'entry',
   'group',

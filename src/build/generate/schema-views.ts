@@ -98,6 +98,8 @@ const ignored = new Set([
   'examples',
   'part',
   'instead',
+  'enumInstead',
+  'fileEndings',
   'propertyNames',
   'enumDescriptions',
   'controls',

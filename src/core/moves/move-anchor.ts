@@ -1,6 +1,7 @@
 import { replaceInText } from '../edits/json-edits.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import { translationOf } from '../page/routes.ts';
+import { noPlace } from '../references/places-on.ts';
 import { routesShowing } from '../references/routes-showing.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
@@ -21,7 +22,7 @@ export function moveAnchor(content: WrittenContent, from: string, to: string): P
   const shows = (file: WrittenFile) => routesOf(file).includes(route);
   const homes = content.files.filter((file) => shows(file) && placesNamed(file.references, id).length > 0);
   const home = homes[0];
-  if (!home) return { refused: `There is no place ${from}.` };
+  if (!home) return { refused: noPlace(content, from) };
   const place = placesNamed(home.references, id)[0]!;
   if (place.offset !== undefined)
     return { refused: `The place ${from} is called after its heading: write another heading.` };

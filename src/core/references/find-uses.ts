@@ -1,4 +1,5 @@
 import { idOf } from '../schema/compose-schema.ts';
+import { placesOn } from './places-on.ts';
 import { propertiesIn } from './property-uses.ts';
 import { usesIn, type Use, type UseKind } from './uses.ts';
 import { wordsIn } from './word-uses.ts';
@@ -33,6 +34,11 @@ function iconsIn({ set }: WrittenContent): unknown[] {
   return set.documents.get(idOf('parts'))?.schema.$defs?.['icon']?.enum ?? [];
 }
 
+function isPlace(content: WrittenContent, asked: string): boolean {
+  const [, route, id] = /^(\/[^#]*)#(.+)$/.exec(asked) ?? [];
+  return route !== undefined && id !== undefined && placesOn(content, route).includes(id);
+}
+
 type Meaning = Pick<NamedUses, 'kind' | 'name'>;
 
 function meanings(content: WrittenContent, asked: string, all: readonly Use[]): Meaning[] {
@@ -48,7 +54,7 @@ function meanings(content: WrittenContent, asked: string, all: readonly Use[]): 
   const candidates: [isMeant: boolean, kind: UseKind, name: string][] = [
     [page !== undefined, 'page', page?.route ?? ''],
     [routes.has(asked) || isNamed('page'), 'page', asked],
-    [/^\/.*#/.test(asked), 'anchor', asked],
+    [isNamed('anchor') || isPlace(content, asked), 'anchor', asked],
     [media.has(below) || isNamed('media'), 'media', below],
     [media.has(`${below}.webm`), 'media', `${below}.webm`],
     [download !== undefined, 'media', download ?? ''],

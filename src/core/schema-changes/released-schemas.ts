@@ -42,6 +42,8 @@ const WORDS = new Set([
   'shown',
   'pictureWidth',
   'alsoCalled',
+  'enumInstead',
+  'fileEndings',
   'enumAlsoCalled',
 ]);
 

@@ -66,6 +66,8 @@ const VOCABULARY = [
   'shown',
   'pictureWidth',
   'instead',
+  'enumInstead',
+  'fileEndings',
   'entry',
   'group',
   'alsoCalled',

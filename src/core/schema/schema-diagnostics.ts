@@ -3,7 +3,14 @@ import type { RootName, SchemaSet } from './compose-schema.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import { dataPath, valueAt } from './data-path.ts';
-import { absentKeys, alternativeKeys, insteadOf, keyCalled, type SchemaFault } from './schema-fault.ts';
+import {
+  absentKeys,
+  alternativeKeys,
+  insteadOf,
+  keyCalled,
+  twiceWritten,
+  type SchemaFault,
+} from './schema-fault.ts';
 import { schemaAt } from './schema-lookup.ts';
 import type { FaultMessage } from './messages/fault-message.ts';
 import { messageFor } from './messages/schema-messages.ts';
@@ -115,6 +122,7 @@ function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
     const { params, value, nodes } = fault;
     const written = String(params['additionalProperty']);
     if (insteadOf(written, nodes) !== undefined) continue;
+    if (twiceWritten(written, nodes, value) !== undefined) continue;
     const called = keyCalled(written, nodes, value);
     // Of two names for one key the first is that key.
     const isFree = called !== undefined && !taken.has(JSON.stringify([fault.path, called]));

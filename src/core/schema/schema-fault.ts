@@ -2,6 +2,7 @@ import type { JsonPath } from '../json/json-source.ts';
 import { wordOf } from './other-names.ts';
 import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
+import { meantOr } from './suggest.ts';
 
 /** One fault that the schema validator found, with everything that its wording needs. */
 export interface SchemaFault {
@@ -38,4 +39,11 @@ export function keyCalled(name: string, nodes: SchemaNode[], value: unknown): st
 export function insteadOf(key: string, nodes: SchemaNode[]): string | undefined {
   const node = nodes.findLast(({ instead }) => instead && Object.hasOwn(instead, key));
   return node?.instead?.[key];
+}
+
+/** The key that is there already and that an unknown key spells otherwise: `titel` beside `title`. */
+export function twiceWritten(key: string, nodes: SchemaNode[], value: unknown): string | undefined {
+  if (insteadOf(key, nodes) !== undefined) return undefined;
+  const { meant } = meantOr(key, knownKeys(nodes));
+  return meant !== undefined && Object.hasOwn(value as object, meant) ? meant : undefined;
 }

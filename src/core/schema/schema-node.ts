@@ -53,6 +53,10 @@ export interface SchemaNode {
   pictureWidth?: number;
   /** Keys that are not taken here although they are written elsewhere: what to write instead. */
   instead?: Record<string, string>;
+  /** Values that people write although the `enum` has others: which keys to write in place of this one. */
+  enumInstead?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Of the path of a file: the endings that its pattern takes, for the words about any other. */
+  fileEndings?: readonly string[];
   /** Beside the names of widgets: what each of them answers, and what it shows of a question’s look. */
   controls?: Record<string, SchemaControl>;
   [keyword: string]: unknown;

@@ -54,7 +54,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/index.json', '"to": "/about"', '"to": "/notes/first#start"']] },
     report: [
       'pages-config/index.json:10:43 broken-anchor Nothing on /notes/first is named "start".',
-      '  Give the section there an "id".',
+      '  It has no names yet: give the section there "id": "start".',
     ],
   },
   {

@@ -77,6 +77,15 @@ export const cases: Case[] = [
     ],
   ),
   site(
+    'a translation whose original is near to no page',
+    `${own}, { "code": "hi", "name": "हिन्दी" }`,
+    { 'pages-config/something-else.hi.json': page('पीतल और काँच के दीये') },
+    [
+      'pages-config/something-else.hi.json:1:1 no-original This page translates pages-config/something-else.json, which is not there.',
+      '  Write that page first, or rename this file after the page that it translates.',
+    ],
+  ),
+  site(
     'a page where translations lie',
     `${own}, { "code": "hi", "name": "हिन्दी" }`,
     { 'pages-config/hi/lamps.json': page('पीतल और काँच के दीये').replace('../', '../../') },

@@ -382,7 +382,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/_site.json', '"name"', '"nmae": "x",\n  "name"']] },
     report: [
       'pages-config/_site.json:2:3 unknown-key Unknown key "nmae" in “Site”.',
-      '  Keys that can still be added: language, timeZone, messages, shop, services, accepted.',
+      '  It has a "name" already: remove one of the two.',
     ],
   },
   {

@@ -104,12 +104,12 @@ export function formReport(change: FormChange): string {
   return reportOf(change.reduce(replaced, FORM));
 }
 
-/** What the command would print of a whole form. */
-export function reportOf(text: string): string {
+/** What the command would print of a whole form, on a site with these deliveries. */
+export function reportOf(text: string, deliveries: readonly string[] = ['orders', 'questions']): string {
   const project = {
     schemas: engineSchemas,
     pages: [{ path: 'pages-config/thanks.json', text: JSON.stringify(page) }],
-    site: { path: 'pages-config/_site.json', text: '{ "deliveries": ["orders", "questions"] }' },
+    site: { path: 'pages-config/_site.json', text: JSON.stringify({ deliveries }) },
     forms: [{ path: file, text }],
     media: [],
   };

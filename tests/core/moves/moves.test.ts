@@ -356,7 +356,7 @@ test('a place of a shared section has its name there, and links to every page th
 });
 
 test.each([
-  ['#none', 'new', 'There is no place /far#none.'],
+  ['#none', 'new', 'There is no place /far#none. Places on /far: old, a-heading, other.'],
   [
     '#old',
     'New Place',

@@ -18,7 +18,10 @@ export function* checkAnchor(
   if (known.includes(id)) return;
   const where = target.route === '' ? 'this page' : target.route;
   const named = target.ids.map((entry) => entry.id).slice(0, 12);
-  const others = named.length > 0 ? `Named there: ${named.join(', ')}.` : 'Give the section there an "id".';
+  const others =
+    named.length > 0
+      ? `Named there: ${named.join(', ')}.`
+      : `It has no names yet: give the section there "id": "${id}".`;
   const { hint, meant } = meantOr(id, known, others);
   yield fault(file, place, {
     code: 'broken-anchor',

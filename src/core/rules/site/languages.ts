@@ -6,7 +6,7 @@ import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { textOf } from '../../json/text-of.ts';
 import { translationOf } from '../../page/routes.ts';
-import { didYouMean, meantOr } from '../../schema/suggest.ts';
+import { didYouMean, meantOr, suggest } from '../../schema/suggest.ts';
 import { list, quote, sentences } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
 
@@ -99,7 +99,7 @@ function* translation(
       code: 'no-original',
       message: `This page translates ${file}, which is not there.`,
       hint: sentences(
-        didYouMean(file, originals.keys()),
+        nearestOriginal(file, originals.keys()),
         'Write that page first, or rename this file after the page that it translates.',
       ),
       about: [file],
@@ -112,6 +112,13 @@ function* translation(
       hint: 'Give both the same "draft", "publishAt" and "expireAt".',
       about: [file],
     });
+}
+
+/** Names are compared without the folder and the ending that all have; a translation is no original. */
+function nearestOriginal(file: string, files: Iterable<string>): string | undefined {
+  const nameOf = (each: string) => each.replace(/^pages-config\/|\.json$/g, '');
+  const near = suggest(nameOf(file), [...files].filter((each) => !translationOf(each)).map(nameOf));
+  return near === undefined ? undefined : `Did you mean "pages-config/${near}.json"?`;
 }
 
 /** Whether a translation is, or is to be, on the site without its original. */

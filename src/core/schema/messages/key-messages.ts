@@ -1,7 +1,14 @@
 import { DATES } from '../../content/dates/dated.ts';
 import { isRefusal } from '../condition.ts';
 import { help, type FaultMessage } from './fault-message.ts';
-import { absentKeys, alternativeKeys, insteadOf, keyCalled, type SchemaFault } from '../schema-fault.ts';
+import {
+  absentKeys,
+  alternativeKeys,
+  insteadOf,
+  keyCalled,
+  twiceWritten,
+  type SchemaFault,
+} from '../schema-fault.ts';
 import { first, knownKeys } from '../schema-lookup.ts';
 import type { SchemaNode } from '../schema-node.ts';
 import { meantOr } from '../suggest.ts';
@@ -10,6 +17,14 @@ import { list, placeName, quote, sentences } from '../value-words.ts';
 /** A key that the schema does not know, with the one that was probably meant. */
 export function unknownKey({ value, nodes, nodesOf, params }: SchemaFault): FaultMessage {
   const key = String(params['additionalProperty']);
+  const twice = twiceWritten(key, nodes, value);
+  if (twice !== undefined)
+    return {
+      code: 'unknown-key',
+      message: `Unknown key "${key}"${inTitled(nodes)}.`,
+      hint: `It has a "${twice}" already: remove one of the two.`,
+      key,
+    };
   const addable = absentKeys(nodes, value);
   const absent = addable.filter(isParticular);
   const known = knownKeys(nodes).filter(isParticular);

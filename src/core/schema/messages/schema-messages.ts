@@ -75,6 +75,17 @@ function wrongValue(
   nodes: SchemaNode[],
   allowed: unknown[],
 ): FaultMessage {
+  const instead = first(nodes, 'enumInstead')?.[textOf(value)];
+  if (instead) {
+    const keys = Object.entries(instead).map(([key, each]) => `"${key}": "${each}"`);
+    return {
+      code: 'wrong-value',
+      message: `${placeName(path)} can’t be ${quote(value)}.`,
+      hint: `Write ${keys.join(', ')}.`,
+      // What stands there is replaced behind its key.
+      cure: keys.join(', ').replace(/^"[^"]*": /, ''),
+    };
+  }
   const shown = allowed.slice(0, 40).map((each) => JSON.stringify(each));
   const other = sentences(`Allowed: ${shown.join(', ')}.`, first(nodes, 'description'));
   return {

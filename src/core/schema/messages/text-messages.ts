@@ -1,5 +1,6 @@
 import { monthInWords } from '../../page/date-words.ts';
 import { addressFault } from '../../rich-text/address-fault.ts';
+import { fileNameFault } from './file-name.ts';
 import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
 import { daysIn, languageMeant } from '../formats.ts';
 import type { SchemaFault } from '../schema-fault.ts';
@@ -38,6 +39,13 @@ function wrongPattern({ path, value, nodes }: SchemaFault): FaultMessage {
       ...cure,
     };
   }
+  const named = blank ? undefined : fileNameFault(String(value), first(nodes, 'fileEndings') ?? []);
+  if (named)
+    return {
+      code: 'wrong-file-name',
+      message: `${placeName(path)} can’t be ${quote(value)}: ${named.reason}.`,
+      hint: named.hint,
+    };
   return {
     code: blank ? 'blank-text' : 'wrong-form',
     message: blank ? `${placeName(path)} holds only blanks.` : `${placeName(path)} can’t be ${quote(value)}.`,

@@ -1,4 +1,5 @@
 import { findUses, type NamedUses } from '../../../core/references/find-uses.ts';
+import { noPlace } from '../../../core/references/places-on.ts';
 import { tokenUses } from '../../../core/references/token-uses.ts';
 import { rangeOf } from '../../../core/references/uses.ts';
 import type { Roots } from '../../../build/roots.ts';
@@ -18,7 +19,12 @@ export const uses: Verb = {
     const { content } = await readContent(roots);
     const found = findUses(content, name);
     if (found.length === 0) {
-      err(`Nothing in the content is called "${name}", and no text names it.\n`);
+      const isPlace = /^\/.*#/.test(name);
+      err(
+        isPlace
+          ? `${noPlace(content, name)}\n`
+          : `Nothing in the content is called "${name}", and no text names it.\n`,
+      );
       return 1;
     }
     return report(

@@ -48,7 +48,7 @@ export const cases: Case[] = [
     change: { files: { [HOURS]: hours({ titel: 'Open' }) }, replace: USES },
     report: [
       'pages-config/_shared/hours.json:7:3 unknown-key Unknown key "titel" in “Text”.',
-      '  Keys that can still be added: variant, lede, image, side, aside, action.',
+      '  It has a "title" already: remove one of the two.',
     ],
   },
   {

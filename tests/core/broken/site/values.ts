@@ -445,16 +445,32 @@ export const cases: Case[] = [
     name: 'a picture in other capitals',
     change: change(INDEX, '"drawings/lamp.svg"', '"Drawings/Lamp.svg"'),
     report: [
-      'pages-config/index.json:11:25 wrong-form "src" can’t be "Drawings/Lamp.svg".',
-      '  The path of the picture below pages-config/_media (svg, png, jpg, webp or avif). An example: "drawings/sample.svg"',
+      'pages-config/index.json:11:25 wrong-file-name "src" can’t be "Drawings/Lamp.svg": its name has capitals.',
+      '  Name the file "drawings/lamp.svg", and write that here.',
+    ],
+  },
+  {
+    name: 'a picture as a telephone or a camera names it',
+    change: change(INDEX, '"drawings/lamp.svg"', '"My Photo.PNG"'),
+    report: [
+      'pages-config/index.json:11:25 wrong-file-name "src" can’t be "My Photo.PNG": its name has capitals and a space.',
+      '  Name the file "my-photo.png", and write that here.',
+    ],
+  },
+  {
+    name: 'a picture in the format of a telephone',
+    change: change(INDEX, '"drawings/lamp.svg"', '"x.heic"'),
+    report: [
+      'pages-config/index.json:11:25 wrong-file-name "src" can’t be "x.heic": .heic files are not taken here.',
+      '  Save it as "x.jpg", and write that here. Taken are svg, png, jpg, jpeg, webp or avif.',
     ],
   },
   {
     name: 'a picture of a kind that is not shown',
     change: change(INDEX, '"drawings/lamp.svg"', '"drawings/lamp.gif"'),
     report: [
-      'pages-config/index.json:11:25 wrong-form "src" can’t be "drawings/lamp.gif".',
-      '  The path of the picture below pages-config/_media (svg, png, jpg, webp or avif). An example: "drawings/sample.svg"',
+      'pages-config/index.json:11:25 wrong-file-name "src" can’t be "drawings/lamp.gif": .gif files are not taken here.',
+      '  Save it as "drawings/lamp.jpg", and write that here. Taken are svg, png, jpg, jpeg, webp or avif.',
     ],
   },
   {

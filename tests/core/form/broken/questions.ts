@@ -151,6 +151,22 @@ export const cases: FormCase[] = [
     ],
   },
   {
+    name: 'a kind of text in place of its format',
+    change: [['"type": "string", "title": "Phone", "format": "tel"', '"type": "date", "title": "Phone"']],
+    report: [
+      'pages-config/_forms/order.json:12:26 wrong-value "type" can’t be "date".',
+      '  Write "type": "string", "format": "date".',
+    ],
+  },
+  {
+    name: 'a control in place of the kind of answer',
+    change: [['"type": "string", "title": "Name"', '"type": "text", "title": "Name"']],
+    report: [
+      'pages-config/_forms/order.json:10:25 wrong-value "type" can’t be "text".',
+      '  Write "type": "string".',
+    ],
+  },
+  {
     name: 'a format that there is not',
     change: [['"format": "tel"', '"format": "phone"']],
     report: [

@@ -1,8 +1,11 @@
 import type { Diagnostic } from './diagnostic.ts';
+import { setValue } from './edits/json-edits.ts';
 import { applyEdits, type TextEdit } from './edits/text-edit.ts';
+import { readJson } from './json/json-source.ts';
 
 /**
- * Replaces each faulty place of one file by the `fix` of its diagnostic; every other byte stays as it is.
+ * Replaces each faulty place of one file by the `fix` of its diagnostic, and adds what diagnostics say is to be added; every
+ * other byte stays as it is.
  * @param text the file, as it was when it was checked
  * @returns the new text, and how many places were fixed; a place that overlaps an earlier one is left as it is
  */
@@ -17,7 +20,28 @@ export function applyFixes(
     edits.push(edit);
     end = edit.offset + edit.length;
   }
-  return { text: applyEdits(text, edits), count: edits.length };
+  const additions = diagnostics.flatMap(({ adds }) => adds ?? []);
+  return {
+    text: additions.reduce(withAddition, applyEdits(text, edits)),
+    count: edits.length + additions.length,
+  };
+}
+
+/** Adds the value, within new objects for those keys of its path that are not there; a text that can't be read stays. */
+function withAddition(text: string, { path, value }: NonNullable<Diagnostic['adds']>): string {
+  let known: unknown = readJson({ path: '', text }).data;
+  let depth = 0;
+  while (depth < path.length - 1 && isObject(known) && Object.hasOwn(known, path[depth]!)) {
+    known = (known as Record<string | number, unknown>)[path[depth]!];
+    depth += 1;
+  }
+  const added = path.slice(depth + 1).reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+  const edited = setValue(text, path.slice(0, depth + 1), added);
+  return 'refused' in edited ? text : applyEdits(text, edited.edits);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** What the fixes of a file’s diagnostics change in its text, in its order; some of them may overlap. */

@@ -20,8 +20,15 @@ export interface Diagnostic {
    * What to put in place of the stretch, where one cure is obvious: within a text as people read it, elsewhere as JSON.
    */
   fix?: string;
+  /** What to add elsewhere in the file, where that is the obvious cure; keys on the way that are not there come with it. */
+  adds?: { path: (string | number)[]; value: unknown };
   /** Whether that is what was probably meant: it is written only for somebody who has seen it. */
   guess?: true;
+}
+
+/** Whether a fault says by what it would be cured. */
+export function isCurable({ fix, adds }: Diagnostic): boolean {
+  return fix !== undefined || adds !== undefined;
 }
 
 /** The order in which diagnostics are reported: by file, line and column. */

@@ -31,3 +31,22 @@ test('a missing comma comes behind what stands before it', () => {
 test('of two fixes that overlap the first is made', () => {
   expect(applyFixes('abc', [at(1, 1, 2, 'x'), at(1, 2, 2, 'y')])).toEqual({ text: 'xc', count: 1 });
 });
+
+test('what is to be added elsewhere comes into the object that is there, or with the objects that are not', () => {
+  const adds = (path: string[], value: unknown): Diagnostic => {
+    const { fix: _, ...fault } = at(2, 3, 3, '');
+    return { ...fault, adds: { path, value } };
+  };
+  const text = '{\n  "a": 1,\n  "ui": { "Name": { "rows": 2 } }\n}';
+  const widget = adds(['ui', 'Draft', 'ui:widget'], 'file');
+  expect(
+    applyFixes(text, [widget, adds(['ui', 'Name', 'ui:widget'], 'radio'), adds(['limits'], { files: 1 })]),
+  ).toEqual({
+    text: '{\n  "a": 1,\n  "ui": { "Name": { "rows": 2, "ui:widget": "radio" }, "Draft": { "ui:widget": "file" } },\n  "limits": { "files": 1 }\n}',
+    count: 3,
+  });
+  expect(JSON.parse(applyFixes('{ "a": 1 }', [widget]).text)).toEqual({
+    a: 1,
+    ui: { Draft: { 'ui:widget': 'file' } },
+  });
+});

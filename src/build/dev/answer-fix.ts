@@ -4,7 +4,7 @@ import path from 'node:path';
 import { json as readBody } from 'node:stream/consumers';
 import type { Connect } from 'vite';
 import { applyFixes } from '../../core/apply-fixes.ts';
-import type { Diagnostic } from '../../core/diagnostic.ts';
+import { isCurable, type Diagnostic } from '../../core/diagnostic.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import type { FaultPlace } from '../../core/page/preview.ts';
 import type { Project } from '../../core/project.ts';
@@ -22,7 +22,7 @@ export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFu
     if (url.pathname !== previewAddress.fix || request.method !== 'POST') return undefined;
     const { content } = await live.current();
     const wanted = await placeIn(request);
-    const fault = wanted && content.diagnostics.find((each) => isAt(each, wanted) && each.fix !== undefined);
+    const fault = wanted && content.diagnostics.find((each) => isAt(each, wanted) && isCurable(each));
     if (!fault || !isContent(content.project, fault.file))
       return refusal(404, 'There is no such fault any more.');
     const file = path.join(site, fault.file);

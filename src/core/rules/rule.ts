@@ -80,6 +80,8 @@ export interface Report {
   severity?: 'error' | 'warning';
   /** What was probably meant, to be written in place of the stretch. */
   meant?: string | undefined;
+  /** What was probably meant, to be added elsewhere in the file. */
+  adds?: Diagnostic['adds'];
   /** Other files that the fault comes from. */
   about?: string[];
   /** Points at the key and not at the value. */
@@ -88,7 +90,7 @@ export interface Report {
 
 /** A diagnostic at a place of a file. */
 export function fault(origin: Origin, place: Place, report: Report): Diagnostic {
-  const { code, message, hint, severity = 'error', what = 'value', about, meant } = report;
+  const { code, message, hint, severity = 'error', what = 'value', about, meant, adds } = report;
   const { source } = origin;
   const path = pathOf(origin, place);
   const range =
@@ -103,6 +105,7 @@ export function fault(origin: Origin, place: Place, report: Report): Diagnostic 
     message,
     ...(hint ? { hint } : {}),
     ...(about ? { about } : {}),
+    ...(adds ? { adds, guess: true } : {}),
     ...(meant !== undefined && isText(source.data, path) ? guessed(meant, place) : {}),
   };
 }

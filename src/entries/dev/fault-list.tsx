@@ -17,7 +17,7 @@ export function FaultList({ faults }: { faults: readonly PreviewFault[] }) {
 }
 
 function Fault({ fault }: { fault: PreviewFault }) {
-  const { file, line, column, severity, code, message, hint, fix } = fault;
+  const { file, line, column, severity, code, message, hint, fix, adds } = fault;
   const [refused, setRefused] = useState('');
   const ask = (work: Promise<void>) =>
     void work.then(
@@ -43,6 +43,11 @@ function Fault({ fault }: { fault: PreviewFault }) {
         {fix !== undefined && (
           <button type="button" className={styles.way} onClick={() => ask(fixFault(fault))}>
             Fix: write <code>{fix === '' ? 'nothing' : fix}</code>
+          </button>
+        )}
+        {adds && (
+          <button type="button" className={styles.way} onClick={() => ask(fixFault(fault))}>
+            Fix: add <code>{JSON.stringify(adds.path.at(-1))}</code>
           </button>
         )}
         <span role="status">{refused}</span>

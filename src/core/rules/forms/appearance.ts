@@ -31,6 +31,7 @@ function widget(each: Asked, widgets: Widgets): FormFault | undefined {
       code: 'missing-widget',
       message: `${called(each)} is answered with ${control}, which needs a control of its own.`,
       hint: `Add "${name}": { "ui:widget": "${usual}" } to "ui".`,
+      adds: { path: ['ui', name, 'ui:widget'], value: usual },
     };
   }
   if (names.includes(written)) return undefined;

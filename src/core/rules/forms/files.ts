@@ -22,7 +22,8 @@ export const files: FormCheck = function* (form) {
       path: [...first.path, 'format'],
       code: 'missing-limits',
       message: `${called(first)} takes a file, but the form does not say which files.`,
-      hint: 'Add "limits": { "files": 1, "megabytes": 20, "formats": ["pdf"] } to the form.',
+      hint: `Add "limits": { "files": ${1 + more.length}, "megabytes": 20, "formats": ["pdf"] } to the form.`,
+      adds: { path: ['limits'], value: { files: 1 + more.length, megabytes: 20, formats: ['pdf'] } },
     };
   }
   if (first && limits && limits.files < 1 + more.length) {

@@ -9,6 +9,8 @@ export interface FormFault {
   code: string;
   message: string;
   hint: string;
+  /** What was probably meant, to be added elsewhere in the form. */
+  adds?: { path: (string | number)[]; value: unknown };
 }
 
 /** Looks at one form that keeps to its schema. */

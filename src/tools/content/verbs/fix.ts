@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { applyFixes } from '../../../core/apply-fixes.ts';
 import type { JsonFile } from '../../../core/content/json-files.ts';
-import type { Diagnostic } from '../../../core/diagnostic.ts';
+import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
 import { insertKey } from '../../../core/edits/json-edits.ts';
 import { applyEdits } from '../../../core/edits/text-edit.ts';
 import { characterName } from '../../../core/json/character-name.ts';
@@ -16,7 +16,7 @@ import type { Verb } from '../verb.ts';
 /** Writes every cure that is obvious, once somebody has seen it. */
 export const fix: Verb = {
   usage: '[PATH…] [--yes]',
-  help: 'cures every fault with one obvious cure: misspelt keys, values, links and files, quotes, commas, a missing "$schema"',
+  help: 'cures every fault with one obvious cure: misspelt keys, values, links and files, quotes, commas, what a form lacks, a missing "$schema"',
   run: async (call) => {
     const { values, positionals } = parseArgs({
       args: [...call.args],
@@ -44,7 +44,7 @@ function cure(
   { path, text, kind }: JsonFile,
   { project, validation }: ValidatedSite,
 ): { text: string; words: string[] } {
-  const faults = validation.diagnostics.filter((each) => each.file === path && each.fix !== undefined);
+  const faults = validation.diagnostics.filter((each) => each.file === path && isCurable(each));
   const fixed = applyFixes(text, faults).text;
   const words = faults.map((fault) => `${path}:${fault.line}:${fault.column} ${cureWords(text, fault)}`);
   const whole = withSchema({ path, text: fixed }, kind, project);
@@ -59,8 +59,10 @@ function cure(
 /** What a cure does, in words: what stands there → what is written. */
 export function cureWords(
   text: string,
-  { line, column, endLine, endColumn, fix: written = '' }: Diagnostic,
+  { line, column, endLine, endColumn, fix: written = '', adds }: Diagnostic,
 ): string {
+  if (adds)
+    return `adds ${adds.path.map((key) => JSON.stringify(key)).join(' › ')}: ${JSON.stringify(adds.value)}`;
   const lines = text.split('\n');
   const stretch =
     endLine === line ? (lines[line - 1] ?? '').slice(column - 1, (endColumn ?? column) - 1) : '…';

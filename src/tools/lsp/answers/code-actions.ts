@@ -1,5 +1,6 @@
 import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver/node';
 import { applyFixes } from '../../../core/apply-fixes.ts';
+import { isCurable } from '../../../core/diagnostic.ts';
 import { stretchBetween } from '../../../core/edits/stretch-between.ts';
 import { cureWords, withSchema } from '../../content/verbs/fix.ts';
 import type { Writing } from '../completion/names-at.ts';
@@ -29,7 +30,7 @@ export function codeActions(
   const editTo = (after: string) => ({
     changes: { [uri]: toLspEdits(text, stretchBetween(text, after)) },
   });
-  const curable = diagnostics.filter((fault) => fault.file === file && fault.fix !== undefined);
+  const curable = diagnostics.filter((fault) => fault.file === file && isCurable(fault));
   const cures = curable
     .filter((fault) => meets(toLspRange(fault), range))
     .map((fault): CodeAction => ({

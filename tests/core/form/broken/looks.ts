@@ -56,7 +56,7 @@ export const cases: FormCase[] = [
     change: [['"Days": { "ui:widget": "checkboxes" },\n    ', '']],
     report: [
       'pages-config/_forms/order.json:19:7 missing-widget “Days” is answered with choices to tick, which needs a control of its own.',
-      '  Add "Days": { "ui:widget": "checkboxes" } to "ui".',
+      '  Add "Days": { "ui:widget": "checkboxes" } to "ui". npm run content -- fix writes it.',
     ],
   },
   {
@@ -64,7 +64,7 @@ export const cases: FormCase[] = [
     change: [['"ui:widget": "file", "ui:options"', '"ui:options"']],
     report: [
       'pages-config/_forms/order.json:46:7 missing-widget “Sheet” is answered with a file, which needs a control of its own.',
-      '  Add "Sheet": { "ui:widget": "file" } to "ui".',
+      '  Add "Sheet": { "ui:widget": "file" } to "ui". npm run content -- fix writes it.',
     ],
   },
   {

@@ -45,7 +45,7 @@ export interface AppOptions extends ProcessOptions {
   /** Notes who is turned away, for those who watch the server. */
   shedding?: Shedding;
   /** How programs may watch the server. */
-  watching?: Partial<Pick<HealthRoutesOptions, 'unaddressed' | 'metricsToken' | 'free'>>;
+  watching?: Partial<Pick<HealthRoutesOptions, 'unaddressed' | 'metricsToken' | 'free' | 'isDamaged'>>;
   /** Draws the receipt of a form that was sent without scripts. */
   renderReceipt?: FormPages['renderReceipt'] | undefined;
   /** Draws the page of a form for the service that its address names. */
@@ -114,6 +114,7 @@ export async function createApp({
       definitions: forms.definitions,
       unaddressed: [],
       metricsToken: undefined,
+      isDamaged: () => false,
       ...watching,
       reserve: forms.reserve ?? defaultReserve,
       now: forms.sources?.now ?? forms.store.now,

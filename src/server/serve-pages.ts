@@ -28,7 +28,8 @@ export function servePages(app: FastifyInstance, { folder, redirects, draw }: Pa
   const past = new Map(redirects.map(({ from, to }) => [from, to]));
   app.get('/*', async (request, reply) => {
     const old = decodedPath(request.url)?.replace(/\/$/, '');
-    if (old !== undefined && past.has(old))
+    // What the build has written comes first: no address of the past may stand in the way of the worker or of a script.
+    if (old !== undefined && past.has(old) && fileFor(folder, request.url) === undefined)
       return sendOn(reply, past.get(old), { asked: request.url, gone: notFoundFile(folder, request.url) });
     const drawn = await draw(request.url);
     if (drawn) return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(drawn);

@@ -18,7 +18,7 @@ import { brokenStore, type OpenStore } from './store/open-store.ts';
 import { putInOrder, tellOfOrder } from './store/folder/put-in-order.ts';
 import type { Patience } from './store/request-queue.ts';
 import { watchShedding } from './shedding.ts';
-import { storeUpkeep } from './store/upkeep.ts';
+import { storeUpkeep, type Upkeep } from './store/upkeep.ts';
 import { BrokenStoreError } from './store/store-error.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
 
@@ -51,14 +51,14 @@ export async function serve(
   const folder = path.join(root, 'dist');
   const site = readBuiltSite(folder);
   assertOutsideSite(config.dataDir, folder);
-  const { store, damage } = await openAnyway(config, patience);
-  let lock: FolderLock | undefined;
+  const { store, lock, damage } = await openAnyway(config, patience);
   try {
-    lock = lockFolder(config.dataDir);
-    const found = damage ? undefined : await putInOrder(store, lock);
-    lock.share();
+    const found = lock && (await putInOrder(store, lock));
+    lock?.share();
     const pages = formPages(folder);
     let worker: Worker | undefined;
+    let upkeep: Upkeep | undefined;
+    const isDamaged = (): boolean => upkeep?.isDamaged() ?? false;
     const unaddressed = site.forms
       .filter((form) => addressesOf(form, config).length === 0)
       .map(({ id }) => id);
@@ -76,7 +76,7 @@ export async function serve(
       locale: createLocale(site),
       logLevel: config.logLevel,
       proxies: config.proxies,
-      watching: { metricsToken: config.metricsToken, unaddressed },
+      watching: { metricsToken: config.metricsToken, unaddressed, isDamaged },
       forms: {
         store,
         definitions: site.forms,
@@ -94,7 +94,7 @@ export async function serve(
     if (damage) app.log.error(damage.message);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host, backlog });
-    const upkeep = storeUpkeep(store, app.log);
+    upkeep = storeUpkeep(store, app.log, watchMs);
     if (!damage) {
       worker.start();
       upkeep.start();
@@ -106,6 +106,7 @@ export async function serve(
       unaddressed,
       address,
       load: shedding.word,
+      isDamaged,
       log: app.log,
       everyMs: watchMs,
     });
@@ -142,14 +143,17 @@ const backlog = defaultLimits.maxConnections;
 
 const meanwhile = 'Until then pages are served, and whoever sends a form is told to come again.';
 
-/** Opens the store; one that is damaged is no reason to take the pages away as well. */
+/** Opens the store and locks its folder; one that can’t be used is no reason to take the pages away as well. */
 async function openAnyway(
   config: Config,
   patience: Partial<Patience>,
-): Promise<{ store: OpenStore; damage?: BrokenStoreError }> {
+): Promise<{ store: OpenStore; lock?: FolderLock; damage?: BrokenStoreError }> {
+  let store: OpenStore | undefined;
   try {
-    return { store: await openConfiguredStore(config, 'server', patience) };
+    store = await openConfiguredStore(config, 'server', patience);
+    return { store, lock: lockFolder(config.dataDir) };
   } catch (error) {
+    await store?.close();
     if (!(error instanceof BrokenStoreError)) throw error;
     return { store: brokenStore(config.dataDir, error), damage: error };
   }
@@ -169,11 +173,11 @@ function stopper(
   app: FastifyInstance,
   others: readonly { stop(): Promise<void> }[],
   store: OpenStore,
-  lock: FolderLock,
+  lock: FolderLock | undefined,
 ): () => Promise<void> {
   return async () => {
     await Promise.all([...others.map((each) => each.stop()), app.close()]);
     await store.close();
-    lock.release();
+    lock?.release();
   };
 }

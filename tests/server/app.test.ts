@@ -16,6 +16,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const asking = 'public, max-age=0, must-revalidate';
 
 const redirects = [
+  { from: '/notes', to: '/old' },
   { from: '/old-notes', to: '/notes' },
   { from: '/old/place', to: '/notes?sort=new#deep' },
   { from: '/downloads/old.pdf', to: '/downloads/report.pdf' },

@@ -14,7 +14,7 @@ export interface Health {
   /** Whether a submission can be stored: a row was written just now. */
   store: StoreWord;
   /** Whether its files can be: one was written just now. */
-  files: StoreWord;
+  files: 'ok' | FaultKind;
   /** Low: forms with files are refused. */
   disk: 'ok' | 'low' | 'unknown';
   /** Late: something waits to be delivered for longer than an hour. */
@@ -28,7 +28,8 @@ export interface Health {
   delivery: 'ok' | 'some' | 'none';
 }
 
-export type StoreWord = 'ok' | FaultKind;
+/** Damaged: a part of the database can’t be read, though rows can be written. */
+export type StoreWord = 'ok' | FaultKind | 'damaged';
 
 /** How the server is, with the numbers behind it, as far as they could be read. */
 export interface Condition {
@@ -47,6 +48,8 @@ export interface HealthOptions {
   unaddressed: readonly string[];
   /** How many bytes must stay free on the disk beside twice the largest upload; 0: any number will do. */
   reserve: number;
+  /** Whether the database was found to be damaged. */
+  isDamaged: () => boolean;
   /** How the load is just now. */
   load: () => LoadWord;
   now(): Date;
@@ -72,7 +75,7 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
     log.error({ err: error }, what);
     return undefined;
   };
-  const tried = async (what: string, write: () => Promise<void>): Promise<StoreWord> => {
+  const tried = async (what: string, write: () => Promise<void>): Promise<'ok' | FaultKind> => {
     try {
       await write();
       return 'ok';
@@ -102,7 +105,7 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
   return async () => {
     const [row, file, counted, bytes] = await Promise.all([rows(), files(), numbers(), space()]);
     const health: Health = {
-      store: row,
+      store: row === 'ok' && options.isDamaged() ? 'damaged' : row,
       files: file,
       disk: diskWord(bytes, options),
       outbox: outboxWord(counted?.figures, options.now()),
@@ -119,7 +122,8 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
  */
 export function isReady({ store, files, disk }: Health, definitions: readonly FormDefinition[]): boolean {
   const takesFiles = definitions.some(({ limits }) => limits?.files);
-  return store === 'ok' && !(takesFiles && (files !== 'ok' || disk === 'low'));
+  const isTaken = store === 'ok' || store === 'damaged';
+  return isTaken && !(takesFiles && (files !== 'ok' || disk === 'low'));
 }
 
 /**

@@ -82,6 +82,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.troubleBackup': { when: string | number };
     'server.troubleBusy': null;
     'server.troubleCertificate': { site: string | number; day: string | number };
+    'server.troubleDamaged': null;
     'server.troubleDisk': { size: string | number };
     'server.troubleFailed': { count: number };
     'server.troubleFiles': null;

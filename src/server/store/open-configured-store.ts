@@ -63,6 +63,7 @@ async function openDatabaseOf(
     isRemote: true,
     place: storePlace(settings),
     now: clock.now,
+    findDamage: async () => undefined,
     countPost: (network, slot) => queue.ask('write', () => countPost(network, slot)),
     warnings: [...warnings, ...unused(dataDir)],
   };

@@ -7,10 +7,11 @@ import { storeOf, type Run } from './requests.ts';
 import { StoreFault, type BrokenStoreError } from './store-error.ts';
 import { storePlace } from './store-place.ts';
 import { openDatabase } from './sqlite/open-database.ts';
+import { findDamage } from './sqlite/find-damage.ts';
 import { sqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { startStoreThread } from './thread/thread-run.ts';
-import { makeFolders, prepareFolders, type UploadFolders } from './folder/upload-folders.ts';
+import { databaseFile, foldersIn, prepareFolders, type UploadFolders } from './folder/upload-folders.ts';
 
 /** A store with the folders of its files, and what all of its servers share. */
 export interface OpenStore extends Store, UploadFolders {
@@ -26,6 +27,11 @@ export interface OpenStore extends Store, UploadFolders {
    * is, so that no address of a visitor is written there.
    */
   countPost: CountPost;
+  /**
+   * Looks for damage on the disk of the database; a database that is elsewhere looks for its own.
+   * @returns what is damaged; `undefined` if nothing is known of any
+   */
+  findDamage(): Promise<string | undefined>;
   /** What the owner should know of it, in sentences. */
   warnings: readonly string[];
 }
@@ -38,12 +44,12 @@ export interface OpenStore extends Store, UploadFolders {
 export async function openStore(dataDir: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
   const { folders } = prepareFolders(dataDir);
   const { run, close } = await startStoreThread(() => prepareFolders(dataDir).file);
-  return inFolder(run, close, folders, patience);
+  return { ...inFolder(run, close, folders, patience), findDamage: () => findDamage(databaseFile(dataDir)) };
 }
 
 /** A store in the place of one that can't be used: it refuses everything, so that pages at least are served. */
 export function brokenStore(dataDir: string, { message }: BrokenStoreError): OpenStore {
-  const folders = makeFolders(dataDir);
+  const folders = foldersIn(dataDir);
   const refuse = (() => Promise.reject(new StoreFault('failed', message))) as Run;
   return inFolder(refuse, async () => undefined, folders, {});
 }
@@ -83,6 +89,7 @@ function inFolder(
     place: storePlace({ ...folders, databaseUrl: undefined }),
     now: () => new Date(),
     countPost: memoryPostCounter(),
+    findDamage: async () => undefined,
     warnings: [],
   };
 }

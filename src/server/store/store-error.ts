@@ -3,7 +3,10 @@ export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-/** Nothing can be stored until the owner has acted: the database is damaged, or only a part of it was moved there. */
+/**
+ * Nothing can be stored until the owner has acted: the database is damaged, its disk takes nothing, or only a part of it was
+ * moved there.
+ */
 export class BrokenStoreError extends StoreError {}
 
 /**
@@ -25,6 +28,19 @@ export class StoreFault extends Error {
     this.kind = kind;
     this.inDoubt = more.inDoubt ?? false;
   }
+}
+
+/**
+ * Whether an error says that a disk takes nothing at all: ext4 lets nobody write any more once it has found a fault.
+ */
+export function isReadOnlyDisk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EROFS';
+}
+
+/** That a data folder is on such a disk, as a sentence for the owner. */
+export function readOnlyDisk(dataDir: string, cause: unknown): BrokenStoreError {
+  const words = `The disk of DATA_DIR, ${dataDir}, can only be read. Repair it or mount it for writing, and start again.`;
+  return new BrokenStoreError(words, { cause });
 }
 
 /** What kind of fault an error is: of the store, or of the disk on which its files are; nothing for any other error. */

@@ -9,6 +9,8 @@ export interface Upkeep {
   start(): void;
   /** Looks no more, and resolves when no look is in progress, or two seconds later. */
   stop(): Promise<void>;
+  /** Whether the database was found to be damaged. */
+  isDamaged(): boolean;
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -17,22 +19,37 @@ const stopMs = 2000;
 
 /**
  * Looks through the files of submissions beside the server: nobody waits for it, however many there are. It clears up what
- * servers that crashed have left where several of them keep their files, and tells the owner what is missing.
+ * servers that crashed have left where several of them keep their files, and tells the owner what is missing and whether the
+ * database is damaged.
  */
 export function storeUpkeep(
-  store: Pick<OpenStore, 'files' | 'filesNamed' | 'keptFiles'>,
+  store: Pick<OpenStore, 'files' | 'filesNamed' | 'keptFiles' | 'findDamage'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  everyMs = dayMs,
 ): Upkeep {
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let isDamaged = false;
   const look = (): void => {
-    looking = lookThrough(store, log).then((wasAnswered) => {
-      if (!stopped) timer = setTimeout(look, wasAnswered ? dayMs : soonMs).unref();
+    looking = Promise.all([lookThrough(store, log), lookForDamage()]).then(([wasAnswered]) => {
+      if (!stopped) timer = setTimeout(look, wasAnswered ? everyMs : Math.min(everyMs, soonMs)).unref();
     });
+  };
+  /** It stays damaged until the next start, which looks again. */
+  const lookForDamage = async (): Promise<void> => {
+    try {
+      const damage = isDamaged ? undefined : await store.findDamage();
+      if (damage === undefined) return;
+      isDamaged = true;
+      log.error({ damage }, 'the database is damaged: put a backup in its place');
+    } catch (error) {
+      log.warn({ err: error }, 'whether the database is damaged is not known');
+    }
   };
   return {
     start: look,
+    isDamaged: () => isDamaged,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

@@ -24,6 +24,7 @@ export interface OwnerWatchOptions {
   /** Where the server listens: its name where no other is known. */
   address: string;
   load: HealthOptions['load'];
+  isDamaged: HealthOptions['isDamaged'];
   log: HealthOptions['log'] & { warn(event: object, message: string): void };
   /** How often it looks, in milliseconds, where that is not once a minute. */
   everyMs?: number | undefined;
@@ -40,6 +41,7 @@ export function ownerWatch({
   unaddressed,
   address,
   load,
+  isDamaged,
   log,
   everyMs = minuteMs,
 }: OwnerWatchOptions): OwnerWatch {
@@ -60,6 +62,7 @@ export function ownerWatch({
       unaddressed,
       reserve: defaultReserve,
       load,
+      isDamaged,
       now,
       log,
       // Each look is at what is now.

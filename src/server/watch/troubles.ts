@@ -9,7 +9,7 @@ import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
 /** Something that needs the owner. */
 export interface Trouble {
   kind:
-    | `store ${FaultKind}`
+    | `store ${FaultKind | 'damaged'}`
     | `files ${FaultKind}`
     | 'disk'
     | 'load'
@@ -58,12 +58,13 @@ export function troublesIn(facts: Facts, site: WatchedSite, locale: Locale): Tro
   return [...troubles, ...backupTroubles(facts, site, locale), ...certificateTroubles(facts, site, locale)];
 }
 
-function storeText(word: FaultKind): Text {
+function storeText(word: FaultKind | 'damaged'): Text {
   const keys = {
     busy: 'server.troubleBusy',
     hung: 'server.troubleHung',
     full: 'server.troubleFull',
     failed: 'server.troubleStore',
+    damaged: 'server.troubleDamaged',
   } as const;
   return (t) => t(keys[word]);
 }

@@ -48,6 +48,24 @@ export const cases: Case[] = [
       '  Remove this redirect.',
     ],
   ),
+  ...['/sw.js', '/assets/app.js', '/hi/404.html'].map((from) =>
+    redirects(
+      `a redirect from ${from}, which the build writes`,
+      [{ from, to: '/visit' }],
+      [
+        `pages-config/_redirects.json:2:9 redirect-of-build The build writes ${from}: whoever is led on from it does not get it.`,
+        '  Remove this redirect.',
+      ],
+    ),
+  ),
+  redirects(
+    'a redirect from the file of a page',
+    [{ from: '/lamps/index.html', to: '/visit' }],
+    [
+      'pages-config/_redirects.json:2:9 redirect-of-page /lamps/index.html is there: nobody is led on from it.',
+      '  Remove this redirect, or what answers at its address.',
+    ],
+  ),
   redirects(
     'two redirects from one address',
     [

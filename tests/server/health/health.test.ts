@@ -19,6 +19,7 @@ function bench(changes: Partial<HealthOptions> = {}) {
     unaddressed: [],
     reserve: defaultReserve,
     load: () => 'ok',
+    isDamaged: () => false,
     now: () => new Date(clock.now),
     log: { error: (_event, message) => void errors.push(message) },
     free: () => Promise.resolve(10 * defaultReserve),

@@ -16,7 +16,13 @@ export interface WatchBench {
   /** What the mail server has accepted. */
   letters: SendMailOptions[];
   /** What the mail server and the disk do. */
-  world: { refuses: boolean; free: number; load: LoadWord; certificate: CertificateEnd | undefined };
+  world: {
+    refuses: boolean;
+    free: number;
+    load: LoadWord;
+    isDamaged: boolean;
+    certificate: CertificateEnd | undefined;
+  };
   log: { level: string; message: string }[];
   /** Lets time pass and looks once a minute, or after other steps. */
   pass(minutes: number, step?: number): Promise<void>;
@@ -29,7 +35,13 @@ export const early = Date.parse('2026-11-23T00:30:00.000Z');
 /** A watch over a store, with a clock, a disk and a mail server of the test's own; without troubles from the start. */
 export function watchBench(store: TestStore, changes: Partial<WatchOptions> = {}): WatchBench {
   const clock = { now: early };
-  const world: WatchBench['world'] = { refuses: false, free: 5e10, load: 'ok', certificate: undefined };
+  const world: WatchBench['world'] = {
+    refuses: false,
+    free: 5e10,
+    load: 'ok',
+    isDamaged: false,
+    certificate: undefined,
+  };
   const letters: SendMailOptions[] = [];
   const log: WatchBench['log'] = [];
   const now = () => new Date(clock.now);
@@ -41,6 +53,7 @@ export function watchBench(store: TestStore, changes: Partial<WatchOptions> = {}
     unaddressed: [],
     reserve: 100e6,
     load: () => world.load,
+    isDamaged: () => world.isDamaged,
     now,
     log: both,
     free: () => Promise.resolve(world.free),

@@ -3,6 +3,7 @@ import { redirectsOf, type Redirect } from '../../content/redirects.ts';
 import type { Period } from '../../content/dates/moments.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink } from '../../page/routes.ts';
+import { isOfBuild, pageOfBuiltFile } from '../../page/build-addresses.ts';
 import { isOfServer } from '../../page/server-addresses.ts';
 import { pathOf } from '../references.ts';
 import { fault, type CheckedFile, type Rule } from '../rule.ts';
@@ -23,7 +24,13 @@ export const redirects: Rule = function* (context) {
         message: `The server itself answers at ${from}: nobody is led on from it.`,
         hint: 'Remove this redirect.',
       });
-    else if (isThere(from, context))
+    else if (isOfBuild(from))
+      yield fault(file, at, {
+        code: 'redirect-of-build',
+        message: `The build writes ${from}: whoever is led on from it does not get it.`,
+        hint: 'Remove this redirect.',
+      });
+    else if (isThere(from, context) || isThere(pageOfBuiltFile(from) ?? from, context))
       yield fault(file, at, {
         code: 'redirect-of-page',
         message: `${from} is there: nobody is led on from it.`,

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { resultCode } from '../sqlite/result-code.ts';
-import { StoreError } from '../store-error.ts';
+import { isReadOnlyDisk, readOnlyDisk, StoreError } from '../store-error.ts';
 
 export interface FolderLock {
   /**
@@ -46,6 +46,7 @@ function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone:
     const isAlone = succeeds(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'));
     return { lock, isAlone };
   } catch (error) {
+    if (isReadOnlyDisk(error)) throw readOnlyDisk(dataDir, error);
     throw new StoreError(
       `The file ${file} can’t be used (${(error as Error).message}). See to it that the server may write there and that the disk has room, and remove the file where it is damaged.`,
       { cause: error },

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { StoreError } from '../store-error.ts';
+import { isReadOnlyDisk, readOnlyDisk, StoreError } from '../store-error.ts';
 
 /** Where the files of submissions lie. */
 export interface UploadFolders {
@@ -22,7 +22,7 @@ export function unfinishedFolder(dataDir: string): string {
  * @throws StoreError where they can't be used, or hold what a database belongs to that is not there
  */
 export function prepareFolders(dataDir: string): { file: string; folders: UploadFolders } {
-  const file = path.join(dataDir, 'submissions.sqlite');
+  const file = databaseFile(dataDir);
   const folders = makeFolders(dataDir);
   explainFaults(dataDir, () => {
     if (sizeOf(file) === 0) refuseRemains(file, folders.uploads);
@@ -32,13 +32,23 @@ export function prepareFolders(dataDir: string): { file: string; folders: Upload
   return { file, folders };
 }
 
+/** The database of a store in a folder. */
+export function databaseFile(dataDir: string): string {
+  return path.join(dataDir, 'submissions.sqlite');
+}
+
+/** The folders of a store, whether they are there or not. */
+export function foldersIn(dataDir: string): UploadFolders {
+  const uploads = path.join(dataDir, 'uploads');
+  return { dataDir, uploads, incoming: path.join(uploads, 'tmp') };
+}
+
 /**
  * Makes the folders of a store whose database is elsewhere.
  * @throws StoreError where they can't be used
  */
 export function makeFolders(dataDir: string): UploadFolders {
-  const uploads = path.join(dataDir, 'uploads');
-  const incoming = path.join(uploads, 'tmp');
+  const { uploads, incoming } = foldersIn(dataDir);
   explainFaults(dataDir, () => {
     const made = mkdirSync(incoming, { recursive: true, mode: 0o700 });
     if (made !== undefined) flushAbove(made, incoming);
@@ -51,6 +61,7 @@ function explainFaults(dataDir: string, work: () => void): void {
     work();
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
+    if (isReadOnlyDisk(error)) throw readOnlyDisk(dataDir, error);
     throw new StoreError(
       `DATA_DIR is ${dataDir}, which can’t be used (${error.message}). Give it a folder in which the server may write.`,
       { cause: error },

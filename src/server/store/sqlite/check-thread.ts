@@ -1,0 +1,25 @@
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { resultCode } from './result-code.ts';
+
+/* Looks through a database on a connection of its own, which sees what is on the disk and not what the server remembers. */
+
+parentPort!.postMessage(check(String(workerData)));
+
+/** @returns what is damaged; `undefined` if nothing is, or another program holds the database */
+function check(file: string): string | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+    const [found] = database.prepare('PRAGMA quick_check(1)').all();
+    const word = String(found?.['quick_check']);
+    return word === 'ok' ? undefined : word;
+  } catch (error) {
+    const code = resultCode(error);
+    if (code === 'corrupt' || code === 'notadb') return (error as Error).message;
+    if (code === 'busy' || code === 'locked') return undefined;
+    throw error;
+  } finally {
+    database?.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startServer } from '../../../src/tools/torture/start-server.ts';
+import { root } from '../../helpers/project.ts';
+import { buildSite } from '../built.ts';
+import { comeAgain } from '../come-again.ts';
+import { enquiry } from '../forms/support/test-server.ts';
+import { storeKinds } from './store-kinds.ts';
+
+/** Starts a program where a folder can only be read, without being the superuser. */
+const readOnly = (folder: string): string[] => [
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"',
+  folder,
+];
+
+function canMount(): boolean {
+  try {
+    const [command = '', ...words] = readOnly(tmpdir());
+    execFileSync(command, [...words, 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe.each(storeKinds)('a store $name', (kind) => {
+  test.runIf(canMount())('whose disk can only be read takes the forms away, and not the pages', async () => {
+    const site = buildSite();
+    const dataDir = path.join(site, 'data');
+    const env = { ...(await kind.newEnv()), DATA_DIR: dataDir };
+    mkdirSync(dataDir);
+    const first = await startServer({ engine: root, site, env });
+    await first.end('SIGTERM');
+    const server = await startServer({ engine: root, site, env, before: readOnly(dataDir) });
+    onTestFinished(async () => void (await server.end()));
+    expect(server.said()).toContain(`The disk of DATA_DIR, ${dataDir}, can only be read.`);
+    expect((await fetch(server.address)).status).toBe(200);
+    const refused = await fetch(`${server.address}/api/forms/enquiry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(enquiry),
+    });
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual(comeAgain);
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(503);
+    expect((await fetch(server.address)).status).toBe(200);
+  });
+});

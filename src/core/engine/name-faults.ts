@@ -3,16 +3,19 @@ import { idOf, type SchemaSet } from '../schema/compose-schema.ts';
 import { otherNames, wordOf } from '../schema/other-names.ts';
 
 /**
- * Names that lead nowhere or to two places: the same name in the schemas of two section types, or names of a variant that
- * is not there. Messages, completion and the gallery lead from a name to one type.
+ * Names that lead nowhere or to two places: the same other name in the schemas of two section types, or names of a variant
+ * that is not there. Messages, completion and the gallery lead from a name to one type.
  */
 export function nameFaults(set: SchemaSet): Diagnostic[] {
-  const owners = new Map([...set.sections.keys()].map((type) => [wordOf(type), type]));
+  const own = new Set([...set.sections.keys()].map(wordOf));
+  const owners = new Map<string, string>();
   return [...set.sections].flatMap(([type, schema]) => {
     const document = set.documents.get(idOf(`sections/${type}`))!;
     const names = otherNames(schema);
     const taken = (name: string, path: readonly (string | number)[], owner: string): Diagnostic[] => {
       const word = wordOf(name);
+      // A type that is added takes its name from those that were called so before: no other file is edited for it.
+      if (own.has(word)) return [];
       const other = owners.get(word);
       if (other === undefined) owners.set(word, owner);
       if (other === undefined || other === owner) return [];

@@ -34,7 +34,7 @@ test('the first button, the quote band and the footer lead to the quote page, an
 
 test('advisors: all of them, searched by name or subject', async ({ page }) => {
   await open(page, '/advisor');
-  const all = entriesOn('/advisor', 'people', 'items');
+  const all = entriesOn('/advisor', 'directory', 'items');
   const search = page.getByPlaceholder('Search by name or subject...');
   await expect(page.locator('main li:visible h2')).toHaveCount(all);
   await search.fill('PHYS');

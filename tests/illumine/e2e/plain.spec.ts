@@ -13,7 +13,7 @@ test('all panels of the journal stand one below the other', async ({ page }) => 
 
 test('all advisors and all reviews are there', async ({ page }) => {
   await page.goto('/advisor');
-  await expect(page.locator('main li:visible h2')).toHaveCount(entriesOn('/advisor', 'people', 'items'));
+  await expect(page.locator('main li:visible h2')).toHaveCount(entriesOn('/advisor', 'directory', 'items'));
   await page.goto('/client');
   await expect(page.locator('blockquote')).toHaveCount(entriesOn('/client', 'reviews', 'items'));
 });

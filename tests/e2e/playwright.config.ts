@@ -1,12 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
-import { sites, tagOf } from './support/sites.ts';
+import { development, sites, tagOf } from './support/sites.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** Where the development server shows the gallery. */
-const gallery = `http://localhost:${Number(process.env['E2E_PORT'] ?? 4399) + sites.length}`;
 
 /**
  * End-to-end tests of built sites, each served by the project's own server: a project for each of them; and of the
@@ -46,7 +43,7 @@ export default defineConfig({
       grepInvert: sites.filter((other) => other !== site).map((other) => new RegExp(`${tagOf(other)}\\b`)),
       use: { baseURL: `http://localhost:${site.port}` },
     })),
-    { name: 'gallery', testMatch: path.join(root, 'tests/gallery/*.spec.ts'), use: { baseURL: gallery } },
+    { name: 'gallery', testMatch: path.join(root, 'tests/gallery/*.spec.ts'), use: { baseURL: development } },
   ],
   webServer: [
     ...sites.map(({ name, port, root: site }) => ({
@@ -64,8 +61,8 @@ export default defineConfig({
     {
       command: 'node scripts/dev.ts',
       cwd: root,
-      url: `${gallery}/_sections`,
-      env: { PORT: new URL(gallery).port },
+      url: `${development}/_sections`,
+      env: { PORT: new URL(development).port },
       reuseExistingServer: false,
       timeout: 60_000,
     },

@@ -44,6 +44,9 @@ export const sites: readonly SiteUnderTest[] = [
   }),
 ];
 
+/** Where the development server shows the project's own site, and the gallery. */
+export const development = `http://localhost:${Number(process.env['E2E_PORT'] ?? 4399) + sites.length}`;
+
 /** The project's own site: what the specification fixes for it is tested in tests/illumine/e2e. */
 export const ownSite: SiteUnderTest = sites[0]!;
 

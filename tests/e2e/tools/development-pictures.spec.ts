@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import { difference, type Raw } from '../../../src/tools/shots/difference.ts';
+import { photograph } from '../../../src/tools/shots/photograph.ts';
+import { keepStill, settle } from '../../../src/tools/shots/still.ts';
+import { withoutMotion } from '../support/settled.ts';
+import { development, ownSite } from '../support/sites.ts';
+
+/*
+ * What an editor sees in development is what a visitor will see: pictures of ten pages, before any input, are those of the
+ * built site.
+ */
+test.describe.configure({ timeout: 120_000 });
+
+const shown = mostVaried(ownSite.pages, 10);
+
+test('ten pages are compared, or all where there are fewer', () => {
+  expect(shown).toHaveLength(Math.min(10, ownSite.pages.length));
+});
+
+for (const { route } of shown) {
+  test(`${route} is drawn in development as it is in the built site`, async ({ page }, testInfo) => {
+    await withoutMotion(page);
+    // A first visit on a busy machine leaves the typefaces to the next page.
+    await page.goto(route);
+    await page.waitForFunction(() => 'fonts' in localStorage);
+    const built = await pictureOf(page, route);
+    const developed = await pictureOf(page, development + route);
+    const { share, picture } = difference(await raw(built), await raw(developed));
+    if (share > 0) {
+      const { data, width, height } = picture;
+      const drawn = await sharp(data, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer();
+      for (const [name, body] of Object.entries({ built, developed, difference: drawn }))
+        await writeFile(testInfo.outputPath(`${name}.png`), body);
+    }
+    expect(share, 'share of the pixels that differ').toBe(0);
+  });
+}
+
+/** Pages chosen one after the other, each the one with the most kinds of sections that none before it has. */
+function mostVaried(pages: readonly BuiltPage[], count: number): BuiltPage[] {
+  const chosen: BuiltPage[] = [];
+  const known = new Set<string>();
+  const fresh = ({ types }: BuiltPage) => new Set(types.filter((type) => !known.has(type))).size;
+  while (chosen.length < Math.min(count, pages.length)) {
+    const left = pages.filter((page) => !chosen.includes(page) && !page.hasDialog);
+    const next = left.toSorted((a, b) => fresh(b) - fresh(a))[0];
+    if (!next) break;
+    chosen.push(next);
+    next.types.forEach((type) => known.add(type));
+  }
+  return chosen;
+}
+
+/** The whole page as it stands when everything that it asked for is there; nobody has touched it. */
+async function pictureOf(page: Page, address: string): Promise<Buffer> {
+  const pending = new Set<unknown>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await keepStill(page);
+  await page.goto(address);
+  await settle(page, pending, true);
+  return photograph(page, false);
+}
+
+async function raw(picture: Buffer): Promise<Raw> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

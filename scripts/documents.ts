@@ -5,4 +5,8 @@ import { startPrinter } from '../src/tools/start-printer.ts';
 import { rootsOfCall } from './roots.ts';
 
 const { roots, rest } = rootsOfCall();
+if (rest.length > 1 || rest[0]?.startsWith('-')) {
+  console.error(`${rest.join(' ')} can’t be understood.\nnpm run documents [-- PART OF A FILE NAME]`);
+  process.exit(2);
+}
 console.log((await writeDocuments(path.join(roots.site, 'pages-config'), startPrinter, rest[0])).join('\n'));

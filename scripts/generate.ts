@@ -1,10 +1,13 @@
-import path from 'node:path';
 import { generate, generatedCode } from '../src/build/generate/generate.ts';
 import { compareReleased, writeReleased } from '../src/build/generate/released-file.ts';
 import { compareGenerated } from '../src/build/generate/sync-generated.ts';
+import { wordsOfCall } from './words.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-if (process.argv.includes('--check')) {
+const { roots, values } = wordsOfCall('npm run generate [-- --check]', {
+  check: { type: 'boolean', default: false },
+});
+const root = roots.engine;
+if (values.check) {
   const { outdated, stale } = await compareGenerated(root, await generatedCode(root));
   const { isFresh, faults } = await compareReleased(root);
   const hint = 'run `npm run generate` and commit the result.';

@@ -3,6 +3,7 @@ import type { EnvironmentOptions, Plugin, RunnableDevEnvironment, ViteDevServer 
 import { answerGallery } from '../gallery/answer-gallery.ts';
 import { keepHeapSmall } from '../keep-heap-small.ts';
 import type { Roots } from '../roots.ts';
+import { noteAddress, USUAL_PORT } from '../server-address.ts';
 import { viteConfig } from '../vite/config.ts';
 import { answerContent } from './answer-content.ts';
 import { answerDocument } from './answer-document.ts';
@@ -14,9 +15,13 @@ import { tellPages, watchContent } from './watch.ts';
 /**
  * Starts the development server of a site: pages as the build draws them, faults of the content in their place, and
  * every change at once.
- * @param port the one to listen on; the first that is free from 5173 on unless told
+ * @param port the one to listen on; default: the first that is free from 5173 on
+ * @param host the address to listen on; default: this computer alone
  */
-export async function startDevServer(roots: Roots, port?: number): Promise<ViteDevServer> {
+export async function startDevServer(
+  roots: Roots,
+  { port, host }: { port?: number | undefined; host?: string | undefined } = {},
+): Promise<ViteDevServer> {
   keepHeapSmall();
   const config = viteConfig(roots, 'serve');
   const server = await createServer({
@@ -27,14 +32,18 @@ export async function startDevServer(roots: Roots, port?: number): Promise<ViteD
     optimizeDeps: { include: ['@rjsf/utils'] },
     environments: { ssr: onRequest, [templates]: onRequest },
     server: {
-      port: port ?? 5173,
+      port: port ?? USUAL_PORT,
       strictPort: port !== undefined,
+      ...(host !== undefined && { host }),
       // No page of another server reads from this one.
       cors: false,
       fs: servedFiles(roots),
     },
   });
-  return server.listen();
+  await server.listen();
+  const [address] = server.resolvedUrls?.local ?? [];
+  if (address !== undefined) noteAddress(roots, address.replace(/\/$/, ''));
+  return server;
 }
 
 /** Templates and extensions run in an environment of their own, so that Vite knows which files they are made of. */

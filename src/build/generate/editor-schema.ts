@@ -7,6 +7,7 @@ import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
 import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
 import { forEditor, knownAs, offered, type EditorNode } from './editor-node.ts';
+import { USUAL_ADDRESS } from '../server-address.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { siteNames } from './site-names.ts';
 
@@ -93,9 +94,7 @@ function leadingToGallery(bundle: EditorNode): EditorNode {
   return { ...bundle, properties: { ...own, $schema: { ...own['$schema'], markdownDescription: words } } };
 }
 
-/** Where `npm run dev` shows every section and template, unless it was told to be elsewhere. */
-const GALLERY = 'http://localhost:5173';
-const ALL_SECTIONS = `[All sections, with examples](${GALLERY}/_sections), while \`npm run dev\` runs`;
+const ALL_SECTIONS = `[All sections, with examples](${USUAL_ADDRESS}/_sections), while \`npm run dev\` runs`;
 
 /** Completion of every type, each with its sentence, and a whole example to insert. */
 function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNode {
@@ -110,7 +109,7 @@ function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNod
         enumDescriptions: schemas.map(purposeOf),
         markdownEnumDescriptions: schemas.map(
           (schema, index) =>
-            `${String(purposeOf(schema))} [Examples and properties](${GALLERY}/_${kind}s/${names[index]})`,
+            `${String(purposeOf(schema))} [Examples and properties](${USUAL_ADDRESS}/_${kind}s/${names[index]})`,
         ),
       },
     },

@@ -7,6 +7,7 @@ import {
   type Hover,
   type Position,
 } from 'vscode-languageserver/node';
+import { addressInDevelopment, USUAL_ADDRESS } from '../../build/server-address.ts';
 import { editorSchemas } from '../../build/generate/editor-schema.ts';
 import type { Roots } from '../../build/roots.ts';
 import type { FileKind } from '../../core/rules/references.ts';
@@ -34,17 +35,24 @@ export class SchemaHelp {
 
   async complete(document: JsonText, position: Position): Promise<CompletionList | null> {
     const { service, text, json } = await this.#open(document);
-    return service.doComplete(text, position, json);
+    return this.#leadingToServer(await service.doComplete(text, position, json));
   }
 
   async hover(document: JsonText, position: Position): Promise<Hover | null> {
     const { service, text, json } = await this.#open(document);
-    return service.doHover(text, position, json);
+    return this.#leadingToServer(await service.doHover(text, position, json));
   }
 
   async symbols(document: JsonText): Promise<DocumentSymbol[]> {
     const { service, text, json } = await this.#open(document);
     return service.findDocumentSymbols2(text, json);
+  }
+
+  /** The schemas lead to the usual address of the development server, which may listen elsewhere. */
+  #leadingToServer<Answer>(answer: Answer): Answer {
+    const address = addressInDevelopment(this.#roots);
+    if (address === USUAL_ADDRESS) return answer;
+    return JSON.parse(JSON.stringify(answer).replaceAll(USUAL_ADDRESS, address)) as Answer;
   }
 
   async #open({ text: content, kind }: JsonText): Promise<Opened> {

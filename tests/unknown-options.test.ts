@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
+import { root } from './helpers/project.ts';
+
+/* An option that is passed over in silence looks as if it was obeyed: every command refuses one that it does not know. */
+
+const commands = Object.entries(packageJson.scripts).flatMap(([name, command]) => {
+  // What makes the clone ready is a command of its own.
+  const words = (command.split(' && ').at(-1) ?? '').split(' ');
+  return !name.startsWith('pre') && words.some((word) => /^scripts\/.*\.ts$/.test(word))
+    ? [[name, words] as const]
+    : [];
+});
+
+test('there are such commands', () => {
+  expect(commands.map(([name]) => name)).toEqual(expect.arrayContaining(['dev', 'start', 'build', 'check']));
+});
+
+describe('an unknown option', () => {
+  test.each(commands)(
+    'of %s is refused in words',
+    async (_name, [, ...words]) => {
+      const { code, said } = await run([...words, '--no-such-option']);
+      expect(said).not.toMatch(/^ {4}at /m);
+      expect(said.trim()).not.toBe('');
+      expect(code).toBe(2);
+    },
+    60_000,
+  );
+});
+
+test.each(['dev', 'start'])('a port of %s that is none is refused', async (name) => {
+  const [, words] = commands.find(([each]) => each === name)!;
+  const { code, said } = await run([...words.slice(1), '--port', 'many']);
+  expect(said).toMatch(/^--port takes a number from 0 to 65535, such as 4510, and not "many"\./);
+  expect(code).toBe(2);
+});
+
+/** Runs a command until it ends; one that goes to work is ended after some seconds. */
+async function run(words: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Whatever starts takes no port that another one has.
+    env: { ...process.env, PORT: '0' },
+  });
+  const timer = setTimeout(() => child.kill('SIGKILL'), 40_000);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => (said += piece.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer);
+  return { code, said };
+}

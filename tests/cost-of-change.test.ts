@@ -1,5 +1,6 @@
 /** @module-tag long */
 import { readFileSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +20,7 @@ import { elementsOf, faultsOf, headingsOf } from './helpers/markup.ts';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy, Ran } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
+import { documentPdf } from './journal/small-journal.ts';
 
 /*
  * An ordinary change goes through: in a copy of the project everything is made that `npm run new` can make, by the
@@ -47,8 +49,12 @@ beforeAll(async () => {
   for (const words of await otherCalls()) others.set(words.join(' '), await make(words));
   const changes = await copy.changes();
   made = { ...changes, diagnostics: await validate(), unformatted: await unformattedOf(changes) };
+  await finish([...changes.added, ...changes.changed]);
+  await copy.run('scripts/generate.ts');
   await useOnPage('pages-config/brand-new-page.json', [quote, { type: 'form', form: 'brand-new-form' }]);
-  const lists = await editLists(await readSite(roots), (file, text) => copy.write(file, text));
+  const lists = await editLists(await readSite(roots), (file, text) =>
+    copy.write(file, withoutIdle(inWords(text))),
+  );
   edited = { lists, diagnostics: await validate() };
   [built, contract] = await Promise.all([copy.run('scripts/build.ts'), copy.test('tests/contract.test.tsx')]);
 }, 600_000);
@@ -81,8 +87,8 @@ describe('npm run new', () => {
     expect(differences).toEqual({ outdated: [], stale: [] });
   });
 
-  test('leaves no error, and a warning for each text that is still to be written', () => {
-    expect(errorsOf(made.diagnostics)).toEqual([]);
+  test('leaves no error but placeholders that are no draft’s, and names each text that is still to be written', () => {
+    expect(errorsOf(made.diagnostics).filter(({ code }) => code !== 'placeholder')).toEqual([]);
     const unfinished = new Set(
       made.diagnostics.flatMap(({ code, file }) => (code === 'placeholder' ? [file] : [])),
     );
@@ -240,6 +246,37 @@ function toTranslate({ data, pages }: Site): [page: string, language: string] {
 async function make(words: string[]): Promise<Ran> {
   const { code, stdout, stderr } = await newCommand(roots, words);
   return { code, output: code === 0 ? stdout : stderr };
+}
+
+/** Writes what an author writes in place of placeholders and samples. */
+async function finish(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    if (file.endsWith('.pdf')) await writeFile(path.join(copy.root, file), documentPdf);
+    if (/\/sample\.[a-z0-9]+$/.test(file)) {
+      const own = path.join(copy.root, file.replace(/sample(\.[a-z0-9]+)$/, 'brand-new$1'));
+      await copyFile(path.join(copy.root, file), own);
+    }
+    if (!/^(pages-config|schemas\/(sections|templates|questions)).*\.json$/.test(file)) continue;
+    const written = inWords(await copy.read(file));
+    await copy.write(file, written.replace('  "draft": true,\n', ''));
+  }
+}
+
+/** Nobody accepts words that no text holds. */
+function withoutIdle(text: string): string {
+  const { accepted, ...rest } = JSON.parse(text) as { accepted?: { words: string }[] };
+  const held = accepted?.filter(({ words }) => !words.startsWith('Words'));
+  return JSON.stringify({ ...rest, ...(held && { accepted: held }) });
+}
+
+/** A file as its author leaves it: with words, days and files of their own. */
+function inWords(text: string): string {
+  return text
+    .replaceAll(/\bTODO( \d+)?(: )?/g, (_, number = '') => `Words${String(number)} `)
+    .replaceAll(/\/sample(\.[a-z0-9]+")/g, '/brand-new$1')
+    .replaceAll('9999-12-31', '2031-12-31')
+    .replaceAll('https://example.org/todo', 'https://example.org/done')
+    .replaceAll('12:00 AM - 11:59 PM UTC', '10:00 AM - 11:00 AM UTC');
 }
 
 async function validate(): Promise<Diagnostic[]> {

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { asSeenFrom } from './report/as-seen-from.ts';
 import { formatText } from './report/text.ts';
 import { ContentError } from '../build/content-error.ts';
 import type { Roots } from '../build/roots.ts';
@@ -6,12 +8,15 @@ import { buildSite, type BuildOptions } from '../build/pages/build-site.ts';
 import { stepTeller } from './report/tell-steps.ts';
 
 /**
- * Builds the site into its folder dist and tells a person what happens.
+ * Builds the site into its folder dist and tells a person what happens, and what validation warns of.
  * @returns whether it was built; if not, every fault of the content has been printed
  */
 export async function build(roots: Roots, options: Omit<BuildOptions, 'progress'> = {}): Promise<boolean> {
   process.env['NODE_ENV'] = 'production';
   const started = performance.now();
+  const colours = process.stderr.isTTY && !process.env['NO_COLOR'];
+  const seen = (found: readonly Diagnostic[]) =>
+    found.map((each) => ({ ...each, file: asSeenFrom(roots, each.file) }));
   const steps = stepTeller(process.stdout, Boolean(process.env['CI']));
   try {
     const report = await buildSite(roots, path.join(roots.site, 'dist'), {
@@ -20,14 +25,15 @@ export async function build(roots: Roots, options: Omit<BuildOptions, 'progress'
     });
     steps.end();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const { pages, files, drawn, why } = report;
+    const { pages, files, drawn, why, warnings } = report;
+    if (warnings.length > 0) console.error(formatText(seen(warnings), colours));
     console.log(`Built ${pages} pages, ${files} files, in ${seconds} s; ${drawn} pages were drawn.`);
     if (why) console.log(why);
     return true;
   } catch (error) {
     steps.end();
     if (!(error instanceof ContentError)) throw error;
-    console.error(formatText(error.diagnostics, process.stderr.isTTY && !process.env['NO_COLOR']));
+    console.error(formatText(seen(error.diagnostics), colours));
     console.error(error.message);
     return false;
   }

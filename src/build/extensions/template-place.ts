@@ -37,9 +37,9 @@ export interface GivenPage {
   document?: string;
 }
 
-/** Writes a new page, as `npm run new` does; nothing that exists is overwritten. */
+/** Writes a new page, as `npm run new` does: a draft while it holds placeholders. Nothing that exists is overwritten. */
 export type NewPage = (wanted: {
   kind: string;
   name: string;
   given: GivenPage;
-}) => Promise<{ wrote: string[] } | { refused: string }>;
+}) => Promise<{ wrote: string[]; isDraft: boolean } | { refused: string }>;

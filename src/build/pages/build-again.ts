@@ -21,7 +21,9 @@ export async function buildAgain(
   const { roots, record, last, why } = input;
   // The fingerprint comes of a look at each file.
   const read = await validateSite(roots, { record, showing, isLookedAt: true });
-  const errors = read.validation.diagnostics.filter(({ severity }) => severity === 'error');
+  const { errors = [], warnings = [] } = Object.groupBy(read.validation.diagnostics, ({ severity }) =>
+    severity === 'error' ? 'errors' : 'warnings',
+  );
   if (errors.length > 0) throw new ContentError(errors);
   const redrawn = await redrawPages({ ...input, read });
   if (redrawn) {
@@ -29,7 +31,8 @@ export async function buildAgain(
     const job = drawn.find(({ route }) => route === why);
     const isThere = (route: string) => last.kept.get(route) !== undefined;
     return {
-      ...last.update(inputs, redrawn.written),
+      ...last.update(inputs, warnings, redrawn.written),
+      warnings,
       drawn: drawn.length,
       ...(why && { why: whyDrawn(why, isThere(why), job && `${job.file} has changed`) }),
     };
@@ -38,11 +41,12 @@ export async function buildAgain(
   const { buildChanged } = await import('./build-changed.ts');
   const report = await buildChanged({ ...input, read });
   const { pages, timeZone, unchanged } = report;
-  last.set({ inputs, pages, timeZone, unchanged }, report.written);
+  last.set({ inputs, pages, timeZone, unchanged, warnings }, report.written);
   return {
     pages,
     files: report.written.size,
     drawn: report.drawn,
+    warnings,
     ...(report.why && { why: report.why }),
   };
 }

@@ -515,7 +515,8 @@ export type WrittenSite = {
       | 'hyphen-in-range'
       | 'double-space'
       | 'space-before-sign'
-      | 'letter-as-times';
+      | 'letter-as-times'
+      | 'placeholder';
     /**
      * The words with the fault, as the text has them; as many as say which place is meant.
      */
@@ -1105,7 +1106,8 @@ export interface SiteContent {
       | 'hyphen-in-range'
       | 'double-space'
       | 'space-before-sign'
-      | 'letter-as-times';
+      | 'letter-as-times'
+      | 'placeholder';
     /**
      * The words with the fault, as the text has them; as many as say which place is meant.
      */

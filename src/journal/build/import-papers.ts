@@ -116,6 +116,9 @@ async function importPaper(
       ...wrote.map((each) => `wrote ${each}`),
       ...remarks.map((each) => `  ${each}`),
       ...(missing.length > 0 ? [`  It does not say, and placeholders stand at: ${missing.join(', ')}.`] : []),
+      ...(made.isDraft
+        ? ['  It is a draft: once nothing is missing, remove "draft": true from its file.']
+        : []),
     ],
   };
 }
@@ -149,7 +152,7 @@ function pdfBeside(file: string): string | undefined {
 
 /** What validation finds wrong in the files that were written, of each the first faults: what only a person can mend. */
 async function faultsIn(roots: Roots, written: readonly string[]): Promise<string[]> {
-  const { validation } = await validateSite(roots);
+  const { validation } = await validateSite(roots, { showing: { drafts: true, isDevelopment: true } });
   const found = validation.diagnostics.filter(
     ({ severity, file }) => severity === 'error' && written.includes(file),
   );

@@ -79,7 +79,11 @@ export async function journalCommand(
   const [verb, ...more] = argv;
   const [least, most] = (isVerb(verb) && takes[verb]) || [0, 0];
   if (!isVerb(verb) || more.length < least || more.length > most) return { text: USAGE, code: 2 };
-  const { project, validation, texts } = await validateSite(roots);
+  // A new paper is a draft until it is whole: these verbs work on it before that.
+  const drafts = ['import', 'typeset'].includes(verb) || (verb === 'assign' && more.length > 1);
+  const { project, validation, texts } = await validateSite(roots, {
+    showing: { drafts, isDevelopment: drafts },
+  });
   const { site, pages, diagnostics } = validation;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {

@@ -1,11 +1,14 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import type { GivenPage } from '../../build/extensions/template-place.ts';
-import { PLACEHOLDER } from '../../core/content/placeholder.ts';
+import { PLACEHOLDER, placeholderIn } from '../../core/content/placeholder.ts';
 import { shortened } from '../../core/content/shortened.ts';
+import { mayBeDraft } from '../../core/content/dates/showing.ts';
+import { addressInDevelopment } from '../../build/server-address.ts';
 import { draftOf, takes } from './draft.ts';
 import { jsonText, type Refusal, type Scaffold, type ScaffoldFile } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
+import { draftSteps } from './draft-steps.ts';
 import { placeOf } from './template-places.ts';
 
 /** A page with a head and a text. */
@@ -53,12 +56,13 @@ export async function newTemplatePage(
   const placed = { ...drafted, ...named, ...place.template };
   const template = given ? inOrder(site, `templates/${kind}`, given.fill(placed)) : placed;
   const said = given?.description === undefined ? {} : { description: given.description };
-  const made = pageScaffold(place.name, site, { title, ...said, template }, []);
+  const isSample = document !== undefined && !given?.document;
+  const made = pageScaffold(place.name, site, { title, ...said, template }, [], isSample);
   if (document) {
     const target = `pages-config/${place.name}.${document}`;
     const sample = `schemas/samples/_media/downloads/sample.${document}`;
     made.files.push({ path: target, copyOf: given?.document ?? sample });
-    if (!given?.document) made.next.unshift(`Replace ${target}, which is a sample, by the document.`);
+    if (isSample) made.next.unshift(`Replace ${target}, which is a sample, by the document.`);
   }
   for (const need of needs) {
     const needed = await newTemplatePage(need.kind, need.name, site);
@@ -82,6 +86,7 @@ export function newForm(name: string, site: ScaffoldSite): Scaffold {
   };
   return contentScaffold(`pages-config/_forms/${name}.json`, form, [
     `Show it on a page with { "type": "form", "form": "${name}" }.`,
+    'A form can’t be a draft: until its placeholders are replaced, check and build refuse it.',
   ]);
 }
 
@@ -103,18 +108,25 @@ function pageScaffold(
   site: ScaffoldSite,
   { title, ...content }: { title: string } & JsonObject,
   more: string[],
+  hasSample = false,
 ): Scaffold {
   const route = `/${name.replace(/(^|\/)index$/, '')}`;
-  const page = {
+  const file = `pages-config/${name}.json`;
+  const head = {
     $schema: schemaFrom(name, 'page', site),
     title: headTitle(title, name, site),
     description: `${PLACEHOLDER}: say what ${route} offers, in 50 to 170 characters for search engines.`,
-    ...content,
   };
-  return contentScaffold(`pages-config/${name}.json`, page, [
-    `See it with \`npm run dev\` at http://localhost:5173${route}.`,
+  const { description = head.description, ...body } = content;
+  const isUnfinished =
+    hasSample || placeholderIn(JSON.stringify([head.title, description, body])) !== undefined;
+  const draft = isUnfinished && mayBeDraft(file) ? { draft: true } : {};
+  const made = contentScaffold(file, { ...head, description, ...draft, ...body }, [
+    `See it at ${addressInDevelopment(site.roots)}${route}, with \`npm run dev\`.`,
+    ...(isUnfinished ? draftSteps(file) : []),
     ...more,
   ]);
+  return { ...made, isDraft: 'draft' in draft };
 }
 
 /** The path to the editor's schema of a file below pages-config, which lie apart where the site does. */
@@ -138,9 +150,8 @@ function contentScaffold(path: string, content: JsonObject, more: string[]): Sca
   return {
     files: [file],
     next: [
-      `Open ${path}: the editor completes and explains every key.`,
+      `Open ${path}: the editor completes and explains every key. \`npm run validate\` names every text that is still a placeholder.`,
       ...more,
-      'Run `npm run validate`: it names every text that is still a placeholder.',
     ],
   };
 }

@@ -1,4 +1,6 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
+import { isDraft } from '../../core/content/dates/showing.ts';
+import { readJson } from '../../core/json/json-source.ts';
 import { appendItem } from '../../core/edits/json-edits.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
 import { titleOf } from './content.ts';
@@ -38,6 +40,11 @@ export function newEntry(
     next: [
       `Open ${file.path}: the new entry is the last of "${String(path.at(-1))}".`,
       'Run `npm run validate`: it names every text that is still a placeholder.',
+      ...(isDraft((readJson(file).data ?? {}) as JsonObject)
+        ? []
+        : [
+            `An entry can’t be a draft: until its placeholders are replaced, check and build refuse ${file.path}.`,
+          ]),
     ],
   };
 }

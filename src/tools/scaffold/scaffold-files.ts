@@ -8,6 +8,8 @@ export type ScaffoldFile = {
 
 export interface Scaffold {
   files: ScaffoldFile[];
+  /** Whether it is a draft. */
+  isDraft?: boolean;
   /** What to do next, a line each. */
   next: string[];
 }

@@ -11,6 +11,7 @@ export interface ScaffoldSite {
   set: SchemaSet;
   /** The data of pages-config/_site.json; empty where it has faults. */
   data: JsonObject;
+  /** Drafts too. */
   pages: readonly ValidPage[];
   /** The page for unknown addresses, where there is one: it can be translated, too. */
   notFound: ValidPage | undefined;
@@ -24,7 +25,9 @@ export interface ScaffoldSite {
 }
 
 export async function readSite(roots: Roots): Promise<ScaffoldSite> {
-  const { project, validation, extensions } = await validateSite(roots);
+  const { project, validation, extensions } = await validateSite(roots, {
+    showing: { drafts: true, isDevelopment: true },
+  });
   const { set, pages, site, unrouted } = validation;
   return {
     roots,

@@ -13,13 +13,15 @@ import { readSite } from './scaffold-site.ts';
 export interface Made {
   wrote: string[];
   changed: string[];
+  /** Whether what was made is a page that holds placeholders, and so is not on the site yet. */
+  isDraft: boolean;
   /** What to do next, a line each. */
   next: string[];
 }
 
 /**
  * Writes what is new on a site, or in the engine: valid at once, formatted, with its types, and with placeholders where
- * an author is to write. Nothing that exists is overwritten; an entry is added to its list.
+ * an author is to write; pages with placeholders are drafts. Nothing that exists is overwritten; an entry is added to its list.
  * @returns what was written and what to do next; or the reason why nothing was
  */
 export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Refusal> {
@@ -34,6 +36,7 @@ export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Ref
   return {
     wrote: [...pathsOf(files.filter(({ edited }) => !edited)), ...pathsOf(outdated)],
     changed: pathsOf(files.filter(({ edited }) => edited)),
+    isDraft: made.isDraft ?? false,
     next: made.next,
   };
 }

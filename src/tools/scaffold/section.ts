@@ -14,7 +14,8 @@ export function newSection(name: string): Scaffold {
       { path: `${folder}/${name}.module.css`, text: '.root {\n  display: grid;\n  gap: var(--s3);\n}\n' },
     ],
     next: [
-      `Say in ${schema} what an editor may write; the component is ${folder}/${name}.tsx.`,
+      `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
+      `Say there what an editor may write; the component is ${folder}/${name}.tsx.`,
       'Run `npm run generate` after each change of the schema: it writes the types.',
       `Use it on a page with { "type": "${name}", "title": "A heading" }. Nothing else needs an edit; \`npm test\` checks it with the rest.`,
     ],

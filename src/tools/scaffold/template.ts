@@ -13,7 +13,8 @@ export function newTemplate(name: string): Scaffold {
       { path: code, text: codeOf(name) },
     ],
     next: [
-      `Say in ${schema} what an editor may write; ${code} makes sections of it.`,
+      `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
+      `Say there what an editor may write; ${code} makes sections of it.`,
       'Run `npm run generate` after each change of the schema: it writes the types.',
       `Write a page with it: \`npm run new -- ${name} my-page\`.`,
     ],

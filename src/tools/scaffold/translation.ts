@@ -6,6 +6,8 @@ import { filesOf, routeOf } from '../../core/page/routes.ts';
 import { suggest } from '../../core/schema/suggest.ts';
 import { list } from '../../core/schema/value-words.ts';
 import { sha256 } from '../content/translations.ts';
+import { mayBeDraft } from '../../core/content/dates/showing.ts';
+import { draftSteps } from './draft-steps.ts';
 import { jsonText, type Refusal, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
@@ -31,8 +33,9 @@ export function newTranslation(
   if ('refused' in original) return original;
   const file = original.file.replace(/json$/, `${language}.json`);
   return {
-    files: [{ path: file, text: jsonText(copyOf(original.data as unknown as JsonObject)) }],
+    files: [{ path: file, text: jsonText(copyOf(original.data as unknown as JsonObject, mayBeDraft(file))) }],
     next: [
+      ...draftSteps(file),
       `Translate ${file}; addresses, pictures and the names of forms stay as they are.`,
       'Run `npm run content -- drift`: it names every part that is still as in the original.',
       `Once the original has changed and the translation follows, say so: npm run content -- translated ${file}`,
@@ -53,13 +56,20 @@ function originalOf(name: string, pages: readonly ValidPage[]): ValidPage | Refu
 }
 
 /** No two pages may have one title or description, so those of the copy say that they are to be written. */
-function copyOf(original: JsonObject): JsonObject {
+function copyOf(original: JsonObject, isDraft: boolean): JsonObject {
   const marked = (key: string, limit: number) =>
     `${PLACEHOLDER}: ${String(original[key])}`.slice(0, limit).trim();
   // Search engines would take the copy for the page that the original names as the one to be found.
   const { canonical: _other, ...seo } = (original['seo'] ?? {}) as JsonObject;
+  const { $schema, title: _title, description: _description, draft: _draft } = original;
   const { translated: _none, seo: _seo, ...rest } = original;
+  const head = {
+    ...($schema !== undefined && { $schema }),
+    title: marked('title', 70),
+    description: marked('description', 170),
+    ...(isDraft && { draft: true }),
+  };
   const kept = Object.keys(seo).length > 0 ? { ...rest, seo } : rest;
-  const copy = { ...kept, title: marked('title', 70), description: marked('description', 170) };
+  const copy = { ...head, ...kept, ...head };
   return { ...copy, translated: translatedNow(original, copy, sha256) };
 }

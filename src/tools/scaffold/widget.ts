@@ -20,7 +20,8 @@ export function newWidget(name: string, { set }: ScaffoldSite): Scaffold | Refus
       { path: code, text: componentOf(name) },
     ],
     next: [
-      `Say in ${SCHEMA}, beside "ui:widget", what the control is ("enumDescriptions") and in "controls" what it "answers" (text, formatted, number, yes-no, choice, choices or file) and "shows" of a question's look.`,
+      `Write the sentence that begins with ${PLACEHOLDER} in ${SCHEMA}: until then, check and build refuse it.`,
+      `Say there, beside "ui:widget", what the control is ("enumDescriptions") and in "controls" what it "answers" (text, formatted, number, yes-no, choice, choices or file) and "shows" of a question's look.`,
       `The component is ${code}: it gets what the form library says of the question.`,
       `A form asks with it by "ui": { "Name": { "ui:widget": "${name}" } }. Nothing else needs an edit; \`npm test\` checks it with the rest.`,
     ],

@@ -75,6 +75,7 @@ test('papers are written valid, said to be there already the second time, and ne
 wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.pdf
   Its PDF is a sample: put the document in its place.
   It does not say, and placeholders stand at: authors › 1 › position, authors › 1 › affiliation, subject.
+  It is a draft: once nothing is missing, remove "draft": true from its file.
 not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
 `,
     code: 1,
@@ -120,6 +121,7 @@ wrote pages-config/journal/v1/i1/of-kites.pdf
   Its page numbers are those of another issue and were left out.
   It was published 2024 there; its issue here is of 2025-07, which was taken.
   It does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, abstract › 1, keywords › 1, keywords › 2, keywords › 3, subject.
+  It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
     code: 0,
   });
@@ -133,7 +135,7 @@ test('what only a person can mend is named with its place', async () => {
     .replace(/TY {2}- JOUR\nTI {2}- Rain[^]*/, '');
   const { text: said, code } = await imported('long.ris', text);
   expect(code).toBe(1);
-  expect(said).toMatch(/^pages-config\/journal\/v1\/i2\/kites-[a-z-]+\.json:7:14 /m);
+  expect(said).toMatch(/^pages-config\/journal\/v1\/i2\/kites-[a-z-]+\.json:8:14 /m);
 });
 
 test('a document of Word brings its text and its pictures along, before there is an issue for it', async () => {
@@ -158,6 +160,7 @@ wrote pages-config/journal/online-first/kites-at-rest-figure-1.png
   It names no language: "en" was taken.
   Its PDF is a sample: put the document in its place.
   It does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
+  It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
     code: 0,
   });
@@ -187,6 +190,7 @@ wrote pages-config/journal/v1/i2/kites-at-rest.xml
 wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   Its PDF is a sample: put the document in its place.
   It does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
+  It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
     code: 0,
   });

@@ -250,6 +250,7 @@ wrote pages-config/journal/online-first/kites-at-rest.md
   It names no language: "en" was taken.
   Its PDF is a sample: put the document in its place.
   It does not say, and placeholders stand at: authors › 1 › position, authors › 1 › affiliation, authors › 2 › position, subject.
+  It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
       code: 0,
     });
@@ -290,6 +291,7 @@ wrote pages-config/journal/v1/i2/bbbb-2222.pdf
   It names no language: "en" was taken.
   Its PDF is a sample: put the document in its place.
   It does not say, and placeholders stand at: title, authors › 1 › position, authors › 1 › affiliation, authors › 2 › position, abstract › 1, subject.
+  It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
       code: 0,
     });

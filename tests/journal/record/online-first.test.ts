@@ -54,6 +54,9 @@ beforeAll(async () => {
     },
   });
   writeFileSync(at('journal/online-first/hail.pdf'), documentPdf);
+  for (const file of ['journal/online-first/hail.json', 'journal/online-first.json'])
+    site.replace(file, '  "draft": true,\n', '');
+  site.replace('journal/online-first.json', 'TODO: say', 'Papers that are in no issue yet:');
 });
 
 afterAll(() => site.remove());

@@ -5,7 +5,7 @@ import { checkSummary, type Checked } from '../../../src/tools/check/changes/che
 const nothing: Checked = {
   changes: { there: [], removed: [] },
   diagnostics: [],
-  unlaid: [],
+  laidOut: [],
   outdated: [],
   drawn: [],
 };
@@ -46,16 +46,17 @@ test('warnings, removed files and drawn pages are told, and hold nothing up', ()
   });
 });
 
+test('what was laid out anew is named, and holds nothing up', () => {
+  const { ready, sentences } = checkSummary({ ...nothing, laidOut: ['pages-config/bread.json'] }, 'HEAD');
+  expect(ready).toBe(true);
+  expect(sentences).toContain('pages-config/bread.json is laid out as the other files now.');
+});
+
 test.each<[string, Partial<Checked>, string]>([
   [
     'an error',
     { diagnostics: [diagnostic('error')] },
     'Content: 1 error in all, 0 warnings in what changed.',
-  ],
-  [
-    'a layout of its own',
-    { unlaid: ['pages-config/bread.json'] },
-    'pages-config/bread.json is not laid out as the other files: run `npm run format`.',
   ],
   [
     'an old type',

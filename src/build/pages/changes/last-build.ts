@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { holds, isAlways, momentIn, type Moment, type Period } from '../../../core/content/dates/moments.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { listFiles } from '../../list-files.ts';
 import { contentHash } from '../../record/file-hashes.ts';
 import type { KeptTable } from '../../record/kept-table.ts';
@@ -7,6 +8,7 @@ import type { SiteRecord } from '../../record/site-record.ts';
 import type { Roots } from '../../roots.ts';
 import { stampOf, type Stamp } from '../output/output.ts';
 import { LastPages } from './last-pages.ts';
+import type { BuildReport } from '../build-report.ts';
 import type { KeptPage } from './page-record.ts';
 
 /** What a build was made from, and how long that is what visitors are to see. */
@@ -17,6 +19,8 @@ export interface Built {
   timeZone: string;
   /** In which nothing on the site comes or goes. */
   unchanged: Period;
+  /** What validation warned of. */
+  warnings: readonly Diagnostic[];
 }
 
 /** What the last build has written, and from what. */
@@ -50,12 +54,13 @@ export class LastBuild {
    * unchanged.
    * @param at the moment that is to be shown; now unless told
    */
-  unchanged(inputs: string, at?: Moment): { pages: number; files: number } | undefined {
+  unchanged(inputs: string, at?: Moment): Omit<BuildReport, 'drawn'> | undefined {
     const built = this.#built.get('last');
     if (built?.inputs !== inputs) return undefined;
     const { unchanged, timeZone } = built;
     if (!isAlways(unchanged) && !holds(unchanged, at ?? momentIn(timeZone, new Date()))) return undefined;
-    return this.isWhole() ? { pages: built.pages, files: this.names().length } : undefined;
+    const { pages, warnings } = built;
+    return this.isWhole() ? { pages, files: this.names().length, warnings } : undefined;
   }
 
   /** Whether it is known what it has written, and all of it is there as it was written. */
@@ -90,8 +95,12 @@ export class LastBuild {
   }
 
   /** Puts a build in its place of which only these files are new. @returns how many pages it has, and how many files */
-  update(inputs: string, written: ReadonlyMap<string, Stamp>): { pages: number; files: number } {
-    const built = { ...this.#built.get('last')!, inputs };
+  update(
+    inputs: string,
+    warnings: readonly Diagnostic[],
+    written: ReadonlyMap<string, Stamp>,
+  ): { pages: number; files: number } {
+    const built = { ...this.#built.get('last')!, inputs, warnings };
     this.#built.set('last', built);
     this.#add(written);
     return { pages: built.pages, files: this.names().length };

@@ -27,6 +27,11 @@ export function isThere(dated: JsonObject, showing: Pick<Showing, 'at' | 'isDeve
   return isAlways(period) || holds(period, showing.at);
 }
 
+/** Whether a page may be a draft: all but the home page and those that the site shows by itself. */
+export function mayBeDraft(file: string): boolean {
+  return file !== 'pages-config/index.json' && !file.startsWith('pages-config/_');
+}
+
 /** @param head what a page says besides its sections */
 export function isDraft(head: JsonObject): boolean {
   return head['draft'] === true;

@@ -3,6 +3,7 @@ import { fault, type ReadFile, type Rule } from '../rule.ts';
 import { isAccepted } from './house-style.ts';
 import { textsOf } from './marked-texts.ts';
 import { mayHaveTextFaults } from './may-have-text-faults.ts';
+import { unfinishedTexts } from './unfinished-texts.ts';
 import { typographyFaults } from './typography-faults.ts';
 
 /** Where an editor accepts something: the words of that list are no texts of the site. */
@@ -30,7 +31,9 @@ export const acceptedWords: Rule = function* ({ site, pages, forms }) {
     // A new entry is told to be unfinished.
     if (!isAccepted(entry) || placeholderIn(entry.words)) continue;
     const path = [KEY, index, 'words'];
-    const found = new Set(typographyFaults(entry.words).map(({ code }) => code));
+    const found = new Set(
+      [...typographyFaults(entry.words), ...unfinishedTexts(entry.words)].map(({ code }) => code),
+    );
     if (!found.has(entry.fault)) {
       yield fault(
         site,

@@ -4,6 +4,7 @@ import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import { quote } from '../../schema/value-words.ts';
 import { fault, type FileRule } from '../rule.ts';
 import { textsOf } from './marked-texts.ts';
+import { placeholderReport } from './placeholder-report.ts';
 import { whatToWrite } from './placeholder-texts.ts';
 
 /** Days, times and the like that `npm run new` has put in where no placeholder can stand. */
@@ -18,12 +19,10 @@ export const draftedTexts: FileRule = function* (file) {
     yield fault(
       file,
       { path: [...path] },
-      {
-        code: 'placeholder',
-        severity: 'warning',
-        message: `${quote(text)} stands here until you write your own.`,
-        hint: whatToWrite(nodes),
-      },
+      placeholderReport(
+        { file: source.file, kind, data },
+        { message: `${quote(text)} stands here until you write your own.`, hint: whatToWrite(nodes) },
+      ),
     );
   }
 };

@@ -5,6 +5,7 @@ import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import type { SchemaNode } from '../../schema/schema-node.ts';
 import type { References } from '../references.ts';
 import { fault, type FileRule } from '../rule.ts';
+import { placeholderReport } from './placeholder-report.ts';
 import { markedTexts, shortened } from './marked-texts.ts';
 
 /** Texts that `npm run new` has put in for their author to replace. */
@@ -13,17 +14,18 @@ export const placeholderTexts: FileRule = function* (file) {
 };
 
 function inText(references: References, path: JsonPath, text: string): Diagnostic {
-  const { set, kind, data } = references;
+  const { source, set, kind, data } = references;
   const { offset = 0, length = 0 } = placeholderIn(text) ?? {};
   return fault(
     references,
     { path: [...path], offset, length },
-    {
-      code: 'placeholder',
-      severity: 'warning',
-      message: `The text is still a placeholder: ${shortened(text.slice(offset, offset + length))}`,
-      hint: whatToWrite(schemaAt(set, kind, data, path)),
-    },
+    placeholderReport(
+      { file: source.file, kind, data },
+      {
+        message: `The text is still a placeholder: ${shortened(text.slice(offset, offset + length))}`,
+        hint: whatToWrite(schemaAt(set, kind, data, path)),
+      },
+    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { isSampleMedia, PLACEHOLDER } from '../../content/placeholder.ts';
 import type { JsonPath } from '../../json/json-source.ts';
 import type { SchemaDocument } from '../../schema/schema-files.ts';
 import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
+import { placeholderReport } from './placeholder-report.ts';
 import { markedTexts, shortened } from './marked-texts.ts';
 
 /** Media that `npm run new` has put in for their author to replace, and the sentences of a new schema. */
@@ -19,7 +20,7 @@ export const placeholders: Rule = function* ({ pages, site, forms, set, media })
 function inSchema(document: SchemaDocument, path: JsonPath, text: string): Diagnostic {
   const message = `The text is still a placeholder: ${shortened(text)}`;
   const hint = `Write it without ${PLACEHOLDER}: editors read it as help.`;
-  return { ...document.fault(path, 'placeholder', message, hint), severity: 'warning' };
+  return document.fault(path, 'placeholder', message, hint);
 }
 
 function* sampleMedia(file: CheckedFile, media: RuleContext['media']): Iterable<Diagnostic> {
@@ -30,11 +31,13 @@ function* sampleMedia(file: CheckedFile, media: RuleContext['media']): Iterable<
   ];
   for (const { src, place } of places) {
     if (!isSampleMedia(src) && !media.get(src)?.pdf?.sample) continue;
-    yield fault(file, place, {
-      code: 'placeholder',
-      severity: 'warning',
-      message: `${src} is a sample, put here until you have your own.`,
-      hint: 'Put your own file into its place, or write the path of another one.',
-    });
+    yield fault(
+      file,
+      place,
+      placeholderReport(file, {
+        message: `${src} is a sample, put here until you have your own.`,
+        hint: 'Put your own file into its place, or write the path of another one.',
+      }),
+    );
   }
 }

@@ -7,6 +7,7 @@ import { misreadLetters } from './misread-letters.ts';
 import type { References } from '../references.ts';
 import type { FileRule } from '../rule.ts';
 import type { AcceptedWords } from './house-style.ts';
+import { placeholderReport } from './placeholder-report.ts';
 import type { TextCheck, TextFault } from './text-fault.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
@@ -79,15 +80,21 @@ function isAccepted(
   });
 }
 
-function report({ source }: References, path: (string | number)[], found: TextFault): Diagnostic {
-  const { offset, length, code, message, hint, severity = 'error', fix } = found;
+function report({ source, kind, data }: References, path: (string | number)[], found: TextFault): Diagnostic {
+  const { offset, length, fix } = found;
+  const {
+    code,
+    message,
+    hint,
+    severity = 'error',
+  } = found.code === 'placeholder' ? placeholderReport({ file: source.file, kind, data }, found) : found;
   return {
     file: source.file,
     ...source.locateInText(path, offset, length),
     severity,
     code,
     message,
-    hint: fix === undefined ? hint : `${hint} npm run validate -- --fix does it.`,
+    ...(hint && { hint: fix === undefined ? hint : `${hint} npm run validate -- --fix does it.` }),
     ...(fix === undefined ? {} : { fix }),
   };
 }

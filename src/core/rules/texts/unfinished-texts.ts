@@ -4,7 +4,7 @@ import type { TextFault } from './text-fault.ts';
 const UNFINISHED = /\blorem ipsum\b|\b(?:TBD|FIXME)\b|\bx{3,}\b|\bX{4,}\b|\{\{[^{}]{0,80}\}\}/g;
 const LOREM = /\blorem ipsum\b/gi;
 
-/** Words that only keep a place, such as TBD or lorem ipsum: a warning, as the page may be in the making. */
+/** Words that only keep a place, such as TBD or lorem ipsum. */
 export function unfinishedTexts(text: string): readonly TextFault[] {
   return [...text.replace(LOREM, 'lorem ipsum').matchAll(UNFINISHED)]
     .slice(0, 3)
@@ -12,7 +12,6 @@ export function unfinishedTexts(text: string): readonly TextFault[] {
       offset: index,
       length,
       code: 'placeholder',
-      severity: 'warning',
       message: `The text is still a placeholder: “${text.slice(index, index + length)}”.`,
       hint: 'Write what belongs here, or remove the entry.',
     }));

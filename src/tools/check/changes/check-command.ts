@@ -16,7 +16,7 @@ import type { Output } from '../validate/validate-command.ts';
 
 const USAGE = 'npm run check [-- --since COMMIT]';
 
-/** The check command: an answer about what has changed since the last commit, or since another one. */
+/** The check command: lays out what has changed, and gives an answer about what has changed since the last commit, or since another one. */
 export async function checkCommand(roots: Roots, argv: string[], colours: boolean): Promise<Output> {
   const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}${USAGE}\n`, code: 2 });
   const since = sinceIn(argv);
@@ -52,6 +52,8 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     projectChanges(roots, since),
     import('../../../build/load-site.ts'),
   ]);
+  // Before anything is read: places of faults are those of the files as they are then.
+  const laidOut = await layOut(engine, changes.there);
   const [removed, content] = await Promise.all([
     removedPages(site, release),
     loadSite(roots, { showing: { drafts: true, isDevelopment: true } }),
@@ -77,7 +79,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
       ...seen(notDrawn),
       ...warnings.filter(({ file }) => [...changes.there, ...changes.removed].includes(file)),
     ],
-    unlaid: await unlaidFiles(engine, changes.there),
+    laidOut,
     outdated: await outdatedFiles(engine, changes),
     drawn: pages
       .filter(({ file }) => !notDrawn.some((fault) => fault.file === file))
@@ -98,10 +100,10 @@ async function faultsOfDrawing(
   return drawPages(roots, content, pages);
 }
 
-async function unlaidFiles(engine: string, files: readonly string[]): Promise<string[]> {
+async function layOut(engine: string, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
-  const { layoutFaults } = await import('./layout-faults.ts');
-  return layoutFaults(engine, files);
+  const { layOutFiles } = await import('./lay-out-files.ts');
+  return layOutFiles(engine, files);
 }
 
 /** To look through all pages takes a while: it is done where there are translations. */

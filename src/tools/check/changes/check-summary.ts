@@ -6,8 +6,8 @@ export interface Checked {
   changes: ChangedFiles;
   /** Errors anywhere, because a change may break another file, and warnings in what changed. */
   diagnostics: Diagnostic[];
-  /** Changed files that the formatter would lay out otherwise. */
-  unlaid: string[];
+  /** Changed files that the check has laid out anew. */
+  laidOut: string[];
   /** Generated files that do not follow from the schemas. */
   outdated: string[];
   /** The routes of the pages that were drawn, to see whether they can be. */
@@ -22,9 +22,9 @@ export interface Checked {
  * @returns a line each, and whether what changed is ready to be committed
  */
 export function checkSummary(checked: Checked, since: string): { sentences: string[]; ready: boolean } {
-  const { changes, diagnostics, unlaid, outdated, drawn, drifted = 0 } = checked;
+  const { changes, diagnostics, laidOut, outdated, drawn, drifted = 0 } = checked;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const ready = errors + unlaid.length + outdated.length === 0;
+  const ready = errors + outdated.length === 0;
   const when = since === 'HEAD' ? 'the last commit' : since;
   const { there, removed } = changes;
   const nothing = there.length + removed.length === 0;
@@ -34,7 +34,7 @@ export function checkSummary(checked: Checked, since: string): { sentences: stri
       nothing ? `Nothing has changed since ${when}.` : `Changed since ${when}:`,
       ...listed([...there, ...removed.map((file) => `${file} (removed)`)]),
       `Content: ${count(errors, 'error')} in all, ${count(diagnostics.length - errors, 'warning')} in what changed.`,
-      ...unlaid.map((file) => `${file} is not laid out as the other files: run \`npm run format\`.`),
+      ...laidOut.map((file) => `${file} is laid out as the other files now.`),
       ...outdated.map((file) => `${file} does not follow from its schema: run \`npm run generate\`.`),
       ...(drawn.length > 0 ? [`Drawn without a fault: ${listed(drawn).join(', ')}.`] : []),
       ...(drifted > 0

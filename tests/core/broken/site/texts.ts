@@ -170,7 +170,7 @@ export const cases: Case[] = [
     name: 'words of a printer without a meaning',
     change: change(INDEX, 'made by hand.', 'lorem ipsum dolor.'),
     report: [
-      'pages-config/index.json:9:43 placeholder (warning) The text is still a placeholder: “lorem ipsum”.',
+      'pages-config/index.json:9:43 placeholder The text is still a placeholder: “lorem ipsum”.',
       '  Write what belongs here, or remove the entry.',
     ],
   },
@@ -178,31 +178,31 @@ export const cases: Case[] = [
     name: 'TODO',
     change: change(EVENTS, 'I had never', 'TODO: I had never'),
     report: [
-      'pages-config/events.json:25:28 placeholder (warning) The text is still a placeholder: “TODO: I had never seen a flame so still.”.',
-      '  Quotation: What the client says, without quotation marks. For example: “They asked three questions about my topic that my own committee had not.”.',
+      'pages-config/events.json:25:28 placeholder The text is still a placeholder: “TODO: I had never seen a flame so still.”.',
+      '  Quotation: What the client says, without quotation marks. For example: “They asked three questions about my topic that my own committee had not.”. A page that is still being written says "draft": true.',
     ],
   },
   {
     name: 'TBD',
     change: change(VISIT, '"By bicycle"', '"TBD"'),
     report: [
-      'pages-config/visit.json:17:17 placeholder (warning) The text is still a placeholder: “TBD”.',
-      '  Write what belongs here, or remove the entry.',
+      'pages-config/visit.json:17:17 placeholder The text is still a placeholder: “TBD”.',
+      '  Write what belongs here, or remove the entry. A page that is still being written says "draft": true.',
     ],
   },
   {
     name: 'letters in place of a name',
     change: change(EVENTS, 'Ida Brandt', 'xxx'),
     report: [
-      'pages-config/events.json:14:23 placeholder (warning) The text is still a placeholder: “xxx”.',
-      '  Write what belongs here, or remove the entry.',
+      'pages-config/events.json:14:23 placeholder The text is still a placeholder: “xxx”.',
+      '  Write what belongs here, or remove the entry. A page that is still being written says "draft": true.',
     ],
   },
   {
     name: 'a placeholder of a template',
     change: change(INDEX, 'for the evening', 'for {{name}}'),
     report: [
-      'pages-config/index.json:8:27 placeholder (warning) The text is still a placeholder: “{{name}}”.',
+      'pages-config/index.json:8:27 placeholder The text is still a placeholder: “{{name}}”.',
       '  Write what belongs here, or remove the entry.',
     ],
   },
@@ -309,7 +309,7 @@ export const cases: Case[] = [
     name: 'a placeholder in a form',
     change: change(ASK, 'Thank you: we have it.', 'TODO'),
     report: [
-      'pages-config/_forms/ask.json:12:44 placeholder (warning) The text is still a placeholder: “TODO”.',
+      'pages-config/_forms/ask.json:12:44 placeholder The text is still a placeholder: “TODO”.',
       '  Success: The message once the answers are stored. For example: “Thank you: your message is with us.”.',
     ],
   },

@@ -1,0 +1,19 @@
+import { isDraft, mayBeDraft } from '../../content/dates/showing.ts';
+import type { JsonObject } from '../../content/valid-page.ts';
+import type { FileKind } from '../references.ts';
+import type { Report } from '../rule.ts';
+
+/**
+ * What is reported of a placeholder: a draft may hold some, as only its authors see it; what visitors see may not.
+ * @param file the path of the file that holds it
+ */
+export function placeholderReport(
+  { file, kind, data }: { file: string; kind: FileKind; data: JsonObject },
+  { message, hint }: { message: string; hint: string },
+): Report {
+  if (isDraft(data)) return { code: 'placeholder', severity: 'warning', message, hint };
+  const wayOut = kind === 'page' && mayBeDraft(file) ? ` ${WHILE_WRITTEN}` : '';
+  return { code: 'placeholder', severity: 'error', message, hint: hint + wayOut };
+}
+
+const WHILE_WRITTEN = 'A page that is still being written says "draft": true.';

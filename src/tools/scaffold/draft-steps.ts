@@ -1,0 +1,11 @@
+import { mayBeDraft } from '../../core/content/dates/showing.ts';
+
+/** What to do with a page that holds placeholders, a line each. @param file its path */
+export function draftSteps(file: string): string[] {
+  return mayBeDraft(file)
+    ? [
+        'It is a draft: `npm run dev` and previews show it, the site does not.',
+        `To publish it, replace every placeholder and remove "draft": true from ${file}.`,
+      ]
+    : ['This page can’t be a draft: until its placeholders are replaced, check and build refuse it.'];
+}

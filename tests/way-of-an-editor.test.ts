@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkCommand } from '../src/tools/check/changes/check-command.ts';
+import { validateCommand } from '../src/tools/check/validate/validate-command.ts';
+import { newCommand } from '../src/tools/scaffold/new-command.ts';
+import { copyProject } from './helpers/project-copy.ts';
+import type { ProjectCopy } from './helpers/project-copy.ts';
+
+/*
+ * An editor makes a page and asks whether it is ready: a page of placeholders is never on the site, and what says so says
+ * what to do.
+ */
+let copy: ProjectCopy;
+const file = 'pages-config/opening-days.json';
+const roots = () => ({ engine: copy.root, site: copy.root });
+const check = () => checkCommand(roots(), [], false);
+const build = () => copy.run('scripts/build.ts');
+
+beforeAll(async () => {
+  copy = await copyProject('tests/sites/minimal');
+  await copy.commit();
+}, 60_000);
+
+afterAll(() => copy.remove());
+
+test('a new page is a draft, and the command says what to do with it', async () => {
+  const { code, stdout } = await newCommand(roots(), ['page', 'opening-days']);
+  expect(code).toBe(0);
+  expect(JSON.parse(await copy.read(file))).toMatchObject({ draft: true });
+  expect(stdout).toContain('See it at http://localhost:5173/opening-days, with `npm run dev`.');
+  expect(stdout).toContain('It is a draft: `npm run dev` and previews show it, the site does not.');
+  expect(stdout).toContain(`To publish it, replace every placeholder and remove "draft": true from ${file}.`);
+}, 60_000);
+
+test('a draft may be committed; a build leaves it out, and repeats each time what validation warns of', async () => {
+  expect(await check()).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('Ready to be committed.') as string,
+  });
+  for (const report of [await build(), await build()]) {
+    expect(report.code, report.output).toBe(0);
+    expect(report.output).toMatch(new RegExp(`^${file}:\\d+:\\d+ placeholder \\(warning\\) `, 'm'));
+  }
+  expect(await copy.read('dist/sitemap.xml')).not.toContain('opening-days');
+  await expect(copy.read('dist/opening-days/index.html')).rejects.toThrow('ENOENT');
+}, 120_000);
+
+test('without "draft", each placeholder is an error of check, of validate and of the build', async () => {
+  await edit('  "draft": true,\n', '');
+  const checked = await check();
+  expect(checked).toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      new RegExp(
+        `^${file}:\\d+:\\d+ placeholder The[^]*A page that is still being written says "draft": true.`,
+      ),
+    ) as string,
+    stderr: expect.stringContaining('Not ready yet: see above.') as string,
+  });
+  expect((await validateCommand(roots(), [], false)).code).toBe(1);
+  const built = await build();
+  expect(built.code).toBe(1);
+  expect(built.output).toMatch(new RegExp(`^${file}:\\d+:\\d+ placeholder The`, 'm'));
+}, 120_000);
+
+test('once its words are written it is ready, and check itself sets its layout', async () => {
+  const text = await copy.read(file);
+  await copy.write(file, JSON.stringify(JSON.parse(text.replaceAll(/TODO( \d+)?: /g, 'Words: '))));
+  const { code, stdout, stderr } = await check();
+  expect(stdout).toMatch(
+    /^pages-config\/opening-days.json:1:1 orphan-page \(warning\) No link leads to \/opening-days\.\n.*\n$/,
+  );
+  expect(stderr).toContain(`${file} is laid out as the other files now.`);
+  expect(stderr).toContain('Ready to be committed.');
+  expect(code).toBe(0);
+  expect(await copy.read(file)).toMatch(/^\{\n {2}"\$schema"/);
+}, 60_000);
+
+async function edit(from: string, to: string): Promise<void> {
+  const text = await copy.read(file);
+  expect(text).toContain(from);
+  await copy.write(file, text.replace(from, to));
+}

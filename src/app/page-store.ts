@@ -1,6 +1,8 @@
+import { keptHeader } from '../core/offline/kept-document.ts';
 import { dataAddress, normalRoute } from '../core/page/page-address.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
 import { loadSections } from '../renderer/registry.ts';
+import { noteEvidence } from '../ui/parts/connection/evidence.ts';
 import { loadCode } from './load-code.ts';
 
 const pages = new Map<string, Promise<PageData>>();
@@ -37,15 +39,31 @@ function dataOf(pathname: string): Promise<PageData> {
   const route = normalRoute(pathname);
   const known = pages.get(route);
   if (known) return known;
-  const coming = fetchJson<PageData>(dataAddress(route));
+  const coming = fetchData(dataAddress(route));
   pages.set(route, coming);
   coming.catch(() => pages.delete(route));
   return coming;
 }
 
+/** Fetches a page's data, and notes what that says of the connection. */
+async function fetchData(address: string): Promise<PageData> {
+  try {
+    const answer = await fetch(address);
+    const data = await jsonOf<PageData>(address, answer);
+    noteEvidence(answer.headers.has(keptHeader) ? 'unreached' : 'answered');
+    return data;
+  } catch (error) {
+    noteEvidence('failed');
+    throw error;
+  }
+}
+
 /** Fetches JSON; an answer that is not a success is an error that tells its status. */
 export async function fetchJson<T>(address: string): Promise<T> {
-  const answer = await fetch(address, { credentials: 'same-origin' });
+  return jsonOf<T>(address, await fetch(address));
+}
+
+async function jsonOf<T>(address: string, answer: Response): Promise<T> {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return (await answer.json()) as T;
 }

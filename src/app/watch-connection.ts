@@ -8,7 +8,7 @@ import type { createSiteRouter } from './router.tsx';
 
 /**
  * What a hydrated page does when it has nothing better to do: it fetches the pages that its links lead to, sends what
- * was sent while there was no connection, registers the worker, tells it which pages were read, and says when it is
+ * could not be sent before, registers the worker, tells it which pages were read, and says when it is
  * offline or no longer of today.
  */
 export async function watchConnection(
@@ -16,17 +16,20 @@ export async function watchConnection(
   site: ResolvedSite,
 ): Promise<void> {
   prefetchLinks(router);
-  watchWaitingForms(createLocale(site));
   const current = () => router.state.loaderData['page'] as PageData;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const locale = createLocale({ ...site, timeZone });
   const notices = showNotices(current().build, locale);
+  const lookForWaiting = watchWaitingForms(createLocale(site), notices.say);
   const tell = site.offline ? await registerWorker() : await removeWorker();
   let told: PageData | undefined;
   const arrive = () => {
     const data = current();
     if (router.state.navigation.state !== 'idle' || data === told) return;
-    if (told) notices.arrive();
+    if (told) {
+      notices.arrive();
+      lookForWaiting();
+    }
     told = data;
     tell?.({ route: data.page.route, build: data.build, version: data.version });
   };

@@ -32,10 +32,51 @@ export interface FileCheck extends HouseStyle {
 }
 
 /**
- * Checks a file by itself, with everything that follows from it alone.
+ * Checks a file by itself, with everything that follows from it alone. What throws while it is checked is a fault of this
+ * file, and the others are checked all the same.
  * @param route where the page is; for pages alone
  */
 export function checkFile(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
+  try {
+    return factsOf(file, kind, route, check);
+  } catch (error) {
+    return uncheckedFacts(file, error);
+  }
+}
+
+/** What is known of a file whose check has failed: nothing but that. */
+function uncheckedFacts({ path: file }: ProjectFile, error: unknown): FileFacts {
+  const fault: Diagnostic = {
+    file,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'not-checked',
+    message: `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`,
+    hint: 'This is a fault of the engine: report it with the file.',
+  };
+  return {
+    links: [],
+    addresses: [],
+    ids: [],
+    images: [],
+    films: [],
+    downloads: [],
+    forms: [],
+    collections: [],
+    types: [],
+    data: {},
+    characters: '',
+    valid: false,
+    readable: false,
+    opaque: true,
+    templateFaults: [],
+    broken: [fault],
+    found: [],
+  };
+}
+
+function factsOf(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
   const { set, editorSchemas, language, accepted, shared } = check;
   const source = withShared(kind === 'section' ? asSection(readJson(file)) : readJson(file), shared);
   const { useFaults = [] } = source;

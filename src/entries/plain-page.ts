@@ -1,5 +1,6 @@
 import { prefetchInView } from '../app/prefetch-in-view.ts';
 import { waitingForms } from '../forms/draft/draft-text.ts';
+import { connection, watchConnection } from '../ui/parts/connection/connection.ts';
 import { registerWorker, removeWorker } from '../shell/offline/register.ts';
 
 /** After how many milliseconds a visitor has stayed: then what was read is kept for a time without connection. */
@@ -12,7 +13,9 @@ const stay = 10_000;
  */
 export function attend(hydrate: () => Promise<void>): void {
   if (hasToSay() || waitingForms().length > 0) return void hydrate();
-  addEventListener('offline', () => void hydrate(), { once: true });
+  watchConnection(() => {
+    if (connection() !== 'online') void hydrate();
+  });
   if (!HTMLScriptElement.supports?.('speculationrules')) prefetchInView(prefetchDocument);
   setTimeout(() => keep().catch(console.warn), hasStayed() ? 0 : stay);
 }
@@ -22,7 +25,7 @@ function hasToSay(): boolean {
   const { asks, kept, motion } = document.documentElement.dataset;
   const isStill = motion === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isShown = isStill && document.querySelector('[data-motion-toggle]') !== null;
-  return asks !== undefined || kept !== undefined || !navigator.onLine || isShown;
+  return asks !== undefined || kept !== undefined || connection() !== 'online' || isShown;
 }
 
 /** The browser's own prefetch, which needs no place in the document and disturbs nothing. */

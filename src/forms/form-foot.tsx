@@ -40,7 +40,7 @@ function Foot({ form, place, answers, sending, message }: FormFootState) {
         <input id={`${place}-website`} name="_website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <FormStatus form={form} step={sending.step} message={message} onStay={sending.stay} />
-      <div className={styles.submit}>
+      <div className={styles.submit} data-stored-copy={t('form.storedCopy')}>
         <button
           type="submit"
           className={`btn btn-lit caps ${isSending ? styles.busy : ''}`}

@@ -7,6 +7,7 @@ import { outlookOf, WhatNext } from './receipt/what-next.tsx';
 import { useMessages } from '../ui/locale.ts';
 import { Message, bold } from '../ui/message.tsx';
 import type { Step } from './send/use-sending.ts';
+import { Waiting } from './waiting.tsx';
 
 interface FormStatusProps {
   form: LoadedForm;
@@ -27,17 +28,13 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
   return (
     <div className={styles.status} role="status">
       {step.name === 'sending' && <p className="hidden">{t('form.sendingNow')}</p>}
-      {step.name === 'waiting' && (
+      {step.name === 'waiting' && <Waiting next={step.next} onStay={onStay} />}
+      {step.name === 'changed' && (
         <div className={styles.waiting}>
           <Icon name="warning" />
-          <div>
-            <p>
-              <Message of="form.offline" values={{ b: bold }} />
-            </p>
-            <button type="button" className={styles.textButton} onClick={onStay}>
-              {t('form.stay')}
-            </button>
-          </div>
+          <p>
+            <Message of="form.changedAnswers" values={{ b: bold }} />
+          </p>
         </div>
       )}
       {step.name === 'sent' && (

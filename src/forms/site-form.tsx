@@ -130,7 +130,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
               enctype={files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
               onChange={({ formData }, id) => {
                 const values = (formData ?? {}) as Answers;
-                answers.change(values);
+                if (answers.change(values)) sending.edit();
                 follow(values);
                 tellProgress();
                 sending.forgive((error) => errorTarget(place, error) === id);

@@ -41,7 +41,8 @@ export async function keepPage(
   const write = async () => {
     const storage = await caches.open(storages.pages);
     await storage.delete(route, { ignoreVary: true });
-    await storage.put(address, new Response(data, { headers: { 'Content-Type': 'application/json' } }));
+    const type = new Headers({ 'Content-Type': 'application/json' });
+    await storage.put(address, new Response(data, { headers: keptHeaders(type) }));
     await storage.put(route, document.clone());
     await trim(storage, limits.pages);
   };

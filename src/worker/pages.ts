@@ -1,5 +1,6 @@
 import { normalRoute } from '../core/page/page-address.ts';
-import { documentFacts, keptMark } from '../core/offline/kept-document.ts';
+import { documentFacts, givenBecause, keptMark } from '../core/offline/kept-document.ts';
+import type { KeptWhy } from '../core/offline/kept-document.ts';
 import { limits } from '../core/offline/storage.ts';
 import { fromNetwork } from './from-network.ts';
 import { forgetPage, isKeepable, keepPage, keptDocument, keptFile } from './kept-pages.ts';
@@ -24,8 +25,9 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const kept = await keptDocument(route);
   try {
     return await (kept ? withinPatience(fresh) : fresh);
-  } catch {
-    return kept ?? (await fromOfflinePage()) ?? Response.error();
+  } catch (error) {
+    if (kept) return asKept(kept, error instanceof SlowNetworkError ? 'slow' : 'unreached');
+    return (await fromOfflinePage()) ?? Response.error();
   }
 }
 
@@ -44,9 +46,15 @@ export async function answerData(request: Request): Promise<Response> {
   }
 }
 
+class SlowNetworkError extends Error {}
+
+async function asKept(kept: Response, why: KeptWhy): Promise<Response> {
+  return new Response(givenBecause(await kept.text(), why), { headers: kept.headers });
+}
+
 function withinPatience(fresh: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The network has not answered.')), limits.patience);
+    setTimeout(() => reject(new SlowNetworkError('The network has not answered.')), limits.patience);
     fresh.then(resolve, reject);
   });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { english } from '../helpers/english.ts';
 import { readDraft, removeDraft, writeDraft } from '../../src/forms/draft/draft-text.ts';
 import { sendWaiting } from '../../src/forms/send/send-waiting.ts';
 import type { FormUploadsOptions } from '../../src/forms/uploads/form-uploads.ts';
@@ -32,7 +33,9 @@ vi.mock('../../src/forms/send/send-submission.ts', () => ({
 
 const waiting = { answers: { Name: 'Asha' }, key: 'key-0001', at: Date.now(), isWaiting: true };
 const upload = { address: '/api/uploads/an-id', name: 'thesis.pdf', size: 5, modified: 1 };
-const t = () => '';
+const { t } = english;
+const said: string[] = [];
+const say = (text: string) => void said.push(text);
 
 beforeEach(() => {
   const entries = new Map<string, string>();
@@ -42,8 +45,7 @@ beforeEach(() => {
     removeItem: (key: string) => void entries.delete(key),
   };
   vi.stubGlobal('localStorage', methods);
-  vi.stubGlobal('document', { getElementById: () => null });
-  for (const list of [line.sent, line.settle, line.uploads]) list.length = 0;
+  for (const list of [line.sent, line.settle, line.uploads, said]) list.length = 0;
   writeDraft('paper', waiting);
 });
 
@@ -54,16 +56,20 @@ async function begun(times: number) {
 const options = () => line.uploads[0] as FormUploadsOptions;
 
 test('a form that waits is sent once, however often the connection comes back meanwhile', async () => {
-  const first = sendWaiting(['paper'], t);
+  const first = sendWaiting(['paper'], t, say);
   await begun(1);
-  await sendWaiting(['paper'], t);
+  await sendWaiting(['paper'], t, say);
   line.settle[0]!({ kind: 'stored' });
   await first;
-  expect([line.sent, readDraft('paper')]).toEqual([['key-0001'], undefined]);
+  expect([line.sent, readDraft('paper'), said]).toEqual([
+    ['key-0001'],
+    undefined,
+    [expect.stringContaining('your answers were sent')],
+  ]);
 });
 
 test('it notes where its files are on their way to, and is not there again once somebody has removed it', async () => {
-  const sending = sendWaiting(['paper'], t);
+  const sending = sendWaiting(['paper'], t, say);
   await begun(1);
   options().keep('document', upload);
   expect(readDraft('paper')).toEqual({ ...waiting, uploads: { document: upload } });
@@ -75,7 +81,7 @@ test('it notes where its files are on their way to, and is not there again once 
 });
 
 test('what was written meanwhile stays as it is, whatever becomes of what was sent', async () => {
-  const sending = sendWaiting(['paper'], t);
+  const sending = sendWaiting(['paper'], t, say);
   await begun(1);
   const later = { answers: { Name: 'Asha Rao' }, key: 'key-0001', at: waiting.at + 1 };
   writeDraft('paper', later);
@@ -86,7 +92,7 @@ test('what was written meanwhile stays as it is, whatever becomes of what was se
 });
 
 test('one that is refused waits in its form', async () => {
-  const sending = sendWaiting(['paper'], t);
+  const sending = sendWaiting(['paper'], t, say);
   await begun(1);
   line.settle[0]!({ kind: 'refused', status: 422, errors: [] });
   await sending;

@@ -238,6 +238,40 @@ describe('completion', () => {
   });
 });
 
+describe('types by what else people call them', () => {
+  const matching = async (marked: string, typed: string) => {
+    const { items } = await askAt<CompletionList>('completion', INDEX, marked);
+    return items.filter(({ filterText = '' }) => filterText.split(/ (?=")/).includes(typed));
+  };
+
+  test.each([
+    ['"accordion"', '"faq"'],
+    ['"testimonials"', '"reviews"'],
+    ['"team"', '"people"'],
+    ['"pricing"', '"price-table"'],
+    ['"cta"', '"call-to-action"'],
+    ['"film"', '"video"'],
+    ['"cards"', '"card-grid"'],
+  ])('%s is offered %s, with the sentence of the schema', async (typed, type) => {
+    const found = await matching(pageOf('{ "type": "‸" }'), typed);
+    const [first] = found.filter(({ label }) => label === type);
+    expect(first?.textEdit).toMatchObject({ newText: type });
+    expect(JSON.stringify(first?.documentation)).toContain('Also called:');
+  });
+
+  test('"steps" writes the type with its variant', async () => {
+    const [steps] = await matching(pageOf('{ "type": "‸" }'), '"steps"');
+    expect(steps?.textEdit).toMatchObject({ newText: '"card-grid", "variant": "process"' });
+  });
+
+  test('the key of a variant is written without a value that would forbid other keys', async () => {
+    const marked = pageOf('{ "type": "card-grid", "title": "A", "vari‸" }');
+    const { items } = await askAt<CompletionList>('completion', INDEX, marked);
+    const variant = items.find(({ label }) => label === 'variant');
+    expect(variant?.textEdit).toMatchObject({ newText: '"variant": $1' });
+  });
+});
+
 describe('the keys of a section', () => {
   test.each([
     ['without a look', '{ "type": "card-grid", ‸ }', ['intro'], ['firstCard']],

@@ -18,6 +18,7 @@ export function forEditor(node: unknown, parts: EditorNode): unknown {
     if (dropped.has(key)) continue;
     if (key === 'properties') copy[key] = properties(whole, parts);
     else if (key === '$ref') copy[key] = localReference(String(value));
+    else if (key === 'if') copy[key] = silent(forEditor(value, parts) as EditorNode);
     else copy[key] = literal.has(key) ? value : forEditor(value, parts);
   }
   if (Object.keys(copy).length > 1 && typeof copy['$ref'] === 'string') setApart(copy);
@@ -31,13 +32,21 @@ export function forEditor(node: unknown, parts: EditorNode): unknown {
   return copy;
 }
 
+/** A condition is no proposal: its value would be written with the key, whatever it forbids. */
+function silent(condition: EditorNode): EditorNode {
+  const asked = Object.entries((condition['properties'] ?? {}) as Record<string, EditorNode>);
+  const properties = asked.map(([key, value]) => [key, { ...value, doNotSuggest: true }] as const);
+  return { ...condition, properties: Object.fromEntries(properties) };
+}
+
 /** What is there is offered in place of an example, which is for the help alone. */
 function offerNames(node: EditorNode, part: string): void {
-  if (!(offered as ReadonlySet<string>).has(part)) return;
+  const kind = part === 'video' ? 'film' : part;
+  if (!(offered as ReadonlySet<string>).has(kind)) return;
   const properties = node['properties'] as Record<string, EditorNode> | undefined;
   const named = properties?.['src'] ?? node;
   delete named['examples'];
-  named['allOf'] = [{ $ref: `#/$defs/${knownAs(part)}` }];
+  named['allOf'] = [{ $ref: `#/$defs/${knownAs(kind)}` }];
 }
 
 /** The parts of content that name something of the site, which editors offer. */

@@ -42,7 +42,7 @@ export async function editorSchemas(
     const sorted = (await Promise.all(found)).sort(byGroup);
     const [types, written] = [sorted.map(([name]) => name), sorted.map(([, schema]) => schema)];
     const schemas = kind === 'section' ? written.map((schema) => sectionWithDates(schema, dates)) : written;
-    types.forEach((name, index) => (definitions[`${kind}-${name}`] = schemas[index]));
+    types.forEach((name, index) => (definitions[`${kind}-${name}`] = explained(schemas[index]!)));
     definitions[kind] = choice(kind, types, schemas);
   }
   const files = ['page', 'site', 'form', 'redirects'].map(async (name) => {
@@ -125,10 +125,19 @@ function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNod
   };
 }
 
-/** What a type is for, and with which others it belongs. */
+/** The schema of a type, whose key `type` says what the type is for. */
+function explained(schema: EditorNode): EditorNode {
+  const properties = schema['properties'] as Record<string, EditorNode>;
+  const { examples: _examples, ...type } = properties['type'] ?? {};
+  return { ...schema, properties: { ...properties, type: { ...type, description: purposeOf(schema) } } };
+}
+
+/** What a type is for, with which others it belongs, and what else people call it. */
 function purposeOf(schema: EditorNode): string {
   const description = String(schema['description']);
-  return schema['group'] === undefined ? description : `${groupTitle(schema)}: ${description}`;
+  const words = schema['group'] === undefined ? description : `${groupTitle(schema)}: ${description}`;
+  const others = (schema['alsoCalled'] ?? []) as string[];
+  return others.length > 0 ? `${words} Also called: ${others.join(', ')}.` : words;
 }
 
 /** In place of a type: the name of a section that pages share. */

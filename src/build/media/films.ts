@@ -5,7 +5,7 @@ import { absent, hashedName, hashOf } from './outputs.ts';
 import { sniff } from './read/sniff.ts';
 import { filmType } from './read/film-type.ts';
 
-/** A film without its label: the .webm and .mp4 that are under one name, and the .webp poster, which gives the size. */
+/** A film without its label: the .webm and .mp4 that are under one name, the .webp poster, which gives the size, and the .vtt captions. */
 export async function resolveFilm(
   src: string,
   { media, outputs }: MediaContext,
@@ -21,7 +21,14 @@ export async function resolveFilm(
     if (bytes) sources.push({ type: filmType(bytes), src: keep(path, bytes) });
   }
   if (sources.length === 0) throw new Error(`${src} has neither .webm nor .mp4`);
-  return { width, height, poster: keep(poster, posterBytes), sources };
+  const captions = await readFile(`${media}/${src}.vtt`).catch(absent);
+  return {
+    width,
+    height,
+    poster: keep(poster, posterBytes),
+    sources,
+    ...(captions && { captions: keep(`${src}.vtt`, captions) }),
+  };
 
   function keep(path: string, bytes: Uint8Array): string {
     const address = `/media/${hashedName(path, hashOf(bytes))}`;

@@ -118,11 +118,11 @@ async function lookUp(root: string, data: JsonObject, context: PartsContext): Pr
   return new Map(await Promise.all([...found].map(async ([key, work]) => [key, await work] as const)));
 }
 
-type LookedUp = 'image' | 'film' | 'download' | 'collection';
+type LookedUp = 'image' | 'film' | 'video' | 'download' | 'collection';
 
 /** Whether what stands for a part is found outside of its page. */
 function needsLookUp(part: string): part is LookedUp {
-  return part === 'image' || part === 'film' || part === 'download' || part === 'collection';
+  return ['image', 'film', 'video', 'download', 'collection'].includes(part);
 }
 
 async function resolvePart(
@@ -131,7 +131,7 @@ async function resolvePart(
   { media, collections }: PartsContext,
 ): Promise<unknown> {
   if (part === 'image') return media.image(value as WrittenImage);
-  if (part === 'film') return media.film(value as WrittenFilm);
+  if (part === 'film' || part === 'video') return media.film(value as WrittenFilm);
   if (part === 'download') return media.download(String(value));
   return collectionOf(value as JsonObject, collections, media);
 }

@@ -4,7 +4,10 @@ import type { MediaFile } from '../project.ts';
 export const mediaLimits = {
   drawing: 30_000,
   photograph: 1_500_000,
+  /** A silent loop, which plays by itself. */
   film: 300_000,
+  /** A film that a visitor starts. */
+  video: 20_000_000,
   download: 5_000_000,
   /** How many pixels a picture may have: no camera of a phone makes more. */
   pixels: 60_000_000,

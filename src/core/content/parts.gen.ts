@@ -112,6 +112,20 @@ export type WrittenFilm = {
 };
 
 /**
+ * A film that a visitor starts, from pages-config/_media/films: the name without ending; .webm, .mp4, the poster .webp and, where somebody speaks, the captions .vtt stand beside each other.
+ */
+export type WrittenVideo = {
+  /**
+   * The path below pages-config/_media without its ending.
+   */
+  src: string;
+  /**
+   * What the video shows, in a few words, for people who can't see it.
+   */
+  label: string;
+};
+
+/**
  * The name of a small sign from the icon set.
  */
 export type WrittenIcon =

@@ -39,6 +39,8 @@ export interface ResolvedFilm {
   height: number;
   poster: string;
   sources: { type: string; src: string }[];
+  /** The address of what is said in it, as WebVTT. */
+  captions?: string;
 }
 
 /** The day of an event, and whether it is over by the clocks of the site's time zone. */

@@ -47,8 +47,8 @@ export interface MessageValues {
   'form.errors': { count: number };
   'form.leaveEmpty': null;
   'form.loadNew': null;
-  'form.lost': null;
   'form.moreQuestions': { count: number; questions: string | number };
+  'form.nextTry': { seconds: number };
   'form.openAgain': null;
   'form.optional': null;
   'form.optionalNote': null;
@@ -62,10 +62,12 @@ export interface MessageValues {
   'form.serverBusy': null;
   'form.stay': null;
   'form.stored': null;
+  'form.storedCopy': null;
   'form.ticked': { question: string | number };
   'form.tooLarge': null;
   'form.tooMany': null;
   'form.tryAgain': null;
+  'form.tryingAgain': null;
   'form.wordCase': null;
   'formError.boolean': { title: string | number };
   'formError.choose': { title: string | number };
@@ -142,6 +144,9 @@ export interface MessageValues {
   'notice.offline': null;
   'notice.offlineCopy': { keptAt: Date };
   'notice.reload': null;
+  'notice.slowCopy': { keptAt: Date };
+  'notice.unreached': null;
+  'notice.unreachedCopy': { keptAt: Date };
   'policy.contents': null;
   'receipt.form': null;
   'receipt.moment': { at: Date };
@@ -162,6 +167,7 @@ export interface MessageValues {
   'theme.label': null;
   'theme.light': null;
   'theme.system': null;
+  'video.transcript': null;
 }
 
 export interface RichMessageValues {
@@ -179,9 +185,11 @@ export interface RichMessageValues {
     chat: (words: readonly unknown[]) => unknown;
   };
   'form.addByMail': { mail: (words: readonly unknown[]) => unknown; email: string | number };
+  'form.changedAnswers': { b: (words: readonly unknown[]) => unknown };
   'form.notSent': { b: (words: readonly unknown[]) => unknown; reason: string | number };
   'form.offline': { b: (words: readonly unknown[]) => unknown };
   'form.sentOn': { at: Date; link: (words: readonly unknown[]) => unknown; reference: string | number };
+  'form.waiting': { b: (words: readonly unknown[]) => unknown };
   'formPassword.hide': { hidden: (words: readonly unknown[]) => unknown };
   'formPassword.show': { hidden: (words: readonly unknown[]) => unknown };
   'policy.effective': { time: (words: readonly unknown[]) => unknown; date: string | number };

@@ -4,7 +4,7 @@ import type { Refused } from '../edits/text-edit.ts';
 import type { MediaFile } from '../project.ts';
 import { usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
-import { FILM_ENDINGS } from '../rules/media/media.ts';
+import { filmEndings } from '../rules/media/media.ts';
 import { changedTexts, textOf, type Change, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
@@ -20,7 +20,7 @@ export function moveMedia(
   to: string,
   editorSchemas?: string,
 ): Plan | Refused {
-  const endings = content.media.has(from) ? [''] : FILM_ENDINGS;
+  const endings = content.media.has(from) ? [''] : filmEndings(content.media, from);
   const files = endings
     .map((ending) => content.media.get(from + ending))
     .filter((file) => file !== undefined);

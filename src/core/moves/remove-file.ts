@@ -2,7 +2,7 @@ import { placeOf } from '../content/media.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
-import { FILM_ENDINGS } from '../rules/media/media.ts';
+import { filmEndings } from '../rules/media/media.ts';
 import type { Plan } from './plan.ts';
 import { stillUsed } from './remove-page.ts';
 
@@ -14,7 +14,8 @@ export function removeFile(
 ): Plan | Refused {
   const { media } = content;
   const known = kind === 'shared' ? content.shared : content.forms;
-  const names = kind === 'media' && !media.has(name) ? FILM_ENDINGS.map((ending) => name + ending) : [name];
+  const names =
+    kind === 'media' && !media.has(name) ? filmEndings(media, name).map((ending) => name + ending) : [name];
   const files = names.flatMap((each) => {
     const file = kind === 'media' ? media.get(each) : undefined;
     const form = kind === 'media' ? undefined : known.get(each);

@@ -16,6 +16,12 @@ export function documentFacts(html: string): DocumentFacts | undefined {
   return data && build && version ? { data, build, version } : undefined;
 }
 
+/** Why a page was given as it is kept: the network failed, or has said nothing for too long. */
+export type KeptWhy = 'unreached' | 'slow';
+
+/** A header of every file that is kept: an answer that bears it did not come from the network just now. */
+export const keptHeader = 'x-kept';
+
 /** What follows the address of a kept document's data: they are to be the kept ones too, whatever the site has now. */
 export const keptMark = '?kept';
 
@@ -26,6 +32,13 @@ export const keptMark = '?kept';
 export function markedAsKept(html: string, at: number): string {
   return html.replace(
     /<html\b([^>]*? data-page="[^"]*)/,
-    (_, start: string) => `<html data-kept="${at}"${start}${keptMark}`,
+    (_, start: string) => `${keptTag}"${at}"${start}${keptMark}`,
   );
+}
+
+const keptTag = '<html data-kept=';
+
+/** A kept document as it is given: it says why, so that the page knows what to expect of the network. */
+export function givenBecause(html: string, why: KeptWhy): string {
+  return html.replace(keptTag, `<html data-kept-why="${why}" data-kept=`);
 }

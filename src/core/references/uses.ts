@@ -2,7 +2,7 @@ import { findDownload } from '../content/media.ts';
 import { isUse } from '../content/shared-sections.ts';
 import type { Range } from '../json/json-source.ts';
 import { routeOfLink } from '../page/routes.ts';
-import { FILM_ENDINGS } from '../rules/media/media.ts';
+import { filmEndings } from '../rules/media/media.ts';
 import { pathOf, type Place } from '../rules/references.ts';
 import { typedObjects } from './typed-objects.ts';
 import type { WrittenContent, WrittenFile } from './written-content.ts';
@@ -87,7 +87,7 @@ function mediaIn(file: WrittenFile, { media }: WrittenContent): Use[] {
   return [
     ...images.map(({ src, at, path }) => use(src, placed({ at, path }, 'src'))),
     ...films.flatMap(({ src, at, path }) =>
-      FILM_ENDINGS.map((ending) => use(src + ending, placed({ at, path }, 'src'), src)),
+      filmEndings(media, src).map((ending) => use(src + ending, placed({ at, path }, 'src'), src)),
     ),
     ...downloads.map(({ src, ...place }) =>
       use(findDownload(media, src, file.file)?.path ?? src, place, src),

@@ -101,7 +101,8 @@ function noteObject(
   else if (part === 'image' && typeof src === 'string') {
     const width = shown === undefined ? {} : { shown };
     add(references, 'images', { src, alt: typeof alt === 'string' ? alt : '', at, ...width });
-  } else if (part === 'film' && typeof src === 'string') add(references, 'films', { src, at });
+  } else if ((part === 'film' || part === 'video') && typeof src === 'string')
+    add(references, 'films', part === 'video' ? { src, at, isStarted: true } : { src, at });
   else if (part === 'collection' && typeof collection === 'string')
     add(references, 'collections', { name: collection, at });
   else if (part === 'sections' && Array.isArray(value)) {

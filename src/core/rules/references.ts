@@ -33,7 +33,8 @@ export interface Lists {
   headings: (Place & { level: number; text: string })[];
   /** `shown`: how wide the picture is shown at most, in CSS pixels, where the schema says so. */
   images: (Place & { src: string; alt: string; shown?: number })[];
-  films: (Place & { src: string })[];
+  /** Those that a visitor starts may be heavier than those that play by themselves. */
+  films: (Place & { src: string; isStarted?: true })[];
   downloads: (Place & { src: string })[];
   forms: (Place & { id: string })[];
   icons: (Place & { name: string })[];

@@ -18,8 +18,8 @@ import { useUploads } from '../uploads/use-uploads.ts';
 
 export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose' | 'arriving'> {
   latest: () => Answers;
-  /** Told what was typed. */
-  change: (values: Answers) => void;
+  /** Takes what was typed. @returns whether that is something new */
+  change: (values: Answers) => boolean;
   /** Whether answers of an earlier visit are in the form. */
   isRestored: boolean;
   /** The draft that was found, once its files are there too. */
@@ -116,9 +116,10 @@ export function useAnswers(
   useLayoutEffect(() => begin(), []);
 
   const change = (next: Answers) => {
-    if (deepEquals(next, latest.current)) return;
+    if (deepEquals(next, latest.current)) return false;
     latest.current = next;
     draft.save(next);
+    return true;
   };
   const clear = () => {
     take(defaults);

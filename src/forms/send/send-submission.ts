@@ -1,15 +1,38 @@
 import type { LoadedForm } from '../loaded-form.ts';
+import { noteEvidence } from '../../ui/parts/connection/evidence.ts';
 import { formPayload, type Submission } from './form-payload.ts';
 import { sendForm, type Outcome, type SendOptions } from './send-form.ts';
 
+/** What a proxy answers, without a word of the server's, while the server behind it is not there. */
+const fromProxy = [502, 503, 504];
+
 /**
- * Sends a form with the ids of the files that went ahead of it. Where the server has one of them no more, or another
- * server answers, it is sent with the files themselves.
+ * Sends a form, and notes what that says of the connection. An answer of a proxy alone is none: the form is lost, as if
+ * the line were broken.
  */
 export async function sendSubmission(
   form: LoadedForm,
   submission: Submission,
   options: SendOptions = {},
+): Promise<Outcome> {
+  const outcome = await sendWithUploads(form, submission, options);
+  const isWordless = outcome.kind === 'refused' && outcome.message === undefined;
+  if (outcome.kind === 'lost' || (isWordless && fromProxy.includes(outcome.status))) {
+    noteEvidence('failed');
+    return { kind: 'lost' };
+  }
+  if (outcome.kind !== 'cancelled' && !isWordless) noteEvidence('answered');
+  return outcome;
+}
+
+/**
+ * Sends a form with the ids of the files that went ahead of it. Where the server has one of them no more, or another
+ * server answers, it is sent with the files themselves.
+ */
+async function sendWithUploads(
+  form: LoadedForm,
+  submission: Submission,
+  options: SendOptions,
 ): Promise<Outcome> {
   const { id } = form.definition;
   const outcome = await sendForm(id, formPayload(form, submission), options);

@@ -6,20 +6,27 @@ import { loadedForm, loadForms } from '../place/loaded-forms.ts';
 import { sendSubmission } from './send-submission.ts';
 import { writeSentNote } from './sent-note.ts';
 
-/** Sends drafts that wait for a connection; one that is refused waits in its form until the visitor looks at it. */
-export async function sendWaiting(ids: readonly string[], t: Translate): Promise<void> {
+/**
+ * Sends drafts that wait for a connection; one that is refused waits in its form until the visitor looks at it.
+ * @param say shows a sentence to the visitor
+ */
+export async function sendWaiting(
+  ids: readonly string[],
+  t: Translate,
+  say: (text: string) => void,
+): Promise<void> {
   await loadForms(ids);
   for (const id of ids) {
     // The connection may have come back more than once since.
     if (underWay.has(id)) continue;
     underWay.add(id);
-    await sendOne(id, t).finally(() => underWay.delete(id));
+    await sendOne(id, t, say).finally(() => underWay.delete(id));
   }
 }
 
 const underWay = new Set<string>();
 
-async function sendOne(id: string, t: Translate): Promise<void> {
+async function sendOne(id: string, t: Translate, say: (text: string) => void): Promise<void> {
   const draft = readDraft(id);
   const form = loadedForm(id)?.form;
   if (!draft?.isWaiting || !form) return;
@@ -40,7 +47,7 @@ async function sendOne(id: string, t: Translate): Promise<void> {
     }
     if (outcome.reference) writeSentNote(id, outcome.reference);
     const { title } = form.definition;
-    announce(t('form.sentInBackground', { title, reference: outcome.reference ?? '' }));
+    say(t('form.sentInBackground', { title, reference: outcome.reference ?? '' }));
   } else if (now && outcome.kind === 'refused') writeDraft(id, { answers, key, at });
 }
 
@@ -75,9 +82,4 @@ async function uploadFiles(
   const ids = await uploads.finish(new AbortController().signal);
   if (!ids) uploads.stop();
   return ids;
-}
-
-function announce(text: string): void {
-  const announcer = document.getElementById('announcer');
-  if (announcer) announcer.textContent = text;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/faults/form-errors.ts';
 import { checkAnswers } from '../answers/check-answers.ts';
@@ -7,19 +8,23 @@ import { isOutdated } from './is-outdated.ts';
 import { refusalText } from './send-form.ts';
 import type { Outcome } from './send-form.ts';
 import { sendSubmission } from './send-submission.ts';
+import { keepTrying } from '../../ui/parts/connection/keep-trying.ts';
 import { useLocale } from '../../ui/locale.ts';
 import type { AnswersState } from '../answers/use-answers.ts';
 
 export type Step =
   | { name: 'open' }
   | { name: 'sending'; progress?: number }
-  | { name: 'waiting' }
+  /** The site was not reached: it is sent by itself, next at this time in milliseconds since 1970; now without one. */
+  | { name: 'waiting'; next?: number }
+  /** Answers that waited were changed: they wait for the visitor again. */
+  | { name: 'changed' }
   | { name: 'failed'; message: string; isOutdated?: boolean }
   | { name: 'sent'; reference?: string };
 
 /**
- * Checks and sends a form. Whatever goes wrong, every word stays; the same answers are sent with the same key, so a
- * second attempt never makes a second submission.
+ * Checks and sends a form. Whatever goes wrong, every word stays. Where the site is not reached, it is sent again by
+ * itself; the same answers are sent with the same key, so a second attempt never makes a second submission.
  * @param onStored told once the server has stored it
  */
 export function useSending(
@@ -34,28 +39,29 @@ export function useSending(
   const [attempt, setAttempt] = useState(0);
   const abort = useRef<AbortController>(undefined);
 
-  const send = async (values: Answers, trap = '') => {
+  const send = async (values: Answers, trap = '', isRetry = false) => {
     if (abort.current) return;
     abort.current = new AbortController();
-    setStep({ name: 'sending' });
+    setStep(isRetry ? { name: 'waiting' } : { name: 'sending' });
     const key = answers.draft.key();
     const { id } = form.definition;
-    const hasWaited = step.name === 'waiting';
+    const hasWaited = isRetry || step.name === 'waiting';
     const outdated = await isOutdated({ id, version: form.version, hasWaited }).catch(() => undefined);
-    if (outdated !== false) {
-      abort.current = undefined;
-      if (outdated) return refuseOutdated(values);
-      return settle({ kind: 'lost' }, values);
-    }
     const { signal } = abort.current;
+    if (outdated !== false || signal.aborted) {
+      abort.current = undefined;
+      if (signal.aborted) return settle({ kind: 'cancelled' }, values);
+      return outdated ? refuseOutdated(values) : wait(values);
+    }
     const uploads = await answers.finishUploads(signal);
     const submission = { answers: values, files: answers.chosen, uploads: uploads ?? {}, key, trap };
     const outcome: Outcome = uploads
       ? await sendSubmission(form, submission, {
           signal,
-          ...(form.files.length > 0 && {
-            onProgress: (progress: number) => setStep({ name: 'sending', progress }),
-          }),
+          ...(form.files.length > 0 &&
+            !isRetry && {
+              onProgress: (progress: number) => setStep({ name: 'sending', progress }),
+            }),
         })
       : { kind: signal.aborted ? 'cancelled' : 'lost' };
     abort.current = undefined;
@@ -72,10 +78,10 @@ export function useSending(
       setStep({ name: 'sent', ...(outcome.reference && { reference: outcome.reference }) });
       return onStored(outcome.reference, values);
     }
-    if (outcome.kind === 'lost' && !navigator.onLine) return wait(values);
+    if (outcome.kind === 'lost') return wait(values);
     answers.draft.wait(false, values);
-    if (outcome.kind === 'cancelled') return setStep({ name: 'open' });
-    if (outcome.kind === 'lost') return setStep({ name: 'failed', message: t('form.lost') });
+    if (outcome.kind === 'cancelled')
+      return setStep((now) => (now.name === 'changed' ? now : { name: 'open' }));
     if (outcome.status === 409) answers.draft.renew();
     if (outcome.errors.length === 0) {
       return setStep({ name: 'failed', message: outcome.message ?? refusalText(outcome.status, t) });
@@ -91,18 +97,17 @@ export function useSending(
   };
 
   const submit = (values: Answers, trap: string) => {
-    if (step.name === 'sending') return;
+    if (abort.current) return;
     const check = checkAnswers(form, values, locale);
     setErrors(check.errors);
     setAttempt(attempt + 1);
     if (check.errors.length > 0) {
       setStep({ name: 'open' });
       if (check.alert) window.alert(check.alert);
-    } else if (navigator.onLine) void send(values, trap);
-    else wait(values);
+    } else void send(values, trap);
   };
 
-  useSendingOnceOnline(step, setStep, answers, send);
+  useSendingAgain(step, setStep, answers, send);
   return {
     step,
     errors,
@@ -111,8 +116,16 @@ export function useSending(
     submit,
     cancel: () => abort.current?.abort(),
     stay: () => {
+      abort.current?.abort();
       answers.draft.wait(false, answers.latest());
       setStep({ name: 'open' });
+    },
+    /** To be called when the visitor has changed an answer: what waits must not be sent half written. */
+    edit: () => {
+      if (step.name !== 'waiting') return;
+      abort.current?.abort();
+      answers.draft.wait(false, answers.latest());
+      setStep({ name: 'changed' });
     },
     forgive: (isFixed: (error: FormError) => boolean) => {
       if (errors.some(isFixed)) setErrors(errors.filter((error) => !isFixed(error)));
@@ -120,25 +133,32 @@ export function useSending(
   };
 }
 
-/** What waits for a connection is sent when there is one: at once on a later visit, else when the browser says so. */
-function useSendingOnceOnline(
+/** What waits is sent at once on a later visit, and else as soon as the site can be reached. */
+function useSendingAgain(
   step: Step,
-  setStep: (step: Step) => void,
+  setStep: Dispatch<SetStateAction<Step>>,
   { found, latest }: AnswersState,
-  send: (values: Answers) => Promise<void>,
+  send: (values: Answers, trap: string, isRetry: boolean) => Promise<void>,
 ): void {
   const isFound = found?.isWaiting === true;
   const isWaiting = step.name === 'waiting';
-  const resume = useEffectEvent(() => setStep({ name: 'waiting' }));
-  const go = useEffectEvent(() => void send(latest()));
+  const isResumed = useRef(false);
+  const resume = useEffectEvent(() => {
+    isResumed.current = true;
+    setStep({ name: 'waiting' });
+  });
+  const again = useEffectEvent(() => send(latest(), '', true));
   useEffect(() => {
     if (isFound) resume();
   }, [isFound]);
   useEffect(() => {
     if (!isWaiting) return;
-    if (isFound && navigator.onLine) go();
-    const online = () => go();
-    addEventListener('online', online);
-    return () => removeEventListener('online', online);
-  }, [isWaiting, isFound]);
+    const tries = keepTrying(
+      () => again(),
+      (next) => setStep((now) => (now.name === 'waiting' ? { ...now, next } : now)),
+    );
+    if (isResumed.current) tries.now();
+    isResumed.current = false;
+    return tries.stop;
+  }, [isWaiting, setStep]);
 }

@@ -1,3 +1,4 @@
+import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
 import type { KeptUpload, UploadState } from './kept-upload.ts';
 import { resumableUpload, type ResumableUpload } from './resumable-upload.ts';
 
@@ -123,19 +124,19 @@ export function formUploads({
         const look = (): void => {
           const files = [...all];
           const isStuck =
-            signal.aborted || !navigator.onLine || files.some(([, { breaks }]) => breaks >= patience);
+            signal.aborted || connection() !== 'online' || files.some(([, { breaks }]) => breaks >= patience);
           if (!isStuck && files.some(([, { id }]) => id === undefined)) return;
           watchers.delete(look);
           signal.removeEventListener('abort', look);
-          removeEventListener('offline', look);
+          unwatch();
           stop();
           resolve(
             isStuck ? undefined : Object.fromEntries(files.map(([question, { id = '' }]) => [question, id])),
           );
         };
+        const unwatch = watchConnection(look);
         watchers.add(look);
         signal.addEventListener('abort', look);
-        addEventListener('offline', look);
         look();
       });
     },

@@ -1,4 +1,6 @@
 import { Upload, type DetailedError } from 'tus-js-client';
+import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
+import { noteEvidence } from '../../ui/parts/connection/evidence.ts';
 
 /** A file that is sent ahead of its form. */
 export interface FileToUpload {
@@ -75,9 +77,11 @@ export function resumableUpload(
       // A line that broke is weak, and the pause is no part of the next piece.
       upload.options.chunkSize = firstPiece;
       began = Infinity;
-      const isWorth = isPieceTooLarge || isWorthAnother(statusOf(error));
-      if (isWorth) onBroken(times + 1);
-      return isWorth && navigator.onLine;
+      const hasFailed = isWorthAnother(statusOf(error));
+      if (!isPieceTooLarge && !hasFailed) return false;
+      if (hasFailed) noteEvidence('failed');
+      onBroken(times + 1);
+      return connection() === 'online';
     },
     onUploadUrlAvailable: () => {
       // With an endpoint, it would begin anew when the server has no time to say how much it has.
@@ -87,8 +91,8 @@ export function resumableUpload(
     onProgress: (sent, total) => onProgress(sent / total),
     onSuccess: () => finish((upload.url ?? '').split('/').at(-1)),
     onError: (error) => {
-      // It goes on once there is a connection.
-      if (isWorthAnother(statusOf(error)) && !navigator.onLine) return;
+      // It goes on once the site can be reached.
+      if (isWorthAnother(statusOf(error)) && connection() !== 'online') return;
       const isGone = [404, 410].includes(statusOf(error));
       if (!isGone || isRenewed || upload.options.endpoint !== null) return finish(undefined);
       isRenewed = true;
@@ -101,17 +105,19 @@ export function resumableUpload(
   let isStopped = false;
   const goOn = () => void upload.abort().then(() => !isStopped && upload.start());
   const finish = (id: string | undefined) => {
-    removeEventListener('online', goOn);
+    unwatch();
     settle(id);
   };
   const stop = () => {
     isStopped = true;
-    removeEventListener('online', goOn);
+    unwatch();
     void upload.abort();
     // One that was started just now opens its file first, and would begin all the same.
     setTimeout(() => void upload.abort());
   };
-  addEventListener('online', goOn);
+  const unwatch = watchConnection(() => {
+    if (connection() === 'online') goOn();
+  });
   upload.start();
   return {
     done,

@@ -1,24 +1,34 @@
+import type { IconName } from '../../core/content/parts.gen.ts';
 import type { Locale, Translate } from '../../core/messages/locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import '../../ui/parts/icon-button.css';
 import '../../ui/parts/notice.css';
 
+/**
+ * What there is to say: there is no connection (`offline`), the site can't be reached (`unreached`), and either of them
+ * on a stored copy; a stored copy came because the network was slow (`slow-copy`), or the site can be reached again
+ * (`copy`); the site has a newer build (`new`); something was sent that had waited (`sent`).
+ */
+export type NoticeKind =
+  'offline' | 'offline-copy' | 'unreached' | 'unreached-copy' | 'slow-copy' | 'copy' | 'new' | 'sent';
+
 export interface NoticeProps {
-  kind: 'offline' | 'offline-copy' | 'copy' | 'new';
+  kind: NoticeKind;
   /** When the copy was made, in milliseconds. */
   keptAt: number;
+  /** What was sent, in a sentence. */
+  sent: string;
   onDismiss: () => void;
   locale: Locale;
 }
 
 /** A line at the foot of the window, and where loading the page anew helps, the button for it. */
-export function Notice({ kind, keptAt, onDismiss, locale: { t } }: NoticeProps) {
-  const isOnline = kind === 'copy' || kind === 'new';
+export function Notice({ kind, keptAt, sent, onDismiss, locale: { t } }: NoticeProps) {
   return (
     <div className="notice">
-      <Icon name={isOnline ? 'info' : 'warning'} />
-      <p>{textOf(kind, new Date(keptAt), t)}</p>
-      {isOnline && (
+      <Icon name={iconOf(kind)} />
+      <p>{kind === 'sent' ? sent : textOf(kind, new Date(keptAt), t)}</p>
+      {['slow-copy', 'copy', 'new'].includes(kind) && (
         <button type="button" className="btn btn-small" onClick={() => location.reload()}>
           {t('notice.reload')}
         </button>
@@ -30,12 +40,23 @@ export function Notice({ kind, keptAt, onDismiss, locale: { t } }: NoticeProps) 
   );
 }
 
-function textOf(kind: NoticeProps['kind'], keptAt: Date, t: Translate): string {
+function iconOf(kind: NoticeKind): IconName {
+  if (kind === 'sent') return 'check';
+  return /^(offline|unreached)/.test(kind) ? 'warning' : 'info';
+}
+
+function textOf(kind: Exclude<NoticeKind, 'sent'>, keptAt: Date, t: Translate): string {
   switch (kind) {
     case 'offline':
       return t('notice.offline');
     case 'offline-copy':
       return t('notice.offlineCopy', { keptAt });
+    case 'unreached':
+      return t('notice.unreached');
+    case 'unreached-copy':
+      return t('notice.unreachedCopy', { keptAt });
+    case 'slow-copy':
+      return t('notice.slowCopy', { keptAt });
     case 'copy':
       return t('notice.copy', { keptAt });
     case 'new':

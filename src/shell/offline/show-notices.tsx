@@ -1,62 +1,80 @@
 import { createRoot } from 'react-dom/client';
 import { offlineData } from '../../core/offline/request-kind.ts';
 import type { Locale } from '../../core/messages/locale.ts';
+import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
 import { Notice } from './notice.tsx';
-import type { NoticeProps } from './notice.tsx';
+import type { NoticeKind } from './notice.tsx';
 import { watchBuild } from './watch-build.ts';
 
+export interface Notices {
+  /** Another page has come. */
+  arrive: () => void;
+  /** Says what was sent, until the visitor dismisses it. */
+  say: (text: string) => void;
+}
+
 /**
- * Says in the region for notices, which is there before any notice, that the visitor is offline, reads a kept copy, or
- * that the site has a newer build. One thing at a time, and nothing is loaded anew unless the visitor asks for it.
+ * Says in the region for notices, which is there before any notice, that the site can't be reached, that the visitor
+ * reads a stored copy, or that the site has a newer build. One thing at a time, and nothing is loaded anew unless the
+ * visitor asks for it.
  * @param build that the page is of
  * @param locale in which it is said, with the time zone of the visitor
  */
-export function showNotices(build: string, locale: Locale): { arrive: () => void } {
+export function showNotices(build: string, locale: Locale): Notices {
   const place = document.getElementById('notice');
-  if (!place) return { arrive: () => undefined };
+  if (!place) return { arrive: () => undefined, say: () => undefined };
   const { dataset } = document.documentElement;
   const region = createRoot(place);
   let isNew = false;
+  let sent = '';
   let dismissed = '';
   const show = () => {
-    const notice = noticeFor({ isOnline: navigator.onLine, kept: dataset['kept'], isNew });
-    const isWanted = notice && notice !== dismissed && dataset['page'] !== offlineData;
+    const notice = sent ? 'sent' : noticeFor(dataset, isNew);
+    const isWanted = notice === 'sent' || (notice !== dismissed && dataset['page'] !== offlineData);
     const dismiss = () => {
-      dismissed = notice ?? '';
+      if (sent) sent = '';
+      else dismissed = notice ?? '';
       show();
     };
     region.render(
-      isWanted ? (
-        <Notice kind={notice} keptAt={Number(dataset['kept'])} onDismiss={dismiss} locale={locale} />
+      notice && isWanted ? (
+        <Notice
+          kind={notice}
+          keptAt={Number(dataset['kept'])}
+          sent={sent}
+          onDismiss={dismiss}
+          locale={locale}
+        />
       ) : null,
     );
   };
-  const reset = () => {
+  watchConnection(() => {
     dismissed = '';
+    // What came because the network was slow is from now on an old page like any other.
+    if (connection() !== 'online') delete dataset['keptWhy'];
     show();
-  };
-  addEventListener('online', reset);
-  addEventListener('offline', reset);
+  });
   watchBuild(build, () => {
     isNew = true;
     show();
   });
   show();
   return {
-    /** Another page has come; with a connection it is the page of today. */
     arrive: () => {
-      if (navigator.onLine) delete dataset['kept'];
+      // Its data have come from the site, and are of today.
+      if (connection() === 'online') delete dataset['kept'];
+      show();
+    },
+    say: (text) => {
+      sent = text;
       show();
     },
   };
 }
 
-function noticeFor(state: {
-  isOnline: boolean;
-  kept: string | undefined;
-  isNew: boolean;
-}): NoticeProps['kind'] | undefined {
-  if (!state.isOnline) return state.kept ? 'offline-copy' : 'offline';
-  if (state.kept) return 'copy';
-  return state.isNew ? 'new' : undefined;
+function noticeFor({ kept, keptWhy }: DOMStringMap, isNew: boolean): NoticeKind | undefined {
+  const state = connection();
+  if (state !== 'online') return kept ? `${state}-copy` : state;
+  if (kept) return keptWhy === 'slow' ? 'slow-copy' : 'copy';
+  return isNew ? 'new' : undefined;
 }

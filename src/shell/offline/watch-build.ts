@@ -1,4 +1,4 @@
-import { askCurrentBuild } from '../../core/offline/current-build.ts';
+import { askSite } from '../../ui/parts/connection/connection.ts';
 
 /** A tab asks again when it is looked at again, but not more often than this, in milliseconds. */
 const pause = 60_000;
@@ -12,9 +12,7 @@ export function watchBuild(build: string, onNew: () => void): void {
   const ask = async () => {
     if (document.hidden || performance.now() - asked < pause) return;
     asked = performance.now();
-    const current = await askCurrentBuild((address) => fetch(address, { cache: 'no-cache' })).catch(
-      () => undefined,
-    );
+    const current = await askSite().catch(() => undefined);
     if (!current || current.build === build) return;
     document.removeEventListener('visibilitychange', ask);
     removeEventListener('focus', ask);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askCurrentBuild } from '../../../src/core/offline/current-build.ts';
-import { documentFacts, markedAsKept } from '../../../src/core/offline/kept-document.ts';
+import { documentFacts, givenBecause, markedAsKept } from '../../../src/core/offline/kept-document.ts';
 import { beyondLimit, keptRoutes } from '../../../src/core/offline/kept-pages.ts';
 import { requestKind } from '../../../src/core/offline/request-kind.ts';
 import type { AskedFor } from '../../../src/core/offline/request-kind.ts';
@@ -84,6 +84,9 @@ describe('a document', () => {
     const kept = markedAsKept(html, 1234);
     expect(kept).toContain('<html data-kept="1234" lang="en-IN" data-page="/about/index.json?kept"');
     expect(documentFacts(kept)).toEqual({ ...facts, data: '/about/index.json?kept' });
+    const given = givenBecause(kept, 'unreached');
+    expect(given).toContain('<html data-kept-why="unreached" data-kept="1234" lang="en-IN"');
+    expect(documentFacts(given)).toEqual(documentFacts(kept));
   });
 });
 
@@ -108,12 +111,24 @@ test('storages of other versions and builds are stale; what is not ours is nobod
   expect(isStale('another-app', 'now')).toBe(false);
 });
 
-test('a site that does not say its build has not changed; no connection is another matter', async () => {
-  const says = (ok: boolean, body: string) =>
-    askCurrentBuild(async () => ({ ok, json: async () => JSON.parse(body) as unknown }));
-  expect(await says(true, '{"build":"b","forms":{}}')).toEqual({ build: 'b', forms: {} });
-  expect(await says(false, '{}')).toBeUndefined();
-  expect(await says(true, '<!doctype html>')).toBeUndefined();
+test('a site that does not say its build has not changed; without its answer nothing is known', async () => {
+  const says = (status: number, body: string) =>
+    askCurrentBuild(async () => ({
+      ok: status === 200,
+      status,
+      json: async () => JSON.parse(body) as unknown,
+    }));
+  expect(await says(200, '{"build":"b","forms":{}}')).toEqual({ build: 'b', forms: {} });
+  expect(await says(404, '<!doctype html>')).toBeUndefined();
+  // The sign-in page of a public network, another program's answer, and a proxy whose server is down.
+  for (const [status, body] of [
+    [200, '<!doctype html>'],
+    [200, '{"ok":true}'],
+    [200, 'null'],
+    [511, '<!doctype html>'],
+    [502, '<!doctype html>'],
+  ] as const)
+    await expect(says(status, body)).rejects.toThrow('did not come from the site');
   await expect(askCurrentBuild(() => Promise.reject(new TypeError('no network')))).rejects.toThrow(
     'no network',
   );

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
 import { lose, notice, test, visit } from '../support/deployed-test.ts';
 import { anotherBuild } from '../support/deploys.ts';
 import { fill, formOf, plainForm } from '../support/forms-under-test.ts';
-import { expect, hydrate } from '../support/site.ts';
+import { expect, follow, hydrate } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -37,6 +38,60 @@ eachSite((built) => {
       await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
     });
 
+    test('the server is down while the line is up: the form says that it waits, and is sent once by itself', async ({
+      page,
+      site,
+    }) => {
+      await visit(page, at.route);
+      const posts = await takePosts(page, id);
+      await fill(page, id);
+      await site.stop();
+      const form = formOf(page, id);
+      await sendForm(form);
+      await expect(form.getByRole('status')).toContainText(words.notSentYet);
+      await expect(form.getByRole('status')).toContainText(words.nextTry);
+      await expect(notice(page)).toContainText(words.siteUnreached);
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+      await site.start();
+      posts.isStored = true;
+      await expect(page.getByText('ABCD-EFGH').first()).toBeVisible({ timeout: 40_000 });
+      expect(posts.stored).toHaveLength(1);
+      expect(new Set([...posts.lost, ...posts.stored]).size).toBe(1);
+      await expect(wordFields(form).first()).toHaveValue('');
+    });
+
+    test('what waits is sent from another page too, which says so; an answer that is changed waits for its visitor', async ({
+      page,
+      site,
+    }) => {
+      const elsewhere = built.pages.find(({ forms, hasDialog }) => forms.length === 0 && !hasDialog);
+      await visit(page, elsewhere?.route ?? '/');
+      await visit(page, at.route);
+      const posts = await takePosts(page, id);
+      await fill(page, id);
+      await site.stop();
+      const form = formOf(page, id);
+      await sendForm(form);
+      await expect(form.getByRole('status')).toContainText(words.notSentYet);
+      await wordFields(form).first().fill('Meera Iyer');
+      await expect(form.getByRole('status')).toContainText(words.changedAnswers);
+      const tried = posts.lost.length;
+      // What waits is sent at once then.
+      await page.evaluate(async () => {
+        dispatchEvent(new Event('online'));
+        await fetch('/build.json').catch(() => undefined);
+      });
+      expect(posts.lost).toHaveLength(tried);
+      await sendForm(form);
+      await expect(form.getByRole('status')).toContainText(words.notSentYet);
+      await follow(page, elsewhere?.route ?? '/');
+      await site.start();
+      posts.isStored = true;
+      await expect(notice(page)).toContainText(words.answersSent, { timeout: 40_000 });
+      await expect(notice(page)).toContainText('ABCD-EFGH');
+      expect(posts.stored).toHaveLength(1);
+    });
+
     test('a form on a stored copy is sent only if the site still asks the same questions', async ({
       page,
       site,
@@ -51,10 +106,10 @@ eachSite((built) => {
       await fill(page, id);
       await wordFields(form).first().fill('Asha Rao');
       await sendForm(form);
-      await expect(form.getByRole('status')).toContainText(words.offline);
+      await expect(form.getByRole('status')).toContainText(words.waiting);
       await page.route(`**/api/forms/${id}`, (route) => {
         sent.push(route.request().postData() ?? '');
-        return route.fulfill({ status: 201, json: { ok: true, reference: 'ABCD-EFGH' } });
+        return route.fulfill(stored);
       });
       await site.deploy((folder) => {
         const file = path.join(folder, 'build.json');
@@ -75,3 +130,17 @@ eachSite((built) => {
     });
   }
 });
+
+const stored = { status: 201, json: { ok: true, reference: 'ABCD-EFGH' } };
+
+/** Takes the posts of a form: as long as they are not to be stored, they go to a server that is not there. */
+async function takePosts(page: Page, id: string) {
+  /** The keys that they came with. */
+  const posts = { isStored: false, lost: [] as string[], stored: [] as string[] };
+  await page.route(`**/api/forms/${id}`, (route) => {
+    const { _key: key } = route.request().postDataJSON() as { _key: string };
+    (posts.isStored ? posts.stored : posts.lost).push(key);
+    return posts.isStored ? route.fulfill(stored) : route.continue();
+  });
+  return posts;
+}

@@ -55,7 +55,10 @@ eachSite((site) => {
       await expect(summary).toHaveCount(0);
     });
 
-    test('a lost connection keeps every word; trying again stores it once', async ({ page, quiet }) => {
+    test('a lost connection keeps every word; it is sent again by itself, and stored once', async ({
+      page,
+      quiet,
+    }) => {
       await open(page, at.route);
       const keys: string[] = [];
       let isLost = true;
@@ -69,14 +72,13 @@ eachSite((site) => {
       await fill(page, id);
       const said = await wordFields(formOf(page, id)).last().inputValue();
       await sendForm(formOf(page, id));
-      await expect(page.getByText(words.connectionLost)).toBeVisible();
+      await expect(formOf(page, id).getByRole('status')).toContainText(words.notSentYet);
       await expect(wordFields(formOf(page, id)).last()).toHaveValue(said);
       isLost = false;
       const answered = page.waitForResponse(address);
-      await page.getByRole('button', { name: words.tryAgain }).click();
       expect((await answered).status()).toBe(200);
       await expectToast(page);
-      expect(keys).toHaveLength(2);
+      expect(keys.length).toBeGreaterThan(1);
       expect(new Set(keys).size).toBe(1);
       quiet.length = 0;
     });
@@ -109,10 +111,11 @@ eachSite((site) => {
     test('offline: the visitor is told, and it is sent once when the line is back', async ({
       page,
       context,
+      quiet,
     }) => {
       await open(page, at.route);
       let count = 0;
-      page.on('request', (request) => (count += Number(request.url().includes('/api/forms/'))));
+      page.on('response', (response) => (count += Number(response.url().includes('/api/forms/'))));
       await fill(page, id);
       await context.setOffline(true);
       await sendForm(formOf(page, id));
@@ -122,21 +125,24 @@ eachSite((site) => {
       await expectToast(page);
       await expect(page.getByText(referencePattern).first()).toBeVisible();
       expect(count).toBe(1);
+      quiet.length = 0;
     });
 
     test('offline, and the visitor comes back to another page: it is sent from there, once', async ({
       page,
+      quiet,
     }) => {
       await open(page, at.route);
       const later = await leaveOffline(page, id);
       let count = 0;
       later.on('request', (request) => (count += Number(request.url().includes('/api/forms/'))));
       await open(later, elsewhere);
-      await expect(later.locator('#announcer')).toContainText(words.answersSent);
+      await expect(later.locator('#notice')).toContainText(words.answersSent);
       await open(later, at.route);
       await expect(later.getByText(words.receiptLine)).toBeVisible();
       await expect(wordFields(formOf(later, id)).first()).toHaveValue('');
       expect(count).toBe(1);
+      quiet.length = 0;
     });
 
     test('a draft older than seven days is gone', async ({ page }) => {
@@ -229,7 +235,7 @@ eachSite((site) => {
       const later = await leaveOffline(page, id);
       const posted = later.waitForRequest('**/api/forms/**');
       await open(later, site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/');
-      await expect(later.locator('#announcer')).toContainText(words.answersSent);
+      await expect(later.locator('#notice')).toContainText(words.answersSent);
       expect((await posted).postData()).toContain('_uploads');
       quiet.length = 0;
     });

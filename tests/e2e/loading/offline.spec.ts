@@ -52,6 +52,57 @@ eachSite((built) => {
     await expect(notice(page)).toBeEmpty();
   });
 
+  test('the server is down while the line is up: a stored page says so, and knows when the server is back', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, first.route);
+    await site.stop();
+    await page.goto(first.route);
+    await hydrate(page);
+    await expect(notice(page)).toContainText(words.unreachedPage);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await site.start();
+    // Asked after 5 seconds, and after 15 more.
+    await expect(notice(page)).toContainText(words.oldPage, { timeout: 40_000 });
+    await notice(page).getByRole('button', { name: words.reload }).click();
+    await expect(page.locator('html[data-kept]')).toHaveCount(0);
+    await hydrate(page);
+    await expect(notice(page)).toBeEmpty();
+  });
+
+  test('the server goes while a hydrated page is open: the page says so at the next link, and when it is back', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, first.route);
+    await visit(page, second.route);
+    await site.stop();
+    await follow(page, first.route);
+    await expect(heading(page)).toHaveText(headingOf(first));
+    await expect(notice(page)).toContainText(words.siteUnreached);
+    await follow(page, third.route);
+    await expect(heading(page)).toHaveText(words.lineIsDown);
+    await site.start();
+    await expect(page.getByRole('status').filter({ hasText: words.lineIsBack })).toBeVisible({
+      timeout: 40_000,
+    });
+    await page.getByRole('button', { name: words.tryAgain }).click();
+    await expect(heading(page)).toHaveText(headingOf(third));
+  });
+
+  test('the server takes a request and never answers: the stored page says that the network is slow', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, first.route);
+    await site.stall();
+    await page.goto(first.route, { waitUntil: 'domcontentloaded' });
+    await expect(heading(page)).toHaveText(headingOf(first));
+    await hydrate(page);
+    await expect(notice(page)).toContainText(words.slowPage);
+  });
+
   test('a page that was never visited says so, lists what can be read, and comes on a press once the line is back', async ({
     page,
     site,

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +16,8 @@ export interface Deploys {
   deploy(change?: (folder: string) => void): Promise<void>;
   /** Takes the server away: requests fail, as they do without a network. */
   stop(): Promise<void>;
+  /** Puts one in its place that takes requests and never answers. */
+  stall(): Promise<void>;
   /** Puts it back with the same files. */
   start(): Promise<void>;
   end(): Promise<void>;
@@ -23,17 +28,27 @@ export async function deploys(built: string): Promise<Deploys> {
   const home = mkdtempSync(path.join(tmpdir(), 'deploys-'));
   let [count, port] = [0, 0];
   let app: Awaited<ReturnType<typeof createApp>> | undefined;
+  let silent: Server | undefined;
   const stop = async () => {
+    silent?.closeAllConnections();
+    silent?.close();
+    silent = undefined;
     app?.server.closeAllConnections();
     await app?.close();
     app = undefined;
   };
   const start = async () => {
+    await stop();
     const folder = path.join(home, String(count));
     const { inlineScripts } = JSON.parse(readFileSync(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
     app = await createApp({ folder, thirdParties: {}, inlineScripts, locale: english });
     await app.listen({ port, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
+  };
+  const stall = async () => {
+    await stop();
+    silent = createServer(() => undefined).listen(port, '127.0.0.1');
+    await once(silent, 'listening');
   };
   const deploy: Deploys['deploy'] = async (change) => {
     await stop();
@@ -48,7 +63,7 @@ export async function deploys(built: string): Promise<Deploys> {
     await stop();
     rmSync(home, { recursive: true });
   };
-  return { url: `http://localhost:${port}`, deploy, stop, start, end };
+  return { url: `http://localhost:${port}`, deploy, stop, stall, start, end };
 }
 
 /** Makes a folder the site of another build: everything in it says so. */

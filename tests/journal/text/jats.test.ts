@@ -47,6 +47,25 @@ describe('a paper’s text in JATS', () => {
     ]);
   });
 
+  test('has the tables, figures and formulas of its appendices, which links lead to', () => {
+    const table =
+      '<table-wrap id="t9"><label>Table A1</label><caption><p>Heights.</p></caption><table><thead><tr><th>Tree</th></tr></thead><tbody><tr><td>Neem</td></tr></tbody></table></table-wrap>';
+    const { text, facts } = read(
+      article(
+        '<p>See <xref ref-type="table" rid="t9">the appendix</xref>.</p>',
+        `<app-group><app id="a1"><title>Appendix</title>${table}</app></app-group>`,
+      ),
+    );
+    expect(facts.faults).toEqual([]);
+    expect(text.opening).toEqual([
+      {
+        kind: 'paragraph',
+        inlines: ['See ', { kind: 'cross-reference', target: 'table-1', inlines: ['the appendix'] }, '.'],
+      },
+    ]);
+    expect(text.sections[0]?.blocks).toMatchObject([{ kind: 'table', id: 'table-1', label: 'Table A1' }]);
+  });
+
   test('cites works in the order of the list, one after the other or several at once', () => {
     const { text, facts } = read(
       article(

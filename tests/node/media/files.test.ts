@@ -99,6 +99,15 @@ describe('film', () => {
     expect(film).toMatchObject({ label: 'Light', width: 80, height: 45 });
     expect(film.poster).toMatch(/^\/media\/light-\w+\.webp$/);
     expect(film.sources.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
+    expect(film.captions).toBeUndefined();
+  });
+
+  test('has the captions that stand beside it', async () => {
+    await put('_media/films/light.webp', await pixels(80, 45).webp().toBuffer());
+    await put('_media/films/light.mp4', '\0\0\0\x18ftypisom');
+    await put('_media/films/light.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nA lamp is lit.\n');
+    const film = await open().film({ src: 'films/light', label: 'Light' });
+    expect(film.captions).toMatch(/^\/media\/light-\w+\.vtt$/);
   });
 
   test('is refused without a film', async () => {

@@ -37,7 +37,7 @@ export function watchUses(
         return media.image(image);
       },
       film: (film) => {
-        noteMedia(...['webp', 'webm', 'mp4'].map((ending) => `_media/${film.src}.${ending}`));
+        noteMedia(...['webp', 'webm', 'mp4', 'vtt'].map((ending) => `_media/${film.src}.${ending}`));
         return media.film(film);
       },
       download: (file) => {

@@ -11,11 +11,20 @@ const MEGA = 1000 * KILO;
 const DRAWING = { kind: 'image', limit: mediaLimits.drawing, what: 'a drawing' };
 const PHOTOGRAPH = { kind: 'image', limit: mediaLimits.photograph, what: 'a photograph' };
 const FILM = { kind: 'film', limit: mediaLimits.film, what: 'a film' };
+const VIDEO = { kind: 'film', limit: mediaLimits.video, what: 'a video' };
 const DOWNLOAD = { kind: 'download', limit: mediaLimits.download, what: 'a download' };
 type Use = typeof DRAWING;
 
 /** A film is these files under one name, the last of them its poster. */
 export const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];
+
+/** What may stand beside them: the captions. */
+const CAPTIONS = '.vtt';
+
+/** The endings of a film’s files; that of captions only if it has some. */
+export function filmEndings(media: ReadonlyMap<string, MediaFile>, src: string): string[] {
+  return media.has(src + CAPTIONS) ? [...FILM_ENDINGS, CAPTIONS] : FILM_ENDINGS;
+}
 
 /** Every image, film and download exists, is what its name says, and is light enough. */
 export const media: Rule = function* ({ pages, site, media: files }) {
@@ -32,10 +41,11 @@ export const media: Rule = function* ({ pages, site, media: files }) {
       const use = src.endsWith('.svg') ? DRAWING : PHOTOGRAPH;
       yield* check(file, { ...place, key: 'src' }, src, use);
     }
-    for (const { src, ...place } of file.films) {
+    for (const { src, isStarted, ...place } of file.films) {
       const at = { ...place, key: 'src' };
       if (FILM_ENDINGS.some((ending) => findPicture(files, src + ending))) {
-        for (const ending of FILM_ENDINGS) yield* check(file, at, src + ending, FILM);
+        const use = isStarted ? VIDEO : FILM;
+        for (const ending of filmEndings(files, src)) yield* check(file, at, src + ending, use);
       } else yield fault(file, at, missingFilm(files, src));
     }
     for (const download of file.downloads) yield* check(file, download, download.src, DOWNLOAD);

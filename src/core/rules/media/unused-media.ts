@@ -1,6 +1,6 @@
 import { contentFileOf, isLeftCopy } from '../../content/content-file.ts';
 import { findDownload, placeOf } from '../../content/media.ts';
-import { FILM_ENDINGS } from './media.ts';
+import { filmEndings } from './media.ts';
 import type { CheckedFile, Rule, RuleContext } from '../rule.ts';
 
 /** Every picture, film and download stands on a page: one that doesn’t is kept for nothing, or was meant and misspelt. */
@@ -43,7 +43,7 @@ function usedMedia({ media, byRoute, texts }: RuleContext, files: readonly Check
   for (const text of texts.files) for (const file of texts.mediaOf(text)) used.add(file);
   for (const { images, films, downloads, file } of files) {
     for (const { src } of images) used.add(src);
-    for (const { src } of films) for (const ending of FILM_ENDINGS) used.add(src + ending);
+    for (const { src } of films) for (const ending of filmEndings(media, src)) used.add(src + ending);
     for (const { src } of downloads) used.add(findDownload(media, src, file)?.path ?? src);
   }
   return used;

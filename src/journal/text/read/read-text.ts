@@ -1,7 +1,7 @@
 import { positions } from '../../../core/json/text-position.ts';
 import { figuresIn } from '../figures-in.ts';
 import type { FullText } from '../full-text.ts';
-import type { KeptTextFacts, Stretch, TextFacts, TextRange } from '../text-facts.ts';
+import type { KeptTextFacts, ReadText, Stretch, TextFacts, TextRange } from '../text-facts.ts';
 import { textWeight } from '../text-weight.ts';
 import { readJatsText } from './jats/read-jats-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
@@ -15,14 +15,33 @@ export function readText({ path, text }: { path: string; text: string }): {
   facts: KeptTextFacts;
   text: FullText;
 } {
-  const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
-  const read = path.endsWith('.xml') ? readJatsText(text, folder) : readMarkdown(text, folder);
+  const read = readSafely(path, text);
   const charts = figuresIn(read.text).flatMap(({ id, picture }) => ('chart' in picture ? [id] : []));
   const weight = textWeight(
     read.text,
     read.facts.pictures.map((picture) => picture.file),
   );
   return { text: read.text, facts: { ...placed(read.facts, text), charts, weight } };
+}
+
+/** What the reader of a format cannot cope with is a fault of that text, and ends no command. */
+function readSafely(path: string, text: string): ReadText<Stretch> {
+  const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
+  try {
+    return path.endsWith('.xml') ? readJatsText(text, folder) : readMarkdown(text, folder);
+  } catch (error) {
+    const fault = {
+      offset: 0,
+      length: 1,
+      code: 'text-not-read',
+      message: `The text cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+      hint: 'This is a fault of the engine: report it with the file. Until then, leave parts of the text out, one at a time, to find the one it is about.',
+    };
+    return {
+      facts: { faults: [fault], citations: [], pictures: [] },
+      text: { opening: [], sections: [], notes: [] },
+    };
+  }
 }
 
 function placed({ faults, citations, pictures }: TextFacts<Stretch>, text: string): TextFacts {

@@ -1,18 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { connection, watchConnection } from '../../../ui/parts/connection/connection.ts';
 
-/** Whether the connection came back since the page was shown. */
+/** Whether the site can be reached again since the page was shown. */
 export function useConnection(): boolean {
   return useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
+    watchConnection,
+    () => connection() === 'online',
     () => false,
   );
-}
-
-function watch(changed: () => void): () => void {
-  const changes = ['online', 'offline'] as const;
-  for (const change of changes) addEventListener(change, changed);
-  return () => {
-    for (const change of changes) removeEventListener(change, changed);
-  };
 }

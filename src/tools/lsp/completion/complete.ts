@@ -12,6 +12,7 @@ import { mediaPreview } from '../media-preview.ts';
 import type { Places } from '../places.ts';
 import type { SchemaHelp } from '../schema-help.ts';
 import { namesAt, type Name, type NamesAt, type Writing } from './names-at.ts';
+import { withOtherNames } from './with-other-names.ts';
 import { placeAt, type WritingPlace } from './place-at.ts';
 
 /**
@@ -30,7 +31,9 @@ export async function complete(
   const found = namesAt(state, writing, place);
   if (!found) {
     const offered = (await help.complete(writing, position)) ?? { isIncomplete: false, items: [] };
-    return place.isKey ? withoutRefused(state, writing, place, offered) : offered;
+    return place.isKey
+      ? withoutRefused(state, writing, place, offered)
+      : withOtherNames(state, place, offered);
   }
   const items = found.names.map((name, index) => itemOf(name, index, found, places, document));
   // With a # the places on a page are asked for: the editor has to ask again.

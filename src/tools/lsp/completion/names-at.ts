@@ -87,6 +87,7 @@ function wantedAt(
   const own = partAt(path);
   if (own === 'url' || own === 'formId' || own === 'download' || own === 'richText') return own;
   const around = key === 'src' ? partAt(path.slice(0, -1)) : undefined;
+  if (around === 'video') return 'film';
   return around === 'image' || around === 'film' ? around : undefined;
 }
 

@@ -49,6 +49,25 @@ export function offline(site: BuiltSite, places: Places): State[] {
       },
     },
     {
+      name: 'notice-unreached',
+      routes,
+      window: true,
+      expects: /ERR_CONNECTION_REFUSED/,
+      before: takeSiteAway,
+      act: (page) => notice(page, 'online', /^The site can’t be reached just now. P/),
+    },
+    {
+      name: 'notice-unreached-copy',
+      routes,
+      window: true,
+      expects: /ERR_CONNECTION_REFUSED/,
+      before: takeSiteAway,
+      act: async (page) => {
+        await markKept(page);
+        await notice(page, 'online', /^The site can’t be reached just now. This is the page of/);
+      },
+    },
+    {
       name: 'notice-newer-version',
       routes,
       window: true,
@@ -69,10 +88,16 @@ function say(page: Page, event: 'offline' | 'online'): Promise<void> {
   }, event);
 }
 
-/** The region for notices may not be listened to yet. */
+/** There is a connection, but the site does not say that it is there. */
+function takeSiteAway(page: Page) {
+  return page.route('**/build.json', (route) => route.abort('connectionrefused'));
+}
+
+/** The region for notices may not be listened to yet. A connection that comes back was away before. */
 async function notice(page: Page, event: 'offline' | 'online', words: RegExp): Promise<void> {
   const shown = page.locator('#notice p').filter({ hasText: words });
   for (let tries = 0; tries < 50 && (await shown.count()) === 0; tries += 1) {
+    if (event === 'online') await say(page, 'offline');
     await say(page, event);
     await page.waitForTimeout(100);
   }

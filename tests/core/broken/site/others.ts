@@ -238,6 +238,29 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a video that is too heavy, where the lighter files of it are not',
+    change: {
+      replace: [
+        [
+          VISIT,
+          '{ "type": "form",',
+          '{ "type": "video", "video": { "src": "films/tour", "label": "A tour" } },\n    { "type": "form",',
+        ],
+      ],
+      media: [
+        { path: 'drawings/lamp.svg', bytes: 900, format: 'svg' },
+        { path: 'films/tour.webm', bytes: 4_000_000, format: 'webm' },
+        { path: 'films/tour.mp4', bytes: 25_000_000, format: 'mp4' },
+        { path: 'films/tour.webp', bytes: 40_000, format: 'webp' },
+        { path: 'films/tour.vtt', bytes: 900 },
+      ],
+    },
+    report: [
+      'pages-config/visit.json:14:42 too-heavy films/tour.mp4 weighs 25.0 MB; a video may weigh 20.0 MB.',
+      '  Make it smaller first: shorter, or compressed.',
+    ],
+  },
+  {
     name: 'two sections of one name',
     change: {
       replace: [

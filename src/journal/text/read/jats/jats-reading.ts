@@ -20,14 +20,15 @@ export class JatsReading extends TextReading {
     const body = at(article, 'body');
     const back = at(article, 'back');
     this.#tellDoubles(article);
-    this.#number(within(body, 'fig'), 'figure');
-    this.#number(within(body, 'table-wrap'), 'table');
-    this.#number(within(body, 'disp-formula'), 'equation');
+    const inText = (name: string) => [...within(body, name), ...within(back, name)];
+    this.#number(inText('fig'), 'figure');
+    this.#number(inText('table-wrap'), 'table');
+    this.#number(inText('disp-formula'), 'equation');
     within(back, 'ref').forEach((ref, index) => {
       const id = attribute(ref, 'id');
       if (id !== undefined) this.targets.set(id, { kind: 'reference', number: index + 1 });
     });
-    for (const [index, note] of [...within(body, 'fn'), ...within(back, 'fn')].entries()) {
+    for (const [index, note] of inText('fn').entries()) {
       // Declarations of the authors stand in the record, and no footnote leads to them.
       const id = attribute(note, 'id') ?? `note ${index}`;
       this.#ids.set(note, id);

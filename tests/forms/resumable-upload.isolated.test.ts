@@ -3,16 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { resumableUpload } from '../../src/forms/uploads/resumable-upload.ts';
+import { stubPage } from '../helpers/page-stub.ts';
 
 /** A file as tus takes it outside of a browser. */
 const bytes = (text: string) => Buffer.from(text) as unknown as File;
 
 test('a file that is taken back as soon as it was chosen is not sent', async () => {
-  const browser = new EventTarget();
-  vi.stubGlobal('navigator', { onLine: true });
+  stubPage();
   vi.stubGlobal('location', { href: 'https://site.example/' });
-  for (const name of ['addEventListener', 'removeEventListener'] as const)
-    vi.stubGlobal(name, browser[name].bind(browser));
   const arrived: string[] = [];
   const server = createServer(async (request, response) => {
     let body = '';

@@ -3,6 +3,7 @@ import { english } from '../helpers/english.ts';
 import { refusalText, sendForm } from '../../src/forms/send/send-form.ts';
 import { sendSubmission } from '../../src/forms/send/send-submission.ts';
 import { compiledForm } from '../helpers/compiled-form.ts';
+import { stubPage } from '../helpers/page-stub.ts';
 
 /** A request that is answered as the test says. */
 class FakeRequest {
@@ -29,7 +30,10 @@ class FakeRequest {
   }
 }
 
-beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeRequest));
+beforeEach(() => {
+  stubPage();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
 afterEach(() => {
   FakeRequest.answer = () => {};
   FakeRequest.bodies = [];
@@ -90,6 +94,37 @@ test('progress is told as a part of the whole', async () => {
   };
   await sendForm('contact', new FormData(), { onProgress: (part) => parts.push(part) });
   expect(parts).toEqual([0.25]);
+});
+
+test('what a proxy answers for a server that is down is no answer; a busy server’s own words are one', async () => {
+  const form = await compiledForm({
+    id: 'note',
+    title: 'Send a Note',
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: [],
+      properties: { Note: { type: 'string', title: 'Note' } },
+    },
+    texts: { submit: 'Send', success: 'Sent.' },
+    delivery: 'office',
+  });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const submission = { answers: { Note: 'Yes' }, files: {}, uploads: {}, key: 'key-0001', trap: '' };
+  const answers: [number, string][] = [
+    [502, '<html>'],
+    [503, '{"message":"Full."}'],
+    [500, '<html>'],
+  ];
+  const outcomes = [];
+  for (const [status, responseText] of answers) {
+    FakeRequest.answer = (request) => {
+      Object.assign(request, { status, responseText });
+      request.onload();
+    };
+    outcomes.push((await sendSubmission(form, submission)).kind);
+  }
+  expect(outcomes).toEqual(['lost', 'refused', 'refused']);
 });
 
 test('a form whose files went ahead names them, and brings them along where the server has them no more', async () => {

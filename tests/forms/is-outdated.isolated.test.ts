@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { isOutdated } from '../../src/forms/send/is-outdated.ts';
+import { noteEvidence } from '../../src/ui/parts/connection/evidence.ts';
+import { stubPage } from '../helpers/page-stub.ts';
 
 const form = { id: 'contact', version: 'aaaaaaaaaaaa', hasWaited: false };
 const minutes = (count: number) => count * 60_000;
 
 /** A document, and a site that says the version of its contact form. */
 function stage({ kept, version }: { kept?: string; version?: string }) {
-  vi.stubGlobal('document', { documentElement: { dataset: { ...(kept && { kept }) } } });
+  stubPage({ ...(kept && { kept }) });
+  noteEvidence('answered');
   const ask = vi.fn(async () =>
     version === undefined
       ? new Response('', { status: 404 })
@@ -30,6 +33,13 @@ test('a form on a stored copy, in an old tab or after waiting is sent only if th
   expect(await isOutdated(form, minutes(1))).toBe(true);
   stage({ kept: '1', version: form.version });
   expect(await isOutdated(form, minutes(1))).toBe(false);
+});
+
+test('a form whose site was not reached a moment ago is looked up first', async () => {
+  const ask = stage({ version: 'bbbbbbbbbbbb' });
+  noteEvidence('unreached');
+  expect(await isOutdated(form, minutes(1))).toBe(true);
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 test('a site that does not say its versions has not changed; without a connection nothing is known', async () => {

@@ -1,17 +1,17 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { formUploads } from '../../src/forms/uploads/form-uploads.ts';
 import type { KeptUpload, UploadState } from '../../src/forms/uploads/kept-upload.ts';
 import type { FileToUpload, UploadEvents } from '../../src/forms/uploads/resumable-upload.ts';
+import { noteEvidence } from '../../src/ui/parts/connection/evidence.ts';
+import { stubPage } from '../helpers/page-stub.ts';
 
 const paper = new File(['%PDF-'], 'thesis.pdf', { lastModified: 1 });
 const other = new File(['%PDF-1'], 'other.pdf', { lastModified: 2 });
 const kept: KeptUpload = { address: '/api/uploads/an-id', name: 'thesis.pdf', size: 5, modified: 1 };
 
-const browser = new EventTarget();
 beforeEach(() => {
-  vi.stubGlobal('navigator', { onLine: true });
-  for (const name of ['addEventListener', 'removeEventListener'] as const)
-    vi.stubGlobal(name, browser[name].bind(browser));
+  stubPage();
+  noteEvidence('answered');
 });
 
 /** The uploads of a form, with a line that does what the test says. */
@@ -96,14 +96,13 @@ test('nobody waits for ever on a line that is dead: after five breaks in a row t
   expect(await again).toEqual({ document: 'an-id' });
 });
 
-test('nobody waits where the connection is gone, or for what they have cancelled', async () => {
+test('nobody waits where the site can’t be reached, or for what they have cancelled', async () => {
   const { uploads, wait } = bench();
   uploads.begin('document', paper);
   const told = wait();
-  vi.stubGlobal('navigator', { onLine: false });
-  browser.dispatchEvent(new Event('offline'));
+  noteEvidence('unreached');
   expect(await told).toBeUndefined();
-  vi.stubGlobal('navigator', { onLine: true });
+  noteEvidence('answered');
   const abort = new AbortController();
   const cancelled = uploads.finish(abort.signal);
   abort.abort();

@@ -1,0 +1,49 @@
+import { useLocale, useMessages } from '../../ui/locale.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';
+import type { VideoData } from './props.gen.ts';
+import '../../ui/parts/block.css';
+import styles from './video.module.css';
+
+/**
+ * A video with the browser's own controls, which work without scripts. It never starts by itself: only its poster is loaded
+ * before a visitor presses play.
+ */
+export default function Video({ data }: SectionProps<VideoData>) {
+  const t = useMessages();
+  return (
+    <section id={data.id} className="wrap block">
+      {data.title && <h2 className={styles.title}>{data.title}</h2>}
+      <figure>
+        <Player video={data.video} />
+        {data.caption && <figcaption className={`small soft ${styles.caption}`}>{data.caption}</figcaption>}
+      </figure>
+      {data.transcript && (
+        <details className={styles.transcript}>
+          <summary>{t('video.transcript')}</summary>
+          <RichText value={data.transcript} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Without captions it begins muted, so that nobody misses what is said unawares. */
+function Player({ video: { label, width, height, poster, sources, captions } }: Pick<VideoData, 'video'>) {
+  const { language } = useLocale();
+  const look = { className: styles.video, controls: true, playsInline: true, preload: 'none' };
+  const own = { ...look, poster, width, height, 'aria-label': label };
+  const files = sources.map(({ src, type }) => <source key={type} src={src} type={type} />);
+  if (!captions)
+    return (
+      <video {...own} muted>
+        {files}
+      </video>
+    );
+  return (
+    <video {...own}>
+      {files}
+      <track kind="captions" src={captions} srcLang={language} default />
+    </video>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CompletionItem, CompletionList } from 'vscode-languageserver/node';
+import type { SchemaNode } from '../../../core/schema/schema-node.ts';
+import { otherNames } from '../../../core/schema/other-names.ts';
+import type { LiveState } from '../live-content.ts';
+import type { WritingPlace } from './place-at.ts';
+
+/**
+ * The types of sections, found by what else people call them. Beside the types stand those variants that have other names,
+ * which are written with their type.
+ */
+export function withOtherNames(
+  { validation: { set } }: Pick<LiveState, 'validation'>,
+  { path }: WritingPlace,
+  offered: CompletionList,
+): CompletionList {
+  if (path.at(-3) !== 'sections' && path.at(-2) !== 'sections') return offered;
+  const items = offered.items.flatMap((item) => {
+    const type = item.label.replaceAll('"', '');
+    const schema = set.sections.get(type);
+    if (!schema) return [item];
+    const { type: names, variants } = otherNames(schema);
+    const quoted = item.label.startsWith('"');
+    const found = { ...item, filterText: [type, ...names].map((name) => as(name, quoted)).join(' ') };
+    if (!quoted || path.at(-1) !== 'type') return [found];
+    const more = [...variants].map(([variant, others]) =>
+      variantItem(item, schema, { type, variant, others }),
+    );
+    return [found, ...more];
+  });
+  return { ...offered, items };
+}
+
+function variantItem(
+  item: CompletionItem,
+  { properties }: SchemaNode,
+  { type, variant, others }: { type: string; variant: string; others: readonly string[] },
+): CompletionItem {
+  const { enum: values = [], enumDescriptions = [] } = properties?.['variant'] ?? {};
+  const purpose = (enumDescriptions as string[])[values.indexOf(variant)];
+  const newText = `"${type}", "variant": "${variant}"`;
+  const { textEdit, insertText: _text, documentation: _words, ...rest } = item;
+  return {
+    ...rest,
+    label: `"${type}" · ${variant}`,
+    filterText: [variant, ...others].map((name) => as(name, true)).join(' '),
+    ...(purpose !== undefined && { documentation: purpose }),
+    ...(textEdit ? { textEdit: { ...textEdit, newText } } : { insertText: newText }),
+  };
+}
+
+/** A name as it is typed: a value begins with its quote. */
+function as(name: string, quoted: boolean): string {
+  return quoted ? `"${name}"` : name;
+}

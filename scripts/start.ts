@@ -2,15 +2,12 @@
 import './compile-cache.mjs';
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
-import { readServerWords } from '../src/server/config/server-words.ts';
 import { serverEnvironment, serverFlags } from '../src/tools/server-flags.ts';
 import { rootsOfCall } from './roots.ts';
+import { serverWordsOfCall } from './server-words.ts';
 
-const words = readServerWords(process.argv.slice(2), 'npm start');
-if (typeof words === 'string') {
-  console.error(words);
-  process.exit(2);
-}
+// Before a build that would be for nothing; the server reads them again.
+serverWordsOfCall(process.argv.slice(2), 'npm start');
 const { build } = await import('../src/tools/build-command.ts');
 if (await build(rootsOfCall().roots)) await serve();
 else process.exitCode = 1;
@@ -22,7 +19,10 @@ async function serve(): Promise<void> {
   const command = [...serverFlags(engine), main, ...process.argv.slice(2)];
   // This process does not end, so nothing else writes down what the build has compiled.
   flushCompileCache();
-  if (process.platform === 'win32') return void (await import('../src/server/main.ts'));
-  const environment = { ...process.env, ...serverEnvironment };
-  process.execve?.(process.execPath, [process.execPath, ...command], environment);
+  if (process.platform === 'win32') await import('../src/server/main.ts');
+  else
+    process.execve?.(process.execPath, [process.execPath, ...command], {
+      ...process.env,
+      ...serverEnvironment,
+    });
 }

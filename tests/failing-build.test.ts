@@ -1,5 +1,6 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy, type Ran } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
@@ -51,11 +52,11 @@ test('the validator has nothing against it', async () => {
 
 test('the build fails, and says which section of which page, where, and why', () => {
   expect(built.code).toBe(1);
-  expect(built.output).toContain(
+  expect(stripVTControlCharacters(built.output)).toContain(
     [
-      'pages-config/index.json:9:5 not-drawn The section "stumble" can’t be drawn: Cannot read properties of undefined (reading \'trim\').',
+      'site/pages-config/index.json:9:5 not-drawn The section "stumble" can’t be drawn: Cannot read properties of undefined (reading \'trim\').',
       '  Mend stumble.tsx: it has to cope with everything that its schema allows.',
-      'pages-config/_offline.json:9:5 not-drawn The section "hole" has no component: nothing would be drawn there.',
+      'site/pages-config/_offline.json:9:5 not-drawn The section "hole" has no component: nothing would be drawn there.',
       '  Write export default in hole.tsx.',
     ].join('\n'),
   );

@@ -918,8 +918,8 @@ export const cases: Case[] = [
     name: 'a paper that is not finished',
     change: change(RAIN, 'What was asked, how', 'TODO: what was asked, how'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:23:19 placeholder (warning) The text is still a placeholder: “TODO: what was asked, how it was looked for, and what was found.”.',
-      '  Paragraph: One paragraph of the abstract, as plain text. For example: “A borrowed book creates an obligation to return it, and returning it means retu…”.',
+      'pages-config/journal/v1/i1/rain.json:23:19 placeholder The text is still a placeholder: “TODO: what was asked, how it was looked for, and what was found.”.',
+      '  Paragraph: One paragraph of the abstract, as plain text. For example: “A borrowed book creates an obligation to return it, and returning it means retu…”. A page that is still being written says "draft": true.',
     ],
   },
   {

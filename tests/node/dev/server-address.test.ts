@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ViteDevServer } from 'vite';
+import { startDevServer } from '../../../src/build/dev/dev-server.ts';
+import { addressInDevelopment } from '../../../src/build/server-address.ts';
+import { SchemaHelp } from '../../../src/tools/lsp/schema-help.ts';
+import { newCommand } from '../../../src/tools/scaffold/new-command.ts';
+import { root } from '../../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
+
+/* Other commands, and the editor's help, lead to where the development server of a site really listens. */
+let site: SmallSite;
+let server: ViteDevServer;
+const roots = () => ({ engine: root, site: site.root });
+
+beforeAll(() => {
+  site = copySmallSite();
+});
+
+afterAll(async () => {
+  await server.close();
+  site.remove();
+});
+
+test('while no server runs, the usual address is named', () => {
+  expect(addressInDevelopment(roots())).toBe('http://localhost:5173');
+});
+
+test('while one runs, its own address is named by `new` and by the editor’s help', async () => {
+  server = await startDevServer(roots(), { port: 0, host: '127.0.0.1' });
+  const { origin } = new URL(server.resolvedUrls!.local[0]!);
+  expect(origin).not.toMatch(/:(5173|0)$/);
+  expect(addressInDevelopment(roots())).toBe(origin);
+  const { stdout } = await newCommand(roots(), ['page', 'opening-days']);
+  expect(stdout).toContain(`See it at ${origin}/opening-days, with`);
+  const hover = await new SchemaHelp(roots()).hover(
+    { kind: 'page', text: '{ "$schema": "page.json" }' },
+    { line: 0, character: 4 },
+  );
+  expect(JSON.stringify(hover)).toContain(`${origin}/_sections`);
+}, 60_000);

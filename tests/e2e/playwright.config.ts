@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
@@ -13,8 +14,8 @@ export default defineConfig({
   testDir: path.join(root, 'tests'),
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  // Each test waits now and then, for a timer or the network: two cores have time for three of them.
-  workers: 3,
+  // Each test waits more than half of its time, for a timer or the network.
+  workers: 2 * availableParallelism() + 1,
   timeout: 60_000,
   // What comes is waited for as long as a busy machine may need; how fast it is, the bench measures.
   expect: { timeout: 20_000 },

@@ -69,8 +69,8 @@ test('a type with several examples leads to each by its picture, and the last li
   await expect(pictures).toHaveCount(fullest.addresses.length);
   await pictures.last().press('Enter');
   await expect(page).toHaveURL(new RegExp(`${galleryAddress(fullest)}/[a-z][a-z0-9-]*$`));
+  await expect(page.locator('main iframe')).toHaveCount(6);
   const frames = await page.locator('main iframe').all();
-  expect(frames).toHaveLength(6);
   const sizes: { width: number; dark: boolean }[] = [];
   for (const frame of frames) {
     await frame.scrollIntoViewIfNeeded();

@@ -19,24 +19,25 @@ eachSite((built) => {
   if (plain) {
     const { id, page: at } = plain;
 
-    test('an open page says once that a newer build is there, loads nothing by itself, and keeps what was typed', async ({
-      page,
-      site,
-    }) => {
-      await page.clock.install();
-      await visit(page, at.route);
-      await expect(notice(page)).toBeEmpty();
-      await wordFields(formOf(page, id)).first().fill('Asha Rao');
-      await site.deploy((folder) => anotherBuild(folder, 'bbbbbbbb'));
-      await page.clock.fastForward('02:00');
-      await page.evaluate(() => dispatchEvent(new Event('focus')));
-      await expect(notice(page)).toContainText(words.newerVersion);
-      await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
-      await notice(page).getByRole('button', { name: words.reload }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
-      await hydrate(page);
-      await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
-    });
+    test(
+      'an open page says once that a newer build is there, loads nothing by itself, and keeps what was typed',
+      { tag: '@long' },
+      async ({ page, site }) => {
+        await page.clock.install();
+        await visit(page, at.route);
+        await expect(notice(page)).toBeEmpty();
+        await wordFields(formOf(page, id)).first().fill('Asha Rao');
+        await site.deploy((folder) => anotherBuild(folder, 'bbbbbbbb'));
+        await page.clock.fastForward('02:00');
+        await page.evaluate(() => dispatchEvent(new Event('focus')));
+        await expect(notice(page)).toContainText(words.newerVersion);
+        await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
+        await notice(page).getByRole('button', { name: words.reload }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
+        await hydrate(page);
+        await expect(wordFields(formOf(page, id)).first()).toHaveValue('Asha Rao');
+      },
+    );
 
     test('the server is down while the line is up: the form says that it waits, and is sent once by itself', async ({
       page,
@@ -60,74 +61,75 @@ eachSite((built) => {
       await expect(wordFields(form).first()).toHaveValue('');
     });
 
-    test('what waits is sent from another page too, which says so; an answer that is changed waits for its visitor', async ({
-      page,
-      site,
-    }) => {
-      const elsewhere = built.pages.find(({ forms, hasDialog }) => forms.length === 0 && !hasDialog);
-      await visit(page, elsewhere?.route ?? '/');
-      await visit(page, at.route);
-      const posts = await takePosts(page, id);
-      await fill(page, id);
-      await site.stop();
-      const form = formOf(page, id);
-      await sendForm(form);
-      await expect(form.getByRole('status')).toContainText(words.notSentYet);
-      await wordFields(form).first().fill('Meera Iyer');
-      await expect(form.getByRole('status')).toContainText(words.changedAnswers);
-      const tried = posts.lost.length;
-      // What waits is sent at once then.
-      await page.evaluate(async () => {
-        dispatchEvent(new Event('online'));
-        await fetch('/build.json').catch(() => undefined);
-      });
-      expect(posts.lost).toHaveLength(tried);
-      await sendForm(form);
-      await expect(form.getByRole('status')).toContainText(words.notSentYet);
-      await follow(page, elsewhere?.route ?? '/');
-      await site.start();
-      posts.isStored = true;
-      await expect(notice(page)).toContainText(words.answersSent, { timeout: 40_000 });
-      await expect(notice(page)).toContainText('ABCD-EFGH');
-      expect(posts.stored).toHaveLength(1);
-    });
+    test(
+      'what waits is sent from another page too, which says so; an answer that is changed waits for its visitor',
+      { tag: '@long' },
+      async ({ page, site }) => {
+        const elsewhere = built.pages.find(({ forms, hasDialog }) => forms.length === 0 && !hasDialog);
+        await visit(page, elsewhere?.route ?? '/');
+        await visit(page, at.route);
+        const posts = await takePosts(page, id);
+        await fill(page, id);
+        await site.stop();
+        const form = formOf(page, id);
+        await sendForm(form);
+        await expect(form.getByRole('status')).toContainText(words.notSentYet);
+        await wordFields(form).first().fill('Meera Iyer');
+        await expect(form.getByRole('status')).toContainText(words.changedAnswers);
+        const tried = posts.lost.length;
+        // What waits is sent at once then.
+        await page.evaluate(async () => {
+          dispatchEvent(new Event('online'));
+          await fetch('/build.json').catch(() => undefined);
+        });
+        expect(posts.lost).toHaveLength(tried);
+        await sendForm(form);
+        await expect(form.getByRole('status')).toContainText(words.notSentYet);
+        await follow(page, elsewhere?.route ?? '/');
+        await site.start();
+        posts.isStored = true;
+        await expect(notice(page)).toContainText(words.answersSent, { timeout: 40_000 });
+        await expect(notice(page)).toContainText('ABCD-EFGH');
+        expect(posts.stored).toHaveLength(1);
+      },
+    );
 
-    test('a form on a stored copy is sent only if the site still asks the same questions', async ({
-      page,
-      site,
-      context,
-    }) => {
-      const sent: string[] = [];
-      await visit(page, at.route);
-      await lose(site, context);
-      await page.goto(at.route);
-      await hydrate(page);
-      const form = formOf(page, id);
-      await fill(page, id);
-      await wordFields(form).first().fill('Asha Rao');
-      await sendForm(form);
-      await expect(form.getByRole('status')).toContainText(words.waiting);
-      await page.route(`**/api/forms/${id}`, (route) => {
-        sent.push(route.request().postData() ?? '');
-        return route.fulfill(stored);
-      });
-      await site.deploy((folder) => {
-        const file = path.join(folder, 'build.json');
-        const current = JSON.parse(readFileSync(file, 'utf8')) as { forms: Record<string, string> };
-        current.forms[id] = '0123456789ab';
-        writeFileSync(file, JSON.stringify(current));
-      });
-      await context.setOffline(false);
-      await expect(form.getByRole('status')).toContainText(words.changedForm);
-      expect(sent).toEqual([]);
-      await form.getByRole('button', { name: words.loadNewForm }).click();
-      await hydrate(page);
-      await expect(page.locator('html[data-kept]')).toHaveCount(0);
-      await expect(wordFields(form).first()).toHaveValue('Asha Rao');
-      await sendForm(form);
-      await expect.poll(() => sent.length).toBe(1);
-      expect(sent[0]).toContain('Asha Rao');
-    });
+    test(
+      'a form on a stored copy is sent only if the site still asks the same questions',
+      { tag: '@long' },
+      async ({ page, site, context }) => {
+        const sent: string[] = [];
+        await visit(page, at.route);
+        await lose(site, context);
+        await page.goto(at.route);
+        await hydrate(page);
+        const form = formOf(page, id);
+        await fill(page, id);
+        await wordFields(form).first().fill('Asha Rao');
+        await sendForm(form);
+        await expect(form.getByRole('status')).toContainText(words.waiting);
+        await page.route(`**/api/forms/${id}`, (route) => {
+          sent.push(route.request().postData() ?? '');
+          return route.fulfill(stored);
+        });
+        await site.deploy((folder) => {
+          const file = path.join(folder, 'build.json');
+          const current = JSON.parse(readFileSync(file, 'utf8')) as { forms: Record<string, string> };
+          current.forms[id] = '0123456789ab';
+          writeFileSync(file, JSON.stringify(current));
+        });
+        await context.setOffline(false);
+        await expect(form.getByRole('status')).toContainText(words.changedForm);
+        expect(sent).toEqual([]);
+        await form.getByRole('button', { name: words.loadNewForm }).click();
+        await hydrate(page);
+        await expect(page.locator('html[data-kept]')).toHaveCount(0);
+        await expect(wordFields(form).first()).toHaveValue('Asha Rao');
+        await sendForm(form);
+        await expect.poll(() => sent.length).toBe(1);
+        expect(sent[0]).toContain('Asha Rao');
+      },
+    );
   }
 });
 

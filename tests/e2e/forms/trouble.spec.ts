@@ -172,73 +172,76 @@ eachSite((site) => {
       await expect(form.getByText(words.wrongFile)).toHaveCount(0);
     });
 
-    test('a file comes through two cuts and a reload, ahead of its form, and is stored as it was sent', async ({
-      page,
-      quiet,
-    }) => {
-      const large = { ...paper, buffer: Buffer.concat([paper.buffer, randomBytes(700_000)]) };
-      const line = await weakLine(`http://localhost:${site.port}`);
-      const offsets: number[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
-      });
-      let isDown = false;
-      await page.route('**/api/uploads/**', (route) =>
-        isDown ? route.abort('connectionreset') : route.continue(),
-      );
-      await open(page, `${line.address}${at.route}`);
-      const form = formOf(page, id);
-      const cut = line.cutAfter(100_000);
-      await fillForm(form, large);
-      await cut;
-      await line.cutAfter(200_000);
-      isDown = true;
-      await expect(form.getByText(words.uploadGoesOn)).toBeVisible();
-      isDown = false;
-      const before = offsets.length;
-      await page.reload();
-      await hydrate(page);
-      await expect(form.getByText(paper.name)).toBeVisible();
-      await expect(form.getByText(words.uploaded)).toBeVisible();
-      expect(offsets[before]).toBeGreaterThan(0);
-      const posted = page.waitForRequest('**/api/forms/**');
-      await sendForm(form);
-      expect((await posted).postData()?.length).toBeLessThan(20_000);
-      await expectToast(page);
-      const folder = path.join(import.meta.dirname, '../../../test-results/data', site.name, 'uploads');
-      const sums = readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => sumOf(readFileSync(path.join(folder, name))));
-      expect(sums).toContain(sumOf(large.buffer));
-      await line.close();
-      quiet.length = 0;
-    });
+    test(
+      'a file comes through two cuts and a reload, ahead of its form, and is stored as it was sent',
+      { tag: '@long' },
+      async ({ page, quiet }) => {
+        const large = { ...paper, buffer: Buffer.concat([paper.buffer, randomBytes(700_000)]) };
+        const line = await weakLine(`http://localhost:${site.port}`);
+        const offsets: number[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+        });
+        let isDown = false;
+        await page.route('**/api/uploads/**', (route) =>
+          isDown ? route.abort('connectionreset') : route.continue(),
+        );
+        await open(page, `${line.address}${at.route}`);
+        const form = formOf(page, id);
+        const cut = line.cutAfter(100_000);
+        await fillForm(form, large);
+        await cut;
+        await line.cutAfter(200_000);
+        isDown = true;
+        await expect(form.getByText(words.uploadGoesOn)).toBeVisible();
+        isDown = false;
+        const before = offsets.length;
+        await page.reload();
+        await hydrate(page);
+        await expect(form.getByText(paper.name)).toBeVisible();
+        await expect(form.getByText(words.uploaded)).toBeVisible();
+        expect(offsets[before]).toBeGreaterThan(0);
+        const posted = page.waitForRequest('**/api/forms/**');
+        await sendForm(form);
+        expect((await posted).postData()?.length).toBeLessThan(20_000);
+        await expectToast(page);
+        const folder = path.join(import.meta.dirname, '../../../test-results/data', site.name, 'uploads');
+        const sums = readdirSync(folder, { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => sumOf(readFileSync(path.join(folder, name))));
+        expect(sums).toContain(sumOf(large.buffer));
+        await line.close();
+        quiet.length = 0;
+      },
+    );
 
-    test('offline, and the page is left: it is sent on the next visit, with its file', async ({
-      page,
-      quiet,
-    }) => {
-      await open(page, at.route);
-      const later = await leaveOffline(page, id);
-      await open(later, at.route);
-      await expectToast(later);
-      await expect(formOf(later, id).getByText(referencePattern).first()).toBeVisible();
-      // The file was on its way.
-      quiet.length = 0;
-    });
+    test(
+      'offline, and the page is left: it is sent on the next visit, with its file',
+      { tag: '@long' },
+      async ({ page, quiet }) => {
+        await open(page, at.route);
+        const later = await leaveOffline(page, id);
+        await open(later, at.route);
+        await expectToast(later);
+        await expect(formOf(later, id).getByText(referencePattern).first()).toBeVisible();
+        // The file was on its way.
+        quiet.length = 0;
+      },
+    );
 
-    test('offline, and the visitor comes back to another page: it is sent from there, with its file', async ({
-      page,
-      quiet,
-    }) => {
-      await open(page, at.route);
-      const later = await leaveOffline(page, id);
-      const posted = later.waitForRequest('**/api/forms/**');
-      await open(later, site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/');
-      await expect(later.locator('#notice')).toContainText(words.answersSent);
-      expect((await posted).postData()).toContain('_uploads');
-      quiet.length = 0;
-    });
+    test(
+      'offline, and the visitor comes back to another page: it is sent from there, with its file',
+      { tag: '@long' },
+      async ({ page, quiet }) => {
+        await open(page, at.route);
+        const later = await leaveOffline(page, id);
+        const posted = later.waitForRequest('**/api/forms/**');
+        await open(later, site.pages.find(({ forms }) => forms.length === 0)?.route ?? '/');
+        await expect(later.locator('#notice')).toContainText(words.answersSent);
+        expect((await posted).postData()).toContain('_uploads');
+        quiet.length = 0;
+      },
+    );
 
     test('a draft survives a reload with its file, and can be cleared', async ({ page }) => {
       await open(page, at.route);

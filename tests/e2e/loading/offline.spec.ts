@@ -71,149 +71,158 @@ eachSite((built) => {
     await expect(notice(page)).toBeEmpty();
   });
 
-  test('the server goes while a hydrated page is open: the page says so at the next link, and when it is back', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, first.route);
-    await visit(page, second.route);
-    await site.stop();
-    await follow(page, first.route);
-    await expect(heading(page)).toHaveText(headingOf(first));
-    await expect(notice(page)).toContainText(words.siteUnreached);
-    await follow(page, third.route);
-    await expect(heading(page)).toHaveText(words.lineIsDown);
-    await site.start();
-    await expect(page.getByRole('status').filter({ hasText: words.lineIsBack })).toBeVisible({
-      timeout: 40_000,
-    });
-    await page.getByRole('button', { name: words.tryAgain }).click();
-    await expect(heading(page)).toHaveText(headingOf(third));
-  });
+  test(
+    'the server goes while a hydrated page is open: the page says so at the next link, and when it is back',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      await visit(page, first.route);
+      await visit(page, second.route);
+      await site.stop();
+      await follow(page, first.route);
+      await expect(heading(page)).toHaveText(headingOf(first));
+      await expect(notice(page)).toContainText(words.siteUnreached);
+      await follow(page, third.route);
+      await expect(heading(page)).toHaveText(words.lineIsDown);
+      await site.start();
+      await expect(page.getByRole('status').filter({ hasText: words.lineIsBack })).toBeVisible({
+        timeout: 40_000,
+      });
+      await page.getByRole('button', { name: words.tryAgain }).click();
+      await expect(heading(page)).toHaveText(headingOf(third));
+    },
+  );
 
-  test('the server takes a request and never answers: the stored page says that the network is slow', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, first.route);
-    await site.stall();
-    await page.goto(first.route, { waitUntil: 'domcontentloaded' });
-    await expect(heading(page)).toHaveText(headingOf(first));
-    await hydrate(page);
-    await expect(notice(page)).toContainText(words.slowPage);
-  });
+  test(
+    'the server takes a request and never answers: the stored page says that the network is slow',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      await visit(page, first.route);
+      await site.stall();
+      await page.goto(first.route, { waitUntil: 'domcontentloaded' });
+      await expect(heading(page)).toHaveText(headingOf(first));
+      await hydrate(page);
+      await expect(notice(page)).toContainText(words.slowPage);
+    },
+  );
 
-  test('a page that was never visited says so, lists what can be read, and comes on a press once the line is back', async ({
-    page,
-    site,
-    context,
-  }) => {
-    await visit(page, '/');
-    await visit(page, first.route);
-    await visit(page, second.route);
-    await lose(site, context);
-    // From a hydrated page as from the address bar.
-    await follow(page, third.route);
-    await expect(page).toHaveURL(third.route);
-    await expect(heading(page)).toHaveText(words.lineIsDown);
-    const kept = page.getByRole('main').getByRole('listitem');
-    await expect(kept).toHaveCount(3);
-    expect(second.title).toContain((await kept.first().getByRole('link').textContent())?.trim());
-    await kept.nth(1).getByRole('link').click();
-    await expect(heading(page)).toHaveText(headingOf(first));
-    await page.goto(third.route);
-    await hydrate(page);
-    await regain(site, context);
-    await expect(page.getByRole('status').filter({ hasText: words.lineIsBack })).toBeVisible();
-    await page.getByRole('button', { name: words.tryAgain }).click();
-    await expect(heading(page)).toHaveText(headingOf(third));
-  });
+  test(
+    'a page that was never visited says so, lists what can be read, and comes on a press once the line is back',
+    { tag: '@long' },
+    async ({ page, site, context }) => {
+      await visit(page, '/');
+      await visit(page, first.route);
+      await visit(page, second.route);
+      await lose(site, context);
+      // From a hydrated page as from the address bar.
+      await follow(page, third.route);
+      await expect(page).toHaveURL(third.route);
+      await expect(heading(page)).toHaveText(words.lineIsDown);
+      const kept = page.getByRole('main').getByRole('listitem');
+      await expect(kept).toHaveCount(3);
+      expect(second.title).toContain((await kept.first().getByRole('link').textContent())?.trim());
+      await kept.nth(1).getByRole('link').click();
+      await expect(heading(page)).toHaveText(headingOf(first));
+      await page.goto(third.route);
+      await hydrate(page);
+      await regain(site, context);
+      await expect(page.getByRole('status').filter({ hasText: words.lineIsBack })).toBeVisible();
+      await page.getByRole('button', { name: words.tryAgain }).click();
+      await expect(heading(page)).toHaveText(headingOf(third));
+    },
+  );
 
-  test('a new deploy is seen at once, a page that is gone is gone, and no answer of the server is hidden', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, first.route);
-    await visit(page, third.route);
-    await site.deploy((folder) => {
-      anotherBuild(folder, 'bbbbbbbb');
-      for (const file of ['index.html', 'index.html.br', 'index.html.gz', 'index.json'])
-        rmSync(path.join(folder, third.route, file), { force: true });
-      // The scripts of the build before are there no more.
-      const html = readFileSync(path.join(folder, first.route, 'index.html'), 'utf8');
-      const [, loader = ''] = /src="\/assets\/(loader-[^"]+)"/.exec(html) ?? [];
-      const script = path.join(folder, 'assets', loader);
-      writeFileSync(path.join(folder, 'assets', loader.replace('-', '-new-')), readFileSync(script));
-      rmSync(script);
-      dropCompressed(script);
-      writeFileSync(
-        path.join(folder, first.route, 'index.html'),
-        html.replaceAll(loader, loader.replace('-', '-new-')),
-      );
-    });
-    await page.goto(first.route);
-    await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
-    await expect.poll(() => keptBuild(page, first.route)).toBe('bbbbbbbb');
-    const gone = await page.goto(third.route);
-    expect(gone?.status()).toBe(404);
-    await expect.poll(() => keptBuild(page, third.route)).toBeUndefined();
-  });
+  test(
+    'a new deploy is seen at once, a page that is gone is gone, and no answer of the server is hidden',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      await visit(page, first.route);
+      await visit(page, third.route);
+      await site.deploy((folder) => {
+        anotherBuild(folder, 'bbbbbbbb');
+        for (const file of ['index.html', 'index.html.br', 'index.html.gz', 'index.json'])
+          rmSync(path.join(folder, third.route, file), { force: true });
+        // The scripts of the build before are there no more.
+        const html = readFileSync(path.join(folder, first.route, 'index.html'), 'utf8');
+        const [, loader = ''] = /src="\/assets\/(loader-[^"]+)"/.exec(html) ?? [];
+        const script = path.join(folder, 'assets', loader);
+        writeFileSync(path.join(folder, 'assets', loader.replace('-', '-new-')), readFileSync(script));
+        rmSync(script);
+        dropCompressed(script);
+        writeFileSync(
+          path.join(folder, first.route, 'index.html'),
+          html.replaceAll(loader, loader.replace('-', '-new-')),
+        );
+      });
+      await page.goto(first.route);
+      await expect(page.locator('html')).toHaveAttribute('data-build', 'bbbbbbbb');
+      await expect.poll(() => keptBuild(page, first.route)).toBe('bbbbbbbb');
+      const gone = await page.goto(third.route);
+      expect(gone?.status()).toBe(404);
+      await expect.poll(() => keptBuild(page, third.route)).toBeUndefined();
+    },
+  );
 
-  test('a site without a worker gets rid of it, and of all that it kept', async ({ page, site }) => {
-    await visit(page, first.route);
-    await site.deploy((folder) => {
-      anotherBuild(folder, 'cccccccc');
-      rmSync(path.join(folder, 'sw.js'));
-      dropCompressed(path.join(folder, 'sw.js'));
-    });
-    await page.goto(first.route);
-    await expect(page.locator('html')).toHaveAttribute('data-build', 'cccccccc');
-    const left = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length,
-        (await caches.keys()).length,
-      ]);
-    await expect.poll(left).toEqual([0, 0]);
-    // Its page may try to register one again; there is none.
-    await page.reload();
-    await hydrate(page);
-    await expect.poll(left).toEqual([0, 0]);
-  });
+  test(
+    'a site without a worker gets rid of it, and of all that it kept',
+    { tag: '@long' },
+    async ({ page, site }) => {
+      await visit(page, first.route);
+      await site.deploy((folder) => {
+        anotherBuild(folder, 'cccccccc');
+        rmSync(path.join(folder, 'sw.js'));
+        dropCompressed(path.join(folder, 'sw.js'));
+      });
+      await page.goto(first.route);
+      await expect(page.locator('html')).toHaveAttribute('data-build', 'cccccccc');
+      const left = () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length,
+          (await caches.keys()).length,
+        ]);
+      await expect.poll(left).toEqual([0, 0]);
+      // Its page may try to register one again; there is none.
+      await page.reload();
+      await hydrate(page);
+      await expect.poll(left).toEqual([0, 0]);
+    },
+  );
 
   const [read, other] = built.pages.filter(({ types }) => types.includes('paper'));
   if (read && other)
-    test('a paper’s PDF that was opened can be opened again; one that was not gives the offline page', async ({
-      page,
-      site,
-      context,
-    }) => {
-      await visit(page, read.route);
-      const fetched = (address: string) =>
-        page.evaluate(async (at) => (await fetch(at).catch(() => undefined))?.status, address);
-      expect(await fetched(`${read.route}.pdf`)).toBe(200);
-      await expect
-        .poll(() => page.evaluate(async () => (await (await caches.open('kept-documents-1')).keys()).length))
-        .toBe(1);
-      await lose(site, context);
-      expect(await fetched(`${read.route}.pdf`)).toBe(200);
-      expect(await fetched(`${other.route}.pdf`)).toBeUndefined();
-      await page.goto(`${other.route}.pdf`);
-      await expect(heading(page)).toHaveText(words.lineIsDown);
-    });
+    test(
+      'a paper’s PDF that was opened can be opened again; one that was not gives the offline page',
+      { tag: '@long' },
+      async ({ page, site, context }) => {
+        await visit(page, read.route);
+        const fetched = (address: string) =>
+          page.evaluate(async (at) => (await fetch(at).catch(() => undefined))?.status, address);
+        expect(await fetched(`${read.route}.pdf`)).toBe(200);
+        await expect
+          .poll(() =>
+            page.evaluate(async () => (await (await caches.open('kept-documents-1')).keys()).length),
+          )
+          .toBe(1);
+        await lose(site, context);
+        expect(await fetched(`${read.route}.pdf`)).toBe(200);
+        expect(await fetched(`${other.route}.pdf`)).toBeUndefined();
+        await page.goto(`${other.route}.pdf`);
+        await expect(heading(page)).toHaveText(words.lineIsDown);
+      },
+    );
 
-  test('Chromium finds nothing that keeps the site from being installed', async ({
-    site,
-    playwright,
-    launchOptions,
-  }) => {
-    // Nothing can be installed from a private window, which the tests' usual ones are.
-    const context = await playwright.chromium.launchPersistentContext('', launchOptions);
-    const page = context.pages()[0] ?? (await context.newPage());
-    await visit(page, `${site.url}/`);
-    const session = await context.newCDPSession(page);
-    expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
-    const { errors } = await session.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+  test(
+    'Chromium finds nothing that keeps the site from being installed',
+    { tag: '@long' },
+    async ({ site, playwright, launchOptions }) => {
+      // Nothing can be installed from a private window, which the tests' usual ones are.
+      const context = await playwright.chromium.launchPersistentContext('', launchOptions);
+      const page = context.pages()[0] ?? (await context.newPage());
+      await visit(page, `${site.url}/`);
+      const session = await context.newCDPSession(page);
+      expect(await session.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
+      const { errors } = await session.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
 });

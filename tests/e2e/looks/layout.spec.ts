@@ -12,63 +12,65 @@ eachSite(({ pages: originals, translations, navigation }) => {
   // Pages that differ in what they are made of, each at one of the widths, by turns.
   const kinds = [...new Map(pages.map((page) => [page.types.join(), page])).values()];
   for (const [turn, width] of widths.entries())
-    test(`nothing overflows, and on a first visit over a slow line at ${width} pixels nothing shifts`, async ({
-      page,
-    }) => {
-      test.setTimeout(300_000);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', slowLine);
-      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-      await page.addInitScript(() => {
-        localStorage.clear();
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const visit = async (route: string) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(route);
-        // The fonts have come: they are for the next page.
-        await page.waitForFunction(() => !document.querySelector('[data-fonts]') || localStorage['fonts']);
-        return page.evaluate(async () => {
-          await document.fonts.ready;
-          scrollTo(0, document.body.scrollHeight);
-          await new Promise((resolve) => setTimeout(resolve, 100));
-          const listed = JSON.parse(
-            document.querySelector('[data-fonts]')?.textContent ?? '[]',
-          ) as ListedFont[];
-          // Letters that the machine may not have at all are there on the first page: what boxes stood for moves a little then.
-          const expected = listed.filter(({ isReadable }) => isReadable).length;
-          const shown = [...document.fonts].filter(
-            ({ display, status }) => display === 'swap' && status === 'loaded',
-          );
-          return { shift: (window as unknown as { shift: number }).shift, expected, shown: shown.length };
+    test(
+      `nothing overflows, and on a first visit over a slow line at ${width} pixels nothing shifts`,
+      { tag: width === 320 ? [] : '@long' },
+      async ({ page }) => {
+        test.setTimeout(300_000);
+        const session = await page.context().newCDPSession(page);
+        await session.send('Network.enable');
+        await session.send('Network.emulateNetworkConditions', slowLine);
+        await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+        await page.addInitScript(() => {
+          localStorage.clear();
+          Object.assign(window, { shift: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            })[]) {
+              if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
         });
-      };
-      const found: string[] = [];
-      for (const { route } of kinds.filter((_, place) => place % widths.length === turn)) {
-        const { shift, expected, shown } = await visit(route);
-        if (shown !== expected)
-          found.push(`${route} shows ${shown} of ${expected} fonts that it can’t be read without`);
-        for (const each of widths) {
-          await page.setViewportSize({ width: each, height: 800 });
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          if (over > 0) found.push(`${route} is ${over} px too wide at ${each} pixels`);
+        const visit = async (route: string) => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(route);
+          // The fonts have come: they are for the next page.
+          await page.waitForFunction(() => !document.querySelector('[data-fonts]') || localStorage['fonts']);
+          return page.evaluate(async () => {
+            await document.fonts.ready;
+            scrollTo(0, document.body.scrollHeight);
+            await new Promise((resolve) => setTimeout(resolve, 100));
+            const listed = JSON.parse(
+              document.querySelector('[data-fonts]')?.textContent ?? '[]',
+            ) as ListedFont[];
+            // Letters that the machine may not have at all are there on the first page: what boxes stood for moves a little then.
+            const expected = listed.filter(({ isReadable }) => isReadable).length;
+            const shown = [...document.fonts].filter(
+              ({ display, status }) => display === 'swap' && status === 'loaded',
+            );
+            return { shift: (window as unknown as { shift: number }).shift, expected, shown: shown.length };
+          });
+        };
+        const found: string[] = [];
+        for (const { route } of kinds.filter((_, place) => place % widths.length === turn)) {
+          const { shift, expected, shown } = await visit(route);
+          if (shown !== expected)
+            found.push(`${route} shows ${shown} of ${expected} fonts that it can’t be read without`);
+          for (const each of widths) {
+            await page.setViewportSize({ width: each, height: 800 });
+            const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+            if (over > 0) found.push(`${route} is ${over} px too wide at ${each} pixels`);
+          }
+          // A busy machine may paint a document of which a part has come: that does not happen at the same place twice.
+          const limit = expected > 0 ? 0.2 : 0.001;
+          const again = shift > limit ? (await visit(route)).shift : 0;
+          if (again > limit) found.push(`${route} shifts by ${shift.toFixed(4)} and ${again.toFixed(4)}`);
         }
-        // A busy machine may paint a document of which a part has come: that does not happen at the same place twice.
-        const limit = expected > 0 ? 0.2 : 0.001;
-        const again = shift > limit ? (await visit(route)).shift : 0;
-        if (again > limit) found.push(`${route} shifts by ${shift.toFixed(4)} and ${again.toFixed(4)}`);
-      }
-      expect(found).toEqual([]);
-    });
+        expect(found).toEqual([]);
+      },
+    );
 
   test('the columns of the foot are folded in a small window, and nothing of them is in a wide one', async ({
     page,

@@ -112,55 +112,65 @@ test('a page is drawn before any script, and hydrated without a word', async ({ 
   expect(heard).toEqual([]);
 });
 
-test('what is open, typed and scrolled stays when the content changes', async ({ page }) => {
-  await visit(page, '/page');
-  await page.getByText('Is this one open?').click();
-  await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
-  await page.evaluate(() => scrollTo(0, 200));
-  dev.site.replace('page.json', 'First words.', 'Other words.');
-  await expect(page.getByText('Other words.')).toBeVisible();
-  await expect(page.getByText('It was opened by hand.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
-  expect(await page.evaluate(() => scrollY)).toBe(200);
-  dev.site.replace(
-    'page.json',
-    '"title": "A page"\n    },',
-    '"title": "A page"\n    },\n    { "type": "text-block", "text": "<p>Put in between...</p>" },',
-  );
-  await expect(page.getByText('Put in between...')).toBeVisible();
-  await expect(box(page)).toContainText('Three dots');
-  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
-  await expect(page.getByText('It was opened by hand.')).toBeVisible();
-  await expectSameDocument(page);
-});
+test(
+  'what is open, typed and scrolled stays when the content changes',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/page');
+    await page.getByText('Is this one open?').click();
+    await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
+    await page.evaluate(() => scrollTo(0, 200));
+    dev.site.replace('page.json', 'First words.', 'Other words.');
+    await expect(page.getByText('Other words.')).toBeVisible();
+    await expect(page.getByText('It was opened by hand.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+    dev.site.replace(
+      'page.json',
+      '"title": "A page"\n    },',
+      '"title": "A page"\n    },\n    { "type": "text-block", "text": "<p>Put in between...</p>" },',
+    );
+    await expect(page.getByText('Put in between...')).toBeVisible();
+    await expect(box(page)).toContainText('Three dots');
+    await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+    await expect(page.getByText('It was opened by hand.')).toBeVisible();
+    await expectSameDocument(page);
+  },
+);
 
-test('a misspelt key is marked in its place; the rest of the page is drawn and keeps its state', async ({
-  page,
-}) => {
-  await visit(page, '/page');
-  await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
-  dev.site.replace('page.json', '"text": ', '"texts": ');
-  await expect(box(page)).toContainText('The section “text-block” can’t be drawn until this is right');
-  await expect(box(page)).toContainText('Unknown key "texts"');
-  await expect(box(page)).toContainText(/pages-config\/page\.json:\d+:\d+/);
-  await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
-  await expect(overlay(page)).toContainText('On this page');
-  dev.site.replace('page.json', '"texts": ', '"text": ');
-  await expect(page.getByText('First words.')).toBeVisible();
-  await expect(box(page)).toHaveCount(0);
-  await expectSameDocument(page);
-});
+test(
+  'a misspelt key is marked in its place; the rest of the page is drawn and keeps its state',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/page');
+    await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
+    dev.site.replace('page.json', '"text": ', '"texts": ');
+    await expect(box(page)).toContainText('The section “text-block” can’t be drawn until this is right');
+    await expect(box(page)).toContainText('Unknown key "texts"');
+    await expect(box(page)).toContainText(/pages-config\/page\.json:\d+:\d+/);
+    await expect(page.getByRole('heading', { name: 'Questions' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+    await expect(overlay(page)).toContainText('On this page');
+    dev.site.replace('page.json', '"texts": ', '"text": ');
+    await expect(page.getByText('First words.')).toBeVisible();
+    await expect(box(page)).toHaveCount(0);
+    await expectSameDocument(page);
+  },
+);
 
-test('a page with a fault is a page, not the one for unknown addresses', async ({ page, request }) => {
-  dev.site.replace('page.json', '"sections": ', '"sectons": ');
-  await expect.poll(async () => (await request.get(`${dev.url}/page`)).text()).toContain('sectons');
-  expect((await request.get(`${dev.url}/page`)).status()).toBe(200);
-  await visit(page, '/page');
-  await expect(box(page)).toContainText('On this page, outside of its sections');
-});
+test(
+  'a page with a fault is a page, not the one for unknown addresses',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    dev.site.replace('page.json', '"sections": ', '"sectons": ');
+    await expect.poll(async () => (await request.get(`${dev.url}/page`)).text()).toContain('sectons');
+    expect((await request.get(`${dev.url}/page`)).status()).toBe(200);
+    await visit(page, '/page');
+    await expect(box(page)).toContainText('On this page, outside of its sections');
+  },
+);
 
-test('where JSON can’t be read, the page is as it was, and says so', async ({ page }) => {
+test('where JSON can’t be read, the page is as it was, and says so', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/page');
   dev.site.replace('page.json', '"title": "A page of', '"title: "A page of');
   await expect(box(page)).toContainText('The file can’t be read: this is the page as it was before');
@@ -168,27 +178,35 @@ test('where JSON can’t be read, the page is as it was, and says so', async ({ 
   await expectSameDocument(page);
 });
 
-test('the editor opens at the line, by the keyboard; Escape closes the overlay', async ({ page }) => {
-  await visit(page, '/page');
-  dev.site.replace('page.json', '"text": ', '"texts": ');
-  const open = overlay(page).getByRole('button', { name: /^Open pages-config\/page\.json:/ });
-  await open.first().press('Enter');
-  await expect.poll(() => dev.opened()).toMatch(/pages-config\/page\.json \d+ \d+\n/);
-  await page.keyboard.press('Escape');
-  await expect(overlay(page).getByRole('button')).toHaveText(/error.*Show$/);
-});
+test(
+  'the editor opens at the line, by the keyboard; Escape closes the overlay',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/page');
+    dev.site.replace('page.json', '"text": ', '"texts": ');
+    const open = overlay(page).getByRole('button', { name: /^Open pages-config\/page\.json:/ });
+    await open.first().press('Enter');
+    await expect.poll(() => dev.opened()).toMatch(/pages-config\/page\.json \d+ \d+\n/);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page).getByRole('button')).toHaveText(/error.*Show$/);
+  },
+);
 
-test('an address of the past leads on, as long as the file says so', async ({ request }) => {
-  const answer = async () => {
-    const given = await request.get(`${dev.url}/old-notes?from=mail`, { maxRedirects: 0 });
-    return [given.status(), given.headers()['location']];
-  };
-  expect(await answer()).toEqual([404, undefined]);
-  dev.site.write('_redirects.json', { redirects: [{ from: '/old-notes', to: '/#content' }] });
-  await expect.poll(answer).toEqual([307, '/?from=mail#content']);
-  dev.site.delete('_redirects.json');
-  await expect.poll(answer).toEqual([404, undefined]);
-});
+test(
+  'an address of the past leads on, as long as the file says so',
+  { tag: '@long' },
+  async ({ request }) => {
+    const answer = async () => {
+      const given = await request.get(`${dev.url}/old-notes?from=mail`, { maxRedirects: 0 });
+      return [given.status(), given.headers()['location']];
+    };
+    expect(await answer()).toEqual([404, undefined]);
+    dev.site.write('_redirects.json', { redirects: [{ from: '/old-notes', to: '/#content' }] });
+    await expect.poll(answer).toEqual([307, '/?from=mail#content']);
+    dev.site.delete('_redirects.json');
+    await expect.poll(answer).toEqual([404, undefined]);
+  },
+);
 
 test('a fix is one press, and written into the file', async ({ page }) => {
   await visit(page, '/dots');
@@ -201,7 +219,7 @@ test('a fix is one press, and written into the file', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('another website can have nothing written', async ({ request }) => {
+test('another website can have nothing written', { tag: '@long' }, async ({ request }) => {
   const answer = await request.post(`${dev.url}/_dev/fix`, {
     headers: { 'Sec-Fetch-Site': 'cross-site' },
     data: { file: 'pages-config/dots.json', line: 1, column: 1, code: 'three-dots' },
@@ -209,69 +227,83 @@ test('another website can have nothing written', async ({ request }) => {
   expect([answer.status(), await answer.text()]).toEqual([403, 'Another website asked.']);
 });
 
-test('warnings, and faults of other pages, stay a line in the corner until they are asked for', async ({
-  page,
-}) => {
-  await visit(page, '/short');
-  const turn = overlay(page).getByRole('button');
-  await expect(turn).toHaveText(/^1 error, \d+ warnings?Show$/);
-  expect((await overlay(page).boundingBox())?.height).toBeLessThan(50);
-  await turn.press('Enter');
-  await expect(overlay(page).getByRole('heading')).toHaveText(['On this page', 'Elsewhere']);
-});
+test(
+  'warnings, and faults of other pages, stay a line in the corner until they are asked for',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/short');
+    const turn = overlay(page).getByRole('button');
+    await expect(turn).toHaveText(/^1 error, \d+ warnings?Show$/);
+    expect((await overlay(page).boundingBox())?.height).toBeLessThan(50);
+    await turn.press('Enter');
+    await expect(overlay(page).getByRole('heading')).toHaveText(['On this page', 'Elsewhere']);
+  },
+);
 
-test('a page that is written is there; one that is deleted says that it is gone', async ({ page }) => {
-  await visit(page, '/new');
-  await expect(box(page)).toContainText('No file answers the address /new.');
-  dev.site.write('new.json', pageWith([head, text('Written just now.')], 'A new page'));
-  await expect(page.getByText('Written just now.')).toBeVisible();
-  dev.site.delete('new.json');
-  await expect(box(page)).toContainText('The file of this page is gone: pages-config/new.json');
-  expect((await page.request.get(`${dev.url}/new`)).status()).toBe(404);
-});
+test(
+  'a page that is written is there; one that is deleted says that it is gone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/new');
+    await expect(box(page)).toContainText('No file answers the address /new.');
+    dev.site.write('new.json', pageWith([head, text('Written just now.')], 'A new page'));
+    await expect(page.getByText('Written just now.')).toBeVisible();
+    dev.site.delete('new.json');
+    await expect(box(page)).toContainText('The file of this page is gone: pages-config/new.json');
+    expect((await page.request.get(`${dev.url}/new`)).status()).toBe(404);
+  },
+);
 
-test('a list of pages follows the pages that are written, renamed and deleted', async ({ page }) => {
-  await visit(page, '/crafts');
-  const tiles = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(tiles).toHaveText(['Mending']);
-  await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
-  dev.site.write('lending.json', service('Lending'));
-  await expect(tiles).toHaveText(['Lending', 'Mending']);
-  dev.site.replace('lending.json', '"title": "Lending",\n    "text"', '"title": "Renting",\n    "text"');
-  await expect(tiles).toHaveText(['Mending', 'Renting']);
-  // A page with a fault is no member until it is right.
-  dev.site.replace('lending.json', '"sections": ', '"sectons": ');
-  await expect(overlay(page)).toContainText(/^[2-9] errors/);
-  await expect(tiles).toHaveText(['Mending']);
-  dev.site.write('lending.json', service('Lending'));
-  await expect(tiles).toHaveText(['Lending', 'Mending']);
-  // A drawing that can't be drawn takes the tile alone away, and not every page.
-  dev.site.write('_media/drawings/lamp.svg', '<svg viewBox="0 0 24 24"/>');
-  await expect(overlay(page)).toContainText(/^2 errors/);
-  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
-  dev.site.write('_media/drawings/lamp.svg', drawing);
-  await expect(tiles).toHaveText(['Lending', 'Mending']);
-  dev.site.delete('lending.json');
-  await expect(tiles).toHaveText(['Mending']);
-  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
-  await expectSameDocument(page);
-});
+test(
+  'a list of pages follows the pages that are written, renamed and deleted',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/crafts');
+    const tiles = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(tiles).toHaveText(['Mending']);
+    await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
+    dev.site.write('lending.json', service('Lending'));
+    await expect(tiles).toHaveText(['Lending', 'Mending']);
+    dev.site.replace('lending.json', '"title": "Lending",\n    "text"', '"title": "Renting",\n    "text"');
+    await expect(tiles).toHaveText(['Mending', 'Renting']);
+    // A page with a fault is no member until it is right.
+    dev.site.replace('lending.json', '"sections": ', '"sectons": ');
+    await expect(overlay(page)).toContainText(/^[2-9] errors/);
+    await expect(tiles).toHaveText(['Mending']);
+    dev.site.write('lending.json', service('Lending'));
+    await expect(tiles).toHaveText(['Lending', 'Mending']);
+    // A drawing that can't be drawn takes the tile alone away, and not every page.
+    dev.site.write('_media/drawings/lamp.svg', '<svg viewBox="0 0 24 24"/>');
+    await expect(overlay(page)).toContainText(/^2 errors/);
+    await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+    dev.site.write('_media/drawings/lamp.svg', drawing);
+    await expect(tiles).toHaveText(['Lending', 'Mending']);
+    dev.site.delete('lending.json');
+    await expect(tiles).toHaveText(['Mending']);
+    await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+    await expectSameDocument(page);
+  },
+);
 
-test('the words of the interface, tokens and the site itself change in the open page', async ({ page }) => {
-  await visit(page, '/page');
-  const english = JSON.parse(await dev.engine.read('src/messages/en.json')) as Record<string, string>;
-  await dev.engine.write(
-    'src/messages/en.json',
-    JSON.stringify({ ...english, 'skip.link': 'Straight to the content' }),
-  );
-  await expect(page.getByText('Straight to the content')).toBeAttached();
-  dev.site.write('_theme/tokens.css', ':root { --paper: #fedcba; }');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(254, 220, 186)');
-  dev.site.replace('_site.json', '© 2026 Small', '© 2027 Smaller');
-  await expect(page.getByText('© 2027 Smaller')).toBeVisible();
-});
+test(
+  'the words of the interface, tokens and the site itself change in the open page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/page');
+    const english = JSON.parse(await dev.engine.read('src/messages/en.json')) as Record<string, string>;
+    await dev.engine.write(
+      'src/messages/en.json',
+      JSON.stringify({ ...english, 'skip.link': 'Straight to the content' }),
+    );
+    await expect(page.getByText('Straight to the content')).toBeAttached();
+    dev.site.write('_theme/tokens.css', ':root { --paper: #fedcba; }');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(254, 220, 186)');
+    dev.site.replace('_site.json', '© 2026 Small', '© 2027 Smaller');
+    await expect(page.getByText('© 2027 Smaller')).toBeVisible();
+  },
+);
 
-test('a section type that is written now is drawn', async ({ page }) => {
+test('a section type that is written now is drawn', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/quote');
   const made = await dev.engine.run('scripts/new.ts', 'section', 'pull-quote');
   expect(made.code, made.output).toBe(0);
@@ -283,47 +315,57 @@ test('a section type that is written now is drawn', async ({ page }) => {
   await expect(box(page)).toHaveCount(0);
 });
 
-test('a template that is written now is used, and edited it draws anew', async ({ page }) => {
-  const properties = {
-    type: { title: 'Type', description: 'A greeting.', examples: ['greeting'], const: 'greeting' },
-    name: { title: 'Name', description: 'Who is greeted.', examples: ['Asha'], type: 'string', minLength: 1 },
-  };
-  const schema = {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    $id: 'https://example.org/schemas/templates/greeting.schema.json',
-    title: 'Greeting',
-    description: 'A page that greets.',
-    type: 'object',
-    additionalProperties: false,
-    required: ['type', 'name'],
-    examples: [{ type: 'greeting', name: 'Asha' }],
-    properties,
-  };
-  const code = (word: string) =>
-    [
-      `import { ending } from './parts/ending.ts';`,
-      `export const expand = ({ name }: { name: string }) =>`,
-      `  [{ type: 'page-head', title: \`${word}, \${name}\${ending}\` }];`,
-    ].join('\n');
-  await dev.engine.write('schemas/templates/greeting.schema.json', JSON.stringify(schema));
-  await dev.engine.write('src/templates/parts/ending.ts', `export const ending = '.';\n`);
-  await dev.engine.write('src/templates/greeting.ts', code('Hello'));
-  const { sections: _, ...page1 } = pageWith([], 'A greeting');
-  dev.site.write('greeting.json', { ...page1, template: { type: 'greeting', name: 'Asha' } });
-  await visit(page, '/greeting');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Asha.');
-  await dev.engine.write('src/templates/greeting.ts', code('Good evening'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Asha.');
-  await dev.engine.write('src/templates/parts/ending.ts', `export const ending = '!';\n`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Asha!');
-  await dev.engine.write('src/templates/greeting.ts', 'export const expand = (');
-  await expect(overlay(page)).toContainText('src/templates/greeting.ts:1:');
-  await dev.engine.write('src/templates/greeting.ts', code('Hello'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Asha!');
-  await expectSameDocument(page);
-});
+test(
+  'a template that is written now is used, and edited it draws anew',
+  { tag: '@long' },
+  async ({ page }) => {
+    const properties = {
+      type: { title: 'Type', description: 'A greeting.', examples: ['greeting'], const: 'greeting' },
+      name: {
+        title: 'Name',
+        description: 'Who is greeted.',
+        examples: ['Asha'],
+        type: 'string',
+        minLength: 1,
+      },
+    };
+    const schema = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      $id: 'https://example.org/schemas/templates/greeting.schema.json',
+      title: 'Greeting',
+      description: 'A page that greets.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['type', 'name'],
+      examples: [{ type: 'greeting', name: 'Asha' }],
+      properties,
+    };
+    const code = (word: string) =>
+      [
+        `import { ending } from './parts/ending.ts';`,
+        `export const expand = ({ name }: { name: string }) =>`,
+        `  [{ type: 'page-head', title: \`${word}, \${name}\${ending}\` }];`,
+      ].join('\n');
+    await dev.engine.write('schemas/templates/greeting.schema.json', JSON.stringify(schema));
+    await dev.engine.write('src/templates/parts/ending.ts', `export const ending = '.';\n`);
+    await dev.engine.write('src/templates/greeting.ts', code('Hello'));
+    const { sections: _, ...page1 } = pageWith([], 'A greeting');
+    dev.site.write('greeting.json', { ...page1, template: { type: 'greeting', name: 'Asha' } });
+    await visit(page, '/greeting');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Asha.');
+    await dev.engine.write('src/templates/greeting.ts', code('Good evening'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Asha.');
+    await dev.engine.write('src/templates/parts/ending.ts', `export const ending = '!';\n`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Asha!');
+    await dev.engine.write('src/templates/greeting.ts', 'export const expand = (');
+    await expect(overlay(page)).toContainText('src/templates/greeting.ts:1:');
+    await dev.engine.write('src/templates/greeting.ts', code('Hello'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Asha!');
+    await expectSameDocument(page);
+  },
+);
 
-test('a mismatch is told in full words, with the section', async ({ page }) => {
+test('a mismatch is told in full words, with the section', { tag: '@long' }, async ({ page }) => {
   const file = 'src/sections/text-block/text-block.tsx';
   const before = await readFile(path.join(dev.engine.root, file), 'utf8');
   await dev.engine.write(

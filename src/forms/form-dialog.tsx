@@ -25,6 +25,7 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
   const t = useMessages();
   const title = useFormTitle(content.title, content.form);
   const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Before the page is painted, and while the dialog still is in it: so its closing can give the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -33,6 +34,8 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
     if (!dialog?.matches(':modal')) {
       dialog?.close();
       dialog?.showModal();
+      // React writes `autofocus` in the build only, and browsers differ in what comes first.
+      heading.current?.focus({ preventScroll: true });
     }
     return () => {
       dialog?.close();
@@ -63,12 +66,15 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
       <div className={styles.sheet}>
         <div className={styles.side}>
           <div>
-            <h2 id="dialog-title">{title}</h2>
+            <h2 ref={heading} id="dialog-title" tabIndex={-1} autoFocus>
+              {title}
+            </h2>
             {content.text && <p>{content.text}</p>}
           </div>
           {content.note && <p>{content.note}</p>}
         </div>
-        <div className={styles.main}>
+        {/* Some browsers make what scrolls a stop of Tab, which would have no name. */}
+        <div className={styles.main} tabIndex={-1}>
           <a className={styles.close} href={closeTo} onClick={close} aria-label={t('dialog.close')}>
             <Icon name="close" />
           </a>

@@ -205,6 +205,52 @@ eachSite((site) => {
     });
 
   if (opener)
+    test('a dialog begins at its heading, and returns the focus to a link that its press has not focused', async ({
+      page,
+    }) => {
+      await open(page, opener.page.route);
+      const start = page.locator(`main a[href="${opener.to}"]`).first();
+      // As Safari presses links: the focus stays where it was.
+      await start.evaluate((link) =>
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+      );
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeFocused();
+      const isStop = (element: HTMLElement) => element.tabIndex >= 0;
+      const scrollers = await dialog.locator('div').all();
+      for (const scroller of scrollers)
+        expect(await scroller.evaluate(isStop), 'no part without a name is a stop of Tab').toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(start).toBeFocused();
+    });
+
+  if (opener)
+    test('the page of a dialog begins at the heading of the dialog', async ({ page }) => {
+      await page.goto(opener.to);
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeFocused();
+      await hydrate(page);
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeFocused();
+    });
+
+  if (opener && navigation.length > 0)
+    test('a link of a menu that opens a dialog has the focus return to the button of the menu', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(page, opener.page.route);
+      const button = page.locator(`header summary[aria-label="${words.menu}"]`);
+      await button.click();
+      const link = page.locator(`header details a[href="${opener.to}"]:visible`);
+      if ((await link.count()) === 0) return;
+      await link.first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+  if (opener)
     test('a link to a dialog that is pressed twice opens it once', async ({ page }) => {
       await open(page, opener.page.route);
       const entries = () => page.evaluate(() => history.length);

@@ -35,7 +35,7 @@ export function useLinks(overlays: string[], route: string): void {
             // A second press, before the dialog is there, asks for nothing new.
             replace: Boolean((history.state as HistoryEntry | null)?.usr?.overlay),
           });
-        focusOpener(event.target);
+        focusPressed(event.target);
         // The dialog waits for its form anyway: that the link was pressed is seen before the router goes to work.
         afterPaint(open);
       } else void navigate(url.pathname + url.search + url.hash);
@@ -62,18 +62,9 @@ function asksForPage(node: EventTarget | null): boolean {
   return node instanceof Element && node.closest('[data-whole-page]') !== null;
 }
 
-/**
- * Gives the focus to a pressed link, or, where it was hidden with its menu, to the button of the menu: the dialog returns
- * the focus to what had it. Safari gives it to no link that is pressed.
- */
-function focusOpener(node: EventTarget | null): void {
-  let place: HTMLElement | null = node instanceof Element ? node.closest('a') : null;
-  while (place) {
-    const opener: HTMLElement | null = place.localName === 'details' ? place.querySelector('summary') : place;
-    opener?.focus({ preventScroll: true });
-    if (document.activeElement === opener) return;
-    place = place.parentElement?.closest('details') ?? null;
-  }
+/** Gives the focus to a pressed link, which Safari does not: the dialog that it opens returns the focus to it. */
+function focusPressed(node: EventTarget | null): void {
+  if (node instanceof Element) node.closest('a')?.focus({ preventScroll: true });
 }
 
 /** The address of the page that a link around the given node leads to; nothing for files, other languages and other websites. */

@@ -25,6 +25,8 @@ export function listen(): void {
     ({ target, message, filename, lineno }) => {
       // Which films a browser can play differs; without one the still picture stays.
       if (target instanceof HTMLSourceElement) return;
+      // Firefox gives up a preload when a page is left, and says so before it goes; what imports the module says more.
+      if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       if (target instanceof Element) heard.push(`did not come: ${target.outerHTML.slice(0, 200)}`);
       else heard.push(`${message} (${filename}:${lineno})`);
     },

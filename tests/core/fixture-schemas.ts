@@ -248,6 +248,7 @@ const SCHEMAS: Record<string, object> = {
       timeZone: string,
       messages: { type: 'object' },
       shop: { type: 'object' },
+      app: { type: 'object' },
       navigation: { type: 'array', items: { $ref: 'parts.schema.json#/$defs/link' } },
       services: { $ref: 'parts.schema.json#/$defs/services' },
       counts: { type: 'array', items: { type: 'object' } },

@@ -50,6 +50,15 @@ const NOTE = `{
 }
 `;
 
+const NOT_FOUND = `{
+  "title": "Not found",
+  "description": "Nothing here.",
+  "sections": [
+    { "type": "hero", "title": "Not found", "action": { "label": "Home", "to": "/" } }
+  ]
+}
+`;
+
 const SITE = `{
   "name": "Fixture",
   "navigation": [
@@ -111,6 +120,7 @@ const FILES = {
   'pages-config/index.json': INDEX,
   'pages-config/about.json': ABOUT,
   'pages-config/notes/first.json': NOTE,
+  'pages-config/_not-found.json': NOT_FOUND,
   'pages-config/_site.json': SITE,
   'pages-config/_forms/contact.json': CONTACT,
 };

@@ -18,8 +18,8 @@ export function smallEngine(): SmallEngine {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  const { schemas, pages, site, forms } = fixture();
-  for (const { path: file, text } of [...schemas, ...pages, ...forms, ...(site ? [site] : [])])
+  const { schemas, pages, site, forms, unrouted = [] } = fixture();
+  for (const { path: file, text } of [...schemas, ...pages, ...unrouted, ...forms, ...(site ? [site] : [])])
     write(file, text);
   write(
     'pages-config/_media/drawings/hero.svg',

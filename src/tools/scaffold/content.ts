@@ -1,9 +1,12 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import type { GivenPage } from '../../build/extensions/template-place.ts';
+import { contentFileOf } from '../../core/content/content-file.ts';
 import { PLACEHOLDER, placeholderIn } from '../../core/content/placeholder.ts';
 import { shortened } from '../../core/content/shortened.ts';
 import { mayBeDraft } from '../../core/content/dates/showing.ts';
+import { routeOf } from '../../core/page/routes.ts';
+import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
 import { addressInDevelopment } from '../../build/server-address.ts';
 import { draftOf, takes } from './draft.ts';
 import { jsonText, type Refusal, type Scaffold, type ScaffoldFile } from './scaffold-files.ts';
@@ -103,15 +106,20 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function pageScaffold(
+/**
+ * A page's file, with what every page begins with.
+ * @param more what to do next, a line each
+ * @param hasSample whether a sample lies beside it
+ */
+export function pageScaffold(
   name: string,
   site: ScaffoldSite,
   { title, ...content }: { title: string } & JsonObject,
   more: string[],
   hasSample = false,
 ): Scaffold {
-  const route = `/${name.replace(/(^|\/)index$/, '')}`;
   const file = `pages-config/${name}.json`;
+  const route = contentFileOf(file) === 'unrouted' ? unroutedPlace(file).route : routeOf(file);
   const head = {
     $schema: schemaFrom(name, 'page', site),
     title: headTitle(title, name, site),

@@ -8,6 +8,7 @@ import { newEntry } from './entry.ts';
 import type { Refusal, Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { newSection } from './section.ts';
+import { isSitePage, newSitePage } from './site-pages.ts';
 import { newTemplate } from './template.ts';
 import { newTranslation } from './translation.ts';
 import { newWidget } from './widget.ts';
@@ -68,6 +69,7 @@ export async function make(
   const need = missingNeed(site.set, { type: kind }, site.data);
   if (need)
     return { refused: `A ${kind} needs "${need.key}" in pages-config/_site.json: add it there first.` };
+  if (kind === 'page' && isSitePage(name)) return newSitePage(name, site);
   const mayLieDeeper = kind === 'page' || !own;
   if (!(mayLieDeeper ? pageName : simpleName).test(name)) {
     const slashes = mayLieDeeper ? ', with slashes for folders (help/payment)' : '';

@@ -430,6 +430,24 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'no page for unknown addresses',
+    change: { files: { 'pages-config/_not-found.json': null } },
+    report: [
+      'pages-config/_site.json:1:1 no-page-for-unknown-addresses (warning) There is no pages-config/_not-found.json: an unknown address answers with one line of plain text.',
+      '  npm run new -- page _not-found writes it.',
+    ],
+  },
+  {
+    name: 'a site to be installed without a page without a connection',
+    change: {
+      replace: [['pages-config/_site.json', '"name":', '"app": {}, "name":']],
+    },
+    report: [
+      'pages-config/_site.json:2:3 no-page-without-connection (warning) Visitors may install the site, and it does not open without a connection: there is no pages-config/_offline.json.',
+      '  npm run new -- page _offline writes it.',
+    ],
+  },
+  {
     name: 'a fault of the page for unknown addresses',
     change: {
       files: {

@@ -1,10 +1,15 @@
+import type { Diagnostic } from '../../diagnostic.ts';
 import { DATES } from '../../content/dates/dated.ts';
-import { fault, type Rule } from '../rule.ts';
+import { fault, type CheckedFile, type Rule } from '../rule.ts';
 
 const KEYS = ['draft', ...DATES];
 
-/** The home page and the pages for unknown addresses and without a connection are always there. */
-export const alwaysThere: Rule = function* ({ pages }) {
+/**
+ * The home page and the pages that the site itself shows are never drafts and have no dates; and those that the site
+ * needs to show are there: the one for unknown addresses, and the one without a connection where visitors may install
+ * the site. Any other site may do without the latter, and then does not work offline.
+ */
+export const alwaysThere: Rule = function* ({ pages, site, files }) {
   for (const page of pages) {
     if (page.route !== '' && page.route !== '/') continue;
     const key = KEYS.find((each) => page.data[each] !== undefined && page.data[each] !== false);
@@ -21,4 +26,34 @@ export const alwaysThere: Rule = function* ({ pages }) {
       },
     );
   }
+  // Without a list of files, it is not known which are missing.
+  if (site && files.length > 0) yield* missingPages(site, new Set(files));
 };
+
+function* missingPages(site: CheckedFile, files: ReadonlySet<string>): Iterable<Diagnostic> {
+  if (!files.has('pages-config/_not-found.json'))
+    yield fault(
+      site,
+      { path: [] },
+      {
+        severity: 'warning',
+        code: 'no-page-for-unknown-addresses',
+        message:
+          'There is no pages-config/_not-found.json: an unknown address answers with one line of plain text.',
+        hint: 'npm run new -- page _not-found writes it.',
+      },
+    );
+  if (site.data['app'] !== undefined && !files.has('pages-config/_offline.json'))
+    yield fault(
+      site,
+      { path: ['app'] },
+      {
+        severity: 'warning',
+        code: 'no-page-without-connection',
+        message:
+          'Visitors may install the site, and it does not open without a connection: there is no pages-config/_offline.json.',
+        hint: 'npm run new -- page _offline writes it.',
+        what: 'key',
+      },
+    );
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { validateSite } from '../../src/build/validate-site.ts';
+import { newCommand } from '../../src/tools/scaffold/new-command.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+
+/* The pages that a site itself shows: what names a missing one also names the command that writes it. */
+let site: SmallSite;
+
+beforeAll(() => {
+  site = copySmallSite();
+  site.delete('_not-found.json');
+  site.replace('_site.json', '"copyright"', '"app": { "shortName": "Small" }, "copyright"');
+});
+
+afterAll(() => site.remove());
+
+const roots = () => ({ engine: root, site: site.root });
+
+test('each command that a warning names writes a page without a fault', async () => {
+  const missing = await faults();
+  expect(missing.map(({ code }) => code)).toEqual([
+    'no-page-for-unknown-addresses',
+    'no-page-without-connection',
+  ]);
+  for (const { hint = '' } of missing) {
+    const [, kind = '', name = ''] = /^npm run new -- (\S+) (\S+) /.exec(hint) ?? [];
+    expect(await newCommand(roots(), [kind, name])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`wrote pages-config/${name}.json`) as string,
+    });
+  }
+  expect(await faults()).toEqual([]);
+});
+
+test('a page that is there is not written again', async () => {
+  const before = site.read('_not-found.json');
+  expect(await newCommand(roots(), ['page', '_not-found'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('pages-config/_not-found.json is there already') as string,
+  });
+  expect(site.read('_not-found.json')).toBe(before);
+});
+
+async function faults() {
+  const { diagnostics } = (await validateSite(roots())).validation;
+  // The copy lies at another place than the schemas of editors.
+  return diagnostics.filter(({ code }) => code !== 'schema-path');
+}

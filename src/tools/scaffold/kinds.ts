@@ -1,6 +1,7 @@
 import { templateFolder } from '../../build/code-places.ts';
 import type { GivenPage } from '../../build/extensions/template-place.ts';
 import { missingNeed } from '../../core/rules/site/needs.ts';
+import { sectionCalled } from '../../core/schema/other-names.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import { newForm, newPage, newService, newTemplatePage } from './content.ts';
 import { entryKinds } from './entry-lists.ts';
@@ -59,7 +60,8 @@ export async function make(
 ): Promise<Scaffold | Refusal> {
   const kinds = kindsFor(site);
   if (!kinds.includes(kind)) {
-    const sentences = [`"${kind}" is not one of: ${kinds.join(', ')}.`, didYouMean(kind, kinds)];
+    const hint = didYouMean(kind, kinds) ?? sectionWords(kind, site);
+    const sentences = [`"${kind}" is not one of: ${kinds.join(', ')}.`, hint];
     return { refused: sentences.filter(Boolean).join(' ') };
   }
   if (kind === TRANSLATION) return newTranslation(name, language, site);
@@ -78,6 +80,14 @@ export async function make(
     };
   }
   return own ? own(name, site) : newTemplatePage(kind, name, site, given);
+}
+
+/** Sections stand on pages: what to write there for one that is asked for by its name, or by what people call it. */
+function sectionWords(name: string, { set }: ScaffoldSite): string | undefined {
+  const called = sectionCalled(name, set.sections);
+  if (!called) return undefined;
+  const variant = called.variant === undefined ? '' : `, "variant": "${called.variant}"`;
+  return `It is a section: write { "type": "${called.type}"${variant} } among the "sections" of a page.`;
 }
 
 /** The templates of the engine, and of the extensions that the site uses. */

@@ -1,10 +1,13 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import { pascalCase } from '../../build/generate/pascal-case.ts';
+import { sectionCalled } from '../../core/schema/other-names.ts';
 import { jsonText, type Scaffold } from './scaffold-files.ts';
+import type { ScaffoldSite } from './scaffold-site.ts';
 import { part, schemaHead } from './schema-parts.ts';
 
 /** A section type: its schema and its folder, with a heading and a text to start from. */
-export function newSection(name: string): Scaffold {
+export function newSection(name: string, { set }: Pick<ScaffoldSite, 'set'>): Scaffold {
+  const called = sectionCalled(name, set.sections);
   const schema = `schemas/sections/${name}.schema.json`;
   const folder = `src/sections/${name}`;
   return {
@@ -14,6 +17,11 @@ export function newSection(name: string): Scaffold {
       { path: `${folder}/${name}.module.css`, text: '.root {\n  display: grid;\n  gap: var(--s3);\n}\n' },
     ],
     next: [
+      ...(called
+        ? [
+            `The type "${called.type}" is also called ${name}: if it shows what you mean, use that one and remove these files.`,
+          ]
+        : []),
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
       `Say there what an editor may write; the component is ${folder}/${name}.tsx.`,
       'Run `npm run generate` after each change of the schema: it writes the types.',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readSite } from '../../src/tools/scaffold/scaffold-site.ts';
+import { make } from '../../src/tools/scaffold/kinds.ts';
+import { root } from '../helpers/project.ts';
+
+/* `npm run new` knows what people call sections. Nothing is written. */
+
+const site = await readSite({ engine: root, site: `${root}/tests/sites/minimal` });
+
+test.each([
+  ['accordion', '{ "type": "faq" }'],
+  ['steps', '{ "type": "card-grid", "variant": "process" }'],
+  ['card-grid', '{ "type": "card-grid" }'],
+])('a section is not made by the name %s: it is said what to write on a page', async (kind, written) => {
+  const made = await make({ kind, name: 'about' }, site);
+  expect(made).toEqual({
+    refused: expect.stringContaining(`write ${written} among the "sections"`) as string,
+  });
+});
+
+test('a new type whose name means another one says so, and one with a name of its own does not', async () => {
+  const next = async (name: string) => {
+    const made = await make({ kind: 'section', name }, site);
+    return 'refused' in made ? [made.refused] : made.next;
+  };
+  expect((await next('carousel'))[0]).toBe(
+    'The type "reviews" is also called carousel: if it shows what you mean, use that one and remove these files.',
+  );
+  expect((await next('zeppelin')).join('\n')).not.toContain('also called');
+});

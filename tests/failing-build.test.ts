@@ -30,6 +30,12 @@ beforeAll(async () => {
     sections: [{ type: 'page-head', title: 'One page' }, { type: 'stumble' }],
   };
   await copy.write('site/pages-config/index.json', JSON.stringify(page, null, 2));
+  const lost = { ...page, title: 'Not found | Small', description: `Not found. ${page.description}` };
+  const lostSections = [{ type: 'page-head', title: 'Not found' }];
+  await copy.write(
+    'site/pages-config/_not-found.json',
+    JSON.stringify({ ...lost, sections: lostSections }, null, 2),
+  );
   const offline = {
     ...page,
     title: 'Without a connection | Small',

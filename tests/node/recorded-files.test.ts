@@ -119,7 +119,7 @@ describe('migrations that the content has not been through', () => {
     [
       'a section that pages share',
       () => site.write('_shared/hours.json', head),
-      ['index.json', 'other.json', 'page.json'],
+      ['_not-found.json', 'index.json', 'other.json', 'page.json'],
     ],
   ])('read those pages again that a change of %s may concern', async (_name, change, expected) => {
     site.write('other.json', pageWith([linking('/page')], 'Another page'));

@@ -50,12 +50,12 @@ export interface Gallery {
 export async function loadGallery(roots: Roots, options: ReadOptions = {}): Promise<Gallery> {
   const read = await validateSite(roots, options);
   const { validation, expandTemplate, project } = read;
-  const { set, pages, unrouted } = validation;
+  const { set, pages } = validation;
   const data = validation.site?.data ?? {};
   const media = exampleMedia(roots);
   let prepared: Promise<SiteContext> | undefined;
   const context = async () => (await (prepared ??= siteContext(read, media.site))).context;
-  const uses = usesOf([...pages, ...unrouted], expandTemplate, data);
+  const uses = usesOf(pages, expandTemplate, data);
   const examplesOf = (kind: GalleryKind, name: string) =>
     (set[kind].get(name)?.examples ?? []) as JsonObject[];
 

@@ -3,9 +3,9 @@ interface Walk {
   /** What has gone wrong in this document. */
   heard: string[];
   /** The words of the content as the build has drawn it. */
-  prerendered: string;
+  prerendered: string[];
   /** The words of the content as it is now. */
-  words(): string;
+  words(): string[];
 }
 
 declare global {
@@ -45,13 +45,19 @@ export function listen(): void {
   }
   // A document that is left gives up what it still loads: those files have not failed.
   addEventListener('pagehide', () => heard.splice(0));
-  /** Drawn or not: a section that is skipped until it is near has its words too. */
-  const words = (): string => {
+  // Drawn or not: a section that is skipped until it is near has its words too. What a button is called changes with what
+  // it does next.
+  const words = (): string[] => {
     const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
-    for (const part of main?.querySelectorAll('noscript, script, style') ?? []) part.remove();
-    return main?.textContent ?? '';
+    if (!main) return [];
+    for (const part of main.querySelectorAll('noscript, script, style, button')) part.remove();
+    const texts = document.createNodeIterator(main, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      found.push(...(text.textContent?.split(/\s+/).filter(Boolean) ?? []));
+    return found;
   };
-  const walk: Walk = { heard, words, prerendered: '' };
+  const walk: Walk = { heard, words, prerendered: [] };
   window.walk = walk;
   document.addEventListener('readystatechange', () => {
     if (document.readyState === 'interactive') walk.prerendered = words();

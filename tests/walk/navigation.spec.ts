@@ -47,6 +47,10 @@ test('a page that was left comes back as it was, and still works', async ({ tab,
   await hydrate(tab);
   await tab.evaluate(follow, to!.route);
   await isAt(tab, to!.route);
+  // Firefox tells its driver of no end of this Back: until another document has come, the driver waits for it.
+  await tab.evaluate(() => location.assign('/robots.txt'));
+  await isAt(tab, '/robots.txt');
+  await until(tab, 'the document has come', () => document.readyState === 'complete');
 });
 
 if (menu) {

@@ -11,7 +11,7 @@ const timeLimit = 120_000;
  */
 export function loadCode({ types, forms }: Pick<ResolvedPage, 'types' | 'forms'>): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('No code has come.')), timeLimit);
+    const timer = setTimeout(() => reject(new Error('The code of the page has not come.')), timeLimit);
     Promise.all([loadSections(types), loadForms(forms)])
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

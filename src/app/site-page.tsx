@@ -47,7 +47,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
 /** @throws when the code of dialogs was not loaded */
 function dialogOf(content: ResolvedDialog, closeTo: string, onClose: () => void): ReactNode {
   const FormDialog = loadedDialog();
-  if (!FormDialog) throw new Error('No dialog has come.');
+  if (!FormDialog) throw new Error('The dialog was not loaded before it was to be drawn.');
   const { form } = content;
   return (
     <FormDialog key={form.id} content={content} closeTo={closeTo} onClose={onClose}>

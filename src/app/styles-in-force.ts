@@ -3,7 +3,7 @@
  * as those of pages that are fetched ahead, and would show without styles what was asked for.
  */
 export async function stylesInForce(): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    while (link.sheet && ![...document.styleSheets].includes(link.sheet))
+  for (const { sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    while (sheet && ![...document.styleSheets].includes(sheet))
       await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -19,7 +19,7 @@ export async function hydrate(): Promise<void> {
   const { page: pageAddress, site: siteAddress, version, build } = document.documentElement.dataset;
   const root = document.getElementById('root');
   if (!pageAddress || !siteAddress || !build || !root)
-    throw new Error('The document names no data.');
+    throw new Error('The document does not say where its data are.');
   const [data, site] = await Promise.all([
     fetchJson<PageData>(pageAddress),
     fetchJson<ResolvedSite>(siteAddress),

@@ -93,7 +93,9 @@ test('what was found wrong with the tokens is told with the rules of the site', 
   const found = { line: 2, column: 3, severity: 'error' as const, code: 'wrong-token', message: 'x' };
   const tokens = { path: 'pages-config/_theme/tokens.css', text: '' };
   const files: ThemeFiles = { tokens, faults: [found], defaults, packages: new Map(), fonts: [] };
-  expect([...theme({ site: null, theme: files } as RuleContext)]).toEqual([{ file: tokens.path, ...found }]);
+  expect([...theme({ site: null, theme: files } as RuleContext, [])]).toEqual([
+    { file: tokens.path, ...found },
+  ]);
 });
 
 /** What is told of the typefaces of a site. */
@@ -105,7 +107,7 @@ function faultsOf(typefaces: unknown[]): string[] {
   };
   const source = readJson({ path: '_site.json', text: JSON.stringify({ theme: { typefaces } }) });
   const site = { source, data: source.data } as RuleContext['site'];
-  const found = [...theme({ site, theme: files } as RuleContext)];
+  const found = [...theme({ site, theme: files } as RuleContext, [])];
   return found.map(({ file, line, column, code, hint }) => `${file}:${line}:${column} ${code} ${hint ?? ''}`);
 }
 

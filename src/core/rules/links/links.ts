@@ -13,6 +13,7 @@ import {
   type RuleContext,
 } from '../rule.ts';
 import { checkAnchor, placesOnTranslations } from './anchors.ts';
+import { isMade } from './made-links.ts';
 import { isThere, missingPage } from './missing-page.ts';
 
 /** Every internal link leads to a page that exists, and its anchor to a place on that page. */
@@ -28,7 +29,7 @@ function* check(
   page: CheckedPage | undefined,
   context: RuleContext,
 ): Iterable<Diagnostic> {
-  for (const link of file.links) yield* checkLink(file, link, page, context);
+  for (const link of file.links) if (!isMade(link)) yield* checkLink(file, link, page, context);
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   type RuleContext,
 } from '../rule.ts';
 import { checkAnchor, placesOnTranslations } from './anchors.ts';
-import { isMade } from './made-links.ts';
 import { isThere, missingPage } from './missing-page.ts';
 
 /** Every internal link leads to a page that exists, and its anchor to a place on that page. */
@@ -30,6 +29,11 @@ function* check(
   context: RuleContext,
 ): Iterable<Diagnostic> {
   for (const link of file.links) if (!isMade(link)) yield* checkLink(file, link, page, context);
+}
+
+/** Whether a template has made a link of what is written elsewhere: it stands at no place of the page's own. */
+export function isMade({ path }: CheckedFile['links'][number]): boolean {
+  return path?.length === 1 && path[0] === 'template';
 }
 
 /**

@@ -1,15 +1,8 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { filesOf, routeOfLink } from '../../page/routes.ts';
 import { count, sentences } from '../../schema/value-words.ts';
-import type { CheckedPage, RuleContext } from '../rule.ts';
-import { checkLink } from './links.ts';
-
-type Link = CheckedPage['links'][number];
-
-/** Whether a template has made a link of what is written elsewhere: it stands at no place of the page's own. */
-export function isMade({ path }: Link): boolean {
-  return path?.length === 1 && path[0] === 'template';
-}
+import type { RuleContext } from '../rule.ts';
+import { checkLink, isMade } from './links.ts';
 
 /**
  * The links that templates make lead somewhere. Each target is told once, for all pages whose templates lead there, and not

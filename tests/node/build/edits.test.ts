@@ -75,29 +75,6 @@ const edits: Record<string, () => void> = {
     ),
 };
 
-test(
-  '200 changes, a few at a time, leave what a build from nothing makes',
-  { tags: ['long'], timeout: 600_000 },
-  async () => {
-    const kinds = Object.keys(edits);
-    let drawn = 0;
-    for (let done = 0, round = 0; done < 200; round++) {
-      // Every third time words alone: then nothing but their pages is gone through.
-      const words = round % 3 === 2;
-      for (let count = 1 + random.below(words ? 2 : 30); count > 0; count--, done++)
-        edits[words ? 'edit' : random.pick(kinds)]!();
-      writeAll();
-      const report = await build(site);
-      drawn += report.drawn;
-      const whole = await expectLikeWhole(`round ${round}`);
-      expect(report.pages).toBe(whole.pages);
-      // And the page for unknown addresses, which is none of them.
-      expect(whole.drawn).toBe(whole.pages + 1);
-    }
-    expect(drawn).toBeGreaterThan(0);
-  },
-);
-
 test('one edit draws one page, and none draws none', async () => {
   writeAll();
   await build(site);
@@ -129,13 +106,13 @@ test('a day that has come draws the pages anew on which something is due, and no
 });
 
 test('a picture draws the pages anew that show it, and says so', async () => {
-  const number = somePage().picture;
-  const shown = [...pages].filter(([, { picture }]) => picture === number).map(([name]) => name);
-  draw(number);
+  const shown = [...pages].filter(([, { picture }]) => picture === 2).map(([name]) => name);
+  expect(shown).not.toEqual([]);
+  draw(2);
   const { drawn, why } = await build(site, `/${shown[0]}`);
   expect({ drawn, why }).toEqual({
     drawn: shown.length,
-    why: `/${shown[0]} was drawn: _media/people/${number}.svg has changed.`,
+    why: `/${shown[0]} was drawn: _media/people/2.svg has changed.`,
   });
 });
 
@@ -282,6 +259,29 @@ describe('where only words in sections have changed', () => {
     rmSync(path.join(site.root, 'other'), { recursive: true });
   });
 });
+
+test(
+  '200 changes, a few at a time, leave what a build from nothing makes',
+  { tags: ['long'], timeout: 600_000 },
+  async () => {
+    const kinds = Object.keys(edits);
+    let drawn = 0;
+    for (let done = 0, round = 0; done < 200; round++) {
+      // Every third time words alone: then nothing but their pages is gone through.
+      const words = round % 3 === 2;
+      for (let count = 1 + random.below(words ? 2 : 30); count > 0; count--, done++)
+        edits[words ? 'edit' : random.pick(kinds)]!();
+      writeAll();
+      const report = await build(site);
+      drawn += report.drawn;
+      const whole = await expectLikeWhole(`round ${round}`);
+      expect(report.pages).toBe(whole.pages);
+      // And the page for unknown addresses, which is none of them.
+      expect(whole.drawn).toBe(whole.pages + 1);
+    }
+    expect(drawn).toBeGreaterThan(0);
+  },
+);
 
 /** Builds the site from nothing, elsewhere, and compares. */
 const expectLikeWhole = (label: string) => likeWhole(site, apart, build, label);

@@ -38,16 +38,15 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
       ({ isReadable, isBelow }) => isReadable || (isSoon && !isBelow),
     );
     for (const { source, isNeeded } of listed) if (isNeeded) preload(source);
-    const loading = Promise.all(
-      listed.map(({ family, source, isNeeded, ...rest }) => {
-        // What the page has no letters of is left to the browser, which fetches it where another page has.
-        const face = new FontFace(family, source, { ...rest, display: isNeeded ? 'optional' : 'swap' });
-        document.fonts.add(face);
-        return isNeeded && face.load();
-      }),
-    );
-    // The browser says which font can't be fetched; later-fonts.ts asks only when the page has loaded.
-    loading.catch(() => {});
-    if (isSoon) window.firstFonts = loading;
+    const loading = listed.map(({ family, source, isNeeded, ...rest }) => {
+      // What the page has no letters of is left to the browser, which fetches it where another page has.
+      const face = new FontFace(family, source, { ...rest, display: isNeeded ? 'optional' : 'swap' });
+      document.fonts.add(face);
+      return isNeeded && face.load();
+    });
+    const all = Promise.all(loading);
+    // A page that is left before its fonts are there has no more use for them, and nobody to report it to.
+    all.catch(() => undefined);
+    if (isSoon) window.firstFonts = all;
   }
 }

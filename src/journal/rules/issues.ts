@@ -3,14 +3,15 @@ import { monthsBetween } from '../record/dates.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import { filesOf } from '../../core/page/routes.ts';
 import type { IssueNumbers } from '../record/place.ts';
-import { routesIn } from '../record/addresses/journal-routes.ts';
 import {
   byIssue,
   issuedPapers,
+  isPlaced,
   issueName,
   issuesOf,
   journalOf,
   papersOf,
+  routesOf,
   type CheckedIssue,
   type CheckedPaper,
   type IssuedPaper,
@@ -19,9 +20,8 @@ import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules
 
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
 export const journalIssues: Rule = function* (context) {
-  const routes = routesIn(context.site?.data ?? {});
-  // Where the site's file has faults, it may not say where the journal is.
-  if (!routes || !context.site?.valid) return;
+  const routes = routesOf(context);
+  if (!routes) return;
   const issues = issuesOf(context);
   const find = (volume: number, issue: number) =>
     issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);
@@ -29,22 +29,18 @@ export const journalIssues: Rule = function* (context) {
   const papers = issuedPapers(papersOf(context));
   for (const { page, numbers } of papers) yield* checkAddress(page, numbers, routes.issue(numbers), '/…');
   // What lies in the wrong place has no issue to agree with.
-  const placed = papers.filter(({ page, numbers }) => isPlaced(page, routes.issue(numbers), '/…'));
+  const placed = papers.filter((each) => isPlaced(each, routes));
   for (const group of byIssue(placed)) {
-    for (const each of group) {
-      // An issue with faults of its own is there all the same.
-      const hasPage = context.byRoute.has(each.page.route.replace(/\/[^/]*$/, ''));
-      const { volume, issue } = each.numbers;
-      yield* checkIssue(each, find(volume, issue), routes.issue(each.numbers), hasPage);
-    }
+    const { volume, issue } = group[0]!.numbers;
+    const [issuePage, home] = [find(volume, issue), routes.issue(group[0]!.numbers)];
+    if (issuePage) for (const each of group) yield* checkMonth(each, issuePage);
+    // An issue with faults of its own is there all the same.
+    else if (!context.byRoute.has(home))
+      yield fault(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
     yield* checkPages(group);
   }
   if (journalOf(context).frequency === 'monthly') yield* checkMonths(issues);
 };
-
-function isPlaced({ route }: CheckedPage, expected: string, more: string): boolean {
-  return (more ? route.replace(/\/[^/]*$/, '') : route) === expected;
-}
 
 /**
  * The folder says volume and issue too.
@@ -57,24 +53,18 @@ export function* checkAddress(
   expected: string,
   more: string,
 ): Iterable<Diagnostic> {
-  if (isPlaced(page, expected, more)) return;
+  const { route } = page;
+  if ((more ? route.replace(/\/[^/]*$/, '') : route) === expected) return;
+  const own = more ? `${expected}/${route.replace(/^.*\//, '')}` : expected;
   yield fault(page, inTemplate('issue'), {
     code: 'wrong-place',
+    about: [...filesOf(expected), ...filesOf(own), `pages-config${own}.pdf`],
     message: `The file says ${issueName(numbers)}, but lies at ${page.route}.`,
     hint: `Move it to ${expected}${more}, or correct the numbers: links and citations follow the address.`,
   });
 }
 
-function* checkIssue(
-  { page, paper, numbers }: IssuedPaper,
-  found: CheckedIssue | undefined,
-  expected: string,
-  hasPage: boolean,
-): Iterable<Diagnostic> {
-  if (!found) {
-    if (!hasPage) yield fault(page, inTemplate('issue'), noIssue(numbers, expected));
-    return;
-  }
+function* checkMonth({ page, paper }: IssuedPaper, found: CheckedIssue): Iterable<Diagnostic> {
   const [own, other] = [paper.published.slice(0, 7), found.issue.published.slice(0, 7)];
   if (own === other) return;
   yield fault(page, inTemplate('published'), {

@@ -28,7 +28,12 @@ function* check(
   page: CheckedPage | undefined,
   context: RuleContext,
 ): Iterable<Diagnostic> {
-  for (const link of file.links) yield* checkLink(file, link, page, context);
+  for (const link of file.links) if (!isMade(link)) yield* checkLink(file, link, page, context);
+}
+
+/** Whether a template has made a link of what is written elsewhere: it stands at no place of the page's own. */
+export function isMade({ path }: CheckedFile['links'][number]): boolean {
+  return path?.length === 1 && path[0] === 'template';
 }
 
 /**

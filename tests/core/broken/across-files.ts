@@ -381,7 +381,7 @@ export const cases: Case[] = [
     change: {
       files: {
         'pages-config/_forms/Quote.json':
-          '{ "title": "Quote", "schema": { "type": "object", "required": [], "properties": { "Name": { "type": "string", "title": "Name" } } }, "texts": { "submit": "Send", "success": "Sent." }, "delivery": "office" }',
+          '{ "title": "Quote", "schema": { "type": "object", "required": [], "properties": { "Name": { "type": "string", "title": "Name" }, "Mail": { "type": "string", "title": "E-mail", "format": "email" } } }, "texts": { "submit": "Send", "success": "Sent." }, "delivery": "office" }',
       },
     },
     report: [

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { comeAgain } from '../come-again.ts';
+import { pdf } from '../forms/support/documents.ts';
+import { announce, arrived, tus } from '../forms/support/tus-client.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 import { keyOf, startRunning, type Running } from './running.ts';
 
@@ -56,6 +58,22 @@ function copyOf({ pid, dataDir }: Running, folder: string): string {
   return copy;
 }
 
+const announced = {
+  form: 'term-paper',
+  field: 'document',
+  key: keyOf(9),
+  filename: 'a.pdf',
+  size: pdf.length,
+};
+
+/** Sends the first four bytes of a file ahead of its form. @returns where the upload is */
+async function beginUpload(address: string): Promise<string> {
+  const created = await announce(address, announced);
+  const location = String(created?.headers['location']);
+  await tus('PATCH', `${address}${location}`, { 'upload-offset': '0' }, pdf.subarray(0, 4));
+  return location;
+}
+
 describe.each(storeKinds)(
   'a disk that takes nothing any more under the running server, with a store $name',
   (kind) => {
@@ -76,7 +94,13 @@ describe.each(storeKinds)(
         const taken = [await server.post(1), await server.post(2, true)];
         expect(taken.map(({ status }) => status)).toEqual([201, 201]);
 
+        const begun = await beginUpload(server.address);
+        const more = () =>
+          tus('PATCH', `${server.address}${begun}`, { 'upload-offset': '4' }, pdf.subarray(4));
+
         breakDisk(server.pid, dataDir);
+        expect((await more())?.status).toBe(503);
+        expect((await announce(server.address, announced))?.status).toBe(503);
         const after = [await server.post(3), await server.post(4, true), await server.post(1)];
         const refused = isHere ? after.slice(0, 2) : after.slice(1, 2);
         for (const { status, retryAfter, body } of refused)
@@ -112,6 +136,7 @@ describe.each(storeKinds)(
         expect(sent.slice(0, 2).map(({ body }) => body.reference)).toEqual(
           taken.map(({ body }) => body.reference),
         );
+        expect(await arrived(`${again.address}${begun}`)).toBe(4);
         const { keys, missing } = await again.kept(copyOf(again, folder));
         expect([keys.toSorted(), missing]).toEqual([[1, 2, 3, 4].map(keyOf), []]);
       },

@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -22,7 +22,8 @@ const onDisk = (image: string, folder: string): string[] => [
 ];
 
 function makeDisk(image: string): void {
-  execFileSync('truncate', ['--size', '300M', image]);
+  writeFileSync(image, '');
+  truncateSync(image, 300 * 1024 * 1024);
   execFileSync('mkfs.ext4', ['-q', '-F', image]);
 }
 

@@ -39,7 +39,6 @@ const RULES: Rule[] = [
   links,
   addresses,
   navigation,
-  reachable,
   redirects,
   media,
   mediaFiles,
@@ -61,6 +60,8 @@ const RULES: Rule[] = [
   acceptedWords,
   theme,
   needs,
+  // They rest where others have found the cause.
+  reachable,
 ];
 
 /**

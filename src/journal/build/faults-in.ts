@@ -1,4 +1,5 @@
 import type { Roots } from '../../build/roots.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
 import { validateSite } from '../../build/validate-site.ts';
 
 /** What validation finds wrong in the files that were written, of each the first faults: what only a person can mend. */
@@ -11,12 +12,17 @@ export async function faultsIn(roots: Roots, written: readonly string[]): Promis
     const first = faults.slice(0, shownFaults);
     const left = faults.length - first.length;
     return [
-      ...first.map(({ line, column, message, hint }) =>
-        `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
-      ),
+      ...inLines(first),
       ...(left > 0 ? [`${file} has ${left} more faults: npm run validate names them.`] : []),
     ];
   });
+}
+
+/** Each fault as a line with its place, without a break at its end. */
+export function inLines(faults: readonly Diagnostic[]): string[] {
+  return faults.map(({ file, line, column, message, hint }) =>
+    `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
+  );
 }
 
 /** How many faults of one file are named: a drawing with words in it has dozens. */

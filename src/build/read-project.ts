@@ -44,7 +44,7 @@ export async function readProject(roots: Roots, record: SiteRecord = openRecord(
     shared: of('shared').map(read),
     unrouted: of('unrouted').map(read),
     ...(redirects ? { redirects } : {}),
-    theme: readThemeFiles(site, CONTENT),
+    theme: readThemeFiles(site, CONTENT, record),
     records: of('record').map(read),
     texts: of('guide', 'beside')
       .filter((file) => isTextBeside(file, pages))

@@ -51,7 +51,7 @@ export function contextOf(
   return {
     ...known,
     pages: pagesOf(checked),
-    byRoute: new Map(routed.map((page) => [page.route, page])),
+    byRoute: firstByRoute(routed),
     site,
     forms,
     shared: (project.shared ?? []).map(({ path }) => path),
@@ -68,6 +68,13 @@ export function contextOf(
     messageFiles: project.messages ?? [],
     isBuiltFile: (address) => extensions.some((extension) => extension.isBuiltFile(address)),
   };
+}
+
+/** Of two pages with one route the later one is at fault. */
+function firstByRoute(routed: readonly CheckedPage[]): Map<string, CheckedPage> {
+  const byRoute = new Map<string, CheckedPage>();
+  for (const page of routed) if (!byRoute.has(page.route)) byRoute.set(page.route, page);
+  return byRoute;
 }
 
 function idOfForm(path: string): string {

@@ -49,6 +49,8 @@ export interface PdfFacts {
 export interface ThemeFiles {
   /** pages-config/_theme/tokens.css */
   tokens?: ProjectFile | undefined;
+  /** What is wrong with them: found as they are read, since the parser takes its time to load. */
+  faults?: readonly Omit<Diagnostic, 'file'>[] | undefined;
   /** The engine's tokens, as a style sheet. */
   defaults: string;
   /** The installed font packages, each with the names of its files. */

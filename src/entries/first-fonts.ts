@@ -44,6 +44,9 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
       document.fonts.add(face);
       return isNeeded && face.load();
     });
-    if (isSoon) window.firstFonts = Promise.all(loading);
+    const all = Promise.all(loading);
+    // A page that is left before its fonts are there has no more use for them, and nobody to report it to.
+    all.catch(() => undefined);
+    if (isSoon) window.firstFonts = all;
   }
 }

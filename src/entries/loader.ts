@@ -1,6 +1,7 @@
 import { closeMenus } from '../shell/close-menus.ts';
 import { startFilms } from './films.ts';
 import { holdDialog } from './hold-dialog.ts';
+import { openOrFollow } from './open-or-follow.ts';
 import { isHydrated, isThrifty, whenLoaded } from './page-state.ts';
 
 /*
@@ -9,8 +10,10 @@ import { isHydrated, isThrifty, whenLoaded } from './page-state.ts';
  * its links are the browser's own, which draws the next page ahead of the click.
  */
 const root = document.documentElement;
+/** Links that open a dialog. */
+const opening = root.dataset.dialogs;
 /** What to wait for once it is pressed: links that act like buttons, and those that open a dialog. */
-const held = `[data-hold]${root.dataset.dialogs ?? ''}`;
+const held = opening ? `[data-hold],${opening}` : '[data-hold]';
 /**
  * A sign of the browser's age: Safari has this from 16.4, Chrome from 111, Firefox from 119. The application is not
  * built for older ones, and could fail in any part: they keep the plain page.
@@ -52,7 +55,7 @@ function begin(): void {
   // The speculation rules look for this: who saves data gets no page that was not asked for.
   root.dataset.ahead = matchMedia('(hover: hover)').matches ? 'pointer' : 'touch';
   hydrateOnSight();
-  whenIdle(attend);
+  whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(attend), 2500));
 }
 
 /**
@@ -75,7 +78,7 @@ function hydrate(): Promise<void> {
 /** Into the browser's cache: what could not be imported once is refused for as long as the page is open. */
 async function fetchWhole(file: string): Promise<void> {
   const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  if (!answer.ok) throw new Error(file);
   await answer.blob();
 }
 
@@ -113,14 +116,18 @@ function acts(link: HTMLAnchorElement): boolean {
 
 /**
  * A button that is pressed before its page is hydrated acts once the page is, as does a link that acts like one or opens
- * a dialog; where hydrating has failed twice, the press is left to the browser. A form is sent by the browser itself.
+ * a dialog, which is followed if that takes long; where hydrating has failed twice, the press is left to the browser. A
+ * form is sent by the browser itself.
  */
 async function keepClick(event: MouseEvent): Promise<void> {
   const pressed =
     event.target instanceof Element
       ? event.target.closest<HTMLElement>(`${held},button:not([type=submit])`)
       : null;
-  if (!pressed || isHydrated() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  // The press that is repeated below is not the visitor's own.
+  if (!pressed || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (opening && pressed.matches(opening)) openOrFollow(pressed as HTMLAnchorElement);
+  if (isHydrated()) return;
   event.preventDefault();
   event.stopPropagation();
   await hydrate();
@@ -128,9 +135,7 @@ async function keepClick(event: MouseEvent): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await hydrate();
   }
-  removeEventListener('click', keepClick, true);
   pressed.click();
-  addEventListener('click', keepClick, true);
 }
 
 /** Not at once: what the page hydrates with would come in the way of what is seen first. */
@@ -143,14 +148,11 @@ function hydrateOnSight(): void {
     },
     { rootMargin: '200px' },
   );
-  const watch = () => {
-    for (const element of document.querySelectorAll('[data-hydrate]')) observer.observe(element);
-  };
-  whenLoaded(() => setTimeout(watch, 1500));
-}
-
-function whenIdle(act: () => unknown): void {
-  whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(act), 2500));
+  whenLoaded(() =>
+    setTimeout(() => {
+      for (const element of document.querySelectorAll('[data-hydrate]')) observer.observe(element);
+    }, 1500),
+  );
 }
 
 /** What is done for a plain page and its visitor, by a file of its own. */

@@ -43,7 +43,8 @@ function Foot({ form, place, answers, sending, message }: FormFootState) {
       <div className={styles.submit} data-stored-copy={t('form.storedCopy')}>
         <button
           type="submit"
-          className={`btn btn-lit caps ${isSending ? styles.busy : ''}`}
+          className="btn btn-lit caps"
+          data-busy={isSending || undefined}
           aria-disabled={isSending || undefined}
         >
           {isSending ? t('form.sending') : texts.submit}

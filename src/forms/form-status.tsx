@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import styles from './form-end.module.css';
 import type { LoadedForm } from './loaded-form.ts';
+import { FormHostContext } from './place/form-host.ts';
 import { Reference } from './receipt/reference.tsx';
 import { outlookOf, WhatNext } from './receipt/what-next.tsx';
 import { useMessages } from '../ui/locale.ts';
@@ -55,7 +56,7 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
             <p>
               <Message of="form.notSent" values={{ reason: failed, b: bold }} />
             </p>
-            {step.name === 'failed' && <WayOn isOutdated={step.isOutdated} />}
+            {step.name === 'failed' && <WayOn of={form.definition} way={step.way} />}
           </div>
         </div>
       )}
@@ -63,14 +64,30 @@ export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
   );
 }
 
+interface WayOnProps {
+  of: LoadedForm['definition'];
+  way?: 'reload' | 'write' | undefined;
+}
+
 /** A form of another version than the site's would be refused once more: it is loaded anew, with what was typed. */
-function WayOn({ isOutdated }: { isOutdated?: boolean | undefined }) {
+function WayOn({ of: { title }, way }: WayOnProps) {
   const t = useMessages();
-  return isOutdated ? (
-    <button type="button" className="btn btn-small" onClick={() => location.reload()}>
-      {t('form.loadNew')}
-    </button>
-  ) : (
+  const email = useContext(FormHostContext).site?.email;
+  if (way === 'reload')
+    return (
+      <button type="button" className="btn btn-small" onClick={() => location.reload()}>
+        {t('form.loadNew')}
+      </button>
+    );
+  if (way === 'write')
+    return (
+      email && (
+        <a className="btn btn-small" href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+          {t('form.writeMail')}
+        </a>
+      )
+    );
+  return (
     <button type="submit" className="btn btn-small">
       {t('form.tryAgain')}
     </button>

@@ -13,6 +13,8 @@ import { withChoiceLabels } from './choice-labels.ts';
 export interface LoadedForm {
   definition: FormDefinition;
   version: string;
+  /** The origin of the server that takes it. Default: empty, the address of the site itself. */
+  server: string;
   /** All questions as they are shown: files are answered by their names. */
   schema: RJSFSchema;
   ui: UiSchema;
@@ -34,12 +36,13 @@ export interface FormModule {
 /** Nothing is answered beforehand but what the definition says: a choice that is a constant is not chosen for that. */
 export const beforehand = { constAsDefaults: 'never' } as const;
 
-export function prepareForm({ definition, version, validators }: FormModule): LoadedForm {
+export function prepareForm({ definition, version, validators }: FormModule, server = ''): LoadedForm {
   const schema = shownSchema(definition.schema) as RJSFSchema;
   const validator = forParts(createPrecompiledValidator(validators, schema), schema);
   return {
     definition,
     version,
+    server,
     schema,
     ui: withChoiceLabels(questionsOf(definition.schema), wholeGroups(definition.schema, definition.ui ?? {})),
     validator,

@@ -13,6 +13,7 @@ import { FormHostContext } from './place/form-host.ts';
 import styles from './form.module.css';
 import { beforehand } from './loaded-form.ts';
 import type { LoadedForm } from './loaded-form.ts';
+import { formAddress } from './send/form-address.ts';
 import { writeSentNote } from './send/sent-note.ts';
 import { useSentNotice } from './receipt/sent-notice.tsx';
 import { sheetOf, writeSentSheet } from './receipt/sent-sheet.ts';
@@ -26,6 +27,7 @@ import { useAnswers } from './answers/use-answers.ts';
 import { useProgress } from './answers/use-progress.ts';
 import { withoutBegun } from './answers/without-begun.ts';
 import { useSending } from './send/use-sending.ts';
+import { useLocale } from '../ui/locale.ts';
 
 export interface SiteFormProps {
   form: LoadedForm;
@@ -57,6 +59,7 @@ interface OneFormProps extends Omit<SiteFormProps, 'asked'> {
 
 function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const { definition, ui, validator, files } = form;
+  const { language } = useLocale();
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<Form>(null);
   const before = useBeforehand(definition, topic);
@@ -125,7 +128,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
               extraErrors={shownErrors}
               noValidate
               showErrorList={false}
-              action={`/api/forms/${definition.id}`}
+              action={formAddress(form, language)}
               method="post"
               enctype={files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
               onChange={({ formData }, id) => {

@@ -108,7 +108,8 @@ export async function createApp({
   });
   if (forms) {
     const isOverloaded = watchOverload(app.server, limits.formQueueMs);
-    await app.register(formsPlugin, { ...forms, locale, pace: limits.pace, isOverloaded, shedding });
+    const given = { ...forms, locale, pace: limits.pace, isOverloaded, shedding };
+    await app.register(formsPlugin, { ...given, prefix: '/api' });
     await app.register(healthPlugin, {
       store: forms.store,
       definitions: forms.definitions,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { SendOptions } from '@fastify/static';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { statSync, type Stats } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -13,6 +14,11 @@ export interface KeptAnswers {
   find(name: string, request: FastifyRequest): KeptAnswer | undefined;
   /** Sends a file and keeps the answer, if it is a small one to a plain request. */
   send(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /**
+   * Sends a file in the place of what is not there, with the status that the reply has: to whoever asks, and however often,
+   * because who knows no address can ask for any number of them.
+   */
+  sendInstead(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
 interface KeptAnswer {
@@ -37,30 +43,52 @@ export function keepAnswers(app: FastifyInstance, mostBytes: number): KeptAnswer
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + headBytes,
   });
-  const sending = new WeakMap<FastifyRequest, { key: string; sent?: SentFile }>();
+  const sending = new WeakMap<FastifyRequest, Sending>();
   app.addHook('onSend', async (request, reply, payload) => {
-    const { key, sent } = sending.get(request) ?? {};
-    if (key === undefined || !sent || sent.stat.size > mostFileBytes || reply.statusCode !== 200)
+    const { key, status, sent } = sending.get(request) ?? {};
+    if (key === undefined || !sent || sent.stat.size > mostFileBytes || reply.statusCode !== status)
       return payload;
     if (!(payload instanceof Readable)) return payload;
     const body = await buffer(payload);
     if (body.length === sent.stat.size) kept.set(key, { headers: headersOf(reply), body, sent });
     return body;
   });
+  const find = (key: string | undefined): KeptAnswer | undefined => {
+    const answer = key === undefined ? undefined : kept.get(key);
+    return answer && isUnchanged(answer.sent) ? answer : undefined;
+  };
+  const send = (name: string, request: FastifyRequest, reply: FastifyReply, how: How): FastifyReply => {
+    const { key, ...options } = how;
+    if (key === undefined) return reply.sendFile(name, options);
+    const entry: Sending = { key, status: reply.statusCode };
+    sending.set(request, entry);
+    return reply.sendFile(name, { ...options, onFile: (path, stat) => void (entry.sent = { path, stat }) });
+  };
   return {
-    find: (name, request) => {
-      const key = keyOf(name, request);
-      const answer = key === undefined ? undefined : kept.get(key);
-      return answer && isUnchanged(answer.sent) ? answer : undefined;
-    },
-    send: (name, request, reply) => {
-      const key = keyOf(name, request);
-      if (key === undefined) return reply.sendFile(name);
-      const entry: { key: string; sent?: SentFile } = { key };
-      sending.set(request, entry);
-      return reply.sendFile(name, { onFile: (path, stat) => void (entry.sent = { path, stat }) });
+    find: (name, request) => find(keyOf(name, request)),
+    send: (name, request, reply) => send(name, request, reply, { key: keyOf(name, request) }),
+    sendInstead: (name, request, reply) => {
+      const form = formOf(request);
+      const key = form === undefined ? undefined : `${form}\ninstead ${name}`;
+      const answer = find(key);
+      if (answer) return reply.headers(answer.headers).send(answer.body);
+      // "Not changed" or a part of it would be said of another page: the one that was there once.
+      for (const condition of conditions) delete request.raw.headers[condition];
+      return send(name, request, reply, { key, etag: false, lastModified: false, acceptRanges: false });
     },
   };
+}
+
+/** An answer that is on its way, and is kept if it gets the status that is expected. */
+interface Sending {
+  key: string;
+  status: number;
+  sent?: SentFile;
+}
+
+interface How extends Pick<SendOptions, 'etag' | 'lastModified' | 'acceptRanges'> {
+  /** Under which it is kept; nothing where it is not. */
+  key: string | undefined;
 }
 
 /** What an answer takes in memory beside its body, in bytes. */
@@ -70,10 +98,17 @@ const headBytes = 1024;
 const mostFileBytes = 128 * 1024;
 
 /** Requests of which the answer is the same; nothing for those that ask for a part of a file, or whether it has changed. */
-function keyOf(name: string, { method, headers }: FastifyRequest): string | undefined {
+function keyOf(name: string, request: FastifyRequest): string | undefined {
+  const { method, headers } = request;
   if (method !== 'GET' || conditions.some((condition) => headers[condition] !== undefined)) return undefined;
+  const form = formOf(request);
+  return form === undefined ? undefined : `${form}\n${name}`;
+}
+
+/** By which the compressed form is chosen; nothing where it is too long to be kept. */
+function formOf({ headers }: FastifyRequest): string | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
-  return accepted.length > 100 ? undefined : `${accepted}\n${name}`;
+  return accepted.length > 100 ? undefined : accepted;
 }
 
 const conditions = ['range', 'if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { redirectTarget, type Redirect } from '../core/content/redirects.ts';
 import { cacheControl } from '../core/page/headers.ts';
 import { isFileAddress } from '../core/page/page-address.ts';
@@ -30,7 +30,7 @@ export function servePages(app: FastifyInstance, { folder, redirects, draw }: Pa
     const old = decodedPath(request.url)?.replace(/\/$/, '');
     // What the build has written comes first: no address of the past may stand in the way of the worker or of a script.
     if (old !== undefined && past.has(old) && fileFor(folder, request.url) === undefined)
-      return sendOn(reply, past.get(old), { asked: request.url, gone: notFoundFile(folder, request.url) });
+      return sendOn(past.get(old), request, reply);
     const drawn = await draw(request.url);
     if (drawn) return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(drawn);
     const file = fileFor(folder, request.url);
@@ -39,9 +39,22 @@ export function servePages(app: FastifyInstance, { folder, redirects, draw }: Pa
     const answer = file && answers.find(file, request);
     if (answer) return reply.headers(answer.headers).send(answer.body);
     finished(reply.raw, compressed.reading(name));
-    return file ? answers.send(file, request, reply) : sendNotFound(reply, name);
+    return file ? answers.send(file, request, reply) : sendNotFound(request, reply);
   });
-  app.setNotFoundHandler(({ url }, reply) => sendNotFound(reply, notFoundFile(folder, url)));
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+
+  /** Leads on for good, with the query of the address that was asked for; or says that what was there is gone. */
+  function sendOn(to: string | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const [query = ''] = /\?.*$/s.exec(request.url) ?? [];
+    return to === undefined
+      ? sendNotFound(request, reply, 410)
+      : reply.redirect(redirectTarget(to, query), 308);
+  }
+
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply, status: 404 | 410 = 404): FastifyReply {
+    reply.code(status).header('Cache-Control', cacheControl('/'));
+    return answers.sendInstead(notFoundFile(folder, request.url), request, reply);
+  }
 }
 
 /** Some thousand pages as they are sent. */
@@ -68,19 +81,3 @@ function fileFor(folder: string, address: string): string | undefined {
  * redirects, which are for other hosts; the 404 pages, which have no address.
  */
 const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects)$|\/404\.html$/;
-
-/** Leads on for good, with the query of the address that was asked for; or says that what was there is gone. */
-function sendOn(
-  reply: FastifyReply,
-  to: string | undefined,
-  { asked, gone }: { asked: string; gone: string },
-): FastifyReply {
-  const [query = ''] = /\?.*$/s.exec(asked) ?? [];
-  return to === undefined ? sendNotFound(reply, gone, 410) : reply.redirect(redirectTarget(to, query), 308);
-}
-
-/** Without an ETag: the answer to "not changed" would be an empty page. */
-function sendNotFound(reply: FastifyReply, file: string, status: 404 | 410 = 404): FastifyReply {
-  const plain = { etag: false, lastModified: false, acceptRanges: false };
-  return reply.code(status).header('Cache-Control', cacheControl('/')).sendFile(file, plain);
-}

@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { limits, storages } from '../core/offline/storage.ts';
+import { answeredBy } from './answered-by.ts';
 import { kindOf } from './kind-of.ts';
 import { fromOfflinePage } from './offline-page.ts';
 
@@ -21,7 +22,7 @@ const strategy = new CacheFirst({
 /** A file that never changes under its name: as it was kept, else from the network. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   try {
-    return await strategy.handle({ request: event.request, event });
+    return await answeredBy(strategy, event);
   } catch {
     return (await fromOfflinePage(event.request.url)) ?? Response.error();
   }

@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { limits, storages } from '../core/offline/storage.ts';
+import { answeredBy } from './answered-by.ts';
 import { isNetworkError } from './from-network.ts';
 import { fromOfflinePage } from './offline-page.ts';
 
@@ -20,7 +21,7 @@ const strategy = new NetworkFirst({
 /** A PDF: from the network, where it may have been corrected or withdrawn; else as it was opened last. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const answer = await strategy.handle({ request, event }).catch(() => Response.error());
+  const answer = await answeredBy(strategy, { request, event }).catch(() => Response.error());
   if (!isNetworkError(answer)) return answer;
   // In Firefox the strategy takes a preload that failed for an answer, and does not look into its cache.
   const kept = await caches.match(request, { cacheName: storages.documents, ignoreVary: true });

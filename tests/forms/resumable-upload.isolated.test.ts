@@ -25,6 +25,7 @@ test('a file that is taken back as soon as it was chosen is not sent', async () 
   const send = (text: string) =>
     resumableUpload(
       {
+        server: '',
         form: 'paper',
         question: 'document',
         key: 'key-0001',
@@ -71,11 +72,40 @@ test.each([
   const address = `http://127.0.0.1:${port}/api/uploads/large`;
   const events = { onAddress: () => undefined, onProgress: () => undefined, onBroken: () => undefined };
   const upload = resumableUpload(
-    { form: 'paper', question: 'document', key: 'key-0001', file, address },
+    { server: '', form: 'paper', question: 'document', key: 'key-0001', file, address },
     events,
   );
   expect(await upload.done).toBe('large');
   expect(arrived).toBe(size);
   expect(pieces).toBeLessThanOrEqual(requests);
+  server.close();
+});
+
+test('a file for a server elsewhere is announced there, and its whole address is noted', async () => {
+  vi.stubGlobal('location', { href: 'https://site.example/', origin: 'https://site.example' });
+  const server = createServer((request, response) => {
+    request.resume();
+    response
+      .setHeader('Tus-Resumable', '1.0.0')
+      .setHeader('Upload-Offset', request.method === 'PATCH' ? 4 : 0);
+    if (request.method === 'POST') response.setHeader('Location', '/api/uploads/an-id');
+    response.writeHead(request.method === 'POST' ? 201 : 204).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const noted: string[] = [];
+  const upload = resumableUpload(
+    {
+      server: origin,
+      form: 'paper',
+      question: 'document',
+      key: 'key-0001',
+      file: bytes('text'),
+      address: undefined,
+    },
+    { onAddress: (address) => noted.push(address), onProgress: () => undefined, onBroken: () => undefined },
+  );
+  expect(await upload.done).toBe('an-id');
+  expect(noted).toEqual([`${origin}/api/uploads/an-id`]);
   server.close();
 });

@@ -11,7 +11,7 @@ const line = vi.hoisted(() => ({
 }));
 vi.mock('../../src/forms/place/loaded-forms.ts', () => ({
   loadForms: () => Promise.resolve(),
-  loadedForm: () => ({ form: { version: '1', definition: { title: 'A form' } } }),
+  loadedForm: () => ({ form: { version: '1', definition: { id: 'paper', title: 'A form' }, server: '' } }),
 }));
 vi.mock('../../src/forms/draft/draft-files.ts', () => ({
   readFiles: () => Promise.resolve({ document: new File(['%PDF-'], 'thesis.pdf') }),

@@ -12,6 +12,10 @@ class FakeRequest {
   upload: { onprogress?: (event: object) => void } = {};
   status = 0;
   responseText = '';
+  contentType = 'application/json; charset=utf-8';
+  getResponseHeader() {
+    return this.contentType;
+  }
   onload = () => {};
   onerror = () => {};
   onabort = () => {};
@@ -39,13 +43,14 @@ afterEach(() => {
   FakeRequest.bodies = [];
 });
 
-function answered(status: number, text: string) {
+function answered(status: number, text: string, contentType?: string) {
   FakeRequest.answer = (request) => {
     request.status = status;
     request.responseText = text;
+    if (contentType) request.contentType = contentType;
     request.onload();
   };
-  return sendForm('contact', '{}');
+  return sendForm('/api/forms/contact', '{}');
 }
 
 test('only a success means stored; the reference may be missing', async () => {
@@ -68,19 +73,36 @@ test('a refusal brings the server’s words and its errors, or words of ours', a
     [502, /try again/],
     [413, /smaller file/],
     [429, /Wait a minute/],
-    [404, /Reload/],
+    [403, /Reload/],
   ] as const) {
     expect(await answered(status, '<html>')).toEqual({ kind: 'refused', status, errors: [] });
     expect(refusalText(status, english.t)).toMatch(words);
   }
 });
 
+test.each([
+  [405, '<html>', 'text/html'],
+  [501, '<html>', 'text/html; charset=utf-8'],
+  [404, '', 'text/plain'],
+  [404, '<Error/>', 'application/xml'],
+  [200, '<!doctype html><title>Home</title>', 'text/html'],
+])('a host of files that answers with %i has stored nothing', async (status, text, contentType) => {
+  expect(await answered(status, text, contentType)).toEqual({ kind: 'unserved' });
+});
+
+test('a form that the server does not know is refused in its words', async () => {
+  expect(await answered(404, '{"ok":false,"message":"There is no such form."}')).toMatchObject({
+    kind: 'refused',
+    message: 'There is no such form.',
+  });
+});
+
 test('a line that breaks, and a visitor who stops it, are told apart', async () => {
   FakeRequest.answer = (request) => request.onerror();
-  expect(await sendForm('contact', '{}')).toEqual({ kind: 'lost' });
+  expect(await sendForm('/api/forms/contact', '{}')).toEqual({ kind: 'lost' });
   FakeRequest.answer = () => {};
   const stop = new AbortController();
-  const sent = sendForm('contact', '{}', { signal: stop.signal });
+  const sent = sendForm('/api/forms/contact', '{}', { signal: stop.signal });
   stop.abort();
   expect(await sent).toEqual({ kind: 'cancelled' });
 });
@@ -92,7 +114,7 @@ test('progress is told as a part of the whole', async () => {
     request.upload.onprogress?.({ lengthComputable: false, loaded: 9, total: 0 });
     request.onerror();
   };
-  await sendForm('contact', new FormData(), { onProgress: (part) => parts.push(part) });
+  await sendForm('/api/forms/contact', new FormData(), { onProgress: (part) => parts.push(part) });
   expect(parts).toEqual([0.25]);
 });
 

@@ -19,6 +19,7 @@ function bench(notes: Record<string, KeptUpload | undefined> = {}) {
   const sent: (FileToUpload & UploadEvents & { settle: (id?: string) => void; acts: string[] })[] = [];
   const states: Record<string, UploadState | undefined> = {};
   const uploads = formUploads({
+    server: '',
     form: 'paper',
     key: () => 'key-0001',
     kept: (question) => notes[question],

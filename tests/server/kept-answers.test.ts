@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepAnswers } from '../../src/server/kept-answers.ts';
@@ -92,4 +93,35 @@ test('what is large is not kept, and what was asked for longest ago makes room',
   for (const name of ['large.txt', 'large.txt', 'one.txt', 'other.txt', 'third.txt', 'one.txt', 'third.txt'])
     expect((await get(name)).statusCode).toBe(200);
   expect(fromMemory).toEqual([false, false, false, false, false, false, true]);
+});
+
+test('the page for what is not there is read once, whatever is asked for and how', async () => {
+  write('404.html', '<p>Nothing</p>');
+  let read = 0;
+  const pages = Fastify();
+  await pages.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  pages.addHook('onSend', async (_request, _reply, payload) => {
+    if (payload instanceof Readable) read += 1;
+    return payload;
+  });
+  const answers = keepAnswers(pages, 12_000);
+  pages.setNotFoundHandler((request, reply) => answers.sendInstead('404.html', request, reply.code(404)));
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const headers = { 'if-none-match': '*', range: 'bytes=0-1' };
+    const answer = await pages.inject({ method, url: `/${method}`, headers });
+    expect([answer.statusCode, answer.body, answer.headers['etag']]).toEqual([
+      404,
+      '<p>Nothing</p>',
+      undefined,
+    ]);
+  }
+  expect(read).toBe(1);
+  write('404.html', '<p>Nothing at all</p>');
+  expect((await pages.inject('/nowhere')).body).toBe('<p>Nothing at all</p>');
+  await pages.close();
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { listFiles } from '../list-files.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { runApart } from '../apart/run-apart.ts';
+import { formServer } from '../forms/form-server.ts';
 import type { BundleTask } from './build-bundle.ts';
 import type { BundlePlan } from './bundle-plan.ts';
 import { noteUse, removeOldBundles } from './remove-old-bundles.ts';
@@ -80,6 +81,7 @@ const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
 function keyOf({ engine, site }: Roots, plan: BundlePlan): string {
   const hash = createHash('sha256').update(JSON.stringify(plan));
   hash.update(siteTheme(path.join(site, 'pages-config')).css);
+  hash.update(formServer(site));
   const code = listFiles(engine, 'src').filter((name) => /\.(tsx?|css|json|html)$/.test(name));
   const forms = globSync('pages-config/_forms/*.json', { cwd: site });
   const ofEngine = ['package.json', 'package-lock.json', 'vite.config.ts', ...code];

@@ -4,18 +4,23 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Roots } from '../roots.ts';
 import { formModule } from './form-module.ts';
+import { formServer } from './form-server.ts';
 
 /**
  * Makes each file of pages-config/_forms a module of its own, and `virtual:forms` the list of them: a new form is one
- * JSON file, and a page loads only the forms that are on it.
+ * JSON file, and a page loads only the forms that are on it. In development no form goes to a server elsewhere.
  */
 export function formsPlugin({ site }: Roots): Plugin {
   const folder = path.join(site, 'pages-config/_forms');
+  let isBuild = false;
   return {
     name: 'forms',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     resolveId: (id) => (id.startsWith('virtual:form') ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${list}`) return listModule(await formIds(folder));
+      if (id === `\0${list}`) return listModule(await formIds(folder), isBuild ? formServer(site) : '');
       if (!id.startsWith(`\0${one}`)) return undefined;
       const name = id.slice(one.length + 1);
       this.addWatchFile(path.join(folder, `${name}.json`));
@@ -47,7 +52,7 @@ async function formIds(folder: string): Promise<string[]> {
     .map((name) => path.basename(name, '.json'));
 }
 
-function listModule(ids: string[]): string {
+function listModule(ids: string[], server: string): string {
   const entries = ids.map((id) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(one + id)}),`);
-  return `export const forms = {\n${entries.join('\n')}\n};\n`;
+  return `export const server = ${JSON.stringify(server)};\nexport const forms = {\n${entries.join('\n')}\n};\n`;
 }

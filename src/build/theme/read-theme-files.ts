@@ -1,22 +1,38 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ThemeFiles } from '../../core/project.ts';
+import type { SiteRecord } from '../record/site-record.ts';
+import { contentHash } from '../record/file-hashes.ts';
 import { defaultTokens } from './default-tokens.ts';
+import { faultsOfTokens } from './faults-of-tokens.ts';
 
 /**
  * Reads what the validator wants to know of a site's look.
  * @param root where the site's content folder and the installed packages are
  * @param content the name of that folder
+ * @param record what earlier runs have found wrong with the tokens
  */
-export function readThemeFiles(root: string, content: string): ThemeFiles {
+export function readThemeFiles(root: string, content: string, record: Pick<SiteRecord, 'table'>): ThemeFiles {
   const file = `${content}/_theme/tokens.css`;
   const absolute = path.join(root, file);
+  const defaults = readFileSync(defaultTokens, 'utf8');
+  const text = existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   return {
-    ...(existsSync(absolute) && { tokens: { path: file, text: readFileSync(absolute, 'utf8') } }),
-    defaults: readFileSync(defaultTokens, 'utf8'),
+    ...(text !== undefined && { tokens: { path: file, text }, faults: knownFaults(text, defaults, record) }),
+    defaults,
     packages: new Map(scopes.flatMap((scope) => packagesOf(scope))),
     fonts: list(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2')),
   };
+}
+
+function knownFaults(text: string, defaults: string, record: Pick<SiteRecord, 'table'>) {
+  const known = record.table<{ hash: string; faults: ThemeFiles['faults'] }>('theme');
+  const hash = contentHash(text);
+  const before = known.get('tokens');
+  if (before?.hash === hash) return before.faults;
+  const faults = faultsOfTokens(text, defaults);
+  known.set('tokens', { hash, faults });
+  return faults;
 }
 
 const scopes = ['@fontsource', '@fontsource-variable'];

@@ -448,7 +448,7 @@ export type WrittenSite = {
    */
   privacy?: string;
   /**
-   * Services of other companies; what is not named here is never contacted.
+   * Services of other companies, and servers elsewhere; what is not named here is never contacted.
    */
   thirdParties?: {
     /**
@@ -495,6 +495,15 @@ export type WrittenSite = {
        * The address that takes the measurements.
        */
       endpoint: string;
+    };
+    /**
+     * The server that takes the forms where a static host serves the pages; without it, forms are sent to the address of the site itself.
+     */
+    formServer?: {
+      /**
+       * The address of the server, without a slash at its end.
+       */
+      url: string;
     };
   };
   /**
@@ -1039,7 +1048,7 @@ export interface SiteContent {
    */
   privacy?: string;
   /**
-   * Services of other companies; what is not named here is never contacted.
+   * Services of other companies, and servers elsewhere; what is not named here is never contacted.
    */
   thirdParties?: {
     /**
@@ -1086,6 +1095,15 @@ export interface SiteContent {
        * The address that takes the measurements.
        */
       endpoint: string;
+    };
+    /**
+     * The server that takes the forms where a static host serves the pages; without it, forms are sent to the address of the site itself.
+     */
+    formServer?: {
+      /**
+       * The address of the server, without a slash at its end.
+       */
+      url: string;
     };
   };
   /**

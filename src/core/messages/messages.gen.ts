@@ -68,7 +68,9 @@ export interface MessageValues {
   'form.tooMany': null;
   'form.tryAgain': null;
   'form.tryingAgain': null;
+  'form.unserved': null;
   'form.wordCase': null;
+  'form.writeMail': null;
   'formError.boolean': { title: string | number };
   'formError.choose': { title: string | number };
   'formError.direction': { title: string | number };

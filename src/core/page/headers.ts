@@ -69,12 +69,13 @@ export function cacheControl(pathname: string): string {
 }
 
 function contentPolicy(
-  { tagManager, analytics, webVitals, map }: ThirdParties,
+  { tagManager, analytics, webVitals, map, formServer }: ThirdParties,
   inlineScripts: string | undefined,
 ): string {
   const google = tagManager || analytics ? ' https://www.googletagmanager.com' : '';
   const collect = google ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
   const vitals = webVitals?.endpoint.startsWith('https://') ? ` ${originOf(webVitals.endpoint)}` : '';
+  const forms = formServer ? ` ${originOf(formServer.url)}` : '';
   const frames = [tagManager && 'https://www.googletagmanager.com', map && originOf(map.src)].filter(Boolean);
   const directives = {
     'default-src': "'none'",
@@ -83,10 +84,10 @@ function contentPolicy(
     'img-src': `'self' data:${collect}`,
     'font-src': "'self'",
     'media-src': "'self'",
-    'connect-src': `'self'${collect}${vitals}`,
+    'connect-src': `'self'${collect}${vitals}${forms}`,
     'frame-src': frames.join(' ') || "'none'",
     'manifest-src': "'self'",
-    'form-action': "'self'",
+    'form-action': `'self'${forms}`,
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'worker-src': "'self'",

@@ -99,8 +99,9 @@ function noteObject(
   if (part === 'link' && typeof label === 'string')
     add(references, 'linkWords', { words: label.trim(), at, key: 'label' });
   else if (part === 'image' && typeof src === 'string') {
+    const words = typeof alt === 'string' ? { alt } : {};
     const width = shown === undefined ? {} : { shown };
-    add(references, 'images', { src, alt: typeof alt === 'string' ? alt : '', at, ...width });
+    add(references, 'images', { src, ...words, at, ...width });
   } else if ((part === 'film' || part === 'video') && typeof src === 'string')
     add(references, 'films', part === 'video' ? { src, at, isStarted: true } : { src, at });
   else if (part === 'collection' && typeof collection === 'string')

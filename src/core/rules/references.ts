@@ -32,7 +32,8 @@ export interface Lists {
   ids: (Place & Timed & { id: string })[];
   headings: (Place & { level: number; text: string })[];
   /** `shown`: how wide the picture is shown at most, in CSS pixels, where the schema says so. */
-  images: (Place & { src: string; alt: string; shown?: number })[];
+  /** Its words are undefined where they are missing, which the schema tells. */
+  images: (Place & { src: string; alt?: string; shown?: number })[];
   /** Those that a visitor starts may be heavier than those that play by themselves. */
   films: (Place & { src: string; isStarted?: true })[];
   downloads: (Place & { src: string })[];

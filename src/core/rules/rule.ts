@@ -67,8 +67,8 @@ export interface RuleContext {
   isBuiltFile(address: string): boolean;
 }
 
-/** Looks at the whole project and gives what is wrong. */
-export type Rule = (context: RuleContext) => Iterable<Diagnostic>;
+/** Looks at the whole project and gives what is wrong; it may rest where earlier rules have found the cause. */
+export type Rule = (context: RuleContext, found: readonly Diagnostic[]) => Iterable<Diagnostic>;
 
 /** Looks at one file: what it finds follows from that file alone, and from the site’s house style. */
 export type FileRule = (file: ReadFile) => Iterable<Diagnostic>;

@@ -9,6 +9,7 @@ import { downloads } from './media/downloads.ts';
 import { forms } from './forms/forms.ts';
 import { languages } from './site/languages.ts';
 import { links } from './links/links.ts';
+import { madeLinks } from './links/made-links.ts';
 import { media } from './media/media.ts';
 import { mediaFiles } from './media/media-files.ts';
 import { navigation } from './links/navigation.ts';
@@ -67,5 +68,15 @@ const RULES: Rule[] = [
  * @param more the rules of extensions, which come after the engine's own
  */
 export function runRules(context: RuleContext, more: readonly Rule[] = []): Diagnostic[] {
-  return [...RULES, ...more].flatMap((rule) => [...rule(context)]);
+  const found: Diagnostic[] = [];
+  for (const rule of [...RULES, ...more]) found.push(...rule(context, found));
+  return withoutMisplaced([...found, ...madeLinks(context, found)]);
+}
+
+/** A file that lies elsewhere is not missing where it is named: it is told where it belongs. */
+function withoutMisplaced(found: readonly Diagnostic[]): Diagnostic[] {
+  const places = new Set(found.flatMap(({ code, about = [] }) => (code === 'wrong-place' ? about : [])));
+  return found.filter(
+    ({ code, about = [] }) => code !== 'missing-download' || !about.some((file) => places.has(file)),
+  );
 }

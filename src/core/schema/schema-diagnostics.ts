@@ -3,14 +3,8 @@ import type { RootName, SchemaSet } from './compose-schema.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import { dataPath, valueAt } from './data-path.ts';
-import {
-  absentKeys,
-  alternativeKeys,
-  insteadOf,
-  keyCalled,
-  twiceWritten,
-  type SchemaFault,
-} from './schema-fault.ts';
+import type { SchemaFault } from './schema-fault.ts';
+import { withoutMisspelt } from './misspelt-keys.ts';
 import { schemaAt } from './schema-lookup.ts';
 import type { FaultMessage } from './messages/fault-message.ts';
 import { messageFor } from './messages/schema-messages.ts';
@@ -45,7 +39,7 @@ export function schemaFaults(
     .slice(0, MAX_DIAGNOSTICS);
   const found = causes.map((error) => faultOf(set, root, data, error));
   const faults = variantsThatAreTypes(set, data, found);
-  const kept = withoutMisspelt(onePerValue(asLists(faults)));
+  const kept = missingTogether(withoutMisspelt(onePerValue(asLists(faults))));
   return kept.map((fault) => ({ ...messageFor(fault, set), path: fault.path }));
 }
 
@@ -73,6 +67,7 @@ function faultOf(set: SchemaSet, root: RootName, data: unknown, error: ErrorObje
     nodes: schemaAt(set, root, data, path),
     nodesOf: (key) => schemaAt(set, root, data, [...path, key]),
     message: error.message ?? error.keyword,
+    isConditional: /\/(then|else)\//.test(error.schemaPath),
   };
 }
 
@@ -111,47 +106,15 @@ function onePerValue(faults: SchemaFault[]): SchemaFault[] {
     });
 }
 
-/**
- * A misspelt key is one mistake: the key that it stands for is not reported as missing too. The only key that nobody
- * knows stands for the only one that is missing, however it is spelt.
- */
-function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
-  const meant = new Map<SchemaFault, string>();
-  const taken = new Set<string>();
-  for (const [fault, missing] of unknownKeys(faults)) {
-    const { params, value, nodes } = fault;
-    const written = String(params['additionalProperty']);
-    if (insteadOf(written, nodes) !== undefined) continue;
-    if (twiceWritten(written, nodes, value) !== undefined) continue;
-    const called = keyCalled(written, nodes, value);
-    // Of two names for one key the first is that key.
-    const isFree = called !== undefined && !taken.has(JSON.stringify([fault.path, called]));
-    const near = isFree ? called : suggest(written, absentKeys(nodes, value));
-    const key = near ?? (missing.length === 1 ? missing[0] : undefined);
-    if (key === undefined) continue;
-    meant.set(fault, key);
-    taken.add(JSON.stringify([fault.path, key]));
-  }
-  const settled = new Set([...meant].map(([{ path }, key]) => JSON.stringify([path, key])));
-  const isSettled = ({ path }: SchemaFault, key: unknown) => settled.has(JSON.stringify([path, key]));
+/** An object that lacks several keys is one mistake. */
+function missingTogether(faults: readonly SchemaFault[]): SchemaFault[] {
+  const missing = faults.filter(({ keyword }) => keyword === 'required');
+  const together = Map.groupBy(missing, ({ path }) => JSON.stringify(path));
   return faults.flatMap((fault) => {
-    const { keyword, params } = fault;
-    if (keyword === 'required' && isSettled(fault, params['missingProperty'])) return [];
-    if (keyword === 'oneOf' && alternativeKeys(fault.nodes).some((key) => isSettled(fault, key))) return [];
-    const key = meant.get(fault);
-    return [key === undefined ? fault : { ...fault, params: { ...params, meant: key } }];
-  });
-}
-
-/** Each unknown key, with the keys that are missing beside it; none where several are unknown. */
-function unknownKeys(faults: readonly SchemaFault[]): [SchemaFault, missing: string[]][] {
-  const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
-  return unknown.map((fault) => {
-    const place = JSON.stringify(fault.path);
-    const isHere = ({ path }: SchemaFault) => JSON.stringify(path) === place;
-    if (unknown.filter(isHere).length > 1) return [fault, []];
-    const missing = faults.filter((each) => each.keyword === 'required' && isHere(each));
-    return [fault, missing.map(({ params }) => String(params['missingProperty']))];
+    const [first, ...more] = (fault.keyword === 'required' && together.get(JSON.stringify(fault.path))) || [];
+    if (more.length === 0) return [fault];
+    const others = more.map(({ params }) => String(params['missingProperty']));
+    return fault === first ? [{ ...fault, params: { ...fault.params, others } }] : [];
   });
 }
 

@@ -15,6 +15,8 @@ export interface SchemaFault {
   /** What the schemas say about a key of the value. */
   nodesOf(key: string): SchemaNode[];
   message: string;
+  /** Whether it is asked for only where the object has, or lacks, another key or value. */
+  isConditional: boolean;
 }
 
 /** The keys that the schema knows and the object does not have yet. */

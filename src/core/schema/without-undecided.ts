@@ -1,12 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import { conditionOf } from './condition.ts';
 import type { RootName, SchemaSet } from './compose-schema.ts';
-import { dataPath } from './data-path.ts';
+import { dataPath, valueAt } from './data-path.ts';
 import { schemaAt } from './schema-lookup.ts';
+import { suggest } from './suggest.ts';
 
 /**
- * A misspelt look is one mistake: what is asked of the other keys depends on the look, and nobody knows yet which one is
- * meant. Leaves out what the conditions on such a key ask for.
+ * A misspelt look is one mistake, its name or its value: what is asked of the other keys depends on the look, and nobody
+ * knows yet which one is meant. Leaves out what the conditions on such a key ask for.
  */
 export function withoutUndecided(
   set: SchemaSet,
@@ -14,17 +15,21 @@ export function withoutUndecided(
   data: unknown,
   errors: readonly ErrorObject[],
 ): readonly ErrorObject[] {
-  const undecided = errors
-    .filter(({ keyword }) => keyword === 'enum')
-    .flatMap(({ instancePath }) => {
-      const path = dataPath(instancePath, data);
-      const conditions = schemaAt(set, root, data, path.slice(0, -1)).map(({ allOf = [] }) =>
-        allOf.map((each) => conditionOf(each)?.key === path.at(-1)),
-      );
-      return conditions.some((each) => each.includes(true))
-        ? [{ owner: instancePath.replace(/\/[^/]*$/, ''), conditions }]
-        : [];
-    });
+  const undecided = errors.flatMap((error) => {
+    const path = dataPath(error.instancePath, data);
+    const isKey = error.keyword === 'additionalProperties';
+    if (!isKey && error.keyword !== 'enum') return [];
+    const owner = isKey ? path : path.slice(0, -1);
+    const isMeant = (key: string) =>
+      isKey
+        ? isMisspelt(String(error.params['additionalProperty']), key, valueAt(data, owner))
+        : key === path.at(-1);
+    const conditions = schemaAt(set, root, data, owner).map(({ allOf = [] }) =>
+      allOf.map((each) => isMeant(conditionOf(each)?.key ?? '')),
+    );
+    if (!conditions.some((each) => each.includes(true))) return [];
+    return [{ owner: isKey ? error.instancePath : error.instancePath.replace(/\/[^/]*$/, ''), conditions }];
+  });
   if (undecided.length === 0) return errors;
   return errors.filter(({ schemaPath, instancePath }) => {
     const [, index] = /\/allOf\/(\d+)\/(?:then|else)\//.exec(schemaPath) ?? [];
@@ -34,4 +39,9 @@ export function withoutUndecided(
         `${instancePath}/`.startsWith(`${owner}/`) && conditions.some((each) => each[Number(index)]),
     );
   });
+}
+
+/** Whether a key that nobody knows is another one, which is not there. */
+function isMisspelt(written: string, key: string, owner: unknown): boolean {
+  return key !== '' && !Object.hasOwn(owner as object, key) && suggest(written, [key]) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { forms } from 'virtual:forms';
+import { forms, server } from 'virtual:forms';
 import type { formCode } from '../form-code.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 
@@ -25,7 +25,7 @@ export async function loadForms(ids: readonly string[]): Promise<void> {
   code = formCode;
   for (const [index, id] of missing.entries()) {
     const module = modules[index];
-    if (module) loaded.set(id, code.prepareForm(module));
+    if (module) loaded.set(id, code.prepareForm(module, server));
   }
 }
 

@@ -6,6 +6,8 @@ export type Outcome =
   | { kind: 'stored'; reference?: string }
   /** The message is the server's own; what is between us and the server may have refused it without one. */
   | { kind: 'refused'; status: number; message?: string; errors: FormError[] }
+  /** What answers at the address takes no forms: a host of files, say. */
+  | { kind: 'unserved' }
   | { kind: 'lost' }
   | { kind: 'cancelled' };
 
@@ -16,23 +18,23 @@ export interface SendOptions {
 }
 
 /**
- * Sends a form. Only an answer of success means that it was stored; whatever else happens is told apart, never thrown.
- * An XMLHttpRequest, because fetch can't tell how far an upload is.
+ * Sends a form. Only an answer of success means that it was stored, and a page of HTML is none; whatever else happens is
+ * a value, never thrown. An XMLHttpRequest, because fetch can't tell how far an upload is.
  */
 export function sendForm(
-  id: string,
+  address: string,
   body: string | FormData,
   { onProgress, signal }: SendOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/api/forms/${encodeURIComponent(id)}`);
+    request.open('POST', address);
     request.setRequestHeader('Accept', 'application/json');
     if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json');
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total);
     };
-    request.onload = () => resolve(outcome(request.status, request.responseText));
+    request.onload = () => resolve(outcomeOf(request));
     request.onerror = () => resolve({ kind: 'lost' });
     request.ontimeout = () => resolve({ kind: 'lost' });
     request.onabort = () => resolve({ kind: 'cancelled' });
@@ -41,16 +43,21 @@ export function sendForm(
   });
 }
 
-function outcome(status: number, text: string): Outcome {
-  const answer = parse(text);
-  if (status >= 200 && status < 300) {
+function outcomeOf(request: XMLHttpRequest): Outcome {
+  const { status } = request;
+  const answer = parse(request.responseText);
+  const isPage = /html/i.test(request.getResponseHeader('Content-Type') ?? '');
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && !isPage) {
     return { kind: 'stored', ...(typeof answer.reference === 'string' && { reference: answer.reference }) };
   }
   if (status === 0) return { kind: 'lost' };
+  const message = typeof answer.message === 'string' ? answer.message : undefined;
+  if (isSuccess || (message === undefined && [404, 405, 501].includes(status))) return { kind: 'unserved' };
   return {
     kind: 'refused',
     status,
-    ...(typeof answer.message === 'string' && { message: answer.message }),
+    ...(message !== undefined && { message }),
     errors: Array.isArray(answer.errors) ? answer.errors.filter(isError) : [],
   };
 }

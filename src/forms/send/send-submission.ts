@@ -1,5 +1,6 @@
 import type { LoadedForm } from '../loaded-form.ts';
 import { noteEvidence } from '../../ui/parts/connection/evidence.ts';
+import { formAddress } from './form-address.ts';
 import { formPayload, type Submission } from './form-payload.ts';
 import { sendForm, type Outcome, type SendOptions } from './send-form.ts';
 
@@ -21,7 +22,7 @@ export async function sendSubmission(
     noteEvidence('failed');
     return { kind: 'lost' };
   }
-  if (outcome.kind !== 'cancelled' && !isWordless) noteEvidence('answered');
+  if (outcome.kind !== 'cancelled' && outcome.kind !== 'unserved' && !isWordless) noteEvidence('answered');
   return outcome;
 }
 
@@ -34,9 +35,9 @@ async function sendWithUploads(
   submission: Submission,
   options: SendOptions,
 ): Promise<Outcome> {
-  const { id } = form.definition;
-  const outcome = await sendForm(id, formPayload(form, submission), options);
+  const address = formAddress(form, document.documentElement.lang);
+  const outcome = await sendForm(address, formPayload(form, submission), options);
   const isGone = outcome.kind === 'refused' && outcome.status === 410;
   if (!isGone || Object.keys(submission.uploads).length === 0) return outcome;
-  return sendForm(id, formPayload(form, { ...submission, uploads: {} }), options);
+  return sendForm(address, formPayload(form, { ...submission, uploads: {} }), options);
 }

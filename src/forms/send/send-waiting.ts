@@ -2,6 +2,7 @@ import type { Translate } from '../../core/messages/locale.ts';
 import { readFiles, removeFiles } from '../draft/draft-files.ts';
 import { readDraft, removeDraft, writeDraft, type Draft } from '../draft/draft-text.ts';
 import { isOutdated } from './is-outdated.ts';
+import type { LoadedForm } from '../loaded-form.ts';
 import { loadedForm, loadForms } from '../place/loaded-forms.ts';
 import { sendSubmission } from './send-submission.ts';
 import { writeSentNote } from './sent-note.ts';
@@ -36,7 +37,7 @@ async function sendOne(id: string, t: Translate, say: (text: string) => void): P
   if (outdated === undefined) return;
   // It waits in its form, which the visitor has to see anew.
   if (outdated) return writeDraft(id, { answers, key, at, ...(kept && { uploads: kept }) });
-  const uploads = await uploadFiles(draft, id, files);
+  const uploads = await uploadFiles(draft, form, files);
   if (!uploads) return;
   const outcome = await sendSubmission(form, { answers, key, files, uploads, trap: '' });
   const now = unchanged(id, draft);
@@ -48,7 +49,8 @@ async function sendOne(id: string, t: Translate, say: (text: string) => void): P
     if (outcome.reference) writeSentNote(id, outcome.reference);
     const { title } = form.definition;
     say(t('form.sentInBackground', { title, reference: outcome.reference ?? '' }));
-  } else if (now && outcome.kind === 'refused') writeDraft(id, { answers, key, at });
+  } else if (now && (outcome.kind === 'refused' || outcome.kind === 'unserved'))
+    writeDraft(id, { answers, key, at });
 }
 
 /** The draft as it is now, unless it has been sent or written on meanwhile, in its form or in another tab. */
@@ -61,13 +63,14 @@ function unchanged(id: string, { answers, key }: Draft): Draft | undefined {
 /** Sends the files of a draft ahead, and goes on where an earlier visit has ended. */
 async function uploadFiles(
   draft: Draft,
-  form: string,
+  { definition: { id: form }, server }: LoadedForm,
   files: Record<string, File>,
 ): Promise<Record<string, string> | undefined> {
   if (Object.keys(files).length === 0) return {};
   const kept = { ...draft.uploads };
   const { formUploads } = await import('../uploads/form-uploads.ts');
   const uploads = formUploads({
+    server,
     form,
     key: () => draft.key,
     kept: (question) => kept[question],

@@ -19,7 +19,8 @@ export type Step =
   | { name: 'waiting'; next?: number }
   /** Answers that waited were changed: they wait for the visitor again. */
   | { name: 'changed' }
-  | { name: 'failed'; message: string; isOutdated?: boolean }
+  /** `way`: what helps, where it is not to try again. */
+  | { name: 'failed'; message: string; way?: 'reload' | 'write' }
   | { name: 'sent'; reference?: string };
 
 /**
@@ -70,7 +71,7 @@ export function useSending(
 
   const refuseOutdated = (values: Answers) => {
     answers.draft.wait(false, values);
-    setStep({ name: 'failed', message: t('form.outdated'), isOutdated: true });
+    setStep({ name: 'failed', message: t('form.outdated'), way: 'reload' });
   };
 
   const settle = (outcome: Outcome, values: Answers) => {
@@ -82,6 +83,8 @@ export function useSending(
     answers.draft.wait(false, values);
     if (outcome.kind === 'cancelled')
       return setStep((now) => (now.name === 'changed' ? now : { name: 'open' }));
+    if (outcome.kind === 'unserved')
+      return setStep({ name: 'failed', message: t('form.unserved'), way: 'write' });
     if (outcome.status === 409) answers.draft.renew();
     if (outcome.errors.length === 0) {
       return setStep({ name: 'failed', message: outcome.message ?? refusalText(outcome.status, t) });

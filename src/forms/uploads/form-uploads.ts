@@ -3,6 +3,8 @@ import type { KeptUpload, UploadState } from './kept-upload.ts';
 import { resumableUpload, type ResumableUpload } from './resumable-upload.ts';
 
 export interface FormUploadsOptions {
+  /** The origin of the server that takes them; empty for the address of the site itself. */
+  server: string;
   form: string;
   /** The key of the draft. */
   key: () => string;
@@ -45,6 +47,7 @@ const patience = 5;
 
 /** Sends the files of a form as they are chosen. */
 export function formUploads({
+  server,
   form,
   key,
   kept,
@@ -96,7 +99,7 @@ export function formUploads({
       const earlier = kept(question);
       const address = earlier && isOf(earlier, file) ? earlier.address : undefined;
       const upload: ResumableUpload = send(
-        { form, question, key: key(), file, address },
+        { server, form, question, key: key(), file, address },
         {
           onAddress: (known) => {
             const { name, size, lastModified: modified } = file;

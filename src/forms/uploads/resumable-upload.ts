@@ -4,6 +4,8 @@ import { noteEvidence } from '../../ui/parts/connection/evidence.ts';
 
 /** A file that is sent ahead of its form. */
 export interface FileToUpload {
+  /** The origin of the server that takes it; empty for the address of the site itself. */
+  server: string;
   form: string;
   question: string;
   /** The key of the draft: only the form that is sent with it may name the file. */
@@ -33,8 +35,6 @@ export interface ResumableUpload {
   remove: () => void;
 }
 
-const endpoint = '/api/uploads';
-
 /**
  * How much is sent at a time at first. Some proxies pass a piece on once they have all of it: no more than a piece is sent
  * again there after a cut, and this one takes half a minute on a line of 64 kbit/s. Then pieces follow the line.
@@ -50,9 +50,10 @@ const retryDelays = Array.from({ length: 550 }, (_, times) => Math.min(500 * 2 *
 
 /** Sends a file by the tus protocol, through any number of cuts, and goes on where an earlier visit has ended. */
 export function resumableUpload(
-  { form, question, key, file, address }: FileToUpload,
+  { server, form, question, key, file, address }: FileToUpload,
   { onAddress, onProgress, onBroken }: UploadEvents,
 ): ResumableUpload {
+  const endpoint = `${server}/api/uploads`;
   let isRenewed = false;
   let began = performance.now();
   let largest = largestPiece;
@@ -86,7 +87,8 @@ export function resumableUpload(
     onUploadUrlAvailable: () => {
       // With an endpoint, it would begin anew when the server has no time to say how much it has.
       upload.options.endpoint = null;
-      onAddress(new URL(upload.url ?? '', location.href).pathname);
+      const { origin, pathname } = new URL(upload.url ?? '', location.href);
+      onAddress(origin === location.origin ? pathname : origin + pathname);
     },
     onProgress: (sent, total) => onProgress(sent / total),
     onSuccess: () => finish((upload.url ?? '').split('/').at(-1)),

@@ -8,7 +8,7 @@ import type { UploadState } from './kept-upload.ts';
  * Files that are sent as soon as they are chosen, ahead of their form. The code for it is loaded with the first of
  * them; without it, and where the server takes no such files, they travel with the form.
  */
-export function useUploads({ definition }: LoadedForm, draft: ReturnType<typeof useDraft>) {
+export function useUploads({ definition, server }: LoadedForm, draft: ReturnType<typeof useDraft>) {
   const [states, setStates] = useState<Record<string, UploadState | undefined>>({});
   const loading = useRef<Promise<FormUploads | undefined>>(undefined);
   const uploads = useMemo(() => {
@@ -16,6 +16,7 @@ export function useUploads({ definition }: LoadedForm, draft: ReturnType<typeof 
       (loading.current ??= import('./form-uploads.ts').then(
         ({ formUploads }) =>
           formUploads({
+            server,
             form: definition.id,
             key: draft.key,
             kept: draft.keptUpload,
@@ -37,7 +38,7 @@ export function useUploads({ definition }: LoadedForm, draft: ReturnType<typeof 
         return loaded ? loaded.finish(signal) : {};
       },
     };
-  }, [definition.id, draft]);
+  }, [definition.id, server, draft]);
   useEffect(() => () => void loading.current?.then((loaded) => loaded?.stop()), []);
   return { ...uploads, states };
 }

@@ -1,19 +1,23 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { findDownload } from '../../core/content/media.ts';
 import type { PdfFacts } from '../../core/project.ts';
-import { papersOf, type CheckedPaper } from './papers.ts';
+import { isPlaced, papersOf, routesOf, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /** A paper's PDF lies beside its page, can be read by machines, and has as many pages as the record says. */
 export const journalFiles: Rule = function* (context) {
+  const routes = routesOf(context);
   for (const each of papersOf(context)) {
+    // One that lies in the wrong place has its file elsewhere, too.
+    if (!isPlaced(each, routes)) continue;
     const expected = `${each.page.route.slice(1)}.pdf`;
     const file = findDownload(context.media, each.paper.file, each.page.file);
     if (each.paper.file !== expected) {
       yield fault(each.page, inTemplate('file'), {
         code: 'paper-file',
         message: `The paper’s file is not ${expected}.`,
-        hint: 'The PDF lies beside the page and has its name: search engines for papers look for it there.',
+        hint: `Write "${expected}": the PDF lies beside the page and has its name, where search engines look for it.`,
+        meant: context.media.has(expected) ? expected : undefined,
       });
     }
     // Another paper's pages are not to be counted.

@@ -1,9 +1,10 @@
-import { routesIn } from '../record/addresses/journal-routes.ts';
 import { fault, type Rule } from '../../core/rules/rule.ts';
+import { routesOf } from './papers.ts';
 
 /** The foot of the journal's pages must not take back what the licences of its papers give. */
-export const journalFooter: Rule = function* ({ site }) {
-  const routes = site?.valid ? routesIn(site.data) : undefined;
+export const journalFooter: Rule = function* (context) {
+  const { site } = context;
+  const routes = routesOf(context);
   if (!site || !routes) return;
   const { copyright, copyrightBelow = [] } = site.data as unknown as SiteCopyright;
   const index = copyrightBelow.findIndex(({ route }) => `${routes.home}/`.startsWith(`${route}/`));

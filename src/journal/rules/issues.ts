@@ -3,14 +3,15 @@ import { monthsBetween } from '../record/dates.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import { filesOf } from '../../core/page/routes.ts';
 import type { IssueNumbers } from '../record/place.ts';
-import { routesIn } from '../record/addresses/journal-routes.ts';
 import {
   byIssue,
   issuedPapers,
+  isPlaced,
   issueName,
   issuesOf,
   journalOf,
   papersOf,
+  routesOf,
   type CheckedIssue,
   type CheckedPaper,
   type IssuedPaper,
@@ -18,10 +19,10 @@ import {
 import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
-export const journalIssues: Rule = function* (context) {
-  const routes = routesIn(context.site?.data ?? {});
-  // Where the site's file has faults, it may not say where the journal is.
-  if (!routes || !context.site?.valid) return;
+export const journalIssues: Rule = function* (context, found) {
+  const routes = routesOf(context);
+  if (!routes) return;
+  const told = new Set(found.flatMap(({ about = [] }) => about));
   const issues = issuesOf(context);
   const find = (volume: number, issue: number) =>
     issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);
@@ -29,22 +30,22 @@ export const journalIssues: Rule = function* (context) {
   const papers = issuedPapers(papersOf(context));
   for (const { page, numbers } of papers) yield* checkAddress(page, numbers, routes.issue(numbers), '/…');
   // What lies in the wrong place has no issue to agree with.
-  const placed = papers.filter(({ page, numbers }) => isPlaced(page, routes.issue(numbers), '/…'));
+  const placed = papers.filter((each) => isPlaced(each, routes));
   for (const group of byIssue(placed)) {
-    for (const each of group) {
-      // An issue with faults of its own is there all the same.
-      const hasPage = context.byRoute.has(each.page.route.replace(/\/[^/]*$/, ''));
-      const { volume, issue } = each.numbers;
-      yield* checkIssue(each, find(volume, issue), routes.issue(each.numbers), hasPage);
-    }
+    const { volume, issue } = group[0]!.numbers;
+    const [issuePage, home] = [find(volume, issue), routes.issue(group[0]!.numbers)];
+    if (issuePage) for (const each of group) yield* checkMonth(each, issuePage);
+    // An issue with faults of its own is there all the same, and of one that a link misses that is told.
+    else if (!context.byRoute.has(home) && !told.has(filesOf(home)[0]!))
+      yield fault(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
     yield* checkPages(group);
   }
-  if (journalOf(context).frequency === 'monthly') yield* checkMonths(issues);
+  const late = journalOf(context).frequency === 'monthly' ? [...checkMonths(issues)] : [];
+  yield* late;
+  // An issue that is missing has its month missing, too.
+  const isLate = new Set(late.map(({ file }) => file));
+  for (const each of checkNumbers(issues)) if (!isLate.has(each.file)) yield each;
 };
-
-function isPlaced({ route }: CheckedPage, expected: string, more: string): boolean {
-  return (more ? route.replace(/\/[^/]*$/, '') : route) === expected;
-}
 
 /**
  * The folder says volume and issue too.
@@ -57,24 +58,18 @@ export function* checkAddress(
   expected: string,
   more: string,
 ): Iterable<Diagnostic> {
-  if (isPlaced(page, expected, more)) return;
+  const { route } = page;
+  if ((more ? route.replace(/\/[^/]*$/, '') : route) === expected) return;
+  const own = more ? `${expected}/${route.replace(/^.*\//, '')}` : expected;
   yield fault(page, inTemplate('issue'), {
     code: 'wrong-place',
+    about: [...filesOf(expected), ...filesOf(own), `pages-config${own}.pdf`],
     message: `The file says ${issueName(numbers)}, but lies at ${page.route}.`,
     hint: `Move it to ${expected}${more}, or correct the numbers: links and citations follow the address.`,
   });
 }
 
-function* checkIssue(
-  { page, paper, numbers }: IssuedPaper,
-  found: CheckedIssue | undefined,
-  expected: string,
-  hasPage: boolean,
-): Iterable<Diagnostic> {
-  if (!found) {
-    if (!hasPage) yield fault(page, inTemplate('issue'), noIssue(numbers, expected));
-    return;
-  }
+function* checkMonth({ page, paper }: IssuedPaper, found: CheckedIssue): Iterable<Diagnostic> {
   const [own, other] = [paper.published.slice(0, 7), found.issue.published.slice(0, 7)];
   if (own === other) return;
   yield fault(page, inTemplate('published'), {
@@ -127,6 +122,27 @@ function* checkMonths(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
       severity: 'warning',
       message: `The journal is monthly, and no issue is of ${missing.map((month) => monthInWords(month, 'en')).join(', ')}.`,
       hint: 'Add the issue, or say in _site.json how often the journal appears: indexes compare the two.',
+    });
+  }
+}
+
+/** The numbers of issues follow each other; a volume begins with 1, or goes on counting. */
+function* checkNumbers(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
+  const order = ({ issue: { volume, issue } }: CheckedIssue) => volume * 1000 + issue;
+  const inOrder = [...issues].sort((a, b) => order(a) - order(b));
+  for (const [index, { page, issue: own }] of inOrder.entries()) {
+    const before = inOrder[index - 1]?.issue;
+    if (!before) continue;
+    const isNext =
+      own.volume === before.volume
+        ? own.issue <= before.issue + 1
+        : own.volume === before.volume + 1 && (own.issue === 1 || own.issue === before.issue + 1);
+    if (isNext) continue;
+    yield fault(page, inTemplate('issue'), {
+      code: 'missing-issue',
+      severity: 'warning',
+      message: `Between ${issueName(before)} and ${issueName(own)} an issue is missing.`,
+      hint: 'Correct the number and the folder, or add the issue: readers and indexes look for each number.',
     });
   }
 }

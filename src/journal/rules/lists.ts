@@ -1,14 +1,13 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { fault, inTemplate, type Rule, type RuleContext } from '../../core/rules/rule.ts';
-import { routesIn, type JournalRoutes } from '../record/addresses/journal-routes.ts';
+import type { JournalRoutes } from '../record/addresses/journal-routes.ts';
 import { missingParts, partsOfLists, type ListedJournal, type ListPart } from '../record/lists/list-parts.ts';
-import { issuesOf, listPartsOf, papersOf, type CheckedPart } from './papers.ts';
+import { issuesOf, listPartsOf, papersOf, routesOf, type CheckedPart } from './papers.ts';
 
 /** Lists that have grown too long for one page have pages for their parts, at the addresses of these parts. */
 export const journalLists: Rule = function* (context) {
-  const routes = routesIn(context.site?.data ?? {});
-  // Where the site's file has faults, it may not say where the journal is.
-  if (!routes || !context.site?.valid) return;
+  const routes = routesOf(context);
+  if (!routes) return;
   const journal = {
     issues: issuesOf(context).map(({ issue }) => issue),
     papers: papersOf(context).map(({ paper }) => paper),

@@ -1,22 +1,32 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { routeOfLink } from '../../core/page/routes.ts';
+import { filesOf, routeOfLink } from '../../core/page/routes.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
-import { routesIn } from '../record/addresses/journal-routes.ts';
 import { isBefore } from '../record/dates.ts';
 import { checkAddress } from './issues.ts';
-import { issueName, issuesOf, noticesOf, papersOf, type CheckedNotice, type CheckedPaper } from './papers.ts';
+import {
+  issueName,
+  issuesOf,
+  noticesOf,
+  papersOf,
+  routesOf,
+  type CheckedNotice,
+  type CheckedPaper,
+} from './papers.ts';
 
 /** A notice is about a paper that was there before it, says why it takes a paper back, and does so once. */
-export const journalNotices: Rule = function* (context) {
-  const routes = routesIn(context.site?.data ?? {});
-  if (!routes || !context.site?.valid) return;
+export const journalNotices: Rule = function* (context, found) {
+  const routes = routesOf(context);
+  if (!routes) return;
   const papers = new Map(papersOf(context).map((each) => [each.page.route, each]));
   const retractions = new Map<string, CheckedNotice>();
+  const told = new Set(found.flatMap(({ about = [] }) => about));
   const issues = new Set(issuesOf(context).map(({ issue }) => issueName(issue)));
   for (const each of noticesOf(context)) {
     const { page, notice } = each;
     yield* checkAddress(page, notice, routes.issue(notice), '/…');
-    if (!issues.has(issueName(notice)))
+    // What lies in the wrong place has no issue to be in, and of one without a page a paper tells.
+    const isMissing = !issues.has(issueName(notice)) && page.route.startsWith(`${routes.issue(notice)}/`);
+    if (isMissing && !told.has(filesOf(routes.issue(notice))[0]!))
       yield fault(page, inTemplate('issue'), noIssue(notice, routes.issue(notice)));
     const of = routeOfLink(notice.of);
     const paper = papers.get(of);
@@ -80,6 +90,7 @@ function retractedTwice(of: string, { page }: CheckedNotice) {
 function noIssue(notice: { volume: number; issue: number }, expected: string) {
   return {
     code: 'no-issue',
+    about: filesOf(expected),
     message: `There is no page for ${issueName(notice)}.`,
     hint: `Let the notice appear in an issue that is there, or write pages-config${expected}/index.json.`,
   };

@@ -1,15 +1,13 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { filesOf } from '../../core/page/routes.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
-import { routesIn } from '../record/addresses/journal-routes.ts';
 import { issueOf } from '../record/place.ts';
-import { papersOf, type CheckedPaper } from './papers.ts';
+import { papersOf, routesOf, type CheckedPaper } from './papers.ts';
 
 /** A paper is in an issue or online first, and one online first lies where its list is and says nothing of an issue. */
 export const journalOnlineFirst: Rule = function* (context) {
-  const routes = routesIn(context.site?.data ?? {});
-  // Where the site's file has faults, it may not say where the journal is.
-  if (!routes || !context.site?.valid) return;
+  const routes = routesOf(context);
+  if (!routes) return;
   const home = routes.onlineFirst;
   const papers = papersOf(context);
   for (const each of papers) yield* checkNumbers(each);

@@ -3,6 +3,7 @@ import type { WrittenListPart } from '../content/list-part.gen.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import type { WrittenNotice } from '../content/notice.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
+import { routesIn, type JournalRoutes } from '../record/addresses/journal-routes.ts';
 import { issueOf, type IssueNumbers } from '../record/place.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 
@@ -78,6 +79,24 @@ export function journalOf({ site }: RuleContext): Partial<WrittenJournal> {
 /** The papers of each issue together. */
 export function byIssue(papers: readonly IssuedPaper[]): IssuedPaper[][] {
   return [...Map.groupBy(papers, ({ numbers }) => `${numbers.volume}.${numbers.issue}`).values()];
+}
+
+/**
+ * The addresses of the journal, by which its rules judge where files lie.
+ * @returns nothing where the site's file has faults or its journal no page: that is told, and nothing is known of places
+ */
+export function routesOf({ site, byRoute }: RuleContext): JournalRoutes | undefined {
+  const routes = site?.valid ? routesIn(site.data) : undefined;
+  return routes && byRoute.has(routes.home) ? routes : undefined;
+}
+
+/** Whether a page lies at the address that volume and issue give it; one that doesn't is told as such. */
+export function isPlaced(
+  { page: { route }, paper }: CheckedPaper,
+  routes: JournalRoutes | undefined,
+): boolean {
+  const numbers = issueOf(paper);
+  return !numbers || !routes || route.replace(/\/[^/]*$/, '') === routes.issue(numbers);
 }
 
 export function issueName({ volume, issue }: IssueNumbers): string {

@@ -14,7 +14,8 @@ import { paperHashes } from '../record/kept/paper-hashes.ts';
 import type { Rule } from '../../core/rules/rule.ts';
 
 /** What is kept for harvesters is of the papers as they are; where nothing is kept, nothing can be old. */
-export const journalRecords: Rule = function* ({ records, collections, byRoute, site, showing, redirects }) {
+export const journalRecords: Rule = function* (context, found) {
+  const { records, collections, byRoute, site, showing, redirects } = context;
   const file = records.find(({ path }) => path === keptRecordsFile);
   if (!file || !site?.valid) return;
   const kept = readKept(readJson(file).data);
@@ -44,8 +45,16 @@ export const journalRecords: Rule = function* ({ records, collections, byRoute, 
       hint: `Move what lies at ${route} to another address: an identifier stays with its record for ever.`,
     });
   }
-  // A paper with faults may yet change.
-  const old = routesToRenew(kept, asTheyAre).filter((route) => byRoute.get(route)?.valid ?? true);
+  // A paper with faults may yet change, or lie at an address that is not there any more.
+  const faulty = new Set(
+    [...found, ...context.pages.flatMap((page) => [...page.broken, ...page.found])].map((each) => each.file),
+  );
+  const isFaulty = ({ page: { file } }: { page: { file: string } }) => faulty.has(file);
+  const isAnyFaulty = Object.values(items).flat().some(isFaulty);
+  const old = routesToRenew(kept, asTheyAre).filter((route) => {
+    const page = byRoute.get(route);
+    return page ? page.valid && !isFaulty({ page }) : !isAnyFaulty;
+  });
   if (old.length === 0) return;
   yield report('warning', 'old-records', {
     message: `The records for harvesters are older than the papers: ${some(old)}.`,

@@ -9,13 +9,15 @@ import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { textFile } from '../text/text-file.ts';
 import type { KeptTextFacts, TextFacts, TextFault } from '../text/text-facts.ts';
-import { papersOf, type CheckedPaper } from './papers.ts';
+import { isPlaced, papersOf, routesOf, type CheckedPaper } from './papers.ts';
 
 /** The text of a paper is there, can be read, cites works that the paper lists, shows pictures that are there, and is no book. */
 export const journalTexts: Rule = function* (context) {
+  const routes = routesOf(context);
   for (const each of papersOf(context)) {
     const { text } = each.paper;
-    if (text !== undefined) yield* checkText(each, text, context);
+    // One that lies in the wrong place has its text elsewhere, too.
+    if (text !== undefined && isPlaced(each, routes)) yield* checkText(each, text, context);
   }
 };
 

@@ -1,3 +1,4 @@
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -50,7 +51,7 @@ export interface FormsOptions {
 /** How many bytes stay free on the disk. */
 export const defaultReserve = 100 * 1024 * 1024;
 
-/** The routes that take forms. */
+/** The routes that take forms; the caller puts them below `/api`. */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const { store, locale, rateLimit = true } = options;
   const sources = options.sources ?? {
@@ -66,7 +67,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     area: uploadArea(store.dataDir, sources.now),
     locale,
     pace: options.pace,
-    publicHost: options.publicUrl && new URL(options.publicUrl).host,
+    publicUrl: options.publicUrl,
     reserve: options.reserve ?? defaultReserve,
   };
   const route = formRoute({
@@ -87,6 +88,8 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
 
   // The handler reads bodies itself, because it knows the form's limits; nothing is parsed before.
   app.removeAllContentTypeParsers();
+  // The pages may lie on a host of files elsewhere.
+  if (options.publicUrl) await app.register(cors, corsFor(options.publicUrl));
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', async (_request, reply) => {
@@ -110,14 +113,14 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     now: sources.now,
   });
   app.post<{ Params: { id: string } }>(
-    '/api/forms/:id',
+    '/forms/:id',
     { config: { takesBody: 'atItsPace', isNeverShed: true } },
     route.handle,
   );
   app.addHook('onClose', () => route.idle());
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-    url: '/api/forms/:id',
+    url: '/forms/:id',
     handler: (request, reply) => {
       reply.header('Allow', 'POST');
       return sendRefusal(request, reply, new Refusal('method', (t) => t('server.postOnly')), {
@@ -126,6 +129,16 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
       });
     },
   });
+}
+
+/** What pages of the site may do from its own address, where that is another than this server's. */
+function corsFor(origin: string): FastifyCorsOptions {
+  return {
+    origin,
+    methods: ['POST', 'HEAD', 'PATCH', 'DELETE'],
+    exposedHeaders: ['Location', 'Retry-After', 'Upload-Length', 'Upload-Offset'],
+    maxAge: 600,
+  };
 }
 
 /** What the framework itself refuses, with messages of ours. */

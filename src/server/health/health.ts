@@ -143,7 +143,8 @@ function diskWord(free: number | undefined, { definitions, reserve }: HealthOpti
 function outboxWord(figures: Figures | undefined, now: Date): Health['outbox'] {
   if (!figures) return 'unknown';
   const { oldest } = figures.outbox;
-  return oldest !== undefined && now.getTime() - Date.parse(oldest) > lateMs ? 'late' : 'ok';
+  // Since a moment that has not come yet: the clock was wrong, and nobody knows for how long it waits.
+  return oldest !== undefined && Math.abs(now.getTime() - Date.parse(oldest)) > lateMs ? 'late' : 'ok';
 }
 
 function deliveryWord({ definitions, unaddressed }: HealthOptions): Health['delivery'] {

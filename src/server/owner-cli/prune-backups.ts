@@ -1,7 +1,7 @@
 import { readdirSync, statSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { keepLimits } from '../keep-limits.ts';
-import { counted } from '../format.ts';
+import { counted, localMinute } from '../format.ts';
 import { UsageError } from './arguments.ts';
 import type { Context } from './context.ts';
 
@@ -18,15 +18,26 @@ export function assertPrunable({ definitions, now }: Context, place: string): vo
 
 /**
  * Removes the backups of a folder that are older than what the form with the shortest limit keeps, and what is left of
- * those that were killed.
+ * those that were killed. Where that would be all of the earlier ones, they stay until the next backup: by a clock that
+ * is wrong by a year, all of them are old.
  */
-export function pruneBackups({ definitions, now, out }: Context, folder: string, newest: string): void {
+export function pruneBackups(context: Context, folder: string, newest: string): void {
+  const { definitions, now, out, timeZone } = context;
   const [shortest] = keepLimits(definitions, now()).sort((a, b) => a.days - b.days);
   const before = backupTime(new Date(shortest!.before));
-  const old = readdirSync(folder).filter((name) => {
-    const time = /^submissions-(\d{8}T\d{6}Z)\.tar(\.enc)?(\.part)?$/.exec(name)?.[1];
-    return time !== undefined && time < before && path.join(folder, name) !== newest;
-  });
+  const timeOf = (name: string): string | undefined =>
+    /^submissions-(\d{8}T\d{6}Z)\.tar(\.enc)?(\.part)?$/.exec(name)?.[1];
+  const earlier = readdirSync(folder).filter(
+    (name) => timeOf(name) !== undefined && path.join(folder, name) !== newest,
+  );
+  const old = earlier.filter((name) => timeOf(name)! < before);
+  const isWhole = (name: string): boolean => !name.endsWith('.part');
+  if (old.some(isWhole) && earlier.filter(isWhole).every((name) => old.includes(name))) {
+    const time = localMinute(now().toISOString(), timeZone);
+    return out(
+      `Every earlier backup is older than ${counted(shortest!.days, 'day')}, the limit of "${shortest!.form}", by the clock of this computer (${time}): none was removed. If the clock is right, the next backup removes them.\n`,
+    );
+  }
   for (const name of old) unlinkSync(path.join(folder, name));
   out(
     `${counted(old.length, 'backup')} older than ${counted(shortest!.days, 'day')}, the limit of "${shortest!.form}", removed.\n`,

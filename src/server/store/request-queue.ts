@@ -29,7 +29,7 @@ export interface RequestQueue {
    * @throws StoreFault as busy where too many wait, or its time is over; as hung where no answer comes
    */
   ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result>;
-  /** Whether the store has owed an answer for longer than any takes. One that another process holds gives one at once. */
+  /** Whether the disk of the store has owed an answer for longer than any takes. A store that another process holds gives one at once. */
   isHung(): boolean;
   /** Refuses what comes from now on, and resolves when nothing is in progress any more that is not given up. */
   end(): Promise<void>;
@@ -50,7 +50,9 @@ export function requestQueue(
   const inProgress = new Set<Promise<unknown>>();
   /** When each try began that is not answered yet. */
   const unanswered = new Set<{ since: number }>();
+  // One that is elsewhere waits for locks itself, and its line gives up what gets no answer: it is busy, or out of reach.
   const isHung = (): boolean =>
+    !isRemote &&
     [...unanswered].some(({ since }) => performance.now() - since > Math.min(hungMs, waitMs / 2));
   let lastWrite: Promise<unknown> = Promise.resolve();
   let ended = false;

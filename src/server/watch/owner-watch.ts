@@ -26,12 +26,13 @@ export interface OwnerWatchOptions {
   load: HealthOptions['load'];
   isDamaged: HealthOptions['isDamaged'];
   log: HealthOptions['log'] & { warn(event: object, message: string): void };
-  /** How often it looks, in milliseconds, where that is not once a minute. */
+  /** How often it looks, in milliseconds, where that is not as often as it should be. */
   everyMs?: number | undefined;
 }
 
-const firstMs = 10_000;
-const minuteMs = 60_000;
+const soonMs = 10_000;
+/** Twice within a minute, with the second look at what may pass: what keeps visitors away for so long is told. */
+const lookMs = 45_000;
 
 /** The watch of a server: it tells the owner in the ways of the settings. */
 export function ownerWatch({
@@ -43,7 +44,7 @@ export function ownerWatch({
   load,
   isDamaged,
   log,
-  everyMs = minuteMs,
+  everyMs = lookMs,
 }: OwnerWatchOptions): OwnerWatch {
   const { publicUrl } = config;
   const { now } = store;
@@ -77,20 +78,29 @@ export function ownerWatch({
   let looking: Promise<void> | undefined;
   const stopping = new AbortController();
   const timers: NodeJS.Timeout[] = [];
+  let again: NodeJS.Timeout | undefined;
+  const lookSoon = (): void => {
+    clearTimeout(again);
+    if (!stopping.signal.aborted) again = setTimeout(look, Math.min(soonMs, everyMs)).unref();
+  };
   const look = (): void => {
     looking ??= watch
       .check(stopping.signal)
+      .then((soon) => {
+        if (soon) lookSoon();
+      })
       .catch((error: unknown) =>
-        log.error({ err: error }, 'the watch has failed; it looks again in a minute'),
+        log.error({ err: error }, 'the watch has failed; it looks again within a minute'),
       )
       .finally(() => (looking = undefined));
   };
   return {
     start: () => {
-      timers.push(setTimeout(look, Math.min(firstMs, everyMs)).unref(), setInterval(look, everyMs).unref());
+      lookSoon();
+      timers.push(setInterval(look, everyMs).unref());
     },
     stop: async () => {
-      for (const timer of timers) clearTimeout(timer);
+      for (const timer of [...timers, again]) clearTimeout(timer);
       stopping.abort(new Error('The server stops.'));
       await looking;
     },

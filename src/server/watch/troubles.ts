@@ -119,7 +119,8 @@ function backupTroubles(
   if (backupDays === 0 || isEmpty) return [];
   const upTo = now.toISOString();
   if (backupAt === undefined) return [{ kind: 'backup', upTo, text: (t) => t('server.troubleNoBackup') }];
-  if (now.getTime() - Date.parse(backupAt) <= backupDays * dayMs) return [];
+  // Of a moment that has not come yet: the clock was wrong when it was made.
+  if (Math.abs(now.getTime() - Date.parse(backupAt)) <= backupDays * dayMs) return [];
   const when = localMinute(backupAt, timeZone);
   return [{ kind: 'backup', upTo, text: (t) => t('server.troubleBackup', { when }) }];
 }

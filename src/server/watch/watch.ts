@@ -31,8 +31,9 @@ export interface Watch {
   /**
    * Looks at everything, and tells the owner what there is to tell.
    * @param signal gives up a mail that is being sent; it is sent the next time
+   * @returns whether it should look again soon: what it has seen may pass, and is told if it does not
    */
-  check(signal?: AbortSignal): Promise<void>;
+  check(signal?: AbortSignal): Promise<boolean>;
 }
 
 const hourMs = 60 * 60_000;
@@ -62,11 +63,17 @@ export function createWatch(options: WatchOptions): Watch {
    * A store that is busy at one look alone is no trouble: the owner's own command may hold it for some seconds, and a
    * disk may take its time.
    */
-  function lasting(troubles: readonly Trouble[], { condition: { health } }: Facts): readonly Trouble[] {
+  function lasting(
+    troubles: readonly Trouble[],
+    { condition: { health } }: Facts,
+  ): { troubles: readonly Trouble[]; mayPass: boolean } {
     const isBusy = [health.store, health.files].some((word) => word === 'busy' || word === 'hung');
-    const isNew = isBusy && !wasBusy;
+    const mayPass = isBusy && !wasBusy;
     wasBusy = isBusy;
-    return isNew ? troubles.filter(({ kind }) => !/ (busy|hung)$/.test(kind)) : troubles;
+    return {
+      troubles: mayPass ? troubles.filter(({ kind }) => !/ (busy|hung)$/.test(kind)) : troubles,
+      mayPass,
+    };
   }
 
   /** Unless the clock was set back, no pause is longer than the longest. */
@@ -150,11 +157,12 @@ export function createWatch(options: WatchOptions): Watch {
   return {
     check: async (signal = new AbortController().signal) => {
       const facts = await readFacts();
-      if (isPausing(facts.now)) return;
-      const troubles = lasting(troublesIn(facts, site, locale), facts);
+      if (isPausing(facts.now)) return false;
+      const { troubles, mayPass } = lasting(troublesIn(facts, site, locale), facts);
       const [day = '', time = ''] = localMinute(facts.now.toISOString(), locale.timeZone).split(' ');
       if (Number(time.slice(0, 2)) >= options.digestHour) await sendDigest(facts, troubles, day, signal);
       if (!isPausing(facts.now)) await sendAlert(troubles, day, signal);
+      return mayPass;
     },
   };
 }

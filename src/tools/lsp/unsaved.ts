@@ -1,7 +1,8 @@
 import { contentHash } from '../../build/record/file-hashes.ts';
 import type { SiteRecord } from '../../build/record/site-record.ts';
 import { contentFileOf } from '../../core/content/content-file.ts';
-import type { Project, ProjectFile } from '../../core/project.ts';
+import { faultsOfTokens } from '../../build/theme/faults-of-tokens.ts';
+import type { Project, ProjectFile, ThemeFiles } from '../../core/project.ts';
 
 /** What the open documents of an editor say, by the paths of their files. It stands in for what is on the disk. */
 export type Unsaved = ReadonlyMap<string, string>;
@@ -30,9 +31,14 @@ export function withUnsaved(project: Project, unsaved: Unsaved): Project {
     site: one('site', site),
     unrouted: all('unrouted', project.unrouted ?? []),
     ...withRedirects(one('redirects', redirects)),
-    ...(theme && tokens !== undefined && { theme: { ...theme, tokens: { path: TOKENS, text: tokens } } }),
+    ...(theme && tokens !== undefined && { theme: withTokens(theme, tokens) }),
     files: [...new Set([...files, ...names])].sort(),
   };
+}
+
+function withTokens(theme: ThemeFiles, text: string): ThemeFiles {
+  if (text === theme.tokens?.text) return theme;
+  return { ...theme, tokens: { path: TOKENS, text }, faults: faultsOfTokens(text, theme.defaults) };
 }
 
 /** Where the colours of a site stand. */

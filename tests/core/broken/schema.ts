@@ -57,15 +57,12 @@ export const cases: Case[] = [
   },
   {
     name: 'two missing keys',
-    two: 'Two keys are missing.',
     change: {
       files: { 'pages-config/notes/first.json': '{ "template": { "type": "note", "title": "Note" } }' },
     },
     report: [
-      'pages-config/notes/first.json:1:1 missing-key The key "title" is missing in “Page”.',
-      '  The title of the tab. Add for example: "title": "About us"',
-      'pages-config/notes/first.json:1:1 missing-key The key "description" is missing in “Page”.',
-      '  What search engines show. Add for example: "description": "Who we are."',
+      'pages-config/notes/first.json:1:1 missing-key The keys "title" and "description" are missing in “Page”.',
+      '  Add them: "title": "About us", "description": "Who we are."',
     ],
   },
   {

@@ -6,38 +6,110 @@ import { theme } from '../../../src/core/rules/site/theme.ts';
 import { familyTokens } from '../../../src/core/theme/families.ts';
 import { mergeTokens } from '../../../src/core/theme/merge-tokens.ts';
 import { readTokens } from '../../../src/core/theme/read-tokens.ts';
+import { tokenFaults } from '../../../src/core/theme/token-faults.ts';
 
 const defaults = `:root {
-  --ink: #000;
-  --paper: #fff;
+  --ink: light-dark(#000, #fff);
+  --paper: light-dark(#fff, #000);
+  --wash: light-dark(#eee, #222);
+  --edge: var(--ink);
+  --s1: 0.5rem;
+  --text: 1.6;
+  --quick: 120ms;
+  --lift-1: 0 8px 24px light-dark(rgb(0 0 0 / 0.2), #000);
 }
-@media (prefers-contrast: more) { :root { --ink: #111; } }`;
+@media (prefers-contrast: more) { :root { --ink: light-dark(#111, #eee); } }`;
 
-function faultsOf(tokens: string, typefaces: unknown[] = []): string[] {
+/** What is told of a site's tokens: line, column, code and message, then what to do. */
+function ofTokens(...lines: string[]): string[] {
+  const found = tokenFaults(`:root {\n${lines.join('\n')}\n}\n`, defaults);
+  return found.map(({ line, column, code, message, hint }) => `${line}:${column} ${code} ${message} ${hint}`);
+}
+
+test('tokens without a fault, in every notation', () => {
+  const own = ['--own: #222;', '--ink: light-dark(var(--own), #ffffff);', '--s1: calc(1rem + 2px);'];
+  expect(ofTokens(...own, '--text: 2;', '--quick: 0.2s;', '--lift-1: 0 1px 2px #00000080;')).toEqual([]);
+});
+
+test.each<[name: string, lines: string[], told: RegExp]>([
+  [
+    'a misspelt name',
+    ['--inc: #222;'],
+    /^2:1 unused-token Nothing uses the token --inc\. Did you mean "--ink"\?$/,
+  ],
+  ['what is no token', ['color: red;'], /^2:1 not-a-token /],
+  ['a name of nothing', ['--paper: var(--papper);'], /^2:1 unknown-token .* Did you mean "--paper"\?$/],
+  [
+    'a missing semicolon',
+    ['--ink: #000', '--paper: #fff;'],
+    /^2:1 missing-semicolon .* Write ; before --paper\.$/,
+  ],
+  ['the same before a remark', ['--ink: #000 /* ink */', '--paper: #fff;'], /^2:1 missing-semicolon /],
+  [
+    'a digit too few',
+    ['--ink: light-dark(#14214, #fff);'],
+    /^2:1 wrong-token --ink can’t be light-dark\(#14214, #fff\)\. Write a colour/,
+  ],
+  ['a misspelt colour', ['--ink: orang;'], /^2:1 wrong-token .* Write a colour/],
+  [
+    'the same, where others are made of it',
+    ['--edge: var(--ink);', '--ink: orang;'],
+    /^3:1 wrong-token --ink /,
+  ],
+  ['a length without a unit', ['--s1: 8;'], /^2:1 wrong-token .* Write a length with its unit/],
+  ['a number with a unit', ['--text: 1.6rem;'], /^2:1 wrong-token .* Write a number without a unit/],
+  ['a time without a unit', ['--quick: 120;'], /^2:1 wrong-token .* Write a time/],
+  ['half a shadow', ['--lift-1: 8px #000;'], /^2:1 wrong-token .* Write a shadow/],
+  ['a token made of itself', ['--edge: var(--edge);'], /^2:1 wrong-token --edge can’t be made of itself/],
+  ['a colour that can’t be reckoned with', ['--ink: oklch(0.2 0.1 20);'], /^2:1 unread-colour /],
+  [
+    'a colour too near to its grounds',
+    ['--ink: light-dark(#d0d5e0, #fff);'],
+    /^2:1 low-contrast --ink on --wash has a contrast of 1\.3 in the light theme; 4\.5 is needed\. Make --ink darker\. It is too near to --paper as well\.$/,
+  ],
+  [
+    'the same in the dark theme',
+    ['--ink: light-dark(#000, #444);'],
+    /^2:1 low-contrast .* in the dark theme; 4\.5 is needed\. Make --ink lighter\./,
+  ],
+  [
+    'a ground too near to what is on it',
+    ['--paper: light-dark(#333, #000);'],
+    /^2:1 low-contrast .* Make --paper lighter\./,
+  ],
+  ['a missing colon', ['--ink #222;'], /^2:1 css-syntax .* Write --name: value;/],
+  ['a bracket too many', ['--ink: #222;', '}'], /css-syntax .* Remove it/],
+  [
+    'a bracket that is not closed',
+    ['--ink: light-dark(#000, #fff;', '--s1: 1rem;'],
+    /css-syntax .*Unclosed bracket\. Write the \) /,
+  ],
+])('%s is told once, at its place and with its cure', (_, lines, told) => {
+  const found = ofTokens(...lines);
+  expect(found).toEqual([expect.stringMatching(told)]);
+});
+
+test('what was found wrong with the tokens is told with the rules of the site', () => {
+  const found = { line: 2, column: 3, severity: 'error' as const, code: 'wrong-token', message: 'x' };
+  const tokens = { path: 'pages-config/_theme/tokens.css', text: '' };
+  const files: ThemeFiles = { tokens, faults: [found], defaults, packages: new Map(), fonts: [] };
+  expect([...theme({ site: null, theme: files } as RuleContext, [])]).toEqual([
+    { file: tokens.path, ...found },
+  ]);
+});
+
+/** What is told of the typefaces of a site. */
+function faultsOf(typefaces: unknown[]): string[] {
   const files: ThemeFiles = {
-    tokens: { path: 'pages-config/_theme/tokens.css', text: tokens },
     defaults,
     packages: new Map([['@fontsource/lora', ['lora-latin-400-normal.woff2']]]),
     fonts: ['own.woff2'],
   };
   const source = readJson({ path: '_site.json', text: JSON.stringify({ theme: { typefaces } }) });
   const site = { source, data: source.data } as RuleContext['site'];
-  const found = [...theme({ site, theme: files } as RuleContext)];
+  const found = [...theme({ site, theme: files } as RuleContext, [])];
   return found.map(({ file, line, column, code, hint }) => `${file}:${line}:${column} ${code} ${hint ?? ''}`);
 }
-
-test('a token that nothing knows is told with its place and the nearest name', () => {
-  expect(faultsOf(':root {\n  --inc: #222;\n  color: red;\n  --paper: var(--papper);\n}')).toEqual([
-    expect.stringMatching(/tokens.css:2:3 unused-token .*--ink/),
-    expect.stringMatching(/tokens.css:3:3 not-a-token/),
-    expect.stringMatching(/tokens.css:4:3 unknown-token .*--paper/),
-  ]);
-  expect(faultsOf(':root {\n  --own: #222;\n  --ink: var(--own);\n}')).toEqual([]);
-});
-
-test('what is no style sheet is told with its place', () => {
-  expect(faultsOf(':root {\n  --ink #222;\n}')).toEqual([expect.stringMatching(/tokens.css:2:3 css-syntax/)]);
-});
 
 test('a typeface has to be there', () => {
   const lora = {
@@ -47,8 +119,8 @@ test('a typeface has to be there', () => {
     weights: [400],
     fallback: 'serif',
   };
-  expect(faultsOf('', [lora, { ...lora, package: undefined, file: 'own.woff2' }])).toEqual([]);
-  const codes = (face: object) => faultsOf('', [face]).map((line) => line.split(' ').slice(1).join(' '));
+  expect(faultsOf([lora, { ...lora, package: undefined, file: 'own.woff2' }])).toEqual([]);
+  const codes = (face: object) => faultsOf([face]).map((line) => line.split(' ').slice(1).join(' '));
   expect(codes({ ...lora, package: '@fontsource/lor' })).toEqual([
     expect.stringMatching(/^unknown-font-package .*@fontsource\/lora/),
   ]);
@@ -64,12 +136,14 @@ test('a typeface has to be there', () => {
 });
 
 test('a site’s token replaces the engine’s everywhere; what it leaves out stays', () => {
+  const small =
+    ':root { --ink: #000; --paper: #fff; } @media (prefers-contrast: more) { :root { --ink: #111; } }';
   const own = ':root {\n  /* mine */\n  --ink: #123;\n}';
-  const merged = mergeTokens(defaults, own, '--body: serif;');
+  const merged = mergeTokens(small, own, '--body: serif;');
   const values = readTokens(merged).flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value]));
   expect(Object.fromEntries(values)).toEqual({ '--ink': '#123', '--paper': '#fff', '--body': 'serif' });
   expect(merged).not.toContain('#111');
-  expect(mergeTokens(defaults, '')).toContain('#111');
+  expect(mergeTokens(small, '')).toContain('#111');
 });
 
 test('a typeface that adds a script stands in each list, before the fonts of visitors', () => {

@@ -106,3 +106,58 @@ test('of two names for one key the first is written, and the other is told of', 
   });
   expect(found.map(({ fix }) => fix)).toEqual(['"question"', undefined]);
 });
+
+/* Keys that no schema calls so: as many as are missing, and each stands for one of them. */
+test.each([
+  [
+    { type: 'fact-list', title: 'A', items: [{ question: 'B', answer: 'C' }] },
+    ['Did you mean "label"?', 'Did you mean "value"?'],
+  ],
+  [
+    {
+      type: 'hero',
+      headline: 'A',
+      subheading: 'B',
+      action: { label: 'Go', to: '/' },
+      image: { src: 'a.svg', alt: '' },
+    },
+    ['Did you mean "title"?', 'Did you mean "intro"?'],
+  ],
+  [
+    { type: 'image', image: { url: 'a.svg', caption: 'B' } },
+    [expect.stringMatching(/^Write "src"\./), 'Did you mean "alt"?'],
+  ],
+  [
+    { type: 'card-grid', title: 'A', items: [{ heading: 'B', description: 'C' }] },
+    ['Did you mean "title"?', expect.stringMatching(/^Write "text"\./)],
+  ],
+])('%j has one fault for each key, and none for those that are missing', (section, hints) => {
+  const { found } = check(section);
+  expect(found.map(({ hint }) => hint)).toEqual(hints);
+});
+
+test.each([
+  [
+    'several keys that are missing',
+    { type: 'call-to-action', title: 'A', action: {} },
+    'The keys "label" and "to" are missing in “Link”.',
+  ],
+  [
+    'an object that is another one',
+    { type: 'call-to-action', title: 'A', action: { colour: 'red' } },
+    'Unknown key "colour" in “Link”.',
+  ],
+  [
+    'a misspelt look',
+    {
+      type: 'call-to-action',
+      vriant: 'large',
+      title: 'A',
+      steps: ['B', 'C'],
+      action: { label: 'Go', to: '/' },
+    },
+    'Unknown key "vriant" in “Call to action”.',
+  ],
+])('%s: one fault', (_, section, message) => {
+  expect(check(section).found.map((each) => each.message)).toEqual([message]);
+});

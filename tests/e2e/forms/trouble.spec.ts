@@ -55,6 +55,30 @@ eachSite((site) => {
       await expect(summary).toHaveCount(0);
     });
 
+    for (const [status, contentType] of [
+      [405, 'text/html'],
+      [200, 'text/html'],
+    ] as const) {
+      test(`a host of files that answers with ${status} takes no forms, and the form says so`, async ({
+        page,
+        quiet,
+      }) => {
+        await open(page, at.route);
+        await page.route(address, (route) =>
+          route.fulfill({ status, contentType, body: '<h1>Here I am</h1>' }),
+        );
+        await fill(page, id);
+        const form = formOf(page, id);
+        const said = await wordFields(form).last().inputValue();
+        await sendForm(form);
+        await expect(form.getByRole('status')).toContainText(words.noServer);
+        await expect(form.getByRole('status').getByRole('button')).toHaveCount(0);
+        await expect(wordFields(form).last()).toHaveValue(said);
+        expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
+        quiet.length = 0;
+      });
+    }
+
     test('a lost connection keeps every word; it is sent again by itself, and stored once', async ({
       page,
       quiet,

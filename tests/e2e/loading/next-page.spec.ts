@@ -44,6 +44,26 @@ eachSite((site) => {
 
   const opener = overlayOpener(site);
   if (opener)
+    for (const [what, held] of [
+      ['the application', application],
+      ['the form', /\/assets\/form-code-/],
+    ] as const)
+      test(`a dialog for which ${what} does not come is opened as a page, and the press is seen at once`, async ({
+        page,
+      }) => {
+        // Held for as long as this page is shown.
+        const isHeld = () => new URL(page.url()).pathname === opener.page.route;
+        await page.route(held, (route) => (isHeld() ? undefined : route.continue()));
+        await page.goto(opener.page.route);
+        if (held !== application) await hydrate(page);
+        const link = page.locator(`main a[href="${opener.to}"]`).first();
+        await link.click();
+        await expect(link).toHaveAttribute('data-busy', /.*/);
+        await expect(page).toHaveURL(new RegExp(`${opener.to}(\\?.*)?$`), { timeout: 4000 });
+        await expect(page.getByRole('dialog').locator('form')).toBeVisible();
+      });
+
+  if (opener)
     test('a pointer on a link that opens a dialog wakes the page', async ({ page }) => {
       await page.goto(opener.page.route);
       await page.locator(`main a[href="${opener.to}"]`).first().hover();

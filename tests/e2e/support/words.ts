@@ -28,6 +28,7 @@ export const words = {
   unreachedPage: 'The site can’t be reached just now. This is the page of',
   slowPage: 'The network is slow, so this is the page of',
   oldPage: /^This is the page of .* Reload it to see today’s/,
+  noServer: 'Forms are not taken at this address',
   notSentYet: 'Not sent yet. The site can’t be reached.',
   nextTry: /Next try in \d+ seconds?\.|Trying again now\./,
   changedAnswers: 'You have changed your answers.',

@@ -140,11 +140,11 @@ test('every paper is at most three plain links from the home page', async () => 
   expect(papers.map(({ to }) => to).filter((to) => !reached.has(to))).toEqual([]);
 });
 
-test('a build from nothing gives each record the day that is kept beside the content', async () => {
+test('a build from nothing gives each record that is as before the day that is kept beside the content', async () => {
   const { papers } = JSON.parse(await copy.read('dist/.server/journal.json')) as {
     papers: { paper: { route: string }; datestamp: string }[];
   };
-  const kept = await keptLines();
+  const kept = (await keptLines()).filter((line) => !line.includes(`"${retracted}"`));
   expect(kept.length).toBeGreaterThan(0);
   const days = papers.map(({ paper, datestamp }) => `"${paper.route}": "${datestamp}`);
   expect(days).toEqual(expect.arrayContaining(kept.map((line) => line.replace(/ [0-9a-f]{16}"$/, ''))));

@@ -2,6 +2,7 @@ import type { Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { contrast, over, parseColour, resolveValue } from '../../../src/core/theme/colour.ts';
 import type { Colour, Theme } from '../../../src/core/theme/colour.ts';
+import { colourPairs } from '../../../src/core/theme/colour-pairs.ts';
 import { readTokens, strongerTokens } from '../../../src/core/theme/read-tokens.ts';
 import { isPrint, sheets, tokensText } from './style-rules.ts';
 
@@ -53,32 +54,11 @@ test.each(designed)('%s on %s has the contrast of the design', (one, other, ligh
   expect(Math.abs(ratio(one, other, 'dark') - dark)).toBeLessThan(0.06);
 });
 
-/** What is on what, where two rules or two elements set it: 4.5 for text, 3 for what is seen and not read. */
-const used: [least: number, fore: string[], grounds: string[]][] = [
-  [4.5, ['ink', 'soft', 'accent-text'], ['paper', 'wash', 'glow']],
-  [4.5, ['ink', 'soft'], ['tint']],
-  [4.5, ['ink'], ['mark']],
-  [4.5, ['paper'], ['ink', 'ink-up']],
-  [4.5, ['on-night', 'on-night-soft', 'on-night-accent', 'accent'], ['night']],
-  [4.5, ['on-night', 'on-night-soft'], ['night-up']],
-  [4.5, ['on-night'], ['on-accent']],
-  [4.5, ['on-accent'], ['accent', 'accent-up', 'accent-down']],
-  [4.5, ['bad', 'good'], ['paper', 'wash']],
-  [4.5, ['ink', 'soft', 'bad'], ['bad-wash']],
-  [4.5, ['ink', 'soft', 'good'], ['good-wash']],
-  [4.5, ['on-state'], ['bad', 'good']],
-  // Borders of controls.
-  [3, ['edge'], ['paper', 'wash', 'glow']],
-  [3, ['night-edge', 'night-light'], ['night']],
-  // The lines of drawings, on their flats and where they cross the light.
-  [3, ['plate-line'], ['plate-paper', 'plate-tint', 'plate-light']],
-  [3, ['art-on-light'], ['art-light']],
-  [3, ['ink'], ['art-tint', 'art-paper']],
-  [3, ['on-night'], ['night-tint']],
-];
-const pairs = used.flatMap(([least, fore, grounds]) =>
-  fore.flatMap((one) => grounds.map((other): [string, string, number] => [one, other, least])),
-);
+const pairs = colourPairs.map(({ fore, ground, least }): [string, string, number] => [
+  fore.slice(2),
+  ground.slice(2),
+  least,
+]);
 
 describe.each([
   ['', plain],
@@ -129,6 +109,17 @@ function coloursOf(rule: Rule, property: RegExp): string | undefined {
 
 test('rules that set both are found', () => {
   expect(together.length).toBeGreaterThanOrEqual(30);
+});
+
+test('each of them is among the pairs that the tokens of a site are checked by', () => {
+  const known = new Set(
+    colourPairs.flatMap(({ fore, ground }) => [`var(${fore}) var(${ground})`, `var(${ground}) var(${fore})`]),
+  );
+  const isToken = (value: string) => /^var\(--[\w-]+\)$/.test(value);
+  const unknown = together.filter(
+    ([, fore, ground]) => isToken(fore) && isToken(ground) && !known.has(`${fore} ${ground}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test.each(together)('%s: %s on %s', (_, fore, ground) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -185,6 +185,24 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
       '6 submissions in it: kept for longer',
     );
     expect((await call(store, 'verify', { root })).out).toContain('6 submissions in it: kept for longer');
+  });
+
+  test('where the clock says that every backup is too old, none goes at once', async () => {
+    const store = await storeOldAndNew(kind);
+    const root = siteWithLimits();
+    const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const earlier = ['submissions-20251122T100000Z.tar', 'submissions-20251123T100000Z.tar.enc'];
+    for (const name of earlier) writeFileSync(path.join(folder, name), '');
+    const told = await call(store, `backup ${folder} --prune`, { root });
+    expect(told.out).toContain(
+      'Every earlier backup is older than 30 days, the limit of "enquiry", by the clock of this computer (2026-11-23 10:00 UTC): none was removed. If the clock is right, the next backup removes them.\n',
+    );
+    const made = 'submissions-20261123T100000Z.tar';
+    expect(readdirSync(folder).sort()).toEqual([...earlier, made]);
+    // The next one finds a backup that is not old.
+    renameSync(path.join(folder, made), path.join(folder, 'submissions-20261122T100000Z.tar'));
+    expect((await call(store, `backup ${folder} --prune`, { root })).out).toContain('2 backups older than');
   });
 
   test.each([

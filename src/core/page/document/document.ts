@@ -56,16 +56,16 @@ function hydratingData({ site, page, assets, build, version, data, query }: Docu
 function whenHydrated({ overlays, offline, thirdParties }: ResolvedSite): Record<string, string> {
   const { tagManager, analytics, webVitals } = thirdParties;
   return {
-    ...(overlays.length > 0 && { 'data-dialogs': overlays.map(linksTo).join('') }),
+    ...(overlays.length > 0 && { 'data-dialogs': overlays.map(linksTo).join(',') }),
     ...(offline && { 'data-offline': '' }),
     // Whether visits may be counted is asked by the hydrated page.
     ...((tagManager ?? analytics ?? webVitals) && { 'data-asks': '' }),
   };
 }
 
-/** The end of a list of selectors: all links to a page that open its dialog in place, with parameters or without. */
+/** A selector: all links to a page that open its dialog in place, with parameters or without. */
 function linksTo(route: string): string {
-  return `,a:is([href="${route}"],[href^="${route}?"]):not([data-whole-page] *)`;
+  return `a:is([href="${route}"],[href^="${route}?"]):not([data-whole-page] *)`;
 }
 
 function hydratingLines({ styles, script }: DocumentAssets): string[] {

@@ -6,7 +6,7 @@ const FILE_ENDING = /\.(svg|png|jpe?g|webp|avif)$/i;
 /** Alternative texts say what a picture shows; portraits always have one. */
 export const altTexts: FileRule = function* (page) {
   for (const { src, alt, shown: _shown, ...at } of page.images) {
-    if (alt === '' && !src.startsWith('people/')) continue;
+    if (alt === undefined || (alt === '' && !src.startsWith('people/'))) continue;
     const place = { ...at, key: 'alt' };
     const name = src.replace(/^.*\//, '').replace(FILE_ENDING, '');
     if (alt.trim() === '') {

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { textOf } from '../../json/text-of.ts';
 import { translationOf } from '../../page/routes.ts';
 import { didYouMean, meantOr, suggest } from '../../schema/suggest.ts';
-import { list, quote, sentences } from '../../schema/value-words.ts';
+import { count, list, quote, sentences } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
 
 /**
@@ -20,12 +20,15 @@ export const languages: Rule = function* (context) {
   yield* declarations(site);
   const codes = declaredLanguages(site.data).map(({ code }) => code);
   const originals = new Map(pages.map((page) => [page.file, page]));
+  const own = textOf(site.data['language']);
   for (const page of pages) {
     const found = translationOf(page.file);
-    const own = textOf(site.data['language']);
-    if (found) yield* translation(page, found, { codes, originals, own, showing: context.showing });
-    else if (page.route !== '') yield* original(page, codes);
+    if (found && (found.language === own || codes.includes(found.language)))
+      yield* translation(page, found, { originals, own, showing: context.showing });
+    else if (!found && page.route !== '') yield* original(page, codes);
   }
+  // With faults in the site's file it is not known which languages it has.
+  if (site.valid) yield* strangeLanguages(pages, codes, own);
   if (site.valid) yield* texts(site, context);
 };
 
@@ -65,8 +68,33 @@ function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   }
 }
 
+/** A language that the site does not have is told once, however many pages are in it. */
+function* strangeLanguages(
+  pages: readonly CheckedPage[],
+  codes: readonly string[],
+  own: string,
+): Iterable<Diagnostic> {
+  const inOthers = pages.flatMap((page) => {
+    const { language } = translationOf(page.file) ?? {};
+    return language === undefined || language === own || codes.includes(language) ? [] : [{ page, language }];
+  });
+  for (const [language, [first, ...more]] of Map.groupBy(inOthers, (each) => each.language))
+    yield fault(
+      first!.page,
+      { path: [] },
+      {
+        code: 'unknown-language',
+        message: `The file’s name says that the page is in "${language}", which is no language of this site.`,
+        hint: sentences(
+          didYouMean(language, codes),
+          `Add { "code": "${language}", "name": … } to "languages" in pages-config/_site.json, or rename the file.`,
+          more.length > 0 && `So says the name of ${count(more.length, 'other file', 'other files')}.`,
+        ),
+      },
+    );
+}
+
 interface Known {
-  codes: readonly string[];
   originals: ReadonlyMap<string, CheckedPage>;
   /** The site's own language. */
   own: string;
@@ -76,7 +104,7 @@ interface Known {
 function* translation(
   page: CheckedPage,
   { language, original: file }: { language: string; original: string },
-  { codes, originals, own, showing }: Known,
+  { originals, own, showing }: Known,
 ): Iterable<Diagnostic> {
   const at = { path: [] };
   if (language === own)
@@ -84,15 +112,6 @@ function* translation(
       code: 'unknown-language',
       message: `"${language}" is the language of the site itself: a page in it has no language in its file’s name.`,
       hint: `Name the file ${file}.`,
-    });
-  else if (!codes.includes(language))
-    yield fault(page, at, {
-      code: 'unknown-language',
-      message: `The file’s name says that the page is in "${language}", which is no language of this site.`,
-      hint: sentences(
-        didYouMean(language, codes),
-        `Add { "code": "${language}", "name": … } to "languages" in pages-config/_site.json, or rename the file.`,
-      ),
     });
   else if (!originals.has(file))
     yield fault(page, at, {

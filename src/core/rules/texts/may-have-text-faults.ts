@@ -43,8 +43,8 @@ const AROUND = [
 // The signs stand before the choice, which makes the search several times as fast.
 const SUSPICIOUS = new RegExp(`[${ODD}]|[-#+>\\\\.x\\]XTpP{${PLACEHOLDER[0]}](?:${AROUND.join('|')})`);
 
-/** Two blanks in a text, which an indent is not, and a blank before a sign. */
-const SUSPICIOUS_BLANK = / (?: (?<=[^ \n] {2})|[-,;:?!.])/;
+/** Two blanks in a text, which an indent is not, a blank before a sign, and a text that is a blank. */
+const SUSPICIOUS_BLANK = / (?: (?<=[^ \n] {2})|[-,;:?!.]|"(?<=" "))/;
 
 function count(text: string, part: string): number {
   let found = 0;

@@ -2,6 +2,8 @@
 export interface TextFault {
   offset: number;
   length: number;
+  /** Points at the whole text with its quotes, as the schema does. */
+  isWhole?: true;
   code: string;
   message: string;
   hint: string;

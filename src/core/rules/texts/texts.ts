@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { textOf } from '../../json/text-of.ts';
 import { translationOf } from '../../page/routes.ts';
 import { proseAt } from '../../schema/prose.ts';
+import { blankTexts } from './blank-texts.ts';
 import { markupFaults } from './markup-faults.ts';
 import { misreadLetters } from './misread-letters.ts';
 import type { References } from '../references.ts';
@@ -12,7 +13,7 @@ import type { TextCheck, TextFault } from './text-fault.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
-const CHECKS: TextCheck[] = [markupFaults, misreadLetters, unfinishedTexts];
+const CHECKS: TextCheck[] = [blankTexts, markupFaults, misreadLetters, unfinishedTexts];
 
 /** Every text that an editor writes for people is of its kind, set as a printer would, and finished. */
 export const texts: FileRule = function* (file) {
@@ -81,7 +82,7 @@ function isAccepted(
 }
 
 function report({ source, kind, data }: References, path: (string | number)[], found: TextFault): Diagnostic {
-  const { offset, length, fix } = found;
+  const { offset, length, isWhole, fix } = found;
   const {
     code,
     message,
@@ -90,7 +91,7 @@ function report({ source, kind, data }: References, path: (string | number)[], f
   } = found.code === 'placeholder' ? placeholderReport({ file: source.file, kind, data }, found) : found;
   return {
     file: source.file,
-    ...source.locateInText(path, offset, length),
+    ...(isWhole ? source.locate(path, 'value') : source.locateInText(path, offset, length)),
     severity,
     code,
     message,

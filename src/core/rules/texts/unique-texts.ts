@@ -1,30 +1,47 @@
-import { fault, type Rule } from '../rule.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { fault, type CheckedPage, type Rule } from '../rule.ts';
 
 /** No two pages share a title or a description, unless one of them names the other as its original. */
-export const uniqueTexts: Rule = function* ({ pages }) {
-  for (const key of ['title', 'description']) {
-    const seen = new Map<string, string>();
-    for (const page of pages) {
-      const { data, file } = page;
-      const text = data[key];
-      if (
-        typeof text !== 'string' ||
-        (data['seo'] as { canonical?: unknown } | undefined)?.canonical !== undefined
-      )
-        continue;
-      const known = seen.get(text);
-      if (known === undefined) seen.set(text, file);
-      else
-        yield fault(
-          page,
-          { path: [key] },
-          {
-            code: `duplicate-${key}`,
-            message: `The ${key} is the same as in ${known}.`,
-            about: [known],
-            hint: `Say what is particular to this page: search engines show the ${key}.`,
-          },
-        );
+export const uniqueTexts: Rule = function* ({ pages, byRoute }) {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const page of pages) {
+    // Two pages at one address are told as such.
+    if (hasOriginal(page) || (page.route !== '' && byRoute.get(page.route) !== page)) continue;
+    const title = sameAs(page, 'title', titles);
+    const description = sameAs(page, 'description', descriptions);
+    // A page that was copied is one mistake.
+    if (title !== undefined && title === description)
+      yield same(page, 'title', title, 'title and description are');
+    else {
+      if (title !== undefined) yield same(page, 'title', title, 'title is');
+      if (description !== undefined) yield same(page, 'description', description, 'description is');
     }
   }
 };
+
+function hasOriginal({ data }: CheckedPage): boolean {
+  return (data['seo'] as { canonical?: unknown } | undefined)?.canonical !== undefined;
+}
+
+/** The first page that has the same text; the page itself is kept as one where it is the first. */
+function sameAs({ data, file }: CheckedPage, key: string, seen: Map<string, string>): string | undefined {
+  const text = data[key];
+  if (typeof text !== 'string') return undefined;
+  const known = seen.get(text);
+  if (known === undefined) seen.set(text, file);
+  return known;
+}
+
+function same(page: CheckedPage, key: string, known: string, words: string): Diagnostic {
+  return fault(
+    page,
+    { path: [key] },
+    {
+      code: `duplicate-${key}`,
+      message: `The ${words} the same as in ${known}.`,
+      about: [known],
+      hint: `Say what is particular to this page: search engines show the ${key}.`,
+    },
+  );
+}

@@ -56,19 +56,31 @@ export function isParticular(key: string): boolean {
   return !DATES.some((date) => date === key);
 }
 
-/** A key that has to be there, with an example of it. */
+/** A key that has to be there, with an example of it; or several of them. */
 export function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
   const key = String(params['missingProperty']);
+  const keys = [key, ...((params['others'] as string[] | undefined) ?? [])];
+  if (keys.length > 1)
+    return {
+      code: 'missing-key',
+      message: `The keys ${list(keys)} are missing${inTitled(nodes)}.`,
+      hint: `Add them: ${keys.map((each) => `"${each}": ${exampleOf(nodesOf(each))}`).join(', ')}`,
+    };
   const wanted = nodesOf(key);
-  const example = first(wanted, 'examples')?.[0] ?? first(wanted, 'const');
+  const example = exampleOf(wanted);
   return {
     code: 'missing-key',
     message: `The key "${key}" is missing${inTitled(nodes)}.`,
     hint: sentences(
       first(wanted, 'description'),
-      example === undefined ? `Add "${key}": …` : `Add for example: "${key}": ${quote(example, 160)}`,
+      example === '…' ? `Add "${key}": …` : `Add for example: "${key}": ${example}`,
     ),
   };
+}
+
+function exampleOf(nodes: SchemaNode[]): string {
+  const example = first(nodes, 'examples')?.[0] ?? first(nodes, 'const');
+  return example === undefined ? '…' : quote(example, 160);
 }
 
 /** A key that says something about another one, which is not there. */

@@ -3,14 +3,21 @@ import type { IncomingHttpHeaders } from 'node:http';
 /**
  * Whether a post comes from a page of another site. Pages are static and set no cookies, so there is no token to
  * compare: the browser itself names the origin. A program that names none is let through; it uses nobody's browser.
- * @param hosts the names under which visitors call the site: the request's own host, and that of PUBLIC_URL
+ * @param host the host that is called
+ * @param publicUrl the site's own address: its pages may lie on another host
  */
-export function isCrossOrigin(headers: IncomingHttpHeaders, hosts: readonly (string | undefined)[]): boolean {
-  if (headers['sec-fetch-site'] === 'cross-site') return true;
-  const { origin } = headers;
+export function isCrossOrigin(
+  headers: IncomingHttpHeaders,
+  host: string,
+  publicUrl: string | undefined,
+): boolean {
+  const { origin, 'sec-fetch-site': relation } = headers;
+  if (origin !== undefined && origin === publicUrl) return false;
+  if (relation === 'cross-site') return true;
   if (origin === undefined) return false;
   // "null" is sent for sandboxed frames and files, which are not ours.
   if (!URL.canParse(origin)) return true;
-  const { host, protocol } = new URL(origin);
-  return !/^https?:$/.test(protocol) || !hosts.some((known) => known?.toLowerCase() === host);
+  const named = new URL(origin);
+  const hosts = [host, publicUrl && new URL(publicUrl).host];
+  return !/^https?:$/.test(named.protocol) || !hosts.some((known) => known?.toLowerCase() === named.host);
 }

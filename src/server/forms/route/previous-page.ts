@@ -9,13 +9,15 @@ export function previousPage({ headers }: Pick<FastifyRequest, 'headers'>): stri
 }
 
 /**
- * The language of that page, where it is not the site's own: translations lie below the code of their language.
+ * The language of that page, where it is not the site's own: the address of the form names it, and translations lie below
+ * the code of their language.
  * @param codes of the languages of translations
  */
 export function previousLanguage(
-  request: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers' | 'query'>,
   codes: ReadonlySet<string> | ReadonlyMap<string, unknown>,
 ): string | undefined {
+  const { language } = request.query as { language?: unknown };
   const [, first = ''] = previousPage(request).split('/');
-  return codes.has(first) ? first : undefined;
+  return [language, first].find((code): code is string => typeof code === 'string' && codes.has(code));
 }

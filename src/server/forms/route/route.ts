@@ -30,8 +30,8 @@ export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   /** Counts a post of an address; nothing where addresses aren't counted. */
   count: ((address: string) => Promise<RateVerdict>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
-  /** The host of PUBLIC_URL. */
-  publicHost: string | undefined;
+  /** The address of the site, whose pages may lie on another host than this server. */
+  publicUrl: string | undefined;
   receiptRoute: string | undefined;
   /** How visitors of pages in other languages are spoken to, by the codes of the languages. */
   translations: ReadonlyMap<string, Voice>;
@@ -138,7 +138,7 @@ async function processRequest(
 ): Promise<{ receipt: Receipt; form: ServerForm }> {
   const { store } = options;
   const { form } = attempt;
-  if (isCrossOrigin(request.headers, [request.host, options.publicHost]))
+  if (isCrossOrigin(request.headers, request.host, options.publicUrl))
     throw new Refusal('forbidden', (t) => t('server.otherSite'));
   if (!form) throw new Refusal('not-found', (t) => t('server.noSuchForm'));
   const rate = (await options.count?.(request.ip)) ?? { kind: 'fine' };

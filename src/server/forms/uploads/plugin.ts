@@ -22,10 +22,8 @@ export interface UploadRoutesOptions extends NewUploadOptions {
   pace: Omit<Pace, 'maxBytes'>;
   /** Whether more comes than can be dealt with: then no upload begins, and those that have begun go on. */
   isOverloaded: () => boolean;
-  publicHost: string | undefined;
+  publicUrl: string | undefined;
 }
-
-const route = '/api/uploads';
 
 /** How often those whose time is over are removed, in milliseconds. */
 const sweepMs = 10 * 60_000;
@@ -43,13 +41,13 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
   if (largest === 0) return;
   const shares = uploadShares(area);
   const tus = new Server({
-    path: route,
+    path: '/api/uploads',
     datastore: tusStore(area, newUploads(options)),
     locker: uploadLocks(),
     namingFunction: () => crypto.randomUUID(),
     maxSize: largest,
     relativeLocation: true,
-    // Only pages of the site itself may ask.
+    // Pages of the site itself may ask: what is around this says so.
     allowedOrigins: () => false,
     lockDrainTimeout: 500,
     onIncomingRequest: async (request) => giveUncopiedBody(request),
@@ -95,8 +93,8 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     return reply;
   };
   const config = { takesBody: 'atItsPace', isNeverShed: true } as const;
-  app.post(route, { config }, handle);
-  app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${route}/:upload`, config, handler: handle });
+  app.post('/uploads', { config }, handle);
+  app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: '/uploads/:upload', config, handler: handle });
   sweepOften(app, area);
 }
 
@@ -105,7 +103,7 @@ type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
 /** @throws Refusal where the request is none of this site's, asks for too much, or finds no room */
 async function assertWelcome(request: UploadRequest, options: UploadRoutesOptions): Promise<void> {
   const { upload } = request.params;
-  if (isCrossOrigin(request.headers, [request.host, options.publicHost]))
+  if (isCrossOrigin(request.headers, request.host, options.publicUrl))
     throw new Refusal('forbidden', (t) => t('server.otherSite'));
   if (upload !== undefined && !isUploadId(upload))
     throw new Refusal('not-found', (t) => t('server.uploadGone'));

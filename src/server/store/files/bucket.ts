@@ -1,5 +1,6 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { AwsClient } from 'aws4fetch';
+import { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreFault } from '../store-error.ts';
 
@@ -25,6 +26,16 @@ interface Sending {
   query?: Record<string, string>;
   /** How long it may take, the answer included. */
   limitMs?: number;
+  /** Whether its content is read piece by piece by whoever asked. */
+  isStream?: boolean;
+}
+
+/** An answer that has come whole, or a stream of it; 404 is one, all else that is no success is a fault. */
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  content?: ReadableStream<Uint8Array> | undefined;
 }
 
 /** How often a request is made that the other side was too busy for, or that did not get through. */
@@ -50,8 +61,8 @@ export function openBucket(address: string): Bucket {
   const prefix = folders.map((folder) => `${folder}/`).join('');
   const urlOf = (key: string): URL => new URL(`${origin}/${bucket}/${prefix}${key}`);
 
-  async function send(method: string, url: URL, sending: Sending = {}): Promise<Response> {
-    const { headers = {}, body, query = {}, limitMs = 15_000 } = sending;
+  async function send(method: string, url: URL, sending: Sending = {}): Promise<Answer> {
+    const { headers = {}, body, query = {}, limitMs = 15_000, isStream = false } = sending;
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     for (let tries = 1; ; tries += 1) {
       try {
@@ -59,8 +70,13 @@ export function openBucket(address: string): Bucket {
         const response = await fetch(
           await client.sign(url, { method, headers, signal, ...(body && { body }) }),
         );
-        if (response.ok || response.status === 404) return response;
-        throw faultOf(response.status, await response.text());
+        const { ok, status, headers: told } = response;
+        if (ok && isStream && response.body)
+          return { status, headers: told, text: '', content: ReadableStream.from(piecesOf(response.body)) };
+        // The line may be cut in the middle of it, which is as good as no answer.
+        const text = await response.text();
+        if (!ok && status !== 404) throw faultOf(status, text);
+        return { status, headers: told, text };
       } catch (error) {
         const fault = error instanceof StoreFault ? error : unreachable(error);
         if (fault.kind !== 'busy' || tries === maxTries) throw fault;
@@ -73,10 +89,9 @@ export function openBucket(address: string): Bucket {
    * The answer to a request for an object that may not be there.
    * @throws StoreFault where the whole bucket is not
    */
-  async function ofObject(response: Response): Promise<Response | undefined> {
-    if (response.status !== 404) return response;
-    const text = await response.text();
-    if (/NoSuchBucket/.test(text)) throw faultOf(404, text);
+  function ofObject(answer: Answer): Answer | undefined {
+    if (answer.status !== 404) return answer;
+    if (/NoSuchBucket/.test(answer.text)) throw faultOf(404, answer.text);
     return undefined;
   }
 
@@ -89,33 +104,28 @@ export function openBucket(address: string): Bucket {
   return {
     put: async (key, content, sha256) => {
       const headers = { 'X-Amz-Content-Sha256': sha256, 'Content-Type': 'application/octet-stream' };
-      const response = await send('PUT', urlOf(key), { headers, body: content, limitMs: transferMs });
-      const text = await response.text();
-      if (!response.ok) throw faultOf(response.status, text);
+      const { status, text } = await send('PUT', urlOf(key), { headers, body: content, limitMs: transferMs });
+      if (status === 404) throw faultOf(status, text);
     },
     copy: async (from, to) => {
       const headers = { 'X-Amz-Copy-Source': `/${bucket}/${prefix}${from}` };
-      const response = await ofObject(await send('PUT', urlOf(to), { headers, limitMs: transferMs }));
-      if (!response) return false;
+      const answer = ofObject(await send('PUT', urlOf(to), { headers, limitMs: transferMs }));
+      if (!answer) return false;
       // It may begin with success and end with an error.
-      const text = await response.text();
-      if (!text.includes('<CopyObjectResult')) throw faultOf(500, text);
+      if (!answer.text.includes('<CopyObjectResult')) throw faultOf(500, answer.text);
       return true;
     },
     size: async (key) => {
-      const response = await send('HEAD', urlOf(key));
-      if (response.status !== 404) return Number(response.headers.get('content-length'));
+      const { status, headers } = await send('HEAD', urlOf(key));
+      if (status !== 404) return Number(headers.get('content-length'));
       await assertBucket();
       return undefined;
     },
     get: async (key) => {
-      const response = await ofObject(await send('GET', urlOf(key), { limitMs: transferMs }));
-      return response?.body ?? undefined;
+      const answer = ofObject(await send('GET', urlOf(key), { limitMs: transferMs, isStream: true }));
+      return answer?.content;
     },
-    remove: async (key) => {
-      const response = await ofObject(await send('DELETE', urlOf(key)));
-      await response?.body?.cancel();
-    },
+    remove: async (key) => void ofObject(await send('DELETE', urlOf(key))),
     list: async function* (below) {
       for (let token: string | undefined; ;) {
         const query = {
@@ -123,10 +133,9 @@ export function openBucket(address: string): Bucket {
           prefix: prefix + below,
           ...(token !== undefined && { 'continuation-token': token }),
         };
-        const response = await send('GET', new URL(`${origin}/${bucket}`), { query });
-        const text = await response.text();
-        if (!response.ok) throw faultOf(response.status, text);
-        const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
+        const { status, headers, text } = await send('GET', new URL(`${origin}/${bucket}`), { query });
+        if (status === 404) throw faultOf(status, text);
+        const now = Date.parse(headers.get('date') ?? '') || Date.now();
         const page = readList(text);
         for (const { key, writtenAt } of page.objects)
           yield { key: key.slice(prefix.length), writtenAt, now };
@@ -164,6 +173,15 @@ function faultOf(status: number, text: string): StoreFault {
   const message = `the store of files answered ${status} (${code})`;
   if (status === 507 || /Quota|StorageFull|EntityTooLarge/.test(code)) return new StoreFault('full', message);
   return new StoreFault(status >= 500 || status === 429 || status === 408 ? 'busy' : 'failed', message);
+}
+
+/** @throws StoreFault where the line is cut in the middle */
+async function* piecesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw unreachable(error);
+  }
 }
 
 function unreachable(error: unknown): StoreFault {

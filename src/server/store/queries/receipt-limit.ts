@@ -34,6 +34,8 @@ export async function mayGetReceipt(
     .where('submissions.form', 'in', receipt.forms)
     .where('submissions.state', '=', 'new')
     .where('received_at', '>=', since(24 * hourMs))
+    // What is later than that was received while the clock was wrong, and would count until then.
+    .where('received_at', '<=', since(-hourMs))
     .select((is) => [
       is.fn.countAll().filterWhere(inHour).as('allInHour'),
       is.fn.countAll().filterWhere(isTo).as('inDay'),

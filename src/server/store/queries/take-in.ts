@@ -35,8 +35,10 @@ export async function addOnce(db: Transaction<Tables>, submission: NewSubmission
 /** The stored submission that this one repeats, if any. */
 async function findEqual(
   db: Transaction<Tables>,
-  { row: { form, key, body_hash }, since }: NewSubmission,
+  { row: { form, key, body_hash, received_at }, since }: NewSubmission,
 ): Promise<StoredSubmission | 'other answers' | undefined> {
+  // As far ahead as it looks back: what is later was received while the clock was wrong.
+  const until = new Date(2 * Date.parse(received_at) - Date.parse(since)).toISOString();
   const ofForm = db
     .selectFrom('submissions')
     .select(['id', 'reference', 'state', 'body_hash'])
@@ -45,7 +47,8 @@ async function findEqual(
     const equal = ofForm
       .where('key', 'is', null)
       .where('body_hash', '=', body_hash)
-      .where('received_at', '>=', since);
+      .where('received_at', '>=', since)
+      .where('received_at', '<=', until);
     const found = await equal.executeTakeFirst();
     return asStored(found);
   }

@@ -5,7 +5,8 @@ import type { Line } from '../line.ts';
 import { caller } from '../load/caller.ts';
 import { offer, percentile, type Offered } from '../load/offer.ts';
 import { routesOf, submit, view } from '../load/visits.ts';
-import { slowVisitor } from '../slow-line.ts';
+import { processorSeconds } from '../load/usage.ts';
+import { startSlowVisitors } from '../slow-visitors.ts';
 import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { told, unexpected } from './load.ts';
@@ -32,15 +33,20 @@ export const slow: Line = {
     const calls = caller(server.address, 64);
     const ledger = new Ledger();
     const port = Number(new URL(server.address).port);
-    const visitors = Array.from({ length: count }, (_, index) => slowVisitor(port, index));
+    // The first one who asks for a page waits until its compressed form is made.
+    for (const route of routes) await view(calls, route);
+    const visitors = startSlowVisitors(port, count);
     try {
-      await pause(200);
+      await pause(1000);
+      const before = processorSeconds(server.pid);
       const [views, posts] = await Promise.all([
         offer({ rate: 50, seconds }, (number) => view(calls, routes[number % routes.length]!)),
         offer({ rate: 5, seconds }, () => submit(calls, random, ledger)),
       ]);
-      const cuts = visitors.reduce((sum, each) => sum + each.cuts(), 0);
-      const uncut = visitors.filter((each) => each.cuts() === 0).length;
+      const used = (processorSeconds(server.pid) - before) / seconds;
+      const each = await visitors.cuts();
+      const cuts = each.reduce((sum, times) => sum + times, 0);
+      const uncut = each.filter((times) => times === 0).length;
       const lost = [
         ...unexpected('pages', views, ['200']),
         ...unexpected('submissions', posts, ['201']),
@@ -53,10 +59,10 @@ export const slow: Line = {
           : []),
         ...(isLong ? tooSlow(views) : []),
       ];
-      const note = `${seconds} s; pages: ${told(views, 50)}; ${cuts} lines were cut off by then`;
+      const note = `${seconds} s; pages: ${told(views, 50)}; ${cuts} lines were cut off by then; the server used ${(used * 100).toFixed(0)} % of a processor`;
       return { tried: count, lost, note };
     } finally {
-      for (const { stop } of visitors) stop();
+      visitors.stop();
       calls.close();
       await server.end();
     }

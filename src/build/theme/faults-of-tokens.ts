@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What is wrong with a site's tokens. The parser that knows every value of CSS is loaded here, once somebody asks: it takes
+ * as long as all other checks together.
+ * @param text the site's style sheet of tokens
+ * @param defaults the engine's
+ */
+export function faultsOfTokens(text: string, defaults: string) {
+  const { tokenFaults } =
+    require('../../core/theme/token-faults.ts') as typeof import('../../core/theme/token-faults.ts');
+  return tokenFaults(text, defaults);
+}

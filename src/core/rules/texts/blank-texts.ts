@@ -1,0 +1,9 @@
+import type { TextCheck } from './text-fault.ts';
+
+/** A text for people has something to read: blanks alone look like a mistake of the page. */
+export const blankTexts: TextCheck = (text) => {
+  if (text === '' || text.trim() !== '') return [];
+  const message = 'The text holds only blanks.';
+  const hint = 'Write words, or remove it.';
+  return [{ offset: 0, length: text.length, isWhole: true, code: 'blank-text', message, hint }];
+};

@@ -1,0 +1,93 @@
+import type { JsonPath } from '../json/json-source.ts';
+import {
+  absentKeys,
+  alternativeKeys,
+  insteadOf,
+  keyCalled,
+  twiceWritten,
+  type SchemaFault,
+} from './schema-fault.ts';
+import { jsonType, knownKeys } from './schema-lookup.ts';
+import { suggest } from './suggest.ts';
+
+/**
+ * A misspelt key is one mistake: the key that it stands for is not reported as missing too, nor what follows from its
+ * absence. Keys that nobody knows stand for those that are missing, where there are as many, however they are spelt.
+ */
+export function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
+  const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
+  const meant = new Map<SchemaFault, string>();
+  for (const here of Map.groupBy(unknown, ({ path }) => placeOf(path)).values()) {
+    const place = placeOf(here[0]!.path);
+    const missing = faults.filter((each) => each.keyword === 'required' && placeOf(each.path) === place);
+    for (const [fault, key] of keysMeant(here, missing.map(missingKeyOf))) meant.set(fault, key);
+  }
+  const strangers = new Set(unknown.filter((fault) => !meant.has(fault)).map(({ path }) => placeOf(path)));
+  const settled = new Set([...meant].map(([{ path }, key]) => placeOf([...path, key])));
+  return faults.flatMap((fault) => {
+    if (follows(fault, (key) => settled.has(placeOf([...fault.path, key])))) return [];
+    // An object of which nobody knows any key is another thing: that it lacks keys follows.
+    if (fault.keyword === 'required' && strangers.has(placeOf(fault.path)) && isStrange(fault)) return [];
+    const key = meant.get(fault);
+    return [key === undefined ? fault : { ...fault, params: { ...fault.params, meant: key } }];
+  });
+}
+
+function isStrange({ value, nodes }: SchemaFault): boolean {
+  const known = new Set(knownKeys(nodes));
+  return Object.keys(value as object).every((key) => !known.has(key));
+}
+
+/** Whether a fault is one only because a key is misspelt. */
+function follows(fault: SchemaFault, isSettled: (key: string) => boolean): boolean {
+  const { keyword, params, nodes, isConditional } = fault;
+  if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies') {
+    if (isSettled(String(params['missingProperty']))) return true;
+    return isConditional && nodes.some((node) => node.if?.required?.some(isSettled));
+  }
+  return keyword === 'oneOf' && alternativeKeys(nodes).some(isSettled);
+}
+
+/** Which key each unknown key of an object stands for: the one that is called so, the nearest one, or one that is missing. */
+function keysMeant(unknown: readonly SchemaFault[], missing: readonly string[]): Map<SchemaFault, string> {
+  const meant = new Map<SchemaFault, string>();
+  const taken = new Set<string>();
+  const open: SchemaFault[] = [];
+  const take = (fault: SchemaFault, key: string) => {
+    meant.set(fault, key);
+    taken.add(key);
+  };
+  for (const fault of unknown) {
+    const { params, nodes, value } = fault;
+    const written = String(params['additionalProperty']);
+    if (insteadOf(written, nodes) !== undefined || twiceWritten(written, nodes, value) !== undefined)
+      continue;
+    const called = keyCalled(written, nodes, value);
+    const near = suggest(written, absentKeys(nodes, value));
+    // Of two names for one key the first is that key.
+    const key = [called, near].find((each) => each !== undefined && !taken.has(each));
+    if (key === undefined) open.push(fault);
+    else take(fault, key);
+  }
+  const left = missing.filter((key) => !taken.has(key));
+  if (left.length !== open.length) return meant;
+  for (const fault of open) {
+    const key = left.find((each) => !taken.has(each) && (left.length === 1 || fitsKey(fault, each)));
+    if (key !== undefined) take(fault, key);
+  }
+  return meant;
+}
+
+/** Whether the value of an unknown key is of the kind that another key has. */
+function fitsKey({ value, params, nodesOf }: SchemaFault, key: string): boolean {
+  const kind = jsonType((value as Record<string, unknown>)[String(params['additionalProperty'])]);
+  return nodesOf(key).some(({ type }) => type === undefined || [type].flat().includes(kind));
+}
+
+function missingKeyOf({ params }: SchemaFault): string {
+  return String(params['missingProperty']);
+}
+
+function placeOf(path: JsonPath): string {
+  return JSON.stringify(path);
+}

@@ -1,0 +1,121 @@
+import { CssSyntaxError, parse } from 'postcss';
+import type { Declaration, Root } from 'postcss';
+import type { Diagnostic } from '../diagnostic.ts';
+import { didYouMean } from '../schema/suggest.ts';
+import { contrastFaults } from './contrast-faults.ts';
+import { mergeTokens } from './merge-tokens.ts';
+import { namesIn, nextDeclaration, valueFault } from './token-values.ts';
+
+/** A fault of a site's tokens, in the one file that holds them. */
+export type TokenFault = Omit<Diagnostic, 'file'>;
+
+/**
+ * What is wrong with the tokens of a site: names that nothing knows, values of the wrong kind, and colours that can't be
+ * told from each other where the engine's styles set one on the other.
+ * @param text pages-config/_theme/tokens.css
+ * @param defaults the engine's style sheet of tokens
+ */
+export function tokenFaults(text: string, defaults: string): TokenFault[] {
+  const sheet = parsed(text);
+  if (!('walkDecls' in sheet)) return [sheet];
+  const own = declarationsIn(sheet);
+  const engine = new Map(tokensIn(declarationsIn(parse(defaults))));
+  const known = new Map([...engine, ...tokensIn(own)]);
+  const referred = new Set(own.flatMap(({ value }) => namesIn(value)));
+  // Those that are made of others come last, and of the engine's value of one that is wrong.
+  const inOrder = Map.groupBy(own, ({ value }) => value.includes('var('));
+  const faults = [...(inOrder.get(false) ?? []), ...(inOrder.get(true) ?? [])].flatMap((declaration) => {
+    const found = faultOf(declaration, { engine, known, referred });
+    const { prop } = declaration;
+    if (found.length > 0 && engine.has(prop)) known.set(prop, engine.get(prop)!);
+    return found;
+  });
+  // What a colour looks like is known once it is one.
+  if (faults.some(({ severity }) => severity === 'error')) return faults;
+  return [...faults, ...contrastFaults(mergeTokens(defaults, text), own.map(placed))];
+}
+
+interface Names {
+  engine: ReadonlyMap<string, string>;
+  /** Those of the site and the engine, with their values. */
+  known: ReadonlyMap<string, string>;
+  /** Those that the site's own tokens are made of. */
+  referred: ReadonlySet<string>;
+}
+
+function faultOf(declaration: Declaration, { engine, known, referred }: Names): TokenFault[] {
+  const { prop, value } = declaration;
+  const { place } = placed(declaration);
+  const report = (code: string, message: string, hint: string): TokenFault[] => [
+    { ...place, severity: 'error', code, message, hint },
+  ];
+  if (!prop.startsWith('--'))
+    return report(
+      'not-a-token',
+      `"${prop}" is no token: this file holds custom properties alone.`,
+      'Remove it, or write the token that it should set, such as --ink.',
+    );
+  const next = nextDeclaration(value);
+  if (next !== undefined)
+    return report(
+      'missing-semicolon',
+      `The value of ${prop} goes on to ${next}: a semicolon is missing.`,
+      `Write ; before ${next}.`,
+    );
+  if (!engine.has(prop) && !referred.has(prop)) {
+    const hint = didYouMean(prop, engine.keys()) ?? 'Remove it.';
+    const message = `Nothing uses the token ${prop}.`;
+    return [{ ...place, severity: 'warning', code: 'unused-token', message, hint }];
+  }
+  const stranger = namesIn(value).find((name) => !known.has(name));
+  if (stranger !== undefined)
+    return report(
+      'unknown-token',
+      `There is no token ${stranger}.`,
+      didYouMean(stranger, known.keys()) ?? `Define ${stranger} in this file.`,
+    );
+  const wrong = valueFault(value, engine.get(prop) ?? '', known);
+  return wrong ? report('wrong-token', `${prop} can’t be ${wrong.written}.`, wrong.hint) : [];
+}
+
+function declarationsIn(sheet: Root): Declaration[] {
+  const found: Declaration[] = [];
+  sheet.walkDecls((declaration) => void found.push(declaration));
+  return found;
+}
+
+/** Of a token that stands there twice, as for visitors who ask for more contrast, the first value. */
+function tokensIn(declarations: readonly Declaration[]): [name: string, value: string][] {
+  return declarations.map(({ prop, value }): [string, string] => [prop, value]).reverse();
+}
+
+function placed({ prop, source }: Declaration): { name: string; place: Place } {
+  const { line, column } = source?.start ?? { line: 1, column: 1 };
+  const { line: endLine, column: endColumn } = source?.end ?? { line, column };
+  return { name: prop, place: { line, column, endLine, endColumn } };
+}
+
+type Place = Pick<TokenFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
+
+/** The style sheet, or what is wrong with it. */
+function parsed(text: string): Root | TokenFault {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { line = 1, column = 1, reason } = error;
+    const place = { line, column, endLine: line, endColumn: column + 1 };
+    const message = `The style sheet can’t be read: ${reason}.`;
+    const hint =
+      HINTS.find(([words]) => reason.startsWith(words))?.[1] ?? 'Compare it with the lines around it.';
+    return { ...place, severity: 'error', code: 'css-syntax', message, hint };
+  }
+}
+
+const HINTS = [
+  ['Unclosed block', 'Write the } that closes it.'],
+  ['Unexpected }', 'Remove it, or write the { that it closes.'],
+  ['Unclosed bracket', 'Write the ) that closes it.'],
+  ['Unclosed comment', 'Write */ where the comment ends.'],
+  ['Unknown word', 'Write --name: value; with a colon and a semicolon.'],
+] as const;

@@ -1,0 +1,104 @@
+import { generate, lexer, parse, tokenize, tokenTypes, walk } from 'css-tree';
+import type { CssNode, FunctionNode } from 'css-tree';
+
+/** What is wrong with a value: how it is told, and what to write. */
+interface ValueFault {
+  written: string;
+  hint: string;
+}
+
+/** The kinds of tokens, each as CSS describes it and with what to write; the first that fits is a token's kind. */
+const KINDS: [syntax: string, hint: string][] = [
+  ['<color>', 'Write a colour, such as #14214f, or light-dark(#14214f, #e9ecf8) for the two themes.'],
+  ['<time>', 'Write a time, such as 120ms.'],
+  ['<number>', 'Write a number without a unit, such as 1.6.'],
+  ['<easing-function>', 'Write how a movement goes, such as ease or cubic-bezier(0.2, 0, 0, 1).'],
+  ['<length-percentage>', 'Write a length with its unit, such as 1rem.'],
+  ['<shadow>#', 'Write a shadow, such as 0 8px 24px rgb(0 0 0 / 0.2).'],
+];
+
+/**
+ * Says why a token can't have a value: it is of another kind than that of the engine.
+ * @param model the engine's value of the token; empty where it has none, and no kind is known
+ * @param known the values of all tokens by name
+ */
+export function valueFault(
+  value: string,
+  model: string,
+  known: ReadonlyMap<string, string>,
+): ValueFault | undefined {
+  const kind = model === '' ? undefined : KINDS.find(([syntax]) => fits(syntax, filled(model, known)));
+  const whole = filled(value, known);
+  if (whole === undefined)
+    return { written: `made of itself: ${value}`, hint: 'Write a value in place of the name.' };
+  if (!kind || fits(kind[0], whole)) return undefined;
+  return { written: plain(value), hint: kind[1] };
+}
+
+function fits(syntax: string, value: string | undefined): boolean {
+  return value !== undefined && lexer.match(syntax, value).error === null;
+}
+
+/** The tokens that a value names. */
+export function namesIn(value: string): string[] {
+  const names: string[] = [];
+  walk(parsed(value), (node) => {
+    const name = nameIn(node);
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+}
+
+/** The token that a value without a semicolon goes on to; undefined where it ends. */
+export function nextDeclaration(value: string): string | undefined {
+  let name: string | undefined;
+  let before: string | undefined;
+  tokenize(value, (type, start, end) => {
+    const text = value.slice(start, end);
+    if (type === tokenTypes.Colon && before?.startsWith('--')) name ??= before;
+    if (type !== tokenTypes.WhiteSpace && type !== tokenTypes.Comment) before = text;
+  });
+  return name;
+}
+
+/** The value with what its tokens stand for; undefined where one is made of itself. */
+function filled(
+  value: string,
+  known: ReadonlyMap<string, string>,
+  through: readonly string[] = [],
+): string | undefined {
+  const tree = parsed(value);
+  let isEndless = false;
+  walk(tree, (node, item, list) => {
+    const name = nameIn(node);
+    if (name === undefined || !list) return;
+    const inner = through.includes(name)
+      ? undefined
+      : filled(known.get(name) ?? '', known, [...through, name]);
+    if (inner === undefined) isEndless = true;
+    else list.replace(item, list.createItem({ type: 'Raw', value: inner }));
+  });
+  return isEndless ? undefined : generate(tree);
+}
+
+/** The token that is asked for by var(). */
+function nameIn(node: CssNode): string | undefined {
+  if (node.type !== 'Function' || node.name !== 'var') return undefined;
+  const first = (node as FunctionNode).children.first;
+  return first?.type === 'Identifier' ? first.name : undefined;
+}
+
+/** What can't be read as a value stays as it is, and fits no kind. */
+function parsed(value: string): CssNode {
+  try {
+    return parse(value, { context: 'value' });
+  } catch {
+    return { type: 'Raw', value };
+  }
+}
+
+/** On one line, and no longer than it can be read. */
+function plain(value: string): string {
+  const line = value.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readProject } from '../../../src/build/read-project.ts';
+import { allFaults } from '../../../src/core/all-faults.ts';
+import { applyFixes } from '../../../src/core/apply-fixes.ts';
+import { checkFile, type FileCheck } from '../../../src/core/check-file.ts';
+import type { Diagnostic } from '../../../src/core/diagnostic.ts';
+import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
+import { root } from '../../helpers/project.ts';
+import { mistakesIn } from './schema-mistakes.ts';
+
+/* Every slip at every place of every section and template, as their schemas' examples show them. */
+
+const { schemas } = await readProject({ engine: root, site: path.join(root, 'tests/sites/bakery') });
+const set = composeSchemas(schemas);
+
+const check: FileCheck = {
+  set,
+  expandTemplate: undefined,
+  editorSchemas: undefined,
+  site: {},
+  language: 'en',
+  accepted: [],
+  shared: new Map(),
+};
+
+const PAGE = {
+  title: 'An example of its kind',
+  description: 'A page around a section or the data of a template, which stands in this test alone.',
+};
+
+function faultsOf(text: string): Diagnostic[] {
+  const facts = checkFile({ path: 'pages-config/probe.json', text }, 'page', '/probe', check);
+  return allFaults({ ...set, diagnostics: [] }, [facts], []);
+}
+
+/** A page around a section, with a main heading where the section has none, or around the data of a template. */
+function pageOf(kind: 'sections' | 'templates', example: unknown): (value: unknown) => string {
+  const write = (page: object) => JSON.stringify({ ...PAGE, ...page }, null, 2);
+  if (kind === 'templates') return (template) => write({ template });
+  const head = { type: 'page-head', title: 'A probe' };
+  const withHead = (section: unknown) => write({ sections: [head, section] });
+  const isClean = faultsOf(withHead(example)).length === 0;
+  return isClean ? withHead : (section) => write({ sections: [section] });
+}
+
+/** What is wrong with how a mistake is told; undefined where it is told once, and its fix cures it. */
+function trouble(text: string): string | undefined {
+  const found = faultsOf(text);
+  const told = found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+  if (told.length !== 1) return `told ${told.length} times: ${told.join(' | ').slice(0, 300)}`;
+  const { text: fixed, count } = applyFixes(text, found);
+  const left = count === 0 ? [] : faultsOf(fixed);
+  return left.length === 0 ? undefined : `after its fix: ${left.map(({ message }) => message).join(' | ')}`;
+}
+
+const TYPES = (['sections', 'templates'] as const).flatMap((kind) =>
+  [...set[kind].keys()].map((type) => ({ kind, type })),
+);
+
+describe('each mistake is told once, and its fix cures it', { tags: ['long'] }, () => {
+  let count = 0;
+
+  test.each(TYPES)('$kind: $type', ({ kind, type }) => {
+    const document = [...set.documents.values()].find(
+      ({ path: file }) => file === `schemas/${kind}/${type}.schema.json`,
+    );
+    const examples = document?.schema.examples ?? [];
+    expect(examples.length).toBeGreaterThan(0);
+    const wrong = examples.flatMap((example) => {
+      const write = pageOf(kind, example);
+      const clean = write(example);
+      expect(faultsOf(clean)).toEqual([]);
+      return [...mistakesIn(example)].flatMap(({ name, value }) => {
+        const text = write(value);
+        if (text === clean) return [];
+        count += 1;
+        const told = trouble(text);
+        return told === undefined ? [] : [`${name} is ${told}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('there are many of them', () => {
+    expect(count).toBeGreaterThan(5000);
+  });
+});

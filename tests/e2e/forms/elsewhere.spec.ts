@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import type { SiteContent } from '../../../src/core/content/site.gen.ts';
+import { builtSiteFile, type BuiltSite } from '../../../src/core/page/built-site.ts';
+import { securityHeaders } from '../../../src/core/page/headers.ts';
+import { serve } from '../../../src/server/serve.ts';
+import { sendForm } from '../../../src/tools/shots/states/fill-form.ts';
+import { fill, formOf, plainForm } from '../support/forms-under-test.ts';
+import { expect, open, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+
+/* The pages lie on a host of files; the forms are taken by a server elsewhere, which _site.json names. */
+
+const forms = 'https://forms.example';
+
+eachSite((site) => {
+  const plain = plainForm(site);
+  // One site is enough, and a small one is built soon.
+  if (!plain || site.pages.length > 20) return;
+  const { id, page: at } = plain;
+
+  test.describe('a form server elsewhere', { tag: '@long' }, () => {
+    test.describe.configure({ mode: 'serial' });
+    let folder = '';
+    let running: Awaited<ReturnType<typeof serve>>;
+    let url = '';
+
+    test.beforeAll(async () => {
+      folder = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
+      cpSync(path.join(site.root, 'pages-config'), path.join(folder, 'pages-config'), { recursive: true });
+      const file = path.join(folder, 'pages-config/_site.json');
+      const content = JSON.parse(readFileSync(file, 'utf8')) as SiteContent;
+      ({ url } = content);
+      content.thirdParties = { ...content.thirdParties, formServer: { url: forms } };
+      writeFileSync(file, JSON.stringify(content, null, 2));
+      execFileSync(process.execPath, ['scripts/build.ts', '--site', folder, '--no-share'], { stdio: 'pipe' });
+      running = await serve(folder, { PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: url, LOG_LEVEL: 'silent' });
+    });
+    test.afterAll(async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true });
+    });
+
+    /** Files at the site's address with the headers of the build, and the server at its own. */
+    const reach = async (context: BrowserContext): Promise<void> => {
+      const dist = path.join(folder, 'dist');
+      const { thirdParties, inlineScripts } = JSON.parse(
+        readFileSync(path.join(dist, builtSiteFile), 'utf8'),
+      ) as BuiltSite;
+      const headers = securityHeaders(thirdParties, inlineScripts);
+      await context.route(`${url}/**`, (route) => {
+        const { pathname } = new URL(route.request().url());
+        const name = path.extname(pathname) ? pathname : path.join(pathname, 'index.html');
+        return route.fulfill({ path: path.join(dist, name), headers });
+      });
+      await context.route(`${forms}/**`, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const response = await route.fetch({ url: running.address + pathname + search, maxRedirects: 0 });
+        return route.fulfill({ response });
+      });
+    };
+
+    test('takes what is sent, and the page reads the answer', async ({ page, context }) => {
+      await reach(context);
+      await open(page, url + at.route);
+      await fill(page, id);
+      const answered = page.waitForResponse(`${forms}/api/forms/${id}**`);
+      await sendForm(formOf(page, id));
+      const { reference } = (await (await answered).json()) as { reference: string };
+      await expect(page.getByText(reference).first()).toBeVisible();
+    });
+
+    test('takes it without scripts too, and shows the receipt', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      await reach(context);
+      const page = await context.newPage();
+      await page.goto(url + at.route);
+      await fill(page, id);
+      const answered = page.waitForResponse(`${forms}/api/forms/${id}**`);
+      await sendForm(formOf(page, id));
+      const { location } = (await answered).headers();
+      expect((await answered).status()).toBe(303);
+      expect(location).toMatch(/ref=/);
+      await context.close();
+    });
+  });
+});

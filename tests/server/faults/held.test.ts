@@ -1,0 +1,86 @@
+/** @module-tag long */
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { comeAgain } from '../come-again.ts';
+import { storeKinds, type StoreKind } from '../store/store-kinds.ts';
+import { keyOf, startRunning, type Answered } from './running.ts';
+
+/** For how long another program holds the database, in milliseconds. */
+const heldMs = 60_000;
+
+describe.each(storeKinds)('a database that is held for a minute, $name', (kind) => {
+  test(
+    'pages go on, posts are told in time to come again, and nothing is lost',
+    { timeout: 150_000 },
+    async () => {
+      const env = await kind.newEnv();
+      const server = await startRunning({ ...kind, newEnv: async () => env }, { env: { RATE_LIMIT: 'on' } });
+      const before = await server.post(0);
+      expect(before.status).toBe(201);
+      const pages: number[] = [];
+      const words = new Set<string>();
+      const posts: Promise<Answered>[] = [];
+      const release = await hold(kind, { dataDir: server.dataDir, env });
+      let number = 0;
+      for (const began = performance.now(); performance.now() - began < heldMs; await pause(250)) {
+        posts.push(server.post((number += 1), number % 5 === 0));
+        // What was acknowledged before may be asked for again.
+        if (number % 20 === 0) posts.push(server.post(0));
+        const asked = performance.now();
+        expect((await fetch(server.address)).status).toBe(200);
+        pages.push(performance.now() - asked);
+        if (number % 10 === 0) {
+          const health = (await (await fetch(`${server.address}/healthz`)).json()) as { store: string };
+          words.add(health.store);
+        }
+      }
+      const refused = posts.slice(0, -48);
+      for (const { status, retryAfter, body, ms } of await Promise.all(refused)) {
+        expect([status, retryAfter, body]).toEqual(comeAgain);
+        expect(ms).toBeLessThan(14_000);
+      }
+      await release();
+      // Who still waits as it is given back is served, or told to come again; all do so once more.
+      const last = await Promise.all(posts.slice(-48));
+      expect(last.filter(({ status }) => ![200, 201, 503].includes(status))).toEqual([]);
+      await expect
+        .poll(async () => (await server.post(0)).body.reference, { timeout: 10_000 })
+        .toBe(before.body.reference);
+      for (let each = 1; each <= number; each += 1) {
+        const again = await server.post(each, each % 5 === 0);
+        expect(again.status).toBeOneOf([200, 201]);
+      }
+      expect([...words]).toEqual(['busy']);
+      expect(pages.toSorted((one, other) => one - other).at(Math.floor(pages.length * 0.99))).toBeLessThan(
+        1000,
+      );
+      const { keys, missing } = await server.kept();
+      expect(keys.toSorted()).toEqual(Array.from({ length: number + 1 }, (_, each) => keyOf(each)));
+      expect(missing).toEqual([]);
+      await expect.poll(() => server.told.join('\n'), { timeout: 5000 }).toMatch(/another program/i);
+    },
+  );
+});
+
+/** Takes the database for itself as another program would. @returns what gives it back */
+async function hold(
+  kind: StoreKind,
+  { dataDir, env }: { dataDir: string; env: Record<string, string> },
+): Promise<() => Promise<void>> {
+  if (kind.name === 'in a folder') {
+    const other = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'));
+    other.exec('BEGIN EXCLUSIVE');
+    return async () => other.close();
+  }
+  const client = new Client({ connectionString: env['DATABASE_URL'] });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('BEGIN');
+  await client.query(
+    'LOCK TABLE submissions, files, deliveries, notes, post_counts IN ACCESS EXCLUSIVE MODE',
+  );
+  return async () => void (await client.query('COMMIT'));
+}

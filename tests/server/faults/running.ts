@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { startServer, type TortureServer } from '../../../src/tools/torture/start-server.ts';
+import { root } from '../../helpers/project.ts';
+import { buildSite } from '../built.ts';
+import { pdf } from '../forms/support/documents.ts';
+import type { StoreKind } from '../store/store-kinds.ts';
+
+export interface Running extends TortureServer {
+  dataDir: string;
+  /** What the owner was told so far: the subject and the text of each message. */
+  told: string[];
+  /** Sends a form; the same number is the same submission. */
+  post(number: number, withFile?: boolean): Promise<Answered>;
+  /** All submissions that are kept: their keys, and which files of theirs are not there. */
+  kept(): Promise<{ keys: string[]; missing: string[] }>;
+}
+
+export interface Answered {
+  number: number;
+  status: number;
+  retryAfter: string | null;
+  body: { ok: boolean; reference?: string; code?: string; message?: string };
+  /** How long it took, in milliseconds. */
+  ms: number;
+}
+
+/** A server as a process of its own on a store of a kind, whose owner is told by a webhook; gone when the test has finished. */
+export async function startRunning(
+  kind: StoreKind,
+  {
+    env = {},
+    before,
+    dataDir,
+  }: { env?: Record<string, string>; before?: readonly string[]; dataDir?: string } = {},
+): Promise<Running> {
+  const site = buildSite();
+  const settings = { DATA_DIR: dataDir ?? path.join(site, 'data'), ...(await kind.newEnv()) };
+  const { url, told } = await ownersWebhook();
+  const owner = {
+    OWNER_WEBHOOK: url,
+    OWNER_SECRET: 'whsec_RXhhbXBsZSBvbmx5OiByZXBsYWNlIHRoaXMgc2VjcmV0',
+    BACKUP_DAYS: '0',
+  };
+  const server = await startServer({
+    engine: root,
+    site,
+    env: { ...settings, ...owner, DIGEST_HOUR: '23', ...env },
+    ...(before && { before }),
+  });
+  onTestFinished(async () => void (await server.end()));
+  return {
+    ...server,
+    told,
+    dataDir: settings.DATA_DIR,
+    post: (number, withFile) => post(server.address, number, withFile),
+    kept: async () => {
+      const store = await kind.open(settings.DATA_DIR, settings);
+      try {
+        const rows = await store.db.selectFrom('submissions').select('key').orderBy('seq').execute();
+        const files = await store.db.selectFrom('files').select('stored_name').execute();
+        const missing = await store.files.missing(files.map(({ stored_name }) => stored_name));
+        return { keys: rows.map(({ key }) => key ?? ''), missing };
+      } finally {
+        await store.close();
+      }
+    },
+  };
+}
+
+async function ownersWebhook(): Promise<{ url: string; told: string[] }> {
+  const told: string[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const { subject, text: words } = JSON.parse(body) as { subject: string; text: string };
+      told.push(`${subject}\n${words}`);
+      response.writeHead(204).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, told };
+}
+
+async function post(address: string, number: number, withFile = false): Promise<Answered> {
+  const began = performance.now();
+  const form = new FormData();
+  form.append('_key', keyOf(number));
+  if (withFile) {
+    form.append('authors', JSON.stringify([{ firstName: `Visitor ${number}`, email: 'a@b.c' }]));
+    form.append('document', new Blob([pdf]), `${number}.pdf`);
+  } else {
+    form.append('Name', `Visitor ${number}`);
+    form.append('Your_email', 'asha@example.org');
+    form.append('Mobile_Number', '00000 00000');
+  }
+  const answer = await fetch(`${address}/api/forms/${withFile ? 'term-paper' : 'enquiry'}`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: form,
+  });
+  const body = (await answer.json()) as Answered['body'];
+  const ms = performance.now() - began;
+  return { number, status: answer.status, retryAfter: answer.headers.get('retry-after'), body, ms };
+}
+
+/** The key of a submission by its number. */
+export function keyOf(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * How a request to a store of files comes to nothing: it answers that it is too busy; the line is cut before the request has
+ * come through, before its answer has, or in the middle of that.
+ */
+export const failings = ['busy', 'cut before', 'cut after', 'cut within'] as const;
+export type Failing = (typeof failings)[number];
+
+export interface FailingS3 {
+  /** The address of the store of files by way of it. */
+  url: string;
+  /** From the how many-th request on, counted from now, requests fail. @param nth from 1 */
+  failFrom(nth: number, how: Failing): void;
+  /** Nothing fails any more. @returns how many failed */
+  heal(): number;
+  close(): Promise<void>;
+}
+
+/** Stands before a server that speaks S3, and lets requests fail as it is told. */
+export async function failingS3(address: string): Promise<FailingS3> {
+  const target = new URL(address);
+  let left = Infinity;
+  let failed = 0;
+  let how: Failing = 'busy';
+  const server = createServer((asked, answer) => {
+    left -= 1;
+    if (left > 0) return void pass(asked, answer);
+    failed += 1;
+    if (how === 'cut before') return void asked.socket.resetAndDestroy();
+    if (how !== 'busy') return void pass(asked, answer, how);
+    asked.resume();
+    asked.once('end', () => answer.writeHead(503).end('<Error><Code>SlowDown</Code></Error>'));
+  }).listen(0, '127.0.0.1');
+  const pass = (asked: IncomingMessage, answer: ServerResponse, cut?: Failing): void => {
+    const { method, url, headers } = asked;
+    const on = request({ host: target.hostname, port: target.port, method, path: url, headers }, (got) => {
+      if (cut === 'cut after') return got.resume().once('end', () => asked.socket.resetAndDestroy());
+      answer.writeHead(got.statusCode ?? 500, got.headers);
+      if (cut === undefined) return got.pipe(answer);
+      answer.flushHeaders();
+      return got
+        .once('data', (piece: Buffer) =>
+          answer.write(piece.subarray(0, piece.length / 2), () => asked.socket.resetAndDestroy()),
+        )
+        .once('end', () => asked.socket.resetAndDestroy());
+    });
+    on.on('error', () => asked.socket.destroy());
+    asked.pipe(on);
+  };
+  await once(server, 'listening');
+  const url = new URL(address);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    failFrom: (nth, way) => {
+      [left, how, failed] = [nth, way, 0];
+    },
+    heal: () => {
+      left = Infinity;
+      return failed;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import { answeredBy } from '../../src/worker/answered-by.ts';
+
+test('a file that can’t be kept, because its page is left while it comes, is nobody’s rejection', async () => {
+  vi.stubGlobal('self', { registration: { scope: 'https://site.example/' }, addEventListener: () => {} });
+  vi.stubGlobal('FetchEvent', class {});
+  vi.stubGlobal('ExtendableEvent', Event);
+  const { Strategy } = await import('workbox-strategies/Strategy.js');
+  class LeftWhileKeeping extends Strategy {
+    override _handle(_request: Request, handler: StrategyHandler): Promise<Response> {
+      void handler
+        .waitUntil(Promise.reject(new DOMException('The page is left.', 'AbortError')))
+        .catch(() => {});
+      return Promise.resolve(new Response('words'));
+    }
+  }
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  const event = Object.assign(new Event('fetch'), { waitUntil: () => {} });
+  const request = new Request('https://site.example/assets/a.js');
+  expect(await (await answeredBy(new LeftWhileKeeping(), { request, event })).text()).toBe('words');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+});

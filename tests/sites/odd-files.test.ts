@@ -24,7 +24,7 @@ test('links and pipes are named, wherever they lie', async () => {
   symlinkSync('index.json', at('linked.json'));
   symlinkSync('nowhere', at('dead.json'));
   for (const pipe of ['_theme/tokens.css', '_forms/pipe.json', 'pipe.json'])
-    execFileSync('mkfifo', [at(pipe)]);
+    execFileSync('env', ['mkfifo', at(pipe)]);
   const { validation } = await validateSite({ engine: root, site: site.root });
   const found = validation.diagnostics.filter(({ code }) => code === 'no-file');
   expect(found.map(({ file, severity, message }) => `${file} ${severity} ${message}`)).toEqual([

@@ -38,7 +38,9 @@ eachSite((site) => {
       await sendForm(form);
       await expect(first).toBeFocused();
       // The browser's bubble, in the words of the form.
-      expect(await first.evaluate((control: HTMLInputElement) => control.validationMessage)).toMatch(/^Enter /);
+      expect(await first.evaluate((control: HTMLInputElement) => control.validationMessage)).toMatch(
+        /^Enter /,
+      );
       await expect(form.getByRole('alert')).toHaveCount(0);
       await fill(page, id);
       await first.fill('   '); // The browser lets blanks pass.

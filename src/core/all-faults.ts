@@ -13,9 +13,13 @@ export function allFaults(
 ): Diagnostic[] {
   const broken = files.flatMap((file) => file.broken);
   const ruled = [...files.flatMap((file) => file.found), ...acrossFiles];
-  // A value that breaks its schema has been named: what rules find in it follows from that.
+  // A value that breaks its schema has been named: what rules find in it follows from that. What a file as a whole is
+  // warned of, such as that nobody uses it, waits until it keeps to its schema.
   const named = new Set([...set.diagnostics, ...broken].filter(isOfAValue).map(placeOf));
-  const more = ruled.filter((diagnostic) => !named.has(placeOf(diagnostic)));
+  const faulty = new Set(broken.map(({ file }) => file));
+  const isWaiting = (each: Diagnostic) =>
+    each.severity === 'warning' && !isOfAValue(each) && faulty.has(each.file);
+  const more = ruled.filter((diagnostic) => !named.has(placeOf(diagnostic)) && !isWaiting(diagnostic));
   return firstOfEach(once([...set.diagnostics, ...broken, ...more])).sort(byPlace);
 }
 

@@ -3,7 +3,6 @@ import { withShared, type SharedSections } from './content/shared-sections.ts';
 import { siteIn } from './content/site-texts.ts';
 import { expandPage } from './expand-page.ts';
 import { readJson, textsOf, type JsonPath, type JsonSource } from './json/json-source.ts';
-import { ENVELOPE } from './engine/envelope.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { routeOf, translationOf } from './page/routes.ts';
@@ -19,6 +18,7 @@ import type { HouseStyle } from './rules/texts/house-style.ts';
 import { missingNeed } from './rules/site/needs.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { dataPath } from './schema/data-path.ts';
+import { asSection, ON_PAGE, onPage, pageInShared } from './section-source.ts';
 import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
 
 /** What files are checked by besides the schemas. */
@@ -85,7 +85,9 @@ function factsOf(file: ProjectFile, kind: FileKind, route: string, check: FileCh
   const isKnown =
     source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
   const unfilled = useFaults.map(({ path }) => path);
-  const valid = isKnown && keepsToSchema(set, kind, source, { unfilled, found: broken });
+  const isPage = kind === 'section' && isKnown && pageInShared(source);
+  if (isPage) broken.push(isPage);
+  const valid = isKnown && !isPage && keepsToSchema(set, kind, source, { unfilled, found: broken });
   const references = referencesOf(set, kind, source);
   const { opaque, templateFaults } = expand(references, valid, route, check);
   const read = { ...references, valid, opaque, editorSchemas, language, accepted };
@@ -95,35 +97,6 @@ function factsOf(file: ProjectFile, kind: FileKind, route: string, check: FileCh
   const kept = acceptedWordsIn(read);
   const more = { ...(states.length > 0 && { states }), ...(kept.length > 0 && { accepted: kept }) };
   return { ...factsIn(references), valid, opaque, templateFaults, broken, found, ...more };
-}
-
-/** A shared section as a page holds it, by whose schema it is checked. */
-function onPage(source: JsonSource): JsonSource {
-  return {
-    ...source,
-    data: { ...ENVELOPE, sections: [source.data] },
-    locate: (path, what) => source.locate(path.slice(ON_PAGE.length), what),
-    locateInText: (path, offset, length) => source.locateInText(path.slice(ON_PAGE.length), offset, length),
-  };
-}
-
-/** Where a shared section stands on the page by which it is checked. */
-const ON_PAGE: JsonPath = ['sections', 0];
-
-/** A shared section without the key by which an editor finds its schema. */
-function asSection(source: JsonSource): JsonSource {
-  if (source.data === undefined) return source;
-  const { $schema: _editorOnly, ...data } = source.data as JsonObject;
-  const { file, text, diagnostics } = source;
-  return {
-    file,
-    text,
-    data,
-    diagnostics,
-    rangeAt: (offset, length) => source.rangeAt(offset, length),
-    locate: (path, what) => source.locate(path, what),
-    locateInText: (path, offset, length) => source.locateInText(path, offset, length),
-  };
 }
 
 /** The references of a file that was checked, found anew. */

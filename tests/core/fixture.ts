@@ -77,7 +77,7 @@ const CONTACT = `{
   "title": "Contact",
   "schema": {
     "type": "object",
-    "properties": { "name": { "type": "string", "title": "Name" } },
+    "properties": { "name": { "type": "string", "title": "Name" }, "phone": { "type": "string", "title": "Phone", "format": "tel" } },
     "required": ["name"]
   },
   "texts": { "submit": "Send", "success": "Sent." },

@@ -197,7 +197,7 @@ const ASK_TEXT = `{
     "type": "object",
     "required": ["Name"],
     "properties": {
-      "Name": { "type": "string", "title": "Your name", "minLength": 1, "maxLength": 120 },
+      "Name": { "type": "string", "title": "Your name", "minLength": 1, "maxLength": 120 }, "Phone": { "type": "string", "title": "Telephone", "format": "tel" },
       "Message": { "type": "string", "title": "What is it about?", "maxLength": 2000 }
     }
   },

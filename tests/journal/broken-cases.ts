@@ -1,5 +1,5 @@
 import { keptText } from '../../src/journal/record/kept/kept-records.ts';
-import { journalMedia, noticeFile, paperOnlineFirst } from './fixture.ts';
+import { journalFiles, journalMedia, noticeFile, paperOnlineFirst } from './fixture.ts';
 import { home } from './home.ts';
 import { change } from '../core/broken/case.ts';
 import type { Case } from '../core/broken/case.ts';
@@ -63,6 +63,50 @@ function withVersions(versions: string): Case['change'] {
 }
 
 export const cases: Case[] = [
+  {
+    name: 'a paper in the folder of another issue, with its files where they were',
+    change: { files: { [SNOW]: null, [SNOW.replace('i1', 'i2')]: journalFiles[SNOW]! } },
+    report: [
+      'pages-config/journal/v1/i2/snow.json:20:14 wrong-place The file says volume 1, issue 1, but lies at /journal/v1/i2/snow.',
+      '  Move it to /journal/v1/i1/…, or correct the numbers: links and citations follow the address.',
+    ],
+  },
+  {
+    name: 'a journal whose address has no page',
+    change: change(SITE, '"route": "/journal", "title"', '"route": "/jurnal", "title"'),
+    report: [
+      'pages-config/_site.json:16:14 broken-link There is no page /jurnal.',
+      '  Did you mean "/journal"? npm run content -- fix writes it.',
+    ],
+  },
+  {
+    name: 'an issue that is gone, with its papers there',
+    change: { files: { [I1]: null } },
+    report: [
+      'pages-config/_site.json:9:33 broken-link There is no page /journal/v1/i1.',
+      '  Did you mean "/journal/v1/i2"? npm run content -- fix writes it.',
+    ],
+  },
+  {
+    name: 'a gap in the numbers of issues',
+    change: {
+      files: {
+        [I2]: null,
+        [I2.replace('i2', 'i3')]: journalFiles[I2]!.replace('"issue": 2', '"issue": 3'),
+        [WIND]: null,
+        [WIND.replace('i2', 'i3')]: journalFiles[WIND]!.replace('"issue": 2', '"issue": 3').replace(
+          'v1/i2',
+          'v1/i3',
+        ),
+      },
+      replace: [[SITE, '/journal/v1/i2', '/journal/v1/i3']],
+      media: journalMedia.map((file) => ({ ...file, path: file.path.replace('i2/wind', 'i3/wind') })),
+    },
+    report: [
+      'pages-config/journal/v1/i3/index.json:8:14 missing-issue (warning) Between volume 1, issue 1 and volume 1, issue 3 an issue is missing.',
+      '  Correct the number and the folder, or add the issue: readers and indexes look for each number.',
+    ],
+  },
   {
     name: 'a text that is not there',
     change: change(RAIN, '"language": "en",', '"language": "en", "text": "rain.md",'),
@@ -351,7 +395,7 @@ export const cases: Case[] = [
     change: { media: journalMedia.filter(({ path }) => !path.includes('rain')) },
     report: [
       'pages-config/journal/v1/i1/rain.json:28:13 missing-download The file journal/v1/i1/rain.pdf is not there.',
-      '  Did you mean "journal/v1/i1/snow.pdf"?',
+      '  Put it into pages-config/_media, or beside the page.',
     ],
   },
   {

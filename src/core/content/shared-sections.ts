@@ -4,12 +4,12 @@ import type { JsonObject } from './valid-page.ts';
 /** The sections that pages share, by their names: the files of pages-config/_shared. */
 export type SharedSections = ReadonlyMap<string, JsonSource>;
 
-/** A use that can't be filled in. */
+/** A use that can't be filled in, or not as it is written. */
 export interface UseFault {
   path: JsonPath;
   id: string;
-  /** There is no such section, or it holds itself; by way of which others. */
-  kind: 'missing' | 'cycle';
+  /** There is no such section; it holds itself, by way of which others; or it is given a type, which it has. */
+  kind: 'missing' | 'cycle' | 'type';
   through: readonly string[];
 }
 
@@ -51,7 +51,9 @@ export function withShared(
     }
     // A file that names another section in place of a type is at fault itself; the pages that use it are not.
     const { $schema: _editorOnly, use: _fault, ...section } = found as JsonObject;
-    return fill({ ...section, ...own }, path, [...through, id]);
+    const { type, ...more } = own;
+    if (type !== undefined) useFaults.push({ path, id, kind: 'type', through });
+    return fill({ ...section, ...more }, path, [...through, id]);
   };
   const data = fill(source.data, [], []);
   if (uses.size === 0) return source;

@@ -1,8 +1,8 @@
-import { getNodeValue, parseTree, type ParseError } from 'jsonc-parser';
-import { MAX_DIAGNOSTICS } from '../diagnostic.ts';
+import { getNodeValue, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { bracketFault } from './bracket-fault.ts';
+import { mendOf, type Mend } from './mended.ts';
 import { controlCharacter, syntaxFault, type SyntaxFault } from './syntax-fault.ts';
 import { syntaxMessages } from './syntax-messages.ts';
-import { positions } from './text-position.ts';
 
 /**
  * Says why a text is not JSON; gives the data too where what was meant is beyond doubt. A file with a cause that
@@ -21,7 +21,7 @@ export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unkno
     return { faults: [{ offset: 0, length: 0, ...syntaxMessages['empty-file'] }], data: undefined };
   const errors: ParseError[] = [];
   const tree = parseTree(body, errors, { disallowComments: true });
-  const found = causes(errors, body);
+  const found = causes(body);
   if (found.length === 0 && errors.length === 0 && faults.length === 0) found.push(controlCharacter(body, 0));
   faults.push(...found);
   const harmless = tree !== undefined && faults.every(({ code }) => HARMLESS.has(code));
@@ -44,36 +44,51 @@ function mergeConflict(text: string): SyntaxFault | undefined {
     : undefined;
 }
 
-/** One slip makes the parser stumble several times: what follows from an earlier fault is left out. */
-function causes(errors: readonly ParseError[], text: string): SyntaxFault[] {
-  const positionAt = positions(text);
-  const lines = new Set<number>();
-  const offsets = new Set<number>();
+/**
+ * One slip makes the parser stumble several times: each fault is mended as it was probably meant before the next is looked
+ * for, as long as it is known how.
+ */
+function causes(text: string): SyntaxFault[] {
   const kept: SyntaxFault[] = [];
-  let astray: string | undefined;
-  for (const error of errors) {
-    const fault = syntaxFault(text, error);
-    // Behind a fault that leads the parser astray, only further ones of its kind can be told from what follows of it.
-    if (astray !== undefined && !WORDS.has(astray)) break;
-    if (astray !== undefined && fault.code !== astray) continue;
-    if (fault.code === 'missing-bracket' && kept.length > 0) continue;
-    const { line } = positionAt(fault.offset);
-    if (offsets.has(fault.offset)) continue;
-    if (lines.has(line) && !HARMLESS.has(fault.code)) continue;
-    if (kept.length >= MAX_DIAGNOSTICS) break;
-    lines.add(line);
-    offsets.add(fault.offset);
-    kept.push(fault);
-    if (!HARMLESS.has(fault.code) && !SLIPS.has(fault.code)) astray ??= fault.code;
+  const mends: Mend[] = [];
+  let body = text;
+  while (kept.length < MAX_CAUSES) {
+    const error = firstError(body);
+    if (!error) break;
+    const isBehind = printParseErrorCode(error.error) === 'EndOfFileExpected';
+    const fault = (isBehind ? undefined : bracketFault(body, error.offset)) ?? syntaxFault(body, error);
+    // At the end of the file nobody knows whether a bracket is missing, or a mend has lost it.
+    if (fault.code === 'missing-bracket' && fault.offset >= body.trimEnd().length && kept.length > 0) break;
+    const offset = writtenAt(fault.offset, mends);
+    if (kept.some((each) => each.offset === offset)) break;
+    kept.push({ ...fault, offset });
+    const mend = mendOf(body, fault);
+    if (!mend) break;
+    mends.push(mend);
+    body = body.slice(0, mend.offset) + mend.text + body.slice(mend.offset + mend.length);
   }
-  return kept;
+  return kept.sort((one, other) => one.offset - other.offset);
 }
+
+function firstError(text: string): ParseError | undefined {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true });
+  return errors.reduce<ParseError | undefined>(
+    (first, error) => (first && first.offset <= error.offset ? first : error),
+    undefined,
+  );
+}
+
+/** Where a place of the mended text stands in the file: what was mended last is taken back first. */
+function writtenAt(offset: number, mends: readonly Mend[]): number {
+  return mends.reduceRight((at, mend) => {
+    if (at < mend.offset + mend.text.length) return Math.min(at, mend.offset + mend.length);
+    return at - mend.text.length + mend.length;
+  }, offset);
+}
+
+/** The file is read anew for each of them, and nobody mends more at a time. */
+const MAX_CAUSES = 25;
 
 /** What was meant is beyond doubt. */
 const HARMLESS = new Set(['byte-order-mark', 'trailing-comma', 'comment']);
-
-/** The parser goes on in the right place behind these. */
-const SLIPS = new Set(['missing-comma', 'missing-colon', 'wrong-escape', 'control-character']);
-
-/** Who writes one word in this way writes others so. */
-const WORDS = new Set(['missing-quotes', 'wrong-quotes', 'wrong-literal']);

@@ -22,6 +22,9 @@ export function syntaxFault(text: string, { error, offset, length }: ParseError)
   }
   if (NEEDS_MORE.has(name) && word === ',' && comma >= 0)
     return { offset, length, ...syntaxMessages['double-comma'], fix: '' };
+  const opener = name === 'PropertyNameExpected' && word === '{' ? signBefore(text, offset) : -1;
+  if (text[opener] === '{')
+    return { offset: opener, length: 1, ...syntaxMessages['object-for-list'], fix: '[' };
   if (name === 'PropertyNameExpected' && word === '{' && comma >= 0)
     return { offset, length, ...syntaxMessages['open-object'] };
   if (name === 'ColonExpected' && word === ',')
@@ -143,9 +146,14 @@ const literals: Record<string, string> = {
 };
 
 function commaBefore(text: string, offset: number): number {
+  const at = signBefore(text, offset);
+  return text[at] === ',' ? at : -1;
+}
+
+function signBefore(text: string, offset: number): number {
   let at = offset - 1;
   while (at >= 0 && /\s/.test(text[at]!)) at--;
-  return text[at] === ',' ? at : -1;
+  return at;
 }
 
 /** The character of a text, or of the whole file, that no text may hold as it is. */

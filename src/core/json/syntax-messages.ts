@@ -30,6 +30,11 @@ export const syntaxMessages = {
     message: 'An object begins where a key is needed: the one before it is not closed.',
     hint: 'Write } before the comma.',
   },
+  'object-for-list': {
+    code: 'wrong-bracket',
+    message: 'A list begins here, and { begins an object.',
+    hint: 'Write [ in its place.',
+  },
   'wrong-blank': {
     code: 'wrong-blank',
     message: '',

@@ -6,18 +6,20 @@ import { linkWords } from './links/link-words.ts';
 import { altTexts } from './media/alt-texts.ts';
 import type { FileKind, References } from './references.ts';
 import type { FileRule, ReadFile } from './rule.ts';
+import { headerButtons } from './site/header-buttons.ts';
 import { schemaPath } from './site/schema-path.ts';
 import { draftedTexts } from './texts/drafted-texts.ts';
 import { invisibleCharacters } from './texts/invisible-characters.ts';
+import { marginNotes } from './texts/margin-notes.ts';
 import { mayHaveTextFaults } from './texts/may-have-text-faults.ts';
 import { placeholderTexts } from './texts/placeholder-texts.ts';
 import { richTexts } from './texts/rich-texts.ts';
 import { texts } from './texts/texts.ts';
 
 const RULES: Record<FileKind, readonly FileRule[]> = {
-  page: [richTexts, linkWords, schemaPath, altTexts, endOfDates, draftedTexts],
-  site: [linkWords, schemaPath, endOfDates, draftedTexts],
-  section: [richTexts, linkWords, altTexts, endOfDates, draftedTexts],
+  page: [richTexts, linkWords, schemaPath, altTexts, endOfDates, draftedTexts, marginNotes],
+  site: [linkWords, schemaPath, endOfDates, draftedTexts, headerButtons],
+  section: [richTexts, linkWords, altTexts, endOfDates, draftedTexts, marginNotes],
   form: [schemaPath, draftedTexts],
   redirects: [schemaPath],
 };

@@ -45,6 +45,7 @@ const LIMITS = [
   'patternProperties',
   'dependencies',
   'positionIn',
+  'enumNeeds',
 ] as const;
 
 /** @param follow whether what the node refers to by `$ref` counts as its own */

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { idOf, joinSchemas, type SchemaSet } from './compose-schema.ts';
 import { FORMATS } from './formats.ts';
+import { ENUM_NEEDS } from './enum-needs.ts';
 import { POSITION_IN } from './position-in.ts';
 
 /** Puts the schema files together and compiles them. */
@@ -27,7 +28,7 @@ export function compileSchemas(set: SchemaSet): () => string {
     strictTypes: false,
     unicode: false,
     formats: FORMATS,
-    keywords: [...VOCABULARY, POSITION_IN],
+    keywords: [...VOCABULARY, POSITION_IN, ENUM_NEEDS],
     logger: false,
     code: { source: true, formats: _`formats` },
   });

@@ -35,6 +35,8 @@ export interface SchemaNode {
   group?: string;
   /** One for each value of an `enum`: what it is, when to take it. */
   enumDescriptions?: readonly string[];
+  /** Of a value of an `enum`: the key that has to stand beside it, as a layout needs the part that it begins with. */
+  enumNeeds?: Readonly<Record<string, string>>;
   /** What people call a section type, or a property, besides its name in content: `accordion` for `faq`. */
   alsoCalled?: readonly string[];
   /** The same for values of an `enum`, by value. */

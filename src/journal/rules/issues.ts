@@ -19,9 +19,10 @@ import {
 import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
-export const journalIssues: Rule = function* (context) {
+export const journalIssues: Rule = function* (context, found) {
   const routes = routesOf(context);
   if (!routes) return;
+  const told = new Set(found.flatMap(({ about = [] }) => about));
   const issues = issuesOf(context);
   const find = (volume: number, issue: number) =>
     issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);
@@ -34,12 +35,16 @@ export const journalIssues: Rule = function* (context) {
     const { volume, issue } = group[0]!.numbers;
     const [issuePage, home] = [find(volume, issue), routes.issue(group[0]!.numbers)];
     if (issuePage) for (const each of group) yield* checkMonth(each, issuePage);
-    // An issue with faults of its own is there all the same.
-    else if (!context.byRoute.has(home))
+    // An issue with faults of its own is there all the same, and of one that a link misses that is told.
+    else if (!context.byRoute.has(home) && !told.has(filesOf(home)[0]!))
       yield fault(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
     yield* checkPages(group);
   }
-  if (journalOf(context).frequency === 'monthly') yield* checkMonths(issues);
+  const late = journalOf(context).frequency === 'monthly' ? [...checkMonths(issues)] : [];
+  yield* late;
+  // An issue that is missing has its month missing, too.
+  const isLate = new Set(late.map(({ file }) => file));
+  for (const each of checkNumbers(issues)) if (!isLate.has(each.file)) yield each;
 };
 
 /**
@@ -117,6 +122,27 @@ function* checkMonths(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
       severity: 'warning',
       message: `The journal is monthly, and no issue is of ${missing.map((month) => monthInWords(month, 'en')).join(', ')}.`,
       hint: 'Add the issue, or say in _site.json how often the journal appears: indexes compare the two.',
+    });
+  }
+}
+
+/** The numbers of issues follow each other; a volume begins with 1, or goes on counting. */
+function* checkNumbers(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
+  const order = ({ issue: { volume, issue } }: CheckedIssue) => volume * 1000 + issue;
+  const inOrder = [...issues].sort((a, b) => order(a) - order(b));
+  for (const [index, { page, issue: own }] of inOrder.entries()) {
+    const before = inOrder[index - 1]?.issue;
+    if (!before) continue;
+    const isNext =
+      own.volume === before.volume
+        ? own.issue <= before.issue + 1
+        : own.volume === before.volume + 1 && (own.issue === 1 || own.issue === before.issue + 1);
+    if (isNext) continue;
+    yield fault(page, inTemplate('issue'), {
+      code: 'missing-issue',
+      severity: 'warning',
+      message: `Between ${issueName(before)} and ${issueName(own)} an issue is missing.`,
+      hint: 'Correct the number and the folder, or add the issue: readers and indexes look for each number.',
     });
   }
 }

@@ -217,8 +217,8 @@ export const cases: Case[] = [
       ],
     },
     report: [
-      'pages-config/about.json:10:24 missing-film The file films/pages.webp is not there.',
-      '  Did you mean "films/pages.webm"? npm run content -- fix writes it.',
+      'pages-config/about.json:10:24 missing-film The film films/pages lacks pages.webp.',
+      '  Put its poster, a picture of its first frame, beside it: pages-config/_media/films/pages.webp.',
     ],
   },
   {
@@ -381,7 +381,7 @@ export const cases: Case[] = [
     change: {
       files: {
         'pages-config/_forms/Quote.json':
-          '{ "title": "Quote", "schema": { "type": "object", "required": [], "properties": { "Name": { "type": "string", "title": "Name" } } }, "texts": { "submit": "Send", "success": "Sent." }, "delivery": "office" }',
+          '{ "title": "Quote", "schema": { "type": "object", "required": [], "properties": { "Name": { "type": "string", "title": "Name" }, "Mail": { "type": "string", "title": "E-mail", "format": "email" } } }, "texts": { "submit": "Send", "success": "Sent." }, "delivery": "office" }',
       },
     },
     report: [

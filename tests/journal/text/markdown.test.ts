@@ -221,6 +221,30 @@ describe('what is wrong with a text', () => {
       "1:10 error text-tex: The formula can’t be read: Unexpected end of input in a macro argument, expected '}'. Correct the TeX; a dollar sign of money is written \\$.",
     ],
     [
+      'A lamp costs $40 and a wick $2.',
+      '1:14 error text-money: “$40 and a wick $” is read as a formula. A dollar sign of money is written \\$.',
+    ],
+    [
+      'As Table 2 shows.\n\nTable 1. A.\n\n| B | C |\n| - | - |\n| 1 | 2 |',
+      '1:4 warning text-mention: The text names Table 2, and nothing has this caption. Correct the number, or write the caption above what it belongs to. One of another work is written in small letters: their table 2.',
+    ],
+    [
+      'As (Figure 12) shows.',
+      '1:5 warning text-mention: The text names Figure 12, and nothing has this caption. Correct the number, or write the caption above what it belongs to. One of another work is written in small letters: their table 2.',
+    ],
+    [
+      'Table 1. A.\n\n| B | C |\n| - | - |\n| 1 | 2 |\n| 3 |',
+      '6:1 error text-table-row: The row has 1 cell, and the first one 2. Write | between all cells, those that are empty too; a sign | within a cell is written \\|.',
+    ],
+    [
+      'Figure 1. A.\n\n```chart\n{ "alt": "A", "unti": "h", "rows": [["B", 1]] }\n```',
+      '3:1 error text-chart: A chart has no key "unti". Did you mean "unit"?',
+    ],
+    [
+      'Figure 1. A.\n\n```chart\n{ "alt": "A", "kind": "line", "from": "20", "rows": [["B", 1]] }\n```',
+      '3:1 error text-chart: The axis of the chart “A” begins at "20". Write a number: "from": 20.',
+    ],
+    [
       'A [^x] b',
       '1:3 error text-note: The footnote [^x] has no text. Write it on a line of its own at the end: [^x]: The text of the note.',
     ],

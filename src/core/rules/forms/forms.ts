@@ -29,12 +29,17 @@ const CHECKS: FormCheck[] = [
 /** Forms that pages and the site name exist, and whatever a form asks can be drawn, answered, sent and delivered. */
 export const forms: Rule = function* (context) {
   yield* missingForms(context);
+  const told = new Set<string>();
   for (const form of context.forms) {
     yield* formName(form);
     if (!form.valid) continue;
     for (const check of CHECKS) {
-      for (const { path, what = 'value', ...report } of check(form.data as unknown as WrittenForm, context))
-        yield fault(form, { path }, { ...report, what });
+      for (const { path, what = 'value', ...report } of check(form.data as unknown as WrittenForm, context)) {
+        // A delivery that the site does not list is told once, however many forms name it.
+        const isTold = report.code === 'unknown-delivery' && told.has(report.message);
+        told.add(report.message);
+        if (!isTold) yield fault(form, { path }, { ...report, what });
+      }
     }
   }
 };

@@ -6,7 +6,9 @@ import type { FormCheck } from './form-fault.ts';
 
 /** What becomes of a form once it was sent can happen. */
 export const sending: FormCheck = function* ({ schema, receipt, delivery, after }, { site }) {
-  const asksForEmail = Object.values(questionsOf(schema)).some((question) => formatOf(question) === 'email');
+  const formats = new Set(Object.values(questionsOf(schema)).map(formatOf));
+  const asksFor = (format: 'email' | 'tel') => formats.has(format);
+  const asksForEmail = asksFor('email');
   if (receipt === true && !asksForEmail) {
     yield {
       path: ['receipt'],
@@ -15,6 +17,15 @@ export const sending: FormCheck = function* ({ schema, receipt, delivery, after 
       hint: 'Give the question for the address "format": "email", or leave "receipt" out.',
     };
   }
+  if (!asksForEmail && !asksFor('tel'))
+    yield {
+      path: ['schema', 'properties'],
+      what: 'key',
+      severity: 'warning',
+      code: 'no-way-to-answer',
+      message: 'The form asks for no e-mail address and no telephone number: nobody can be answered.',
+      hint: 'Add a question such as "Email": { "type": "string", "title": "Your e-mail", "format": "email" }.',
+    };
   const known = site?.data['deliveries'];
   const names = Array.isArray(known) ? known.filter((name) => typeof name === 'string') : undefined;
   if (names && !names.includes(delivery)) {

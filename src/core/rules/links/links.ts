@@ -101,17 +101,30 @@ function translated(
   return isOne ? page : undefined;
 }
 
-/** @param gap the first moment at which the link is there and its target is not */
+/**
+ * @param gap the first moment at which the link is there and its target is not
+ * @param periods when the target is there
+ */
 function untimely(words: string, gap: Moment, periods: readonly Period[], target: CheckedPage): Report {
   const [next] = periods.flatMap(({ from }) => (from !== undefined && from > gap ? [from] : [])).sort();
-  const date = writtenMoment(next ?? gap);
-  const key = next === undefined ? 'expireAt' : 'publishAt';
-  return {
-    code: next === undefined ? 'link-too-late' : 'link-too-early',
-    message: next === undefined ? `${words} from ${date} on.` : `${words} before ${date}.`,
-    hint: `Write "${key}": "${date}" beside this link’s section or entry too, or change the date in ${target.file}.`,
-    about: [target.file],
-  };
+  const about = [target.file];
+  if (next !== undefined) {
+    const date = writtenMoment(next);
+    const hint = `Write "publishAt": "${date}" beside this link’s section or entry too, or change the date in ${target.file}.`;
+    return { code: 'link-too-early', message: `${words} before ${date}.`, hint, about };
+  }
+  const ends = periods.flatMap(({ until }) => (until !== undefined && until <= gap ? [until] : [])).sort();
+  const end = ends.at(-1) ?? gap;
+  const date = writtenMoment(end);
+  // What ended before the link was there has ended already.
+  const [message, hint] =
+    end < gap
+      ? [`${words} any more, since ${date}.`, `Remove this link, or change the date in ${target.file}.`]
+      : [
+          `${words} from ${date} on.`,
+          `Write "expireAt": "${date}" beside this link’s section or entry too, or change the date in ${target.file}.`,
+        ];
+  return { code: 'link-too-late', message, hint, about };
 }
 
 /** A draft may link to drafts: they come to the site together, or the validator says so then. */

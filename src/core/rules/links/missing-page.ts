@@ -1,6 +1,8 @@
 import { downloadAddress, isDownload } from '../../content/media.ts';
+import type { WrittenRedirects } from '../../content/redirects.gen.ts';
+import { redirectsOf } from '../../content/redirects.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { filesOf } from '../../page/routes.ts';
+import { filesOf, routeOfLink } from '../../page/routes.ts';
 import { meantOr, suggest } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
 import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
@@ -18,14 +20,31 @@ export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleCont
   );
 }
 
+/** Whether a link of a file leads to a page that is not there. */
+export function leadsNowhere({ links }: CheckedFile, context: RuleContext): boolean {
+  return links.some(({ href }) => href[0] === '/' && !isThere(routeOfLink(href), context));
+}
+
 /** A link to a page that there is not, with the one that was probably meant. */
 export function missingPage(
   file: CheckedFile,
   place: Place,
   href: string,
   route: string,
-  { byRoute }: RuleContext,
+  { byRoute, redirects }: RuleContext,
 ): Diagnostic {
+  const end = redirects?.valid
+    ? redirectedTo(route, redirects.data as unknown as WrittenRedirects)
+    : undefined;
+  if (end !== undefined) {
+    const more = /[?#].*$/s.exec(href)?.[0] ?? '';
+    return fault(file, place, {
+      code: 'redirected-link',
+      message: `${route} is an address of the past.`,
+      hint: `Write "${end}", where it leads to.`,
+      meant: end.includes('#') ? end : end + more,
+    });
+  }
   const page = pageOfFile(route);
   const moved = [...byRoute.keys()].filter((known) => known.endsWith(page.slice(page.lastIndexOf('/'))));
   const near = meantOr(route, byRoute.keys());
@@ -42,6 +61,18 @@ export function missingPage(
     meant: meant === undefined ? undefined : meant + (/[?#].*$/s.exec(href)?.[0] ?? ''),
     about: filesOf(route),
   });
+}
+
+/** Where an address of the past leads to in the end; undefined for any other, and for one that is gone. */
+function redirectedTo(route: string, written: WrittenRedirects): string | undefined {
+  const targets = new Map(redirectsOf(written).map(({ from, to }) => [from, to]));
+  const passed = new Set<string>();
+  let end: string | undefined = route;
+  while (end !== undefined && targets.has(routeOfLink(end)) && !passed.has(end)) {
+    passed.add(end);
+    end = targets.get(routeOfLink(end));
+  }
+  return end === route || passed.has(end ?? '') ? undefined : end;
 }
 
 /** Files that the build writes, which links may name. */

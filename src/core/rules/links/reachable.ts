@@ -1,6 +1,6 @@
 import { isOnSite } from '../../content/dates/showing.ts';
 import { routeOfLink, translationOf } from '../../page/routes.ts';
-import { isThere } from './missing-page.ts';
+import { leadsNowhere } from './missing-page.ts';
 import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 
 /**
@@ -37,10 +37,6 @@ export const reachable: Rule = function* (context) {
     );
   }
 };
-
-function leadsNowhere({ links }: CheckedFile, context: RuleContext): boolean {
-  return links.some(({ href }) => href[0] === '/' && !isThere(routeOfLink(href), context));
-}
 
 function* targets(file: CheckedFile, { collections }: RuleContext): Iterable<string> {
   for (const { href, hidden } of file.links) {

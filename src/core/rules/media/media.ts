@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Place } from '../references.ts';
 import { findDownload, findPicture, mediaLimits, placeOf } from '../../content/media.ts';
 import type { MediaFile } from '../../project.ts';
-import { meantOr } from '../../schema/suggest.ts';
+import { meantOr, suggest } from '../../schema/suggest.ts';
 import { fault, type CheckedFile, type Report, type Rule } from '../rule.ts';
 
 const KILO = 1000;
@@ -28,25 +28,29 @@ export function filmEndings(media: ReadonlyMap<string, MediaFile>, src: string):
 
 /** Every image, film and download exists, is what its name says, and is light enough. */
 export const media: Rule = function* ({ pages, site, media: files }) {
-  // Many pages show the same picture: what is well known to be good is not looked at again.
-  const good = new Set<string>();
+  // Many pages show the same picture: what is known of it is not looked at, or told, again.
+  const seen = new Set<string>();
   const check = function* (file: CheckedFile, place: Place, src: string, use: Use): Iterable<Diagnostic> {
     const report = problem(files, src, use, file.file);
     if (report) yield fault(file, place, report);
-    else good.add(src);
+    if (use !== DOWNLOAD) seen.add(src);
   };
   for (const file of site ? [...pages, site] : pages) {
     for (const { src, ...place } of file.images) {
-      if (good.has(src)) continue;
+      if (seen.has(src)) continue;
       const use = src.endsWith('.svg') ? DRAWING : PHOTOGRAPH;
       yield* check(file, { ...place, key: 'src' }, src, use);
     }
     for (const { src, isStarted, ...place } of file.films) {
+      if (seen.has(src)) continue;
+      seen.add(src);
       const at = { ...place, key: 'src' };
-      if (FILM_ENDINGS.some((ending) => findPicture(files, src + ending))) {
-        const use = isStarted ? VIDEO : FILM;
-        for (const ending of filmEndings(files, src)) yield* check(file, at, src + ending, use);
-      } else yield fault(file, at, missingFilm(files, src));
+      const lost = FILM_ENDINGS.filter((ending) => !findPicture(files, src + ending));
+      if (lost.length === FILM_ENDINGS.length) yield fault(file, at, missingFilm(files, src));
+      else if (lost.length > 0) yield fault(file, at, missingParts(src, lost));
+      const use = isStarted ? VIDEO : FILM;
+      for (const ending of filmEndings(files, src))
+        if (lost.length === 0) yield* check(file, at, src + ending, use);
     }
     for (const download of file.downloads) yield* check(file, download, download.src, DOWNLOAD);
   }
@@ -59,6 +63,20 @@ function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): Report
     code: 'missing-film',
     message: `The film ${src} is not there.`,
     ...meantOr(src, names, otherwise),
+  };
+}
+
+/** A film is there, and not all of it. */
+function missingParts(src: string, lost: readonly string[]): Report {
+  const name = src.replace(/^.*\//, '');
+  const folder = `pages-config/_media/${src.slice(0, -name.length)}`.replace(/\/$/, '');
+  const [first] = lost;
+  const what = first === '.webp' ? 'poster, a picture of its first frame,' : 'other format';
+  return {
+    code: 'missing-film',
+    message: `The film ${src} lacks ${lost.map((ending) => name + ending).join(' and ')}.`,
+    hint: `Put its ${what} beside it: ${folder}/${name}${first}.`,
+    about: lost.map((ending) => `pages-config/_media/${src}${ending}`),
   };
 }
 
@@ -103,8 +121,25 @@ function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Us
     ? {
         hint: `Move ${placeOf(elsewhere)} into pages-config/_media: only what is downloaded may lie beside its page.`,
       }
-    : meantOr(src, files.keys(), `Put it into ${folder}.`);
+    : (nearestFile(src, files.keys()) ?? { hint: `Put it into ${folder}.` });
   return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, ...suggestion, about };
+}
+
+/** The file whose name is nearest: folders and endings are alike without meaning anything. */
+function nearestFile(src: string, names: Iterable<string>): Pick<Report, 'hint' | 'meant'> | undefined {
+  const all = [...names];
+  const own = stemOf(src);
+  const stems = new Set(all.map(stemOf));
+  const stem = stems.has(own) ? own : suggest(own, stems);
+  const near = all.filter((name) => stemOf(name) === stem);
+  const found = near.find((name) => name.split('.').at(-1) === src.split('.').at(-1)) ?? near[0];
+  if (found === undefined) return undefined;
+  const isPlain = near.length === 1 && (stem === own || stem === meantOr(own, stems).meant);
+  return { hint: `Did you mean "${found}"?`, ...(isPlain && { meant: found }) };
+}
+
+function stemOf(name: string): string {
+  return name.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
 }
 
 const SAME: Record<string, string> = {

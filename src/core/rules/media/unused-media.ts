@@ -1,5 +1,6 @@
 import { contentFileOf, isLeftCopy } from '../../content/content-file.ts';
 import { findDownload, placeOf } from '../../content/media.ts';
+import { leadsNowhere } from '../links/missing-page.ts';
 import { filmEndings } from './media.ts';
 import type { CheckedFile, Rule, RuleContext } from '../rule.ts';
 
@@ -13,6 +14,8 @@ export const unusedMedia: Rule = function* (context) {
     context.pages.some(({ opaque }) => opaque)
   )
     return;
+  // A page that is linked to and not there may show any.
+  if (files.some((file) => leadsNowhere(file, context))) return;
   const used = usedMedia(context, files);
   // A misspelt name leaves its file unused: that is one fault, and told where the name stands.
   if ([...used].some((name) => !context.media.has(name))) return;

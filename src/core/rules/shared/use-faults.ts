@@ -11,11 +11,13 @@ export function faultsOfUses(
   shared: SharedSections,
 ): Diagnostic[] {
   // A file that can't be read has that fault told in its own place.
-  const told = faults.filter(({ id, kind }) => kind === 'cycle' || !shared.has(id));
+  const told = faults.filter(({ id, kind }) => kind !== 'missing' || !shared.has(id));
   return told.map(({ path, id, kind, through }) => {
     const place = {
       file: source.file,
-      ...source.locate([...path, 'use'], 'value'),
+      ...(kind === 'type'
+        ? source.locate([...path, 'type'], 'key')
+        : source.locate([...path, 'use'], 'value')),
       severity: 'error' as const,
     };
     const file = `pages-config/_shared/${id}.json`;
@@ -25,6 +27,14 @@ export function faultsOfUses(
         code: 'missing-shared',
         message: `There is no shared section "${id}".`,
         hint: didYouMean(id, [...shared.keys()]) ?? otherwise(file, [...shared.keys()]),
+        about: [file],
+      };
+    if (kind === 'type')
+      return {
+        ...place,
+        code: 'needless-type',
+        message: `The shared section "${id}" has its type already.`,
+        hint: 'Remove "type", or "use" and all that the shared section says.',
         about: [file],
       };
     return {

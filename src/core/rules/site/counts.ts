@@ -23,6 +23,13 @@ export const counts: Rule = function* (context) {
   for (const [index, entry] of (wanted as Partial<Count>[]).entries()) {
     if (typeof entry !== 'object' || entry === null) continue;
     const here = { path: ['counts', index] };
+    // A number under a misspelt key is told as such.
+    if (entry.exactly === undefined && entry.atLeast === undefined && context.site?.valid)
+      yield fault(context.site, here, {
+        code: 'count-without-number',
+        message: 'The count says no number.',
+        hint: 'Add "exactly" or "atLeast" with the number of entries that are expected.',
+      });
     if (entry.collection !== undefined) {
       // What can't be read may belong to the collection.
       if (context.pages.some(({ readable }) => !readable)) continue;

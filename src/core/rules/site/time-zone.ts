@@ -12,11 +12,27 @@ export const timeZone: Rule = function* ({ site }) {
       code: 'unknown-time-zone',
       message: `There is no time zone "${written}".`,
       hint:
-        didYouMean(written, Intl.supportedValuesOf('timeZone')) ??
+        didYouMean(written, Intl.supportedValuesOf('timeZone').map(nameOfToday)) ??
         'Write a name of the IANA database, such as Europe/Berlin.',
     },
   );
 };
+
+/** The names of cities that the list of the engine's language still gives as they were. */
+const RENAMED: Record<string, string> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+function nameOfToday(name: string): string {
+  return RENAMED[name] ?? name;
+}
 
 function isKnown(name: string): boolean {
   try {

@@ -44,6 +44,14 @@ const MESSAGES: Record<string, MessageMaker> = {
     message: `${placeName(path)} is ${String(value)}, but "${String(params['list'])}" has ${count(Number(params['length']), 'entry', 'entries')}.`,
     hint: help(nodes),
   }),
+  enumNeeds: ({ path, value, nodes }) => {
+    const needed = first(nodes, 'enumNeeds')?.[String(value)] ?? '';
+    return {
+      code: 'idle-value',
+      message: `${placeName(path)} is ${quote(value)}, but "${needed}" is not there.`,
+      hint: `Add "${needed}", or write another of its values.`,
+    };
+  },
   discriminator: unknownUnionType,
   oneOf: oneOfKeys,
   not: refused,

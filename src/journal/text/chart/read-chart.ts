@@ -1,3 +1,5 @@
+import { didYouMean } from '../../../core/schema/suggest.ts';
+
 /** A small chart as it stands in a fenced block of Markdown, as JSON. */
 export interface Chart {
   kind: 'bars' | 'line';
@@ -22,6 +24,15 @@ export function readChart(text: string): Chart | { refused: string; hint: string
   const data = parsed(text);
   if (data === undefined)
     return { refused: 'A chart is no JSON.', hint: 'Look for a comma or a quote that is missing.' };
+  const stranger = Object.keys(data).find((key) => !KEYS.includes(key));
+  if (stranger !== undefined)
+    return refused(
+      `A chart has no key "${stranger}".`,
+      didYouMean(
+        stranger,
+        KEYS.filter((key) => !Object.hasOwn(data, key)),
+      ) ?? `Its keys: ${KEYS.join(', ')}.`,
+    );
   const { kind = 'bars', alt, unit, series = [], rows, from = 0 } = data;
   if (kind !== 'bars' && kind !== 'line')
     return refused(`The kind of a chart is “${String(kind)}”.`, 'Write "kind": "bars" or "line".');
@@ -46,9 +57,16 @@ export function readChart(text: string): Chart | { refused: string; hint: string
       `The row ${JSON.stringify(wrong)} of the chart “${alt}” is not a name and ${wanted} numbers from 0.`,
       'Write a name and a number for each series: ["One", 3].',
     );
+  if (Object.hasOwn(data, 'from') && typeof from !== 'number')
+    return refused(
+      `The axis of the chart “${alt}” begins at ${JSON.stringify(from)}.`,
+      'Write a number: "from": 20.',
+    );
   const start = kind === 'line' && typeof from === 'number' ? from : 0;
   return { kind, alt, unit: unit ?? '', series, rows: rows as Chart['rows'], from: start };
 }
+
+const KEYS = ['kind', 'alt', 'unit', 'series', 'rows', 'from'];
 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {

@@ -1,4 +1,5 @@
 import type { Code, Image, List, Nodes, Paragraph, Root, Table } from 'mdast';
+import { count } from '../../../../core/schema/value-words.ts';
 import { readChart } from '../../chart/read-chart.ts';
 import type { Block, Captioned, Cell } from '../../full-text.ts';
 import { inlinesOf, mathOf, refuse } from './inlines.ts';
@@ -83,6 +84,13 @@ function tableOf(node: Table, reading: MarkdownReading): Block {
       };
     });
   const head = first ? cells(first, true) : [];
+  for (const row of rest)
+    if (row.children.length !== head.length)
+      reading.fault(row, {
+        code: 'text-table-row',
+        message: `The row has ${count(row.children.length, 'cell', 'cells')}, and the first one ${head.length}.`,
+        hint: 'Write | between all cells, those that are empty too; a sign | within a cell is written \\|.',
+      });
   if (head.every(({ inlines }) => inlines.length === 0))
     reading.fault(first ?? node, {
       code: 'text-table-head',

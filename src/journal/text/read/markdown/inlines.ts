@@ -27,6 +27,7 @@ function inlineOf(node: PhrasingContent, reading: MarkdownReading): Inline[] {
     case 'footnoteReference':
       return [reading.mark(node.identifier)];
     case 'inlineMath': {
+      if (isMoney(node, reading)) return [node.value];
       const math = mathOf(node, false, reading);
       return math ? [{ kind: 'math', math, tex: node.value }] : [];
     }
@@ -42,6 +43,21 @@ function inlineOf(node: PhrasingContent, reading: MarkdownReading): Inline[] {
       refuse(node, reading);
       return [];
   }
+}
+
+/** Whether two dollar signs of money stand around words: the second one has a blank before it, or a digit behind it. */
+function isMoney(node: Nodes & { value: string }, reading: MarkdownReading): boolean {
+  const place = stretchOf(node);
+  const { source } = reading;
+  const end = place.offset + place.length;
+  const written = source.slice(place.offset, end);
+  if (!/^\$(?!\$)/.test(written) || !(/\s\$$/.test(written) || /\d/.test(source[end] ?? ''))) return false;
+  reading.fault(place, {
+    code: 'text-money',
+    message: `“${written.length > 40 ? `${written.slice(0, 40)}…` : written}” is read as a formula.`,
+    hint: 'A dollar sign of money is written \\$.',
+  });
+  return true;
 }
 
 /** The MathML of a formula; nothing where it can't be read, which is told. */

@@ -8,6 +8,10 @@ export class MarkdownReading extends TextReading {
   readonly source: string;
   /** The ids of tables and figures, by their labels. */
   readonly labels = new Map<string, string>();
+  /** What tables and figures are called here: in the words of their captions too. */
+  readonly kinds = new Set(['Table', 'Figure']);
+  /** The names of tables and figures about which something else is told. */
+  readonly toldOf = new Set<string>();
   /** Of addresses that are written apart: [there]: https://example.org */
   readonly definitions = new Map<string, Definition>();
   readonly footnotes = new Map<string, FootnoteDefinition>();
@@ -45,11 +49,12 @@ export class MarkdownReading extends TextReading {
   #numberFloats(tree: Root): void {
     const { floats, alone } = floatsIn(tree);
     const counts = { table: 0, figure: 0 };
-    const kinds = new Set(['Table', 'Figure']);
+    const { kinds } = this;
     for (const [{ kind, node }, caption] of floats) {
       const id = `${kind}-${++counts[kind]}`;
       this.#floatIds.set(node, id);
       if (!caption) {
+        this.toldOf.add(`${kind === 'table' ? 'Table' : 'Figure'} ${counts[kind]}`);
         this.fault(node, {
           code: 'text-caption',
           message: `This ${kind} has no caption.`,
@@ -68,12 +73,14 @@ export class MarkdownReading extends TextReading {
         });
       else this.labels.set(caption.label, id);
     }
-    for (const caption of alone.filter((each) => kinds.has(wordOf(each))))
+    for (const caption of alone.filter((each) => kinds.has(wordOf(each)))) {
+      this.toldOf.add(caption.label);
       this.fault(caption.paragraph, {
         code: 'text-caption-alone',
         message: `There is no table and no figure below the caption “${caption.label}”.`,
         hint: 'Put the caption right above what it belongs to, with an empty line between them.',
       });
+    }
   }
 
   #findDefinitions(node: Nodes): void {

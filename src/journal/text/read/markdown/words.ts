@@ -18,7 +18,13 @@ export function wordsOf(text: Text, reading: MarkdownReading): Inline[] {
     return { offset, length: piece.length };
   };
   return split(text.value, BRACKETS).flatMap((piece, index): Inline[] => {
-    if (index % 2 === 0) return withMentions(piece, reading.labels);
+    if (index % 2 === 0) {
+      for (const mention of strangeMentions(piece, reading)) {
+        const stretch = find(mention);
+        if (stretch) reading.fault(stretch, nothingOf(mention));
+      }
+      return withMentions(piece, reading.labels);
+    }
     const stretch = find(piece);
     if (!stretch) return [piece];
     if (!piece.startsWith('[^'))
@@ -36,6 +42,26 @@ export function wordsOf(text: Text, reading: MarkdownReading): Inline[] {
 
 /** [3], [1, 4–6]; and [^name], which would be a footnote if there were a text for it. */
 const BRACKETS = /(\[\d+(?:\s*[,;–-]\s*\d+)*\]|\[\^[^\]\s]+\])/;
+
+/** Tables and figures that a text names by a number that none of them has. */
+function strangeMentions(words: string, { kinds, labels, toldOf }: MarkdownReading): string[] {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${[...kinds].join('|')}) \\p{Nd}+(?![\\p{N}])`,
+    'gu',
+  );
+  return [...words.matchAll(pattern)]
+    .map(([mention]) => mention)
+    .filter((mention) => !labels.has(mention) && !toldOf.has(mention));
+}
+
+function nothingOf(mention: string) {
+  return {
+    severity: 'warning' as const,
+    code: 'text-mention',
+    message: `The text names ${mention}, and nothing has this caption.`,
+    hint: 'Correct the number, or write the caption above what it belongs to. One of another work is written in small letters: their table 2.',
+  };
+}
 
 function withMentions(words: string, labels: ReadonlyMap<string, string>): Inline[] {
   if (labels.size === 0) return [words];

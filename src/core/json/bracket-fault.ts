@@ -1,0 +1,64 @@
+import { createScanner } from 'jsonc-parser';
+import type { SyntaxFault } from './syntax-fault.ts';
+import { positions } from './text-position.ts';
+
+interface Bracket {
+  sign: string;
+  offset: number;
+}
+
+const CLOSERS: Record<string, string> = { '{': '}', '[': ']' };
+const BRACKETS = ['{', '}', '[', ']'];
+
+/**
+ * What is wrong with a closing bracket at which the parser stumbles: it is of the other kind, closes nothing, or closes what
+ * lies around something that is open. By how many brackets there are it is told which.
+ * @returns undefined where the bracket at this offset closes what it should
+ */
+export function bracketFault(text: string, offset: number): SyntaxFault | undefined {
+  const all = bracketsIn(text);
+  const open: Bracket[] = [];
+  for (const bracket of all) {
+    if (bracket.sign in CLOSERS) open.push(bracket);
+    else {
+      const opened = open.pop();
+      if (opened && CLOSERS[opened.sign] === bracket.sign) continue;
+      return bracket.offset === offset ? faultOf(text, bracket, opened, all) : undefined;
+    }
+  }
+  return undefined;
+}
+
+function bracketsIn(text: string): Bracket[] {
+  const scanner = createScanner(text, true);
+  const found: Bracket[] = [];
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    const offset = scanner.getTokenOffset();
+    const sign = text.slice(offset, offset + scanner.getTokenLength());
+    if (BRACKETS.includes(sign)) found.push({ sign, offset });
+  }
+  return found;
+}
+
+function faultOf(
+  text: string,
+  { sign, offset }: Bracket,
+  opened: Bracket | undefined,
+  all: readonly Bracket[],
+): SyntaxFault {
+  const place = { offset, length: 1, code: 'wrong-bracket' };
+  const openers = all.filter((each) => each.sign in CLOSERS).length;
+  if (!opened || openers < all.length - openers)
+    return { ...place, message: `This ${sign} closes nothing.`, hint: 'Remove it.', fix: '' };
+  const right = CLOSERS[opened.sign]!;
+  const { line } = positions(text)(opened.offset);
+  const where = `the ${opened.sign} of line ${line}`;
+  return openers === all.length - openers
+    ? { ...place, message: `${sign} can’t close ${where}.`, hint: `Write ${right} in its place.`, fix: right }
+    : {
+        ...place,
+        message: `${where.replace('the', 'The')} is not closed before this ${sign}.`,
+        hint: `Write ${right} before it.`,
+        fix: `${right}${sign}`,
+      };
+}

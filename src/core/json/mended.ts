@@ -1,0 +1,77 @@
+import type { SyntaxFault } from './syntax-fault.ts';
+
+/** A stretch of a text, and what to read in its place. */
+export interface Mend {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/**
+ * How to read on behind a fault, as its editor probably meant it: so that further faults are found and none that follows
+ * from this one.
+ * @returns undefined where nobody knows how it goes on
+ */
+export function mendOf(text: string, { offset, length, code, fix }: SyntaxFault): Mend | undefined {
+  if (fix !== undefined) return { offset, length, text: fix };
+  const sign = SIGNS[text[offset] ?? ''];
+  switch (code) {
+    case 'wrong-sign':
+      return sign === undefined ? undefined : { offset, length: 1, text: sign };
+    case 'missing-colon':
+      return { offset, length: 0, text: ':' };
+    case 'wrong-number':
+      return whole(text, offset, '0');
+    case 'missing-quotes':
+    case 'wrong-quotes':
+    case 'wrong-literal':
+      return whole(text, offset, '"_"');
+    case 'wrong-escape':
+      return { offset, length: 1, text: '/' };
+    case 'wrong-blank':
+    case 'control-character':
+      return { offset, length, text: ' ' };
+    case 'comment':
+      return { offset, length, text: ' '.repeat(length) };
+    case 'open-string':
+      return closed(text, offset);
+    case 'quote-in-text':
+      return unquoted(text, offset);
+    default:
+      return undefined;
+  }
+}
+
+const SIGNS: Record<string, string> = { '=': ':', '：': ':', ';': ',', '，': ',' };
+
+/** Everything up to the end of the value in which a fault lies, from where it begins; to its closing quote, if it has one. */
+function whole(text: string, offset: number, value: string): Mend {
+  let [from, to] = [offset, offset];
+  const [line = ''] = text.slice(offset, offset + FAR).split('\n', 1);
+  const [quoted] = /^[^"]*"(?=\s*(?:[,}\]]|$))/.exec(line) ?? [];
+  if (quoted !== undefined) return { offset, length: quoted.length, text: value };
+  while (from > 0 && /[^\s,:[\]{}"]/.test(text[from - 1]!)) from--;
+  while (to < text.length && /[^\n,:[\]{}]/.test(text[to]!)) to++;
+  return { offset: from, length: to - from, text: value };
+}
+
+/** As far as a line is looked along: a whole page may stand on one. */
+const FAR = 2000;
+
+/** A text that its line ends, closed there: before the comma, if there is one; or at its quote on a later line. */
+function closed(text: string, offset: number): Mend {
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(offset, end < 0 ? undefined : end);
+  const [more] = /^\s*[^\s"{}[\]][^"]{0,2000}"/.exec(text.slice(end, end + FAR)) ?? [];
+  if (end >= 0 && more !== undefined) return { offset: end, length: more.length, text: '"' };
+  const words = line.trimEnd().replace(/,$/, '').trimEnd();
+  return { offset: offset + words.length, length: 0, text: '"' };
+}
+
+/** A quote within a text, and the one that follows it: the text goes on between them. */
+function unquoted(text: string, offset: number): Mend | undefined {
+  const next = text.indexOf('"', offset + 1);
+  const line = text.indexOf('\n', offset);
+  if (next < 0 || (line >= 0 && next > line)) return undefined;
+  return { offset, length: next - offset + 1, text: `'${text.slice(offset + 1, next)}'` };
+}

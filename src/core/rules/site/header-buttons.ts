@@ -1,0 +1,47 @@
+import type { Diagnostic } from '../../diagnostic.ts';
+import { fault, type FileRule, type ReadFile } from '../rule.ts';
+
+interface Button {
+  variant?: unknown;
+  icon?: unknown;
+}
+
+/** Of the buttons in the header one stands out, since two say that neither matters; and what each of them has is drawn. */
+export const headerButtons: FileRule = function* (site) {
+  const { actions } = (site.data['header'] ?? {}) as { actions?: unknown };
+  if (!Array.isArray(actions)) return;
+  let first: number | undefined;
+  for (const [index, action] of actions.entries()) {
+    const { variant, icon } = (action ?? {}) as Button;
+    if (variant === 'primary' && first !== undefined) yield secondPrimary(site, index, first);
+    if (variant === 'primary') first ??= index;
+    if ((variant === 'primary' || variant === 'secondary') && icon !== undefined) yield idleIcon(site, index);
+  }
+};
+
+function secondPrimary(site: ReadFile, index: number, first: number): Diagnostic {
+  return fault(
+    site,
+    { path: ['header', 'actions', index, 'variant'] },
+    {
+      code: 'second-primary',
+      severity: 'warning',
+      message: `Button ${index + 1} is primary, and so is button ${first + 1}.`,
+      hint: 'Write "secondary" or "quiet" for one of them.',
+    },
+  );
+}
+
+function idleIcon(site: ReadFile, index: number): Diagnostic {
+  return fault(
+    site,
+    { path: ['header', 'actions', index, 'icon'] },
+    {
+      code: 'idle-key',
+      severity: 'warning',
+      what: 'key',
+      message: '"icon" is drawn on quiet buttons alone.',
+      hint: 'Remove it, or write "variant": "quiet".',
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import type { JsonObject } from '../../content/valid-page.ts';
+import type { JsonPath } from '../../json/json-source.ts';
+import { quote } from '../../schema/value-words.ts';
+import type { References } from '../references.ts';
+import { fault, type FileRule } from '../rule.ts';
+
+/** Every note on a paragraph is on words that stand in it. */
+export const marginNotes: FileRule = function* (page) {
+  for (const { path, value } of comparisonsIn(page)) {
+    const { before, notes } = value;
+    if (typeof before !== 'string' || !Array.isArray(notes)) continue;
+    for (const [index, note] of notes.entries()) {
+      const { words } = (note ?? {}) as { words?: unknown };
+      if (typeof words !== 'string' || words.trim() === '' || plain(before).includes(plain(words))) continue;
+      yield fault(
+        page,
+        { path: [...path, 'notes', index, 'words'] },
+        {
+          code: 'note-on-nothing',
+          message: `The note is on ${quote(words)}, which "before" does not say.`,
+          hint: 'Write the words as they stand in "before".',
+        },
+      );
+    }
+  }
+};
+
+/** Paragraphs before and after, where they are written: in a section, or in the data of a template. */
+function comparisonsIn({ data, sectionLists }: References): { path: JsonPath; value: JsonObject }[] {
+  const { beforeAfter } = (data['template'] ?? {}) as { beforeAfter?: JsonObject | null };
+  const written = sectionLists.filter(({ path }) => path[0] !== 'template');
+  const sections = written.flatMap(({ path, sections: all }) =>
+    all.flatMap((section, index) => {
+      const value = section as JsonObject | null;
+      return value?.['type'] === 'before-after' ? [{ path: [...path, index], value }] : [];
+    }),
+  );
+  return beforeAfter ? [...sections, { path: ['template', 'beforeAfter'], value: beforeAfter }] : sections;
+}
+
+/** Quotes, blanks and capitals are as the sentence wants them. */
+function plain(text: string): string {
+  return text
+    .replace(/[“”„"‘’']/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

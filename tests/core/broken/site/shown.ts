@@ -1,0 +1,115 @@
+import { siteReport } from '../../site-fixture.ts';
+import { change, type Case } from '../case.ts';
+
+const LAMPS = 'pages-config/lamps.json';
+const VISIT = 'pages-config/visit.json';
+const SITE = 'pages-config/_site.json';
+const ASK = 'pages-config/_forms/ask.json';
+
+export const reportOf = siteReport;
+
+/** Words for a comparison, which the site's file gives to all service pages. */
+const LABELS =
+  '"services": { "beforeAfter": { "sampleNotice": "A sample.", "labels": { "before": "Before", "after": "After", "notes": "Notes", "control": "Move" } },';
+
+function comparison(words: string): string {
+  return `{ "title": "A line", "before": "The lamp, which was “new”, is bright.", "after": "The new lamp is bright.", "notes": [{ "words": "${words}", "text": "Shorter." }] }`;
+}
+
+/** What is written, and never seen; or seen, and means nothing. */
+export const cases: Case[] = [
+  {
+    name: 'two primary buttons beside each other',
+    change: change(
+      SITE,
+      '"navigation": [',
+      '"header": { "actions": [{ "label": "Visit", "to": "/visit", "variant": "primary" }, { "label": "Lamps", "to": "/lamps", "variant": "primary" }] }, "navigation": [',
+    ),
+    report: [
+      'pages-config/_site.json:9:134 second-primary (warning) Button 2 is primary, and so is button 1.',
+      '  Write "secondary" or "quiet" for one of them.',
+    ],
+  },
+  {
+    name: 'an icon on a button that draws none',
+    change: change(
+      SITE,
+      '"navigation": [',
+      '"header": { "actions": [{ "label": "Visit", "to": "/visit", "icon": "book", "variant": "primary" }] }, "navigation": [',
+    ),
+    report: [
+      'pages-config/_site.json:9:63 idle-key (warning) "icon" is drawn on quiet buttons alone.',
+      '  Remove it, or write "variant": "quiet".',
+    ],
+  },
+  {
+    name: 'a count without a number',
+    change: change(
+      SITE,
+      '"social": [',
+      '"counts": [{ "collection": "services", "reason": "One lamp." }], "social": [',
+    ),
+    report: [
+      'pages-config/_site.json:27:14 count-without-number The count says no number.',
+      '  Add "exactly" or "atLeast" with the number of entries that are expected.',
+    ],
+  },
+  {
+    name: 'a layout that begins with what the page lacks',
+    change: change(LAMPS, '"type": "service",', '"type": "service", "layout": "before-after-first",'),
+    report: [
+      'pages-config/lamps.json:12:34 idle-value "layout" is "before-after-first", but "beforeAfter" is not there.',
+      '  Add "beforeAfter", or write another of its values.',
+    ],
+  },
+  {
+    name: 'a note in a template on words that are not there',
+    change: {
+      replace: [
+        [SITE, '"services": {', LABELS],
+        [LAMPS, '"type": "service",', `"type": "service", "beforeAfter": ${comparison('was old')},`],
+      ],
+    },
+    report: [
+      'pages-config/lamps.json:12:168 note-on-nothing The note is on "was old", which "before" does not say.',
+      '  Write the words as they stand in "before".',
+    ],
+  },
+  {
+    name: 'a note in a section on words that are there, in other capitals and without their quotes',
+    change: change(
+      VISIT,
+      '{ "type": "page-head", "title": "Visit us" },',
+      `{ "type": "page-head", "title": "Visit us" }, { "type": "before-after", "sampleNotice": "A sample.", "labels": { "before": "Before", "after": "After", "notes": "Notes", "control": "Move" }, ${comparison('Which was new').slice(1)},`,
+    ),
+    report: [''],
+  },
+  {
+    name: 'a form whose sender nobody can answer',
+    change: change(ASK, ', "format": "tel"', ''),
+    report: [
+      'pages-config/_forms/ask.json:7:5 no-way-to-answer (warning) The form asks for no e-mail address and no telephone number: nobody can be answered.',
+      '  Add a question such as "Email": { "type": "string", "title": "Your e-mail", "format": "email" }.',
+    ],
+  },
+  {
+    name: 'a link to an address of the past',
+    change: {
+      files: {
+        'pages-config/_redirects.json':
+          '{ "$schema": "../schemas/editor/redirects.json", "redirects": [{ "from": "/old-visit", "to": "/visit" }] }',
+      },
+      replace: [
+        [
+          SITE,
+          '{ "label": "Lamps", "to": "/lamps" },\n    {',
+          '{ "label": "Shop", "to": "/old-visit" },\n    {',
+        ],
+      ],
+    },
+    report: [
+      'pages-config/_site.json:11:30 redirected-link /old-visit is an address of the past.',
+      '  Write "/visit", where it leads to. npm run content -- fix writes it.',
+    ],
+  },
+];

@@ -4,6 +4,7 @@ import type { PageData } from '../core/content/resolved-page.ts';
 import { loadSections } from '../renderer/registry.ts';
 import { noteEvidence } from '../ui/parts/connection/evidence.ts';
 import { loadCode } from './load-code.ts';
+import { stylesInForce } from './styles-in-force.ts';
 
 const pages = new Map<string, Promise<PageData>>();
 
@@ -18,12 +19,13 @@ export function forgetPages(): void {
 }
 
 /**
- * A page's data and the code of its sections; asked for twice, it is fetched once.
+ * A page's data, with the code and the styles of its sections; asked for twice, it is fetched once.
  * @throws when the data can't be fetched or the code does not come
  */
 export async function loadPage(pathname: string): Promise<PageData> {
   const data = await dataOf(pathname);
   await loadCode(data.page);
+  await stylesInForce();
   return data;
 }
 

@@ -45,12 +45,11 @@ export function useLinks(overlays: string[], route: string): void {
       if (url && normalRoute(url.pathname) !== route) loadPage(url.pathname).catch(() => undefined);
     };
     const hints = ['pointerover', 'focusin', 'touchstart'] as const;
-    document.addEventListener('click', follow);
-    for (const hint of hints) document.addEventListener(hint, prepare, { passive: true });
-    return () => {
-      document.removeEventListener('click', follow);
-      for (const hint of hints) document.removeEventListener(hint, prepare);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', follow, { signal });
+    for (const hint of hints) document.addEventListener(hint, prepare, { passive: true, signal });
+    return () => listening.abort();
   }, [navigate, overlays, route]);
 }
 

@@ -17,7 +17,6 @@ interface Module {
   default: SectionComponent;
 }
 const loaded = new Map<string, SectionComponent>();
-const timeLimit = 120_000;
 
 /** The names of all components: faq, card-grid/books. */
 export function sectionCode(): string[] {
@@ -36,7 +35,7 @@ export function registerSection(type: string, component: SectionComponent): void
 
 /**
  * Loads the components of the given names; a name without one is left out, and the page is drawn without it.
- * @throws when a component's code can't be fetched, or has not come after 120 seconds.
+ * @throws when a component's code can't be fetched
  */
 export async function loadSections(code: Iterable<string>): Promise<void> {
   await Promise.all([...code].map(load));
@@ -45,7 +44,7 @@ export async function loadSections(code: Iterable<string>): Promise<void> {
 async function load(code: string): Promise<void> {
   const module = modules.get(code);
   if (!module || loaded.has(code)) return;
-  const { default: component } = await withinTime(module(), `Loading chunk ${code} failed (timeout).`);
+  const { default: component } = await module();
   loaded.set(code, component);
 }
 
@@ -53,12 +52,4 @@ async function load(code: string): Promise<void> {
 function codeIn(file: string): string {
   const [name = '', folder, type] = file.slice(0, -4).split('/').reverse();
   return folder === 'looks' ? `${type}/${name}` : name;
-}
-
-/** Waits for code as long as a slow network may need, and no longer. @throws with the message after 120 seconds */
-export function withinTime<T>(work: Promise<T>, message: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(message)), timeLimit);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -1,6 +1,6 @@
 import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
 import { click, open, until, untilFocused } from './support/act.ts';
-import { expect, test, walked } from './support/walk-test.ts';
+import { expect, long, test, walked } from './support/walk-test.ts';
 
 /* A form that opens over a page. */
 
@@ -8,15 +8,7 @@ const opener = overlayOpener(walked);
 if (opener) {
   const link = `main a[href="${opener.to}"]`;
 
-  test('a dialog gives the focus to what has a name', async ({ tab }) => {
-    await open(tab, opener.page.route);
-    await click(tab, link);
-    await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
-    const named = 'dialog :is(h1, h2, h3, a[href], button, input, select, textarea)';
-    await untilFocused(tab, named);
-  });
-
-  test('a dialog holds the focus', async ({ tab }) => {
+  test('a dialog holds the focus', long, async ({ tab }) => {
     await open(tab, opener.page.route);
     await click(tab, link);
     await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
@@ -29,25 +21,30 @@ if (opener) {
     }
   });
 
-  for (const [way, close] of [
-    ['Escape', 'key'],
-    ['Back', 'history'],
-    ['×', 'link'],
+  for (const [way, close, tag] of [
+    ['Escape', 'key', long],
+    ['Back', 'history', long],
+    ['×', 'link', {}],
   ] as const)
-    test(`${way} closes a dialog, and the page is as it was`, async ({ tab }) => {
-      await open(tab, opener.page.route);
-      await click(tab, link);
-      await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
-      if (close === 'key') await tab.press('Escape');
-      else if (close === 'history') await tab.evaluate(() => history.back());
-      else await click(tab, 'dialog a[aria-label]');
-      await until(tab, 'the dialog is gone', () => !document.querySelector('dialog'));
-      expect(await tab.evaluate(() => location.pathname)).toBe(opener.page.route);
-      await until(
-        tab,
-        'the link that has opened it has the focus',
-        (wanted) => document.activeElement === document.querySelector(wanted),
-        link,
-      );
-    });
+    test(
+      `a dialog begins at its heading, ${way} closes it, and the page is as it was`,
+      tag,
+      async ({ tab }) => {
+        await open(tab, opener.page.route);
+        await click(tab, link);
+        await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
+        await untilFocused(tab, 'dialog :is(h1, h2)');
+        if (close === 'key') await tab.press('Escape');
+        else if (close === 'history') await tab.evaluate(() => history.back());
+        else await click(tab, 'dialog a[aria-label]');
+        await until(tab, 'the dialog is gone', () => !document.querySelector('dialog'));
+        expect(await tab.evaluate(() => location.pathname)).toBe(opener.page.route);
+        await until(
+          tab,
+          'the link that has opened it has the focus',
+          (wanted) => document.activeElement === document.querySelector(wanted),
+          link,
+        );
+      },
+    );
 }

@@ -1,35 +1,46 @@
 import { formsOf } from '../../src/tools/check/built/built-site.ts';
+import type { PlacedForm } from '../../src/tools/check/built/built-site.ts';
 import { referencePattern } from '../e2e/support/forms-under-test.ts';
 import { click, hydrate, open, until } from './support/act.ts';
 import { fillForm } from './support/fill-form.ts';
 import type { Tab } from './support/tab.ts';
-import { expect, test, walked } from './support/walk-test.ts';
+import { expect, long, test, walked } from './support/walk-test.ts';
 
 /* Every form: without answers it is not sent, what was typed outlives a reload, and it is stored. */
 
-for (const { id, page } of formsOf(walked)) {
+const forms = formsOf(walked);
+const kinds = new Set<string>();
+
+for (const placed of forms) {
+  const { id, page } = placed;
+  const isNew = !kinds.has(kindOf(placed));
+  kinds.add(kindOf(placed));
   const form = `${page.hasDialog ? 'dialog' : 'main'} [data-form="${id}"]`;
   const controls = `${form} :is(input, select, textarea)`;
 
-  test(`${id}: an empty form leads to its first question`, async ({ tab }) => {
-    await open(tab, page.route);
-    await send(tab, form);
-    await until(
-      tab,
-      'the first question that needs an answer has the focus',
-      (all) => {
-        const asked = [...document.querySelectorAll<HTMLInputElement>(all)];
-        const first = asked.find((control) => control.required && !control.validity.valid);
-        return first && (first.type === 'radio' ? isNamed(first) : document.activeElement === first);
-        function isNamed({ name }: HTMLInputElement): boolean {
-          return (document.activeElement as HTMLInputElement | null)?.name === name;
-        }
-      },
-      controls,
-    );
-  });
+  test(
+    `${id}: an empty form leads to its first question`,
+    placed === forms[0] ? {} : long,
+    async ({ tab }) => {
+      await open(tab, page.route);
+      await send(tab, form);
+      await until(
+        tab,
+        'the first question that needs an answer has the focus',
+        (all) => {
+          const asked = [...document.querySelectorAll<HTMLInputElement>(all)];
+          const first = asked.find((control) => control.required && !control.validity.valid);
+          return first && (first.type === 'radio' ? isNamed(first) : document.activeElement === first);
+          function isNamed({ name }: HTMLInputElement): boolean {
+            return (document.activeElement as HTMLInputElement | null)?.name === name;
+          }
+        },
+        controls,
+      );
+    },
+  );
 
-  test(`${id}: answers outlive a reload, and are stored`, async ({ tab, server }) => {
+  test(`${id}: answers outlive a reload, and are stored`, isNew ? {} : long, async ({ tab, server }) => {
     await open(tab, page.route);
     await fillForm(tab, controls);
     const typed = await tab.evaluate(answersOf, controls);
@@ -46,6 +57,11 @@ for (const { id, page } of formsOf(walked)) {
     const reference = await tab.evaluate(referenceIn, referencePattern.source);
     expect(await server.stored()).toContain(reference);
   });
+}
+
+/** Forms that differ in this are filled or kept in other ways. */
+function kindOf({ page, takesFiles, asksPassword }: PlacedForm): string {
+  return [page.hasDialog, takesFiles, asksPassword].join();
 }
 
 function send(tab: Tab, form: string): Promise<void> {

@@ -4,7 +4,7 @@ import { words } from '../e2e/support/words.ts';
 import { click, hydrate, open, until } from './support/act.ts';
 import { fillForm } from './support/fill-form.ts';
 import type { Tab } from './support/tab.ts';
-import { expect, test, walked } from './support/walk-test.ts';
+import { expect, long, test, walked } from './support/walk-test.ts';
 
 /* What is there when the server is not; the browser believes itself online all the while. */
 
@@ -35,32 +35,33 @@ const form = formsOf(walked).find(
   ({ page, takesFiles, asksPassword }) => !page.hasDialog && !takesFiles && !asksPassword,
 );
 if (form)
-  test('a form that was sent while the server was gone goes by itself once it is back', async ({
-    tab,
-    server,
-  }) => {
-    await visit(tab, form.page.route);
-    const within = `main [data-form="${form.id}"]`;
-    await fillForm(tab, `${within} :is(input, select, textarea)`);
-    await server.stop();
-    try {
-      await click(tab, `${within} button[type=submit]`);
+  test(
+    'a form that was sent while the server was gone goes by itself once it is back',
+    long,
+    async ({ tab, server }) => {
+      await visit(tab, form.page.route);
+      const within = `main [data-form="${form.id}"]`;
+      await fillForm(tab, `${within} :is(input, select, textarea)`);
+      await server.stop();
+      try {
+        await click(tab, `${within} button[type=submit]`);
+        await until(
+          tab,
+          'the form says that it waits',
+          (place) => document.querySelector(`${place} [role=status]`)?.textContent,
+          within,
+        );
+      } finally {
+        await server.start();
+      }
       await until(
         tab,
-        'the form says that it waits',
-        (place) => document.querySelector(`${place} [role=status]`)?.textContent,
-        within,
+        'the reference is shown',
+        (pattern) => new RegExp(pattern).test(document.querySelector('main')?.textContent ?? ''),
+        referencePattern.source,
       );
-    } finally {
-      await server.start();
-    }
-    await until(
-      tab,
-      'the reference is shown',
-      (pattern) => new RegExp(pattern).test(document.querySelector('main')?.textContent ?? ''),
-      referencePattern.source,
-    );
-  });
+    },
+  );
 
 /** Waits until the worker is there and has stored the page. */
 async function visit(tab: Tab, route: string): Promise<void> {

@@ -35,15 +35,17 @@ for (const { route } of walked.pages)
       },
     );
 
-/** The pages that have a type of section which no page before them has, in turn light and wide, dark and narrow. */
+/** Six pages that have the most types of sections together, in turn light and wide, dark and narrow. */
 function shortWalk(): Map<string, number> {
   const seen = new Set<string>();
-  const chosen = walked.pages.filter(({ types }) => {
-    const before = seen.size;
-    for (const type of types) seen.add(type);
-    return seen.size > before;
+  const isNew = (type: string) => !seen.has(type);
+  const chosen = Array.from({ length: 6 }, () => {
+    const news = walked.pages.map(({ route, types }) => ({ route, types: types.filter(isNew) }));
+    const [most] = news.toSorted((a, b) => b.types.length - a.types.length);
+    for (const type of most!.types) seen.add(type);
+    return most!.route;
   });
-  return new Map(chosen.map(({ route }, index) => [route, index % 2]));
+  return new Map(chosen.map((route, index) => [route, index % 2]));
 }
 
 /** The words that only the prerendered page has. Runs in the page. */

@@ -27,5 +27,6 @@ export default defineConfig<object, { browserUnderTest: (typeof browsers)[number
       { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? path.join(root, 'test-results/walk.json') },
     ],
   ],
-  projects: walked.map((name) => ({ name, use: { browserUnderTest: name } })),
+  // To start a browser takes as long as some tests.
+  projects: walked.map((name) => ({ name, workers: 1, use: { browserUnderTest: name } })),
 });

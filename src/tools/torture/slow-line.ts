@@ -32,6 +32,9 @@ const beginnings: readonly { begin: string; reads?: boolean }[] = [
   { begin: `GET /sent?form=torture-note&ref=CCCC-3333 HTTP/1.1\r\n${host}\r\n`, reads: true },
 ];
 
+/** After so long, who reads nothing looks whether the line is still there: its end comes after all that was sent. */
+const readsNothingMs = 130_000;
+
 /**
  * Opens slow lines of every kind, in turns: heads that never end, bodies that never come whole, answers that nobody reads;
  * at forms, uploads, pages, the address for harvesters, health and addresses that are not there.
@@ -41,9 +44,11 @@ const beginnings: readonly { begin: string; reads?: boolean }[] = [
 export function slowVisitor(port: number, index: number): SlowVisitor {
   const { begin, reads = false } = beginnings[index % beginnings.length]!;
   let cuts = 0;
+  let openedAt = 0;
   let isStopped = false;
   let socket: Socket;
   const open = (): void => {
+    openedAt = performance.now();
     socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
     socket.on('error', () => undefined);
     socket.once('connect', () => socket.write(begin));
@@ -58,7 +63,8 @@ export function slowVisitor(port: number, index: number): SlowVisitor {
   };
   open();
   const timer = setInterval(() => {
-    if (reads) socket.read(1);
+    if (reads && performance.now() - openedAt > readsNothingMs) socket.resume();
+    else if (reads) socket.read(1);
     else if (socket.writable) socket.write('a');
   }, 1000);
   return {

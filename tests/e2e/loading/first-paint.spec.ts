@@ -102,6 +102,17 @@ eachSite(({ pages }) => {
     await expect(page.locator('footer')).toBeVisible();
   });
 
+  test('fonts that do not come are no error, however long the rest takes', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const release = await holdSheets(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'error'));
+    release();
+    await page.waitForLoadState('load');
+    expect(errors).toEqual([]);
+  });
+
   test('a page fetches its style sheets, and never the files that they are put together from', async ({
     page,
   }) => {

@@ -17,6 +17,8 @@ beforeAll(() => {
 });
 
 afterAll(async () => {
+  // Vite calls it an error if the server is closed meanwhile.
+  await server.environments.client.depsOptimizer?.scanProcessing;
   await server.close();
   site.remove();
 });

@@ -16,8 +16,11 @@ export interface Running extends TortureServer {
   told: string[];
   /** Sends a form; the same number is the same submission. */
   post(number: number, withFile?: boolean): Promise<Answered>;
-  /** All submissions that are kept: their keys, and which files of theirs are not there. */
-  kept(): Promise<{ keys: string[]; missing: string[] }>;
+  /**
+   * All submissions that are kept: their keys, and which files of theirs are not there.
+   * @param dataDir a copy of the data folder, where the test does not see its disk
+   */
+  kept(dataDir?: string): Promise<{ keys: string[]; missing: string[] }>;
 }
 
 export interface Answered {
@@ -58,8 +61,8 @@ export async function startRunning(
     told,
     dataDir: settings.DATA_DIR,
     post: (number, withFile) => post(server.address, number, withFile),
-    kept: async () => {
-      const store = await kind.open(settings.DATA_DIR, settings);
+    kept: async (folder = settings.DATA_DIR) => {
+      const store = await kind.open(folder, settings);
       try {
         const rows = await store.db.selectFrom('submissions').select('key').orderBy('seq').execute();
         const files = await store.db.selectFrom('files').select('stored_name').execute();

@@ -49,7 +49,9 @@ test('a folder that is gone is told, and doesn’t stop answers without files', 
 });
 
 test('a database that is gone is told with 503, whatever was asked for', async () => {
-  const gone = () => Promise.reject(new StoreError('submissions.sqlite is missing'));
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const error = new StoreError('submissions.sqlite is missing');
+  const gone = () => Promise.reject(error);
   const { store } = await startTestServer();
   const server = await startTestServer({ store: { ...store, add: gone, receivedAt: gone } });
   const { status, headers, body } = await server.post('enquiry', enquiry);
@@ -65,6 +67,7 @@ test('a database that is gone is told with 503, whatever was asked for', async (
   ]);
   const receipt = await server.app.inject('/sent?form=enquiry&ref=CDFG-3467');
   expect([receipt.statusCode, receipt.headers['retry-after']]).toEqual([503, '60']);
+  expect(logged.mock.calls).toEqual([[error]]);
 });
 
 test('a store that gives no answer is not waited for twice, and the files go once it answers', async () => {
@@ -85,6 +88,7 @@ test('a store that gives no answer is not waited for twice, and the files go onc
 });
 
 test('a store that is closed keeps nothing, and says so', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   const server = await startTestServer();
   await server.store.close();
   expect((await server.post('enquiry', enquiry)).body.ok).toBe(false);
@@ -95,6 +99,7 @@ test('a store that is closed keeps nothing, and says so', async () => {
     '60',
     'The server could not answer. Please try again.',
   ]);
+  expect(logged.mock.calls).toEqual([[new StoreFault('failed', 'the store is closed')]]);
   expect((await server.app.inject('/')).statusCode).toBe(200);
 });
 

@@ -1,13 +1,32 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { certificateEnd } from '../../../src/server/watch/certificate.ts';
-import { mailServer } from '../delivery/mail-server.ts';
 
-/** A TLS server with the certificate that smtp-server brings along for tests, which ended in 2025. */
-async function tlsPort(): Promise<string> {
-  const { url } = await mailServer({ secure: true });
-  return new URL(url).port;
+/** A certificate for localhost, which ended in 2025, and its key, which is no secret. */
+const ended = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBEDCBtgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwHhcN
+MjQwMjA5MTEzMjU4WhcNMjUwMjA5MTEzMjU4WjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAT5b1Cc4j17d/oJE8DDk9TNrKEH
+0SS7V7a6BrXKz8YENl3fE+kSuT9FcpGQbXiYWv6KUTK0s816iRiGoPyQfYsZMAoG
+CCqGSM49BAMCA0kAMEYCIQCGReukOcWe9zvy4AcUwqv5OJKtBGJunBGqwjxisMZs
+FwIhAKkFnTIU6nfHLq+UXQlGxl/X6FHrtwi+vzNAqU4SriwE
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg/n54VYZ5zv50JWDR
+Dgy09ueRO9i4k2SuK4lEmLXFmXShRANCAAT5b1Cc4j17d/oJE8DDk9TNrKEH0SS7
+V7a6BrXKz8YENl3fE+kSuT9FcpGQbXiYWv6KUTK0s816iRiGoPyQfYsZ
+-----END PRIVATE KEY-----`,
+};
+
+async function tlsPort(): Promise<number> {
+  const server = createTlsServer(ended).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 test('the end of a certificate is read, also when it has passed', async () => {

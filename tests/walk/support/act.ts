@@ -87,6 +87,12 @@ function placeOf(selector: string, words: string): Place {
   const [line] = found.getClientRects();
   const box = line && found.localName === 'a' ? line : found.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // On a busy machine an animation that has begun moves nothing for a while.
+  const moves = document.getAnimations().some(({ playState, effect }) => {
+    const { target } = effect as KeyframeEffect;
+    return playState === 'running' && effect?.getTiming().iterations === 1 && target?.contains(found);
+  });
+  if (moves) return { x, y, hidden: 'it is still moving' };
   const top = document.elementFromPoint(x, y);
   const isFree = top && (found.contains(top) || top.contains(found));
   return { x, y, hidden: isFree ? '' : `${top?.outerHTML.slice(0, 99)} lies over it` };

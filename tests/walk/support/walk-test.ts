@@ -8,7 +8,7 @@ import type { WalkedSite } from './walked-site.ts';
 
 /** The site that is walked: the project's own. */
 export const walked = readBuiltSite(path.resolve(import.meta.dirname, '../../../dist'));
-/** The tag of tests that only the whole walk holds (`npm run test:long`). */
+/** The tag of tests that only the whole walk has (`npm run test:long`). */
 export const long = { tag: '@long' };
 
 /** What a form says in a private window of WebKit, which stores no files; its driver has no other. */
@@ -27,9 +27,8 @@ interface Shared {
 export const test = base.extend<{ tab: Tab; isQuiet: boolean }, Shared>({
   browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here.
-    async ({}, use) => {
-      const server = await serveWalked(walked.folder);
+    async ({ browserUnderTest }, use) => {
+      const server = await serveWalked(walked.folder, browserUnderTest);
       await use(server);
       await server.end();
     },

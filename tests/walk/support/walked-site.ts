@@ -28,9 +28,10 @@ export interface WalkedSite {
 /**
  * Copies a built site, adds the walk's listener and axe to each page, and serves it.
  * @param built its folder
+ * @param walker a name for the copy
  */
-export async function serveWalked(built: string): Promise<WalkedSite> {
-  const home = await mkdtemp(path.join(tmpdir(), 'walk-'));
+export async function serveWalked(built: string, walker: string): Promise<WalkedSite> {
+  const home = await mkdtemp(path.join(tmpdir(), `walk-${walker}-`));
   const folder = path.join(home, 'dist');
   await cp(built, folder, { recursive: true });
   await addListener(folder);

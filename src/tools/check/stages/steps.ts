@@ -80,5 +80,18 @@ function allStages(lane: Lane): Step[][] {
         lanes: both,
       },
     ],
+    [
+      {
+        name: 'A walk through the built site in other browsers',
+        command: ['playwright', 'test', '--config', 'tests/walk/short.config.ts'],
+        report: 'playwright',
+      },
+      {
+        name: 'A long walk through the built site in all browsers',
+        command: ['playwright', 'test', '--config', 'tests/walk'],
+        report: 'playwright',
+        lanes: ['long'],
+      },
+    ],
   ];
 }

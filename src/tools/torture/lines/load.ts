@@ -14,6 +14,8 @@ import { tortureSite } from '../torture-site.ts';
 const megabyte = 1024 * 1024;
 const p99Ms = 250;
 const memoryMb = 256;
+/** From how many seconds on the times are judged. */
+const judgedFrom = 300;
 
 /** Fifty submissions and five hundred pages a second; fifty large files at its beginning, and fifty ahead of their forms. */
 export const load: Line = {
@@ -61,8 +63,9 @@ export const load: Line = {
         ...ledger.compare(await store.read(dataDir)),
       ];
       const worst = [views, posts].map(({ times }) => percentile(times, 0.99));
-      // A few seconds on a machine that does other things as well say nothing of how fast it is.
-      if (isLong && Math.max(...worst) > p99Ms) lost.push(`p99 is ${Math.max(...worst).toFixed(0)} ms.`);
+      // In a shorter time, the uploads at its beginning are most of it.
+      if (seconds >= judgedFrom && Math.max(...worst) > p99Ms)
+        lost.push(`p99 is ${Math.max(...worst).toFixed(0)} ms.`);
       if (isLong && (memory ?? 0) > memoryMb) lost.push(`${megabytes(memory)} were held.`);
       const all = [views, posts, files, filesAhead];
       const took = [files, filesAhead].map(({ times }) => (percentile(times, 1) / 1000).toFixed(1));

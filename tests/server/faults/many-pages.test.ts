@@ -1,0 +1,69 @@
+/** @module-tag long */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { percentile } from '../../../src/tools/torture/load/offer.ts';
+import { mostMemory, processorSeconds } from '../../../src/tools/torture/load/usage.ts';
+import { startServer } from '../../../src/tools/torture/start-server.ts';
+import { root } from '../../helpers/project.ts';
+import { buildSite } from '../built.ts';
+
+const count = 100_000;
+
+/** A site of so many pages, in memory where the system has room for that, with as many addresses of the past. */
+function largeSite(): string {
+  const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'large-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const redirects = Array.from({ length: count }, (_, page) => ({ from: `/old/${page}`, to: routeOf(page) }));
+  cpSync(buildSite({ redirects }), folder, { recursive: true });
+  for (let page = 0; page < count; page += 1) {
+    const place = path.join(folder, 'dist', routeOf(page));
+    mkdirSync(place, { recursive: true });
+    writeFileSync(path.join(place, 'index.html'), textOf(page));
+  }
+  return folder;
+}
+
+function routeOf(page: number): string {
+  return `/page/${page % 100}/${page}`;
+}
+
+function textOf(page: number): string {
+  return `<!doctype html><title>Page ${page}</title>${`<p>What page ${page} says.</p>\n`.repeat(60)}`;
+}
+
+/** Starts a server of a site. @returns the server, and what that took in seconds of the processor */
+async function timedStart(site: string) {
+  const server = await startServer({ engine: root, site, env: { DATA_DIR: path.join(site, 'data') } });
+  onTestFinished(async () => void (await server.end()));
+  return { server, cpu: processorSeconds(server.pid) };
+}
+
+test(
+  `a site of ${count} pages and as many addresses of the past starts and answers as a small one does`,
+  { timeout: 300_000 },
+  async () => {
+    const small = await timedStart(buildSite());
+    await fetch(small.server.address);
+    const memory = mostMemory(small.server.pid) ?? 0;
+    const large = await timedStart(largeSite());
+    const { server } = large;
+    const times: number[] = [];
+    const asked = Array.from({ length: 3000 }, (_, each) => (each * 7919) % count);
+    // Each for the first time, as a search engine does, and most of them once more.
+    for (const page of [...asked, ...asked.slice(500)]) {
+      const began = performance.now();
+      const answer = await fetch(`${server.address}${routeOf(page)}`);
+      expect([answer.status, (await answer.text()) === textOf(page)]).toEqual([200, true]);
+      times.push(performance.now() - began);
+    }
+    const moved = await fetch(`${server.address}/old/99999`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, routeOf(99_999)]);
+    expect((await fetch(`${server.address}/page/1/${count + 1}`)).status).toBe(404);
+    // What other programs do on the machine counts for little in the processor's time and in the middle of all.
+    expect(large.cpu).toBeLessThan(small.cpu + 1);
+    expect(mostMemory(large.server.pid)).toBeLessThan(memory + 100);
+    expect(percentile(times, 0.5)).toBeLessThan(25);
+  },
+);

@@ -15,6 +15,7 @@ import { mediaFiles } from './media/media-files.ts';
 import { navigation } from './links/navigation.ts';
 import { needs } from './site/needs.ts';
 import { messages } from './site/messages.ts';
+import { oddFiles } from './site/odd-files.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { reachable } from './links/reachable.ts';
 import { redirects } from './links/redirects.ts';
@@ -49,6 +50,7 @@ const RULES: Rule[] = [
   unusedMedia,
   unusedShared,
   strayFiles,
+  oddFiles,
   uniqueTexts,
   forms,
   serviceChoices,

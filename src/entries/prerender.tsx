@@ -6,6 +6,7 @@ import { documentHtml } from '../core/page/document/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
 import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts';
+import type { Receipt } from '../forms/place/form-answer.ts';
 import type { FormAnswer } from '../forms/place/form-answer.ts';
 import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
 import { outlookOf } from '../forms/receipt/what-next.tsx';
@@ -87,28 +88,33 @@ export function renderAskedPage(pages: StoredPages, route: string, query: string
 }
 
 /**
- * The receipt of a form that was sent without scripts, as a document; nothing where the site has no page for it.
+ * The receipt of a form that was sent, as a document, or the answer that nothing is stored under a reference.
+ * @param form the form that was sent; `undefined` if the reference is unknown
+ * @returns `undefined` if the site has no page for receipts
  * @param language of the receipt that was asked for, where that is not the site's own
  */
 export function renderReceipt(
   pages: StoredPages,
-  form: string,
+  sent: { form: string; receivedAt: string } | undefined,
   reference: string,
-  receivedAt: string,
   language?: string,
 ): string | undefined {
   const { site, receipt } = storedIn(pages, language);
   if (!receipt) return undefined;
-  const definition = loadedForm(form)?.form.definition;
-  const { title = form, texts } = definition ?? {};
-  const said = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
-  const outlook = definition && outlookOf(definition);
+  const answer = sent ? receiptOf(sent, reference) : { unknown: reference };
   const element = (
-    <ReceiptContext value={{ reference, title, at: Date.parse(receivedAt), said, ...outlook }}>
+    <ReceiptContext value={answer}>
       <SitePage site={site} />
     </ReceiptContext>
   );
   return plainDocument(site, receipt, receipt.data.page.title, element);
+}
+
+function receiptOf({ form, receivedAt }: { form: string; receivedAt: string }, reference: string): Receipt {
+  const definition = loadedForm(form)?.form.definition;
+  const { title = form, texts } = definition ?? {};
+  const said = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
+  return { reference, title, at: Date.parse(receivedAt), said, ...(definition && outlookOf(definition)) };
 }
 
 function plainDocument(

@@ -5,6 +5,7 @@ import type { Answers } from '../core/form/form-definition.ts';
 import { fieldName } from '../core/form/form-path.ts';
 import type { FormAnswer } from './place/form-answer.ts';
 import { Confirmation } from './receipt/confirmation.tsx';
+import { checkAnswers } from './answers/check-answers.ts';
 import { errorSchema, errorTarget } from './answers/error-schema.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FilesContext } from './answers/files-context.ts';
@@ -24,6 +25,7 @@ import { useFormTopic } from './topic/use-form-topic.ts';
 import type { FormTopic } from './topic/use-form-topic.ts';
 import { useAsked } from './answers/use-asked.ts';
 import { useAnswers } from './answers/use-answers.ts';
+import { useNativeWords } from './answers/use-native-words.ts';
 import { useProgress } from './answers/use-progress.ts';
 import { withoutBegun } from './answers/without-begun.ts';
 import { useSending } from './send/use-sending.ts';
@@ -59,7 +61,7 @@ interface OneFormProps extends Omit<SiteFormProps, 'asked'> {
 
 function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const { definition, ui, validator, files } = form;
-  const { language } = useLocale();
+  const locale = useLocale();
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<Form>(null);
   const before = useBeforehand(definition, topic);
@@ -75,6 +77,10 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
     answers.clear();
     toastSuccess(definition.texts.success, place);
   });
+  useNativeWords(holder, place, () => [
+    ...Object.entries(answers.refused).map(([path, file]) => ({ path, message: file?.reason ?? '' })),
+    ...checkAnswers(form, answers.latest(), locale).errors,
+  ]);
   const { step } = sending;
   useFinish(step.name === 'sent', form, onFinished);
   const goesAway = definition.after ?? onFinished;
@@ -128,7 +134,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
               extraErrors={shownErrors}
               noValidate
               showErrorList={false}
-              action={formAddress(form, language)}
+              action={formAddress(form, locale.language)}
               method="post"
               enctype={files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
               onChange={({ formData }, id) => {

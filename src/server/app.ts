@@ -151,8 +151,9 @@ async function drawReceipt(
   const place = waiting.take(undefined);
   if (typeof place !== 'function') throw new StoreFault('busy', 'too many receipts wait for the store');
   try {
-    return await receiptFor(url, route, forms.store, (form, reference, receivedAt) =>
-      render(form, reference, receivedAt, language),
+    const ids = forms.definitions.map(({ id }) => id);
+    return await receiptFor(url, route, ids, forms.store, (sent, reference) =>
+      render(sent, reference, language),
     );
   } finally {
     place();

@@ -32,9 +32,29 @@ export function englishIn(timeZone: string): Locale {
   return createLocale(siteOf(timeZone));
 }
 
-/** What a site in English says of its way of speaking. */
+/** What a site in English tells its server of itself, besides its forms. */
 export function siteOf(timeZone: string) {
-  return { language: 'en-IN', timeZone, messages: messagesOf('en') };
+  const letterhead = {
+    name: 'Example',
+    url: 'https://example.org',
+    email: 'hello@example.org',
+    colours: {
+      paper: '#fff',
+      ink: '#000',
+      night: '#000',
+      onNight: '#fff',
+      accent: '#fc0',
+      onAccent: '#000',
+    },
+  };
+  return {
+    language: 'en-IN',
+    timeZone,
+    messages: messagesOf('en'),
+    letterhead,
+    thirdParties: {},
+    inlineScripts: '',
+  };
 }
 
 /** A component's element where it finds the words of a site in English. */

@@ -15,8 +15,6 @@ export function buildSite(changes: Partial<BuiltSite> = {}): string {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const site: BuiltSite = {
     ...siteOf('UTC'),
-    thirdParties: {},
-    inlineScripts: '',
     forms: definitions,
     ...changes,
   };

@@ -150,11 +150,14 @@ export interface MessageValues {
   'notice.unreached': null;
   'notice.unreachedCopy': { keptAt: Date };
   'policy.contents': null;
+  'receipt.find': null;
   'receipt.form': null;
+  'receipt.lookUp': null;
   'receipt.moment': { at: Date };
   'receipt.print': null;
   'receipt.stored': null;
   'receipt.thanks': null;
+  'receipt.unknown': { reference: string | number };
   'reviews.carousel': null;
   'reviews.choose': null;
   'reviews.keys': { title: string | number };

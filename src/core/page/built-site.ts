@@ -12,6 +12,14 @@ export interface BuiltSite {
   translations?: Record<string, Pick<BuiltSite, 'messages' | 'receiptRoute'>>;
   /** The IANA name of the time zone in which people read dates. */
   timeZone: string;
+  /** How the site writes to those who have sent a form. */
+  letterhead: {
+    name: string;
+    url: string;
+    /** Where answers go; absent where the site names no address. */
+    email?: string;
+    colours: Record<'paper' | 'ink' | 'night' | 'onNight' | 'accent' | 'onAccent', string>;
+  };
   thirdParties: ThirdParties;
   /** How the content policy names the scripts that stand in documents. */
   inlineScripts: string;

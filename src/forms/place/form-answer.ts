@@ -25,5 +25,10 @@ export interface Receipt extends Outlook {
   said?: string[];
 }
 
-/** Set only while the server draws a receipt. */
-export const ReceiptContext = createContext<Receipt | null>(null);
+/** A reference that was asked for, and under which nothing is stored. */
+export interface UnknownReceipt {
+  unknown: string;
+}
+
+/** Set only while the server draws the answer to somebody who names a reference. */
+export const ReceiptContext = createContext<Receipt | UnknownReceipt | null>(null);

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { ReceiptContext } from '../../forms/place/form-answer.ts';
+import { FormHostContext } from '../../forms/place/form-host.ts';
 import { readSentSheet } from '../../forms/receipt/sent-sheet.ts';
 import type { SentSheet } from '../../forms/receipt/sent-sheet.ts';
 import { WhatNext } from '../../forms/receipt/what-next.tsx';
@@ -18,7 +19,9 @@ import styles from './receipt.module.css';
  */
 export default function Receipt({ data }: SectionProps<ReceiptData>) {
   const t = useMessages();
-  const stored = useContext(ReceiptContext);
+  const answer = useContext(ReceiptContext);
+  const unknown = answer && 'unknown' in answer ? answer.unknown : undefined;
+  const stored = answer && 'reference' in answer ? answer : undefined;
   const sheet = useSheet();
   const receipt = stored ?? sheet;
   return (
@@ -42,7 +45,9 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
               ))}
             </dl>
           )}
+          {unknown !== undefined && <p role="alert">{t('receipt.unknown', { reference: unknown })}</p>}
           <p className={`soft ${styles.advice}`}>{receipt ? data.text : data.withoutReceipt}</p>
+          {!receipt && <LookUp asked={unknown} />}
           <p className={styles.actions}>
             {sheet && (
               <button type="button" className="btn btn-ink" onClick={() => print()}>
@@ -56,6 +61,33 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Asks the server for the receipt of a reference; works without scripts. */
+function LookUp({ asked }: { asked: string | undefined }) {
+  const t = useMessages();
+  const { site } = useContext(FormHostContext);
+  return (
+    <form action={site?.receiptRoute} className={styles.lookUp}>
+      <label>
+        {t('receipt.lookUp')}
+        <input
+          name="ref"
+          type="text"
+          className={styles.input}
+          required
+          maxLength={20}
+          defaultValue={asked}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </label>
+      <button type="submit" className="btn btn-ink">
+        {t('receipt.find')}
+      </button>
+    </form>
   );
 }
 

@@ -6,8 +6,9 @@ import type { Store } from '../store/store.ts';
 import type { FileStore } from '../store/files/file-store.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { deliveryVariable } from './delivery-report.ts';
-import { ownerMail, receiptMail } from './mails.ts';
+import { ownerMail } from './mails.ts';
 import { buildMessage, type Message } from './message.ts';
+import { receiptMail } from './receipt-mail.ts';
 import { mailFault, type SendMail } from './smtp.ts';
 import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
@@ -15,7 +16,7 @@ import type { Deliver } from './worker.ts';
 export interface Delivering {
   store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment' | 'pathOf'> };
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
-  site: Pick<BuiltSite, 'forms'>;
+  site: Pick<BuiltSite, 'forms' | 'letterhead' | 'receiptRoute' | 'thirdParties'>;
   /** How the e-mails speak. */
   locale: Locale;
   /** Absent where no mail server is set. */
@@ -40,6 +41,10 @@ export function deliverer({
   now,
   timeoutMs,
 }: Delivering): Deliver {
+  // Receipts are drawn by this server, which may be another than that of the pages.
+  const address = site.thirdParties.formServer?.url ?? config.publicUrl;
+  const receiptAt = (reference: string): string | undefined =>
+    address && site.receiptRoute && `${address}${site.receiptRoute}?ref=${reference}`;
   return async ({ channel, submission_id, message_id }, signal) => {
     const record = await store.record(submission_id);
     // It may have been erased since the delivery was claimed.
@@ -68,7 +73,7 @@ export function deliverer({
     if (channel === 'email') await assertFiles(content, store.files);
     const mail =
       channel === 'receipt'
-        ? receiptMail(content, head, config.publicUrl)
+        ? receiptMail(content, head, { letterhead: site.letterhead, receiptAt: receiptAt(content.reference) })
         : ownerMail(content, head, emailOf(target, definition.delivery), store.files.attachment);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
     try {

@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { FileStore } from '../store/files/file-store.ts';
-import { DeliveryError } from './delivery-error.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Message } from './message.ts';
@@ -36,42 +35,6 @@ export function ownerMail(
       .filter(({ attached }) => attached)
       .map(({ name, storedName }) => ({ filename: name, ...attachment(storedName) })),
     disableUrlAccess: true,
-  };
-}
-
-/**
- * The receipt to the visitor. Anybody can enter anybody's address into a form, so it repeats nothing that was
- * entered: nobody can use the site to send a text of their own to others.
- * @param site the site's address, where it is known
- * @throws DeliveryError where no address was given
- */
-export function receiptMail(
-  { locale: { t }, title, reference, received, files, visitor }: Message,
-  { from, messageId }: MailHead,
-  site: string | undefined,
-): SendMailOptions {
-  if (visitor === undefined)
-    throw new DeliveryError('There is no address to send the receipt to.', 'no address', { final: true });
-  const facts = [
-    `${t('server.form')}: ${title}`,
-    `${t('server.reference')}: ${reference}`,
-    `${t('server.received')}: ${received}`,
-    ...(files.length > 0 ? [`${t('server.files')}: ${t('server.fileCount', { count: files.length })}`] : []),
-  ];
-  const list = facts.join('\n');
-  return {
-    from,
-    to: { name: '', address: visitor },
-    subject: t('server.receiptSubject', { form: title, reference }),
-    messageId: fullMessageId(messageId, from),
-    // Automatic replies, such as holiday notices, are not sent to a mail that says it is automatic (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text:
-      site === undefined
-        ? t('server.receipt', { facts: list })
-        : t('server.receiptAt', { facts: list, site }),
-    disableUrlAccess: true,
-    disableFileAccess: true,
   };
 }
 

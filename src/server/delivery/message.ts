@@ -1,3 +1,4 @@
+import { answerDay } from '../../core/form/answers/answer-day.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { answerList, type ShownAnswer } from '../answer-list.ts';
@@ -14,6 +15,10 @@ export interface Message {
   reference: string;
   /** When it was received, in the site's time zone. */
   received: string;
+  at: Date;
+  /** What the form says of the time after it was sent, and by which day it is answered. */
+  next: string | undefined;
+  answerBy: Date | undefined;
   answers: ShownAnswer[];
   files: MessageFile[];
   /** The visitor's address, where one was given. */
@@ -41,11 +46,16 @@ export function buildMessage(
   pathOf: FileStore['pathOf'],
 ): Message {
   let room = maxAttachedBytes;
+  const at = new Date(row.received_at);
+  const { answerWithin, texts } = definition;
   return {
     locale,
     title: definition.title,
     reference: row.reference,
     received: localMinute(row.received_at, locale.timeZone),
+    at,
+    next: texts.next,
+    answerBy: answerWithin ? answerDay(at.getTime(), answerWithin, locale.timeZone) : undefined,
     answers: answerList(definition, answers ?? {}, locale.t),
     files: files.map(({ original_name, stored_name, bytes }) => {
       const attached = bytes <= room;

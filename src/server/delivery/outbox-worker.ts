@@ -10,7 +10,7 @@ import { createWorker, type DeliveryLog, type Worker } from './worker.ts';
 export function outboxWorker(
   store: OpenStore,
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'deliveries' | 'publicUrl'>,
-  site: Pick<BuiltSite, 'forms' | 'language' | 'timeZone' | 'messages'>,
+  site: BuiltSite,
   log: DeliveryLog,
 ): Worker {
   const sendMail = config.smtpUrl ? smtpMailer(config.smtpUrl) : undefined;

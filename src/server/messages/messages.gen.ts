@@ -33,7 +33,6 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.fileTooLarge': { name: string | number; megabytes: string | number };
     'server.files': null;
     'server.filesTooLarge': { files: number; megabytes: string | number };
-    'server.form': null;
     'server.formCount': { form: string | number; count: string | number };
     'server.headersTooLarge': null;
     'server.incomplete': null;
@@ -62,9 +61,14 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.otherSite': null;
     'server.plainText': null;
     'server.postOnly': null;
-    'server.receipt': { facts: string | number };
-    'server.receiptAt': { site: string | number; facts: string | number };
+    'server.receiptAnswer': { day: Date };
+    'server.receiptGreeting': null;
+    'server.receiptLink': null;
+    'server.receiptMistake': null;
+    'server.receiptMoment': { at: Date };
+    'server.receiptReply': null;
     'server.receiptSubject': { form: string | number; reference: string | number };
+    'server.receiptThanks': { form: string | number };
     'server.received': null;
     'server.reference': null;
     'server.replyTo': { visitor: string | number };

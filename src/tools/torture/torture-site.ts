@@ -60,6 +60,7 @@ export async function tortureSite(
         language: 'en',
         timeZone: 'UTC',
         messages: await messages(engine),
+        letterhead: { name: 'Torture', url: 'https://example.org', colours },
         thirdParties: {},
         inlineScripts: '',
       };
@@ -67,6 +68,16 @@ export async function tortureSite(
   await writeFile(path.join(dist, builtSiteFile), JSON.stringify({ ...known, forms } satisfies BuiltSite));
   return site;
 }
+
+/** Of the e-mails that the small site sends. */
+const colours = {
+  paper: '#fff',
+  ink: '#000',
+  night: '#000',
+  onNight: '#fff',
+  accent: '#fc0',
+  onAccent: '#000',
+};
 
 async function writeSmallPages(dist: string): Promise<void> {
   const words = '<p>Some words that stand on this page, as many as a page has.</p>\n'.repeat(100);

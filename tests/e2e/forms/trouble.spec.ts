@@ -37,6 +37,10 @@ eachSite((site) => {
       const first = wordFields(form).first();
       await sendForm(form);
       await expect(first).toBeFocused();
+      // The browser's bubble, in the words of the form.
+      expect(await first.evaluate((control: HTMLInputElement) => control.validationMessage)).toMatch(
+        /^Enter /,
+      );
       await expect(form.getByRole('alert')).toHaveCount(0);
       await fill(page, id);
       await first.fill('   '); // The browser lets blanks pass.
@@ -54,6 +58,26 @@ eachSite((site) => {
       await first.fill('Asha');
       await expect(summary).toHaveCount(0);
     });
+
+    const dialog = site.pages.find(({ hasDialog }) => hasDialog);
+    if (dialog)
+      test('in a dialog on a phone, the answer that is missing is shown with its label', async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 640 });
+        await open(page, dialog.route);
+        await hydrate(page);
+        const form = page.getByRole('dialog').locator('form');
+        await form.locator('button[type=submit]').scrollIntoViewIfNeeded();
+        await form.locator('button[type=submit]').click();
+        const label = form.locator('[data-field]:has(:focus) > label');
+        await expect(label).toBeInViewport({ ratio: 1 });
+        // And is not under the head of the dialog.
+        expect(
+          await label.evaluate((element) => {
+            const { left, top } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + 2, top + 2));
+          }),
+        ).toBe(true);
+      });
 
     for (const [status, contentType] of [
       [405, 'text/html'],

@@ -4,14 +4,35 @@ import { validateFixture } from '../../core/fixture.ts';
 import { aSite } from '../../helpers/resolved.ts';
 
 const { forms } = validateFixture();
+const theme = { value: (token: string) => token };
 
 test('the server is told of forms, time zone, third parties and the page for receipts', () => {
   const thirdParties = { map: { src: 'https://maps.example.org/embed' } };
-  const site = aSite({ timeZone: 'Europe/Berlin', thirdParties, receiptRoute: '/thanks' });
-  expect(builtSite(site, forms, { 'server.yes': 'Yes' }, "'sha256-1'")).toEqual({
+  const site = aSite({
+    timeZone: 'Europe/Berlin',
+    thirdParties,
+    receiptRoute: '/thanks',
+    name: 'Mohn',
+    url: 'https://example.org',
+    email: 'hello@example.org',
+  });
+  expect(builtSite(site, forms, { 'server.yes': 'Yes' }, theme, "'sha256-1'")).toEqual({
     language: 'en-IN',
     timeZone: 'Europe/Berlin',
     messages: { 'server.yes': 'Yes' },
+    letterhead: {
+      name: 'Mohn',
+      url: 'https://example.org',
+      email: 'hello@example.org',
+      colours: {
+        paper: '--paper',
+        ink: '--ink',
+        night: '--night',
+        onNight: '--on-night',
+        accent: '--accent',
+        onAccent: '--on-accent',
+      },
+    },
     thirdParties,
     inlineScripts: "'sha256-1'",
     receiptRoute: '/thanks',
@@ -21,13 +42,13 @@ test('the server is told of forms, time zone, third parties and the page for rec
 
 test('the server is told of addresses of the past, where there are some', () => {
   const redirects = [{ from: '/old', to: '/about' }, { from: '/gone' }];
-  expect(builtSite(aSite(), forms, {}, '', redirects).redirects).toEqual(redirects);
-  expect(builtSite(aSite(), forms, {}, '')).not.toHaveProperty('redirects');
+  expect(builtSite(aSite(), forms, {}, theme, '', redirects).redirects).toEqual(redirects);
+  expect(builtSite(aSite(), forms, {}, theme, '')).not.toHaveProperty('redirects');
 });
 
 test('a site without such a page names none; what only editors need is left out', () => {
   const edited = forms.map((form) => ({ ...form, data: { $schema: '../form.json', ...form.data } }));
-  const site = builtSite(aSite(), edited, {}, '');
+  const site = builtSite(aSite(), edited, {}, theme, '');
   expect(site).not.toHaveProperty('receiptRoute');
   expect(site.forms[0]).not.toHaveProperty('$schema');
 });

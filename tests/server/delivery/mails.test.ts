@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { ownerMail, receiptMail } from '../../../src/server/delivery/mails.ts';
+import { ownerMail } from '../../../src/server/delivery/mails.ts';
+import { receiptMail } from '../../../src/server/delivery/receipt-mail.ts';
 import { folderPath } from '../../../src/server/store/files/disk-files.ts';
 import { buildMessage, type Message } from '../../../src/server/delivery/message.ts';
-import { englishIn } from '../../helpers/english.ts';
+import { englishIn, siteOf } from '../../helpers/english.ts';
 import { formNamed, freshStore, storeSample, type Sample } from './stored.ts';
 
 const head = { from: 'Example <forms@example.org>', messageId: 'cdfg-3467.email' };
@@ -131,28 +132,60 @@ Files
   expect(attachments).toEqual([{ filename: 'शोध पत्र.pdf', path: '/data/uploads/cdfg-3467-0.pdf' }]);
 });
 
-test('the receipt repeats nothing of what was entered', async () => {
+const { letterhead } = siteOf('UTC');
+const receiptAt = 'https://example.org/sent?ref=CDFG-3467';
+
+test('the receipt says what comes next, and repeats nothing of what was entered', async () => {
   const answers = { Name: 'Buy now at spam.example', Your_email: 'victim@example.org', Message_box: 'BUY' };
-  const message = receiptMail(await messageOf({ answers }), head, 'https://example.org');
+  const content = {
+    ...(await messageOf({ answers }, 'Asia/Kolkata')),
+    next: 'We read it, and write to you.',
+  };
+  const answerBy = new Date('2026-11-25T08:30:00Z');
+  const { html, ...message } = receiptMail({ ...content, answerBy }, head, { letterhead, receiptAt });
   expect(message).toEqual({
     from: 'Example <forms@example.org>',
     to: { name: '', address: 'victim@example.org' },
+    replyTo: { name: 'Example', address: 'hello@example.org' },
     subject: 'Received: Ask Us, CDFG-3467',
     messageId: '<cdfg-3467.email@example.org>',
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableUrlAccess: true,
     disableFileAccess: true,
-    text: `We have received what you sent at https://example.org.
+    text: `Hello,
 
-Form: Ask Us
+Thank you. What you sent with the form “Ask Us” has reached us, and a person will read it.
+
+We read it, and write to you.
+
+You will hear from us by Wednesday, 25 November.
+
 Reference: CDFG-3467
-Received: 2026-11-21 08:30 UTC
+Received: 21 November 2026 at 14:00 IST
 
-Please keep the reference, and name it when you write or call about this.
+See your receipt: https://example.org/sent?ref=CDFG-3467
 
-If you have not sent this form, somebody has entered your address by mistake; there is nothing you need to do.
+To add something, answer this e-mail.
+
+--${' '}
+Example
+https://example.org
+
+Did you not send this? Somebody may have mistyped their address. You can ignore this e-mail.
 `,
   });
+  expect(html).toContain(`<a href="${receiptAt}"`);
+  expect(html).toContain('Wednesday, 25 November');
+  expect(html).toContain('background: #fc0');
+  expect(html).not.toMatch(/buy|spam/i);
+});
+
+test('a site without an address and without a page for receipts names neither', async () => {
+  const { email: _email, ...nameless } = letterhead;
+  const content = await messageOf({ answers: { Name: 'Asha', Your_email: 'asha@example.org' } });
+  const mail = receiptMail(content, head, { letterhead: nameless, receiptAt: undefined });
+  expect(mail).not.toHaveProperty('replyTo');
+  expect(`${String(mail.text)}${String(mail.html)}`).not.toMatch(/undefined|receipt|answer this e-mail/i);
 });
 
 test.each([
@@ -166,7 +199,7 @@ test.each([
   const message = ownerMail(content, head, 'owner@example.org', attachment);
   expect(message.replyTo).toBeUndefined();
   expect(message.text).toContain('The visitor gave no e-mail address to reply to.');
-  expect(() => receiptMail(content, head, undefined)).toThrow('There is no address');
+  expect(() => receiptMail(content, head, { letterhead, receiptAt })).toThrow('There is no address');
 });
 
 test('line breaks in answers start no header of their own', async () => {

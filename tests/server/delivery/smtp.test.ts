@@ -41,7 +41,7 @@ test('a real mail server gets the enquiry and the receipt', async () => {
   expect(owner?.raw).toContain('Message-ID: <cdfg-3467.email@example.org>');
   expect([visitor?.from, visitor?.to]).toEqual(['forms@example.org', ['asha@example.org']]);
   expect(visitor?.raw).toContain('Message-ID: <cdfg-3467.receipt@example.org>');
-  expect(visitor?.raw).not.toContain('Reply-To');
+  expect(visitor?.raw).toContain('Reply-To: Example <hello@example.org>');
 });
 
 test('a file that is missing is told as such, and the mail goes once it is back', async () => {

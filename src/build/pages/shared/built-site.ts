@@ -3,6 +3,7 @@ import type { BuiltSite } from '../../../core/page/built-site.ts';
 import type { FormDefinition } from '../../../core/form/form-definition.ts';
 import type { CompiledMessages } from '../../../core/messages/locale.ts';
 import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
+import type { SiteTheme } from '../../theme/site-theme.ts';
 import type { ValidForm } from '../../../core/content/valid-page.ts';
 
 /**
@@ -10,9 +11,10 @@ import type { ValidForm } from '../../../core/content/valid-page.ts';
  * @param translations what it needs for pages in other languages
  */
 export function builtSite(
-  { language, timeZone, thirdParties, receiptRoute, isPreview }: ResolvedSite,
+  { name, url, email, language, timeZone, thirdParties, receiptRoute, isPreview }: ResolvedSite,
   forms: readonly ValidForm[],
   messages: CompiledMessages,
+  theme: Pick<SiteTheme, 'value'>,
   inlineScripts: string,
   redirects: readonly Redirect[] = [],
   translations: NonNullable<BuiltSite['translations']> = {},
@@ -22,6 +24,19 @@ export function builtSite(
     timeZone,
     messages,
     ...(Object.keys(translations).length > 0 && { translations }),
+    letterhead: {
+      name,
+      url,
+      ...(email && { email }),
+      colours: {
+        paper: theme.value('--paper', 'light'),
+        ink: theme.value('--ink', 'light'),
+        night: theme.value('--night', 'light'),
+        onNight: theme.value('--on-night', 'light'),
+        accent: theme.value('--accent', 'light'),
+        onAccent: theme.value('--on-accent', 'light'),
+      },
+    },
     thirdParties,
     inlineScripts,
     ...(isPreview && { isPreview }),

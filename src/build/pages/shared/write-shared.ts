@@ -65,6 +65,7 @@ export async function writeShared({
     site,
     validation.forms,
     content.serverMessages(),
+    theme,
     inline,
     redirects,
     Object.fromEntries(inLanguages),

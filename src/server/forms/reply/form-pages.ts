@@ -12,13 +12,18 @@ export interface FormPages {
   renderFormPage: RenderFormPage;
   /** The page of a form for the service or subject that the address names; nothing where it names none, or is no such page. */
   renderAskedPage(address: string): Promise<string | undefined>;
-  /** The receipt as an HTML document; nothing where the site has no such page. */
-  renderReceipt(
-    form: string,
-    reference: string,
-    receivedAt: string,
-    language?: string,
-  ): Promise<string | undefined>;
+  /**
+   * Draws the receipt as an HTML document.
+   * @param sent `undefined` if nothing is stored under the reference
+   * @returns `undefined` if the site has no such page
+   */
+  renderReceipt(sent: Sent | undefined, reference: string, language?: string): Promise<string | undefined>;
+}
+
+/** A form that was sent, and when it was received, as ISO 8601. */
+export interface Sent {
+  form: string;
+  receivedAt: string;
 }
 
 /** The code that draws pages; the build leaves it in the hidden folder. */
@@ -33,9 +38,8 @@ interface Prerender {
   renderAskedPage(pages: StoredPages, route: string, search: string): string | undefined;
   renderReceipt(
     pages: StoredPages,
-    form: string,
+    sent: Sent | undefined,
     reference: string,
-    receivedAt: string,
     language?: string,
   ): string | undefined;
 }
@@ -67,9 +71,9 @@ export function formPages(folder: string): FormPages | undefined {
       const [code, pages] = await load();
       return code.renderAskedPage(pages, normalRoute(pathname), search);
     },
-    async renderReceipt(form, reference, receivedAt, language) {
+    async renderReceipt(sent, reference, language) {
       const [code, pages] = await load();
-      return code.renderReceipt(pages, form, reference, receivedAt, language);
+      return code.renderReceipt(pages, sent, reference, language);
     },
   };
 }

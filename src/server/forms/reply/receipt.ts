@@ -1,13 +1,16 @@
 import type { Store } from '../../store/store.ts';
-import type { FormPages } from './form-pages.ts';
+import type { FormPages, Sent } from './form-pages.ts';
 
 /**
- * The receipt that an address asks for, with the day on which the submission was received; nothing where it asks for
- * another page, or names a reference that does not exist. It holds no answers: anybody with the address can read it.
+ * The answer to an address that names a reference: the receipt, with the day on which the submission was received, or that
+ * nothing is stored under it. It holds no answers: anybody with the reference can read it.
+ * @param forms the ids of all forms: whoever types a reference need not know which form it is of
+ * @returns `undefined` if the address is of another page, or names no reference
  */
 export async function receiptFor(
   address: string,
   receiptRoute: string,
+  forms: readonly string[],
   store: Pick<Store, 'receivedAt'>,
   render: FormPages['renderReceipt'],
 ): Promise<string | undefined> {
@@ -15,9 +18,23 @@ export async function receiptFor(
   const [pathname = '', query] = address.split(/[?#]/);
   if (pathname !== receiptRoute && pathname !== `${receiptRoute}/`) return undefined;
   const searchParams = new URLSearchParams(query);
-  const form = searchParams.get('form') ?? '';
-  const reference = searchParams.get('ref') ?? '';
-  if (form === '' || reference === '') return undefined;
-  const receivedAt = await store.receivedAt(form, reference);
-  return receivedAt && render(form, reference, receivedAt);
+  const reference = (searchParams.get('ref') ?? '').trim().toUpperCase().slice(0, longest);
+  if (reference === '') return undefined;
+  const named = searchParams.get('form');
+  return render(await find(reference, named === null ? forms : [named], store), reference);
+}
+
+/** No reference is longer. */
+const longest = 20;
+
+async function find(
+  reference: string,
+  forms: readonly string[],
+  store: Pick<Store, 'receivedAt'>,
+): Promise<Sent | undefined> {
+  for (const form of forms) {
+    const receivedAt = await store.receivedAt(form, reference);
+    if (receivedAt) return { form, receivedAt };
+  }
+  return undefined;
 }

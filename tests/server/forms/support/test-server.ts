@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { FormPages } from '../../../../src/server/forms/reply/form-pages.ts';
 import { createApp, type AppOptions } from '../../../../src/server/app.ts';
 import { english } from '../../../helpers/english.ts';
 import type { StoreKind } from '../../store/store-kinds.ts';
@@ -68,8 +69,10 @@ export async function startTestServerOn(
   return server;
 }
 
-const plainReceipt = (form: string, reference: string, receivedAt: string) =>
-  Promise.resolve(`<!doctype html><title>${form} ${reference} ${receivedAt}</title>`);
+const plainReceipt: FormPages['renderReceipt'] = (sent, reference) =>
+  Promise.resolve(
+    `<!doctype html><title>${sent ? `${sent.form} ${reference} ${sent.receivedAt}` : 'Unknown'}</title>`,
+  );
 
 interface Opened<Kept extends TestStore> {
   server: TestServer<Kept>;

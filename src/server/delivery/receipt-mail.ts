@@ -1,0 +1,106 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { BuiltSite } from '../../core/page/built-site.ts';
+import { escapeMarkup } from '../../core/markup.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { fullMessageId, type MailHead } from './mails.ts';
+import type { Message } from './message.ts';
+
+/** What a receipt says besides the submission. */
+export interface Letter {
+  letterhead: BuiltSite['letterhead'];
+  /** Where the receipt can be seen, if the address of the site is known and it has such a page. */
+  receiptAt: string | undefined;
+}
+
+/**
+ * The receipt to the visitor. Anybody can enter anybody's address into a form, so it repeats nothing that was
+ * entered: nobody can use the site to send a text of their own to others.
+ * @throws DeliveryError where no address was given
+ */
+export function receiptMail(
+  message: Message,
+  { from, messageId }: MailHead,
+  letter: Letter,
+): SendMailOptions {
+  const { locale, title, reference, visitor } = message;
+  const { name, email } = letter.letterhead;
+  if (visitor === undefined)
+    throw new DeliveryError('There is no address to send the receipt to.', 'no address', { final: true });
+  return {
+    from,
+    to: { name: '', address: visitor },
+    ...(email && { replyTo: { name, address: email } }),
+    subject: locale.t('server.receiptSubject', { form: title, reference }),
+    messageId: fullMessageId(messageId, from),
+    // Automatic replies, such as holiday notices, are not sent to a mail that says it is automatic (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    text: textOf(message, letter),
+    html: htmlOf(message, letter),
+    disableUrlAccess: true,
+    disableFileAccess: true,
+  };
+}
+
+function textOf(message: Message, letter: Letter): string {
+  const { t } = message.locale;
+  const { letterhead, receiptAt } = letter;
+  const parts = [
+    t('server.receiptGreeting'),
+    ...linesOf(message),
+    factsOf(message)
+      .map(([term, fact]) => `${term}: ${fact}`)
+      .join('\n'),
+    ...(receiptAt ? [`${t('server.receiptLink')}: ${receiptAt}`] : []),
+    ...(letterhead.email ? [t('server.receiptReply')] : []),
+    `-- \n${letterhead.name}\n${letterhead.url}`,
+    t('server.receiptMistake'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** What has happened, what comes next, and by which day. */
+function linesOf({ locale: { t }, title, next, answerBy }: Message): string[] {
+  return [
+    t('server.receiptThanks', { form: title }),
+    ...(next ? [next] : []),
+    ...(answerBy ? [t('server.receiptAnswer', { day: answerBy })] : []),
+  ];
+}
+
+function factsOf({ locale: { t }, reference, at, files }: Message): [term: string, fact: string][] {
+  return [
+    [t('server.reference'), reference],
+    [t('server.received'), t('server.receiptMoment', { at })],
+    ...(files.length > 0
+      ? ([[t('server.files'), t('server.fileCount', { count: files.length })]] as [string, string][])
+      : []),
+  ];
+}
+
+/** The same in the colours of the site. Mail programs know neither style sheets nor the site's typefaces. */
+function htmlOf(message: Message, { letterhead, receiptAt }: Letter): string {
+  const { t, language } = message.locale;
+  const { name, url, email, colours } = letterhead;
+  const paragraph = (text: string) => `<p>${escapeMarkup(text)}</p>`;
+  const facts = factsOf(message).map(
+    ([term, fact]) =>
+      `<tr><th align="left" scope="row">${escapeMarkup(term)}</th><td>${escapeMarkup(fact)}</td></tr>`,
+  );
+  const link = `display: inline-block; padding: 10px 20px; background: ${colours.accent}; color: ${colours.onAccent}; text-decoration: none`;
+  return `<!doctype html>
+<html lang="${escapeMarkup(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(name)}</title></head>
+<body style="margin: 0; background: ${colours.paper}; color: ${colours.ink}; font: 16px/1.5 sans-serif">
+<div style="padding: 20px 24px; background: ${colours.night}; color: ${colours.onNight}; border-bottom: 4px solid ${colours.accent}; font: 24px/1.2 Georgia, serif">${escapeMarkup(name)}</div>
+<div style="max-width: 560px; padding: 12px 24px">
+${[t('server.receiptGreeting'), ...linesOf(message)].map(paragraph).join('\n')}
+<table cellpadding="6" style="margin-left: -6px">
+${facts.join('\n')}
+</table>
+${receiptAt ? `<p><a href="${escapeMarkup(receiptAt)}" style="${link}">${escapeMarkup(t('server.receiptLink'))}</a></p>\n` : ''}${email ? `${paragraph(t('server.receiptReply'))}\n` : ''}<p>${escapeMarkup(name)}<br><a href="${escapeMarkup(url)}" style="color: ${colours.ink}">${escapeMarkup(url)}</a></p>
+<p><small>${escapeMarkup(t('server.receiptMistake'))}</small></p>
+</div>
+</body>
+</html>
+`;
+}

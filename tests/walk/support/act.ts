@@ -18,7 +18,7 @@ export async function until<Args extends unknown[]>(
   await expect(async () => {
     last = await tab.evaluate(run, ...args);
     expect(last, `waited for: ${what}`).toBeTruthy();
-  }).toPass({ intervals: [20, 50, 100, 250], timeout: 20_000 });
+  }).toPass({ intervals: [20, 50, 100, 250], timeout: 40_000 });
 }
 
 /** Opens a page and has it hydrated by a sign of intent, as a visitor would. */
@@ -39,7 +39,7 @@ export async function click(tab: Tab, selector: string, words = ''): Promise<voi
     [before, place] = [place, await tab.evaluate(placeOf, selector, words)];
     expect(place.hidden, `${selector} “${words}” can be pressed`).toBe('');
     expect(place, `${selector} “${words}” stands still`).toEqual(before);
-  }).toPass({ intervals: [20, 50, 100, 250], timeout: 20_000 });
+  }).toPass({ intervals: [20, 50, 100, 250], timeout: 40_000 });
   await tab.clickAt(place!.x, place!.y);
 }
 

@@ -28,6 +28,7 @@ export function listen(): void {
       // Firefox gives up a preload when a page is left, and says so before it goes; what imports the module says more.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       if (target instanceof Element) heard.push(`did not come: ${target.outerHTML.slice(0, 200)}`);
+      else if (message === undefined) heard.push(`error of ${target?.constructor.name}`);
       else heard.push(`${message} (${filename}:${lineno})`);
     },
     true,

@@ -59,7 +59,9 @@ export async function webkitTab({ scripts }: TabOptions): Promise<Tab> {
   await answers(`${server}/status`);
   const args = ['--automation', `--enable-javascript-markup=${scripts}`];
   const browserOptions = { binary: found.browser, args };
-  const session = await startSession(server, { 'webkitgtk:browserOptions': browserOptions });
+  // An answer is lost if the document goes meanwhile: what waits asks once more then.
+  const timeouts = { script: 15_000 };
+  const session = await startSession(server, { timeouts, 'webkitgtk:browserOptions': browserOptions });
   const close = async (): Promise<void> => {
     await session.send('DELETE', '');
     for (const child of [driver, display]) await end(child);

@@ -33,7 +33,7 @@ function addressesIn(citation: XmlElement): string[] {
 /** As it stands, without its DOI and address, and the words that led to them. */
 function printed(citation: XmlElement): string | undefined {
   return wordsOf(citation, 'label', 'pub-id', 'ext-link', 'uri')
-    ?.replace(/(?:\s*(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?|available (?:at|from):?))+[\s.]*$/i, '')
+    ?.replace(/(?: ?(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?|available (?:at|from):?))+[ .]*$/i, '')
     .trim();
 }
 

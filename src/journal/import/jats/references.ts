@@ -9,7 +9,7 @@ type References = NonNullable<WrittenPaper['references']>;
 export function jatsReferences(article: XmlElement): References {
   return within(article, 'ref').flatMap((ref): References => {
     const mixed = within(ref, 'mixed-citation', 'citation')[0];
-    const parted = within(ref, 'element-citation')[0];
+    const parted = within(ref, 'element-citation', 'nlm-citation')[0];
     const citation = mixed ?? parted;
     if (!citation) return [];
     const text = mixed ? printed(mixed) : madeOf(citation);

@@ -40,7 +40,6 @@ const RULES: Rule[] = [
   links,
   addresses,
   navigation,
-  reachable,
   redirects,
   media,
   mediaFiles,
@@ -63,6 +62,8 @@ const RULES: Rule[] = [
   acceptedWords,
   theme,
   needs,
+  // They rest where others have found the cause.
+  reachable,
 ];
 
 /**

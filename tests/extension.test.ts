@@ -159,7 +159,7 @@ describe('what extensions add to the built site', () => {
   const addition = (href: string, file: string): Addition => ({
     heads: new Map([['/a', { follows: href, entries: () => [line(href)] }]]),
     files: () => [[file, 'text']],
-    made: [{ names: [`${file}.zip`], by: 'zip', follows: () => file, source: () => file }],
+    made: [{ names: [`${file}.zip`], of: file, by: 'zip', follows: () => file, source: () => file }],
     changes: new Map([['/a', '2025-08']]),
     headers: new Map([[`/${file}`, { 'Content-Type': 'text/x-note' }]]),
   });

@@ -1,11 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
+
+/** What lies in a folder and is neither a file nor a folder. */
+export interface OddFile {
+  /** From the root, with forward slashes. */
+  path: string;
+  /** What it is, for people: a symbolic link. */
+  is: string;
+}
 
 /**
  * The files below a folder, hidden ones left out, in order.
+ * @param odd gets what is no file and no folder
  * @returns their paths from the root, with forward slashes
  */
-export function listFiles(root: string, folder: string): string[] {
+export function listFiles(root: string, folder: string, odd: OddFile[] = []): string[] {
   const found: string[] = [];
   const visit = (below: string): void => {
     for (const entry of readdirSync(path.join(root, below), { withFileTypes: true })) {
@@ -13,8 +22,15 @@ export function listFiles(root: string, folder: string): string[] {
       const file = `${below}/${entry.name}`;
       if (entry.isDirectory()) visit(file);
       else if (entry.isFile()) found.push(file);
+      else odd.push({ path: file, is: kindOf(entry) });
     }
   };
   visit(folder);
   return found.sort();
+}
+
+function kindOf(entry: Dirent): string {
+  if (entry.isSymbolicLink()) return 'a symbolic link';
+  if (entry.isFIFO()) return 'a pipe';
+  return entry.isSocket() ? 'a socket' : 'a device';
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError } from '../core/content-error.ts';
 import type { Project } from '../core/project.ts';
 import type { ValidPage } from '../core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';

@@ -5,7 +5,7 @@ import { isTextBeside } from '../core/content/texts.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readThemeFiles } from './theme/read-theme-files.ts';
 import type { Roots } from './roots.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles, type OddFile } from './list-files.ts';
 import { readMedia } from './read-media.ts';
 import { readSchemaFiles } from './read-schema-files.ts';
 import { openRecord, type SiteRecord } from './record/site-record.ts';
@@ -18,7 +18,8 @@ const CONTENT = 'pages-config';
  */
 export async function readProject(roots: Roots, record: SiteRecord = openRecord(roots)): Promise<Project> {
   const { engine, site } = roots;
-  const content = listFiles(site, CONTENT);
+  const odd: OddFile[] = [];
+  const content = listFiles(site, CONTENT, odd);
   const kinds = Map.groupBy(content, contentFileOf);
   const of = (...names: ContentFile[]) => names.flatMap((name) => kinds.get(name) ?? []).sort();
   const readFrom = (root: string, file: string): ProjectFile => ({
@@ -56,6 +57,7 @@ export async function readProject(roots: Roots, record: SiteRecord = openRecord(
       record,
     ),
     files: content,
+    odd,
     editorSchemas: path.relative(site, path.join(engine, 'schemas/editor')).replaceAll(path.sep, '/'),
     messages: messageFiles(engine).map((file) => readFrom(engine, file)),
   };

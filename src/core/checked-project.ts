@@ -58,6 +58,7 @@ export function contextOf(
     redirects,
     media: new Map(project.media.map((file) => [file.path, file])),
     files: project.files ?? [],
+    odd: project.odd ?? [],
     // Pages with faults are members too, so that one fault is not followed by wrong counts. A translation is no second one.
     collections: collect(
       routed.filter(({ file, data }) => !translationOf(file) && isOnSite(data, known.showing)),

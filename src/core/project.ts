@@ -83,6 +83,8 @@ export interface Project {
   media: MediaFile[];
   /** Every file below pages-config, by its path from the project's root. */
   files?: readonly string[];
+  /** What lies there and is neither a file nor a folder, and what it is, for people: a pipe. */
+  odd?: readonly { path: string; is: string }[];
   /** Where the editor's schemas lie, from the site's root: schemas/editor, or elsewhere for a site apart. */
   editorSchemas?: string;
   theme?: ThemeFiles;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { asSeenFrom } from './report/as-seen-from.ts';
 import { formatText } from './report/text.ts';
-import { ContentError } from '../build/content-error.ts';
+import { ContentError } from '../core/content-error.ts';
 import type { Roots } from '../build/roots.ts';
 import { buildSite, type BuildOptions } from '../build/pages/build-site.ts';
 import { stepTeller } from './report/tell-steps.ts';

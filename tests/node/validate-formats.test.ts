@@ -50,6 +50,16 @@ test('text with colours holds the same words', () => {
   expect(stripVTControlCharacters(coloured)).toBe(formatDiagnostics(DIAGNOSTICS, 'text'));
 });
 
+test.each(['github', 'markdown'] as const)('%s: nothing of the content acts, or begins a line', (format) => {
+  const [first] = DIAGNOSTICS;
+  const words = 'a\u001b[2J\r\n::error::forged\r::set-output name=x::y\u2028| b\u0007\u202e';
+  const hostile = { ...first!, file: `pages-config/${words}).json`, message: words, hint: words };
+  const text = formatDiagnostics([hostile], format, { source: 'https://code.example' });
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
+  expect(text).not.toMatch(/^(?!::error file=)\s*::/m);
+  expect(text).toContain('\\u001b');
+});
+
 test('json: the diagnostics themselves', () => {
   expect(JSON.parse(formatDiagnostics(DIAGNOSTICS, 'json'))).toEqual(DIAGNOSTICS);
   expect(formatDiagnostics([], 'json')).toBe('[]\n');

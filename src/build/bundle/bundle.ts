@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isPlainFile } from '../is-plain-file.ts';
 import { listFiles } from '../list-files.ts';
 import { siteTheme } from '../theme/site-theme.ts';
 import { runApart } from '../apart/run-apart.ts';
@@ -83,7 +84,9 @@ function keyOf({ engine, site }: Roots, plan: BundlePlan): string {
   hash.update(siteTheme(path.join(site, 'pages-config')).css);
   hash.update(formServer(site));
   const code = listFiles(engine, 'src').filter((name) => /\.(tsx?|css|json|html)$/.test(name));
-  const forms = globSync('pages-config/_forms/*.json', { cwd: site });
+  const forms = globSync('pages-config/_forms/*.json', { cwd: site }).filter((name) =>
+    isPlainFile(path.join(site, name)),
+  );
   const ofEngine = ['package.json', 'package-lock.json', 'vite.config.ts', ...code];
   const files = [
     ...ofEngine.filter((name) => !apart.test(name)).map((name) => ({ name, root: engine })),

@@ -75,6 +75,8 @@ export type HashOfContent = (file: string) => string;
 export interface MadeFiles {
   /** Their paths below the site. */
   names: readonly string[];
+  /** The file of the content that they are made of, from the site's root: where they can't be made, it is named. */
+  of: string;
   /** The name of what makes them of their source, which gives them as `ContentOfFiles`. */
   by: string;
   /** Changes with all that they follow from besides the code. It is asked for in every build, the source where that differs. */

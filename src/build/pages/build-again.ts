@@ -1,5 +1,5 @@
 import type { Showing } from '../../core/content/dates/showing.ts';
-import { ContentError } from '../content-error.ts';
+import { ContentError } from '../../core/content-error.ts';
 import { validateSite } from '../validate-site.ts';
 import type { BuildReport } from './build-report.ts';
 import type { ChangedInput } from './build-changed.ts';

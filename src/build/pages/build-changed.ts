@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Period } from '../../core/content/dates/moments.ts';
-import { ContentError } from '../content-error.ts';
+import { ContentError } from '../../core/content-error.ts';
 import { loadValidated, type LoadedSite } from '../load-site.ts';
 import type { SiteRecord } from '../record/site-record.ts';
 import type { Roots } from '../roots.ts';
@@ -78,7 +78,11 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
   const { written, made } = await publish(folder, async (staging) => {
     const output = new Output(staging, compress, folder);
     const toMake = filesToMake(addition.made, output, last);
-    const { pages: drawn, files } = await drawPages({
+    const {
+      pages: drawn,
+      files,
+      faults: unmade,
+    } = await drawPages({
       roots,
       frame,
       context,
@@ -93,7 +97,7 @@ export async function buildChanged(input: ChangedInput): Promise<ChangedReport> 
       onDrawn: (count) => progress('Drawing pages', count, stale.length),
     });
     for (const [name, stamp] of files) output.written.set(name, stamp);
-    const faults = drawn.flatMap((page) => page.faults);
+    const faults = [...drawn.flatMap((page) => page.faults), ...unmade];
     if (faults.length > 0) throw new ContentError(faults);
     for (const [index, page] of drawn.entries()) await pages.keep(stale[index]!, page);
     const all = jobs.map((job) => ({ job, page: pages.kept(job)! }));

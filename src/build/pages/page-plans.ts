@@ -3,8 +3,10 @@ import type { ValidPage } from '../../core/content/valid-page.ts';
 import { headHtml, type HeadEntry } from '../../core/page/head-entry.ts';
 import { originalRoute, translationOf } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
-import type { SiteAddition } from '../extensions/site-extension.ts';
+import { ContentError } from '../../core/content-error.ts';
+import type { PageHead, SiteAddition } from '../extensions/site-extension.ts';
 import type { LoadedSite } from '../load-site.ts';
+import { unresolvedPage } from '../resolve/unresolved-page.ts';
 import { contentHash } from '../record/file-hashes.ts';
 import type { SiteRecord } from '../record/site-record.ts';
 import { filesOfRoute, type PagePlan } from './draw/page-job.ts';
@@ -42,7 +44,7 @@ export async function pagePlans(
       shareTitle,
       shareImage: await pictures.shareAddress(shareTitle),
       headFollows: head?.follows ?? '',
-      head: () => headOf(head?.entries() ?? []),
+      head: () => headOf(head ? entriesOf(page, head) : []),
       languages: languagesBehind(page, languages),
     };
   };
@@ -54,6 +56,15 @@ export async function pagePlans(
       return planOf(page, route, files);
     }),
   ]);
+}
+
+/** @throws ContentError that names the page where the entries can't be made */
+function entriesOf(page: ValidPage, head: PageHead): readonly HeadEntry[] {
+  try {
+    return head.entries();
+  } catch (cause) {
+    throw new ContentError([unresolvedPage(page, cause)], { cause });
+  }
 }
 
 /** What a page follows from of the site's languages; of a translation all that is translated, to which its links lead. */

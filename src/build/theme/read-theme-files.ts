@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ThemeFiles } from '../../core/project.ts';
 import type { SiteRecord } from '../record/site-record.ts';
 import { contentHash } from '../record/file-hashes.ts';
+import { isPlainFile } from '../is-plain-file.ts';
 import { defaultTokens } from './default-tokens.ts';
 import { faultsOfTokens } from './faults-of-tokens.ts';
 
@@ -16,7 +17,7 @@ export function readThemeFiles(root: string, content: string, record: Pick<SiteR
   const file = `${content}/_theme/tokens.css`;
   const absolute = path.join(root, file);
   const defaults = readFileSync(defaultTokens, 'utf8');
-  const text = existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+  const text = isPlainFile(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   return {
     ...(text !== undefined && { tokens: { path: file, text }, faults: knownFaults(text, defaults, record) }),
     defaults,

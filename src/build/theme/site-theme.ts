@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CssSyntaxError } from 'postcss';
 import { readJson } from '../../core/json/json-source.ts';
@@ -8,6 +8,7 @@ import { familyTokens } from '../../core/theme/families.ts';
 import { mergeTokens } from '../../core/theme/merge-tokens.ts';
 import { readTokens } from '../../core/theme/read-tokens.ts';
 import type { WrittenTypeface } from '../../core/theme/typeface.ts';
+import { isPlainFile } from '../is-plain-file.ts';
 import { defaultTokens } from './default-tokens.ts';
 
 /** How a site looks: its tokens over those of the engine, and its typefaces. */
@@ -24,7 +25,7 @@ export interface SiteTheme {
  * @param content the folder of the site's content
  */
 export function siteTheme(content: string): SiteTheme {
-  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const read = (file: string) => (isPlainFile(file) ? readFileSync(file, 'utf8') : undefined);
   const typefaces = typefacesOf(read(path.join(content, '_site.json')));
   const families = `/* families, from the site's typefaces */\n${familyTokens(typefaces)}`;
   const css = merged(read(path.join(content, '_theme/tokens.css')) ?? '', families);

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import type { FileFacts } from './file-facts.ts';
 import { pathOf, type Origin, type References, type Place } from './references.ts';
-import type { MediaFile, ProjectFile, ThemeFiles } from '../project.ts';
+import type { MediaFile, Project, ProjectFile, ThemeFiles } from '../project.ts';
 import type { HouseStyle } from './texts/house-style.ts';
 
 /** A file as rules across files see it: what is known of it, and its source, which is read again where it is asked for. */
@@ -55,6 +55,8 @@ export interface RuleContext {
   texts: Texts;
   /** Every file of the content; empty where nobody has looked. */
   files: readonly string[];
+  /** What lies among them and is neither a file nor a folder. */
+  odd: NonNullable<Project['odd']>;
   collections: Collections;
   theme?: ThemeFiles | undefined;
   /** What commands keep beside the content. */

@@ -15,6 +15,7 @@ import { mediaFiles } from './media/media-files.ts';
 import { navigation } from './links/navigation.ts';
 import { needs } from './site/needs.ts';
 import { messages } from './site/messages.ts';
+import { oddFiles } from './site/odd-files.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { reachable } from './links/reachable.ts';
 import { redirects } from './links/redirects.ts';
@@ -39,7 +40,6 @@ const RULES: Rule[] = [
   links,
   addresses,
   navigation,
-  reachable,
   redirects,
   media,
   mediaFiles,
@@ -49,6 +49,7 @@ const RULES: Rule[] = [
   unusedMedia,
   unusedShared,
   strayFiles,
+  oddFiles,
   uniqueTexts,
   forms,
   serviceChoices,
@@ -61,6 +62,8 @@ const RULES: Rule[] = [
   acceptedWords,
   theme,
   needs,
+  // They rest where others have found the cause.
+  reachable,
 ];
 
 /**

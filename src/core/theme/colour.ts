@@ -5,12 +5,21 @@ export type Theme = 'light' | 'dark';
 /** Red, green and blue from 0 to 255, and how much of it covers what lies below, from 0 to 1. */
 export type Colour = [red: number, green: number, blue: number, alpha: number];
 
+/** No value is made of as many others. */
+const MOST_STEPS = 200;
+
 /**
  * What a value stands for in one theme, with var() and light-dark() resolved.
  * @param values all tokens by name
- * @throws when it names a token that is not there
+ * @throws when it names a token that is not there, or one that is made of itself
  */
-export function resolveValue(value: string, theme: Theme, values: ReadonlyMap<string, string>): string {
+export function resolveValue(
+  value: string,
+  theme: Theme,
+  values: ReadonlyMap<string, string>,
+  steps = 0,
+): string {
+  if (steps > MOST_STEPS) throw new Error(`The value ${value.slice(0, 60)} is made of itself.`);
   const inner = /\b(var|light-dark)\(((?:[^()]|\([^()]*\))*)\)/.exec(value);
   if (!inner) return value;
   const [whole, name, content = ''] = inner;
@@ -25,6 +34,7 @@ export function resolveValue(value: string, theme: Theme, values: ReadonlyMap<st
     value.replace(whole, () => found),
     theme,
     values,
+    steps + 1,
   );
 }
 

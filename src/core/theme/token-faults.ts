@@ -74,7 +74,7 @@ function faultOf(declaration: Declaration, { engine, known, referred }: Names): 
       `There is no token ${stranger}.`,
       didYouMean(stranger, known.keys()) ?? `Define ${stranger} in this file.`,
     );
-  const wrong = valueFault(value, engine.get(prop) ?? '', known);
+  const wrong = valueFault(prop, value, engine.get(prop) ?? '', known);
   return wrong ? report('wrong-token', `${prop} can’t be ${wrong.written}.`, wrong.hint) : [];
 }
 

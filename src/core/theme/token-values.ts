@@ -19,16 +19,18 @@ const KINDS: [syntax: string, hint: string][] = [
 
 /**
  * Says why a token can't have a value: it is of another kind than that of the engine.
+ * @param name the token
  * @param model the engine's value of the token; empty where it has none, and no kind is known
  * @param known the values of all tokens by name
  */
 export function valueFault(
+  name: string,
   value: string,
   model: string,
   known: ReadonlyMap<string, string>,
 ): ValueFault | undefined {
   const kind = model === '' ? undefined : KINDS.find(([syntax]) => fits(syntax, filled(model, known)));
-  const whole = filled(value, known);
+  const whole = filled(value, known, [name]);
   if (whole === undefined)
     return { written: `made of itself: ${value}`, hint: 'Write a value in place of the name.' };
   if (!kind || fits(kind[0], whole)) return undefined;

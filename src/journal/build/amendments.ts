@@ -1,4 +1,4 @@
-import { ContentError } from '../../build/content-error.ts';
+import { ContentError } from '../../core/content-error.ts';
 import type { ContentOfFiles, MakerFiles } from '../../build/extensions/maker.ts';
 import type { Amendments, HashOfContent, MadeFiles } from '../../build/extensions/site-extension.ts';
 import { longDate, monthInWords } from '../../core/page/date-words.ts';
@@ -20,7 +20,7 @@ export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {
 export function retractedFiles(papers: readonly PaperRecord[], hashOf: HashOfContent): MadeFiles[] {
   return retractions(papers).map(([file, retraction]) => {
     const source = () => JSON.stringify([file, hashOf(file), retraction]);
-    return { names: [file], by: 'retracted-file', follows: source, source };
+    return { names: [file], of: `pages-config/${file}`, by: 'retracted-file', follows: source, source };
   });
 }
 

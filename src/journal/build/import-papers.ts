@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { NewPage } from '../../build/extensions/template-place.ts';
 import type { Roots } from '../../build/roots.ts';
-import { validateSite } from '../../build/validate-site.ts';
+import { shortened } from '../../core/content/shortened.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import { MAX_LENGTH } from '../../core/json/json-structure.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { fillPaper } from '../import/fill-paper.ts';
 import type { Imported } from '../import/imported.ts';
+import { fileFault } from '../import/file-fault.ts';
 import { missingOf } from '../import/missing-of.ts';
 import { descriptionOf, fileName, headTitle } from '../import/page-of-paper.ts';
-import { readPapers } from '../import/read-papers.ts';
+import { readApart } from '../import/read-apart.ts';
 import { sameAs, type KnownPaper } from '../import/same-paper.ts';
 import type { JournalRecord } from '../record/record.ts';
+import { faultsIn } from './faults-in.ts';
 import { placeFor } from './place-for.ts';
 import type { Said } from './said.ts';
 import { writeText } from './write-text.ts';
@@ -37,7 +40,9 @@ export interface Target {
  */
 export async function importPapers(roots: Roots, file: string, target: Target): Promise<Said> {
   if (!existsSync(file)) return { text: `There is no file ${file}.\n`, code: 1 };
-  const read = await readPapers(file, await readFile(file));
+  const fault = await fileFault(file);
+  if (fault !== undefined) return { text: `${file} can't be read: ${fault}.\n`, code: 1 };
+  const read = await readApart(file, await readFile(file));
   if ('refused' in read) return { text: `${file} can't be read: ${read.refused}.\n`, code: 1 };
   const pdf = read.papers.length === 1 ? pdfBeside(file) : undefined;
   return writePapers(roots, read.papers, { ...target, pdf, beside: path.dirname(file) });
@@ -50,7 +55,7 @@ export async function writePapers(roots: Roots, papers: readonly Imported[], tar
   const wrote: string[] = [];
   let isRefused = false;
   for (const imported of papers) {
-    const made = await importPaper(roots, imported, target, known);
+    const made = await importWhole(roots, imported, target, known);
     isRefused ||= 'refused' in made;
     if ('refused' in made) lines.push(`not written: ${made.refused}`);
     else {
@@ -70,6 +75,26 @@ interface Made {
   lines: string[];
 }
 
+/** What throws while a paper is written is told of that paper: the others of the file are written all the same. */
+async function importWhole(
+  roots: Roots,
+  read: Imported,
+  target: Target,
+  known: readonly KnownPaper[],
+): Promise<Made | { refused: string }> {
+  try {
+    return await importPaper(roots, read, target, known);
+  } catch (error) {
+    const name = shortened(read.paper.title ?? '', MAX_NAMED);
+    return {
+      refused: `“${name}”, of which nothing stays: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+/** How much of a title is said of a paper that is not written. */
+const MAX_NAMED = 80;
+
 async function importPaper(
   roots: Roots,
   read: Imported,
@@ -77,6 +102,11 @@ async function importPaper(
   known: readonly KnownPaper[],
 ): Promise<Made | { refused: string }> {
   const { title, doi, pages } = read.paper;
+  const signs = JSON.stringify(read.paper).length;
+  if (signs > MAX_LENGTH)
+    return {
+      refused: `What it says besides its text has ${signs} signs; a page holds ${MAX_LENGTH} at most.`,
+    };
   if (!title) return { refused: 'a paper without a title.' };
   const same = sameAs(read.paper, known);
   if (same !== undefined) return { refused: same };
@@ -105,7 +135,11 @@ async function importPaper(
     },
   });
   if ('refused' in made) return made;
-  const text = imported.text && (await writeText(roots.site, `${home}/${name}`, imported.text, beside));
+  const written = imported.text && writeText(roots.site, `${home}/${name}`, imported.text, beside);
+  const text = await written?.catch(async (error: unknown) => {
+    for (const file of made.wrote) await rm(path.join(roots.site, file));
+    throw error;
+  });
   const wrote = [...made.wrote, ...(text?.wrote ?? [])];
   if (text && text.missing.length > 0) remarks.push(missingPictures(text.missing));
   if (pdf === undefined) remarks.push('Its PDF is a sample: put the document in its place.');
@@ -149,24 +183,3 @@ function pdfBeside(file: string): string | undefined {
   const pdf = path.resolve(file).replace(/\.[^.]+$/, '.pdf');
   return existsSync(pdf) ? pdf : undefined;
 }
-
-/** What validation finds wrong in the files that were written, of each the first faults: what only a person can mend. */
-async function faultsIn(roots: Roots, written: readonly string[]): Promise<string[]> {
-  const { validation } = await validateSite(roots, { showing: { drafts: true, isDevelopment: true } });
-  const found = validation.diagnostics.filter(
-    ({ severity, file }) => severity === 'error' && written.includes(file),
-  );
-  return [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, faults]) => {
-    const first = faults.slice(0, shownFaults);
-    const left = faults.length - first.length;
-    return [
-      ...first.map(({ line, column, message, hint }) =>
-        `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
-      ),
-      ...(left > 0 ? [`${file} has ${left} more faults: npm run validate names them.`] : []),
-    ];
-  });
-}
-
-/** How many faults of one file are named: a drawing with words in it has dozens. */
-const shownFaults = 3;

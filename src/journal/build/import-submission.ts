@@ -5,7 +5,7 @@ import { questionsOf } from '../../core/form/questions/asked-questions.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { Imported } from '../import/imported.ts';
 import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-of-answers.ts';
-import { readPapers } from '../import/read-papers.ts';
+import { readApart } from '../import/read-apart.ts';
 import { writePapers, type Target } from './import-papers.ts';
 import type { Said } from './said.ts';
 
@@ -77,7 +77,7 @@ async function manuscriptOf(
         `Its manuscript is of the format ${file.format}; texts are read from docx alone, so it was copied nowhere: ${place}.`,
       ],
     };
-  const read = await readPapers('manuscript.docx', file.bytes);
+  const read = await readApart('manuscript.docx', file.bytes);
   if ('papers' in read) return read.papers[0]!;
   return { paper: {}, remarks: [`Its manuscript can’t be read: ${read.refused}. ${place}.`] };
 }

@@ -13,6 +13,7 @@ import { journalCollections } from '../record/lists/journal-collections.ts';
 import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
 import { assignIssue } from './assign-issue.ts';
+import { inLines } from './faults-in.ts';
 import { importPapers } from './import-papers.ts';
 import { importSubmission, type ReadSubmission } from './import-submission.ts';
 import type { Said } from './said.ts';
@@ -25,7 +26,7 @@ import type { WrittenJournal } from '../content/journal.gen.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
-import { ContentError } from '../../build/content-error.ts';
+import { ContentError } from '../../core/content-error.ts';
 import type { MovePage } from '../../build/extensions/move-page.ts';
 import type { NewPage } from '../../build/extensions/template-place.ts';
 import type { ExtensionSources } from '../../build/extensions/site-extension.ts';
@@ -90,7 +91,9 @@ export async function journalCommand(
     return { text: `${new ContentError(errors).message} Run npm run validate first.\n`, code: 1 };
   }
   if (!site?.data['journal']) return { text: 'pages-config/_site.json has no "journal".\n', code: 1 };
-  const journal = journalRecord({ site: site.data, pages, media: project.media, texts });
+  const sources = { site: site.data, pages, media: project.media, texts };
+  const journal = wholeRecord(() => journalRecord(sources));
+  if ('text' in journal) return journal;
   if (verb === 'import') {
     const isSubmission = more[0] === '--submission';
     const [named, issue, tooMuch] = isSubmission ? more.slice(1) : more;
@@ -127,6 +130,21 @@ export async function journalCommand(
       ),
   };
   return { text: await answers[verb](), code: 0 };
+}
+
+/** The record; or what is wrong with papers of which none can be made. */
+function wholeRecord(make: () => JournalRecord): JournalRecord | Said {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return {
+      text: inLines(error.diagnostics)
+        .map((line) => `${line}\n`)
+        .join(''),
+      code: 1,
+    };
+  }
 }
 
 /** What the pages say, by their addresses. */

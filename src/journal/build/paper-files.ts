@@ -25,6 +25,7 @@ export function filesOfPapers(journal: JournalRecord, hashOf: HashOfContent): Ma
   return [
     ...papers.map((paper) => ({
       names: namesOf(paper),
+      of: `pages-config${paper.route}.json`,
       by: 'paper-files',
       follows: () => JSON.stringify([keyOf(paper), aloneKey, paper.text?.pictures.map(hashed)]),
       source: () => {
@@ -33,6 +34,7 @@ export function filesOfPapers(journal: JournalRecord, hashOf: HashOfContent): Ma
     })),
     ...[...pictures].map((file) => ({
       names: [file],
+      of: `pages-config/${file}`,
       by: 'paper-picture',
       follows: () => JSON.stringify(hashed(file)),
       source: () => JSON.stringify(hashed(file)),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImportedText } from '../import/imported.ts';
 
@@ -8,6 +8,7 @@ import type { ImportedText } from '../import/imported.ts';
  * @param address of the page
  * @param beside the folder of the file that was read, where pictures may lie
  * @returns the files that were written, and the names of pictures that are nowhere
+ * @throws where a file can't be written; none of them stays then
  */
 export async function writeText(
   root: string,
@@ -17,7 +18,9 @@ export async function writeText(
 ): Promise<{ wrote: string[]; missing: string[] }> {
   const slug = address.slice(address.lastIndexOf('/') + 1);
   const file = `pages-config${address}.${ending}`;
-  const [wrote, missing]: [string[], string[]] = [[], []];
+  const folder = `pages-config${address.slice(0, -slug.length)}`;
+  const missing: string[] = [];
+  const written: string[] = [];
   let text = words;
   for (const { name, bytes } of pictures) {
     const found = bytes ? undefined : findPicture(beside, name);
@@ -26,14 +29,36 @@ export async function writeText(
       missing.push(name);
       continue;
     }
-    const own = `${slug}-${plain(path.basename(found ?? name))}`;
+    const own = freeName(`${slug}-${plain(path.basename(found ?? name))}`, (each) =>
+      written.includes(folder + each),
+    );
     text = renamed(text, name, own);
-    const target = `pages-config${address.slice(0, -slug.length)}${own}`;
-    await writeFile(path.join(root, target), picture, { flag: 'wx' });
-    wrote.push(target);
+    await write(folder + own, picture);
   }
-  await writeFile(path.join(root, file), text, { flag: 'wx' });
-  return { wrote: [file, ...wrote], missing };
+  await write(file, text);
+  return { wrote: [file, ...written.slice(0, -1)], missing };
+
+  async function write(target: string, content: Uint8Array | string): Promise<void> {
+    try {
+      await writeFile(path.join(root, target), content, { flag: 'wx' });
+    } catch (error) {
+      // A disk that is full leaves the beginning of the file.
+      const isOfOthers = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+      if (!isOfOthers) await rm(path.join(root, target), { force: true });
+      for (const each of written) await rm(path.join(root, each), { force: true });
+      throw error;
+    }
+    written.push(target);
+  }
+}
+
+/** Two folders may each have a fig1.png. */
+function freeName(name: string, isTaken: (name: string) => boolean): string {
+  const { name: stem, ext } = path.parse(name);
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? name : `${stem}-${number}${ext}`;
+    if (!isTaken(free)) return free;
+  }
 }
 
 const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];

@@ -8,6 +8,8 @@ const MAX_TITLE = 45;
 const DESCRIPTION = { least: 50, most: 170 };
 /** How many words of its title name a paper's file. */
 const WORDS_OF_NAME = 6;
+/** How long that name may be: a system has names of files of 255 signs at most. */
+const SIGNS_OF_NAME = 100;
 
 /** The title for search engines: the paper's own, ended after a word. */
 export function headTitle(title: string): string {
@@ -55,5 +57,7 @@ function nameOf(text: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return words.every((word) => /^[a-z0-9]+$/.test(word)) ? words.slice(0, WORDS_OF_NAME).join('-') : '';
+  return words.every((word) => /^[a-z0-9]+$/.test(word))
+    ? words.slice(0, WORDS_OF_NAME).join('-').slice(0, SIGNS_OF_NAME)
+    : '';
 }

@@ -53,6 +53,7 @@ function entriesOf(text: string, format: keyof typeof FORMATS): { items: Entry[]
     return { items: items as Entry[] };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    if (error instanceof RangeError) return { refused: 'its brackets stand in each other too deep' };
     return { refused: `it is no ${format}: ${error.message.split('\n')[0]}` };
   }
 }

@@ -12,13 +12,30 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
       // Names of signs that a DTD declares, such as &eacute;, which the parser does not fetch.
       resolveUndefinedEntity: (reference) => signOf(reference) ?? reference,
     });
-    return root ?? { refused: 'there is no element in it', offset: 0 };
+    if (!root) return { refused: 'there is no element in it', offset: 0 };
+    return deepIn(root) ?? root;
   } catch (error) {
+    // The parser calls itself for each element in another.
+    if (error instanceof RangeError) return { refused: TOO_DEEP, offset: 0 };
     if (!(error instanceof XmlError)) throw error;
     // The parser counts characters.
     const offset = [...text].slice(0, error.pos).join('').length;
     return { refused: error.message.split('\n')[0]!, offset };
   }
+}
+
+/** An article has some twenty elements in each other; whoever reads or draws them calls itself for each. */
+const MAX_DEPTH = 200;
+
+const TOO_DEEP = `its elements stand in each other more than ${MAX_DEPTH} deep`;
+
+function deepIn(root: XmlElement): { refused: string; offset: number } | undefined {
+  let level = [root];
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return { refused: TOO_DEEP, offset: level[0]!.start };
+    level = level.flatMap((element) => childrenOf(element));
+  }
+  return undefined;
 }
 
 /** The elements directly in one, of all names or of some. */

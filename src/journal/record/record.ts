@@ -2,6 +2,7 @@ import { noTexts, type Texts } from '../../core/content/texts.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import type { MediaFile } from '../../core/project.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
+import { eachRecord } from './each-record.ts';
 import { journalCollections } from './lists/journal-collections.ts';
 import { languageOf } from './languages/language-of.ts';
 import { mentionsByPaper } from './notices/mentions.ts';
@@ -54,7 +55,10 @@ export interface JournalSources {
   texts?: Texts | undefined;
 }
 
-/** Makes the record from validated pages. Papers whose issue has no page are in `papers` alone. */
+/**
+ * Makes the record from validated pages. Papers whose issue has no page are in `papers` alone.
+ * @throws ContentError that names the papers of which no record can be made
+ */
 export function journalRecord({ site, pages, media = [], texts = noTexts }: JournalSources): JournalRecord {
   const { route, ...written } = site['journal'] as WrittenJournal;
   const siteUrl = String(site['url']).replace(/\/$/, '');
@@ -64,13 +68,13 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
   const mentions = mentionsByPaper(noticeEntries, siteUrl);
   const special = specialIssues(issues);
   const context = { siteUrl, journal: written, files, special, notices: mentions, texts };
-  const papers = entries.map((entry) => paperRecord(entry, context));
+  const papers = eachRecord(entries, (entry) => paperRecord(entry, context));
   const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
-  const notices = noticeEntries.flatMap((entry) => {
+  const notices = eachRecord(noticeEntries, (entry) => {
     // A notice of a draft, which is not on the site, waits for its paper.
     const paper = byRoute.get(String(entry.data['of']));
     return paper ? [noticeRecord(entry, paper, { siteUrl, language, journal: written })] : [];
-  });
+  }).flat();
   const byIssue = Map.groupBy([...papers, ...notices], ({ volume, issue }) => `${volume}.${issue}`);
   return {
     ...written,

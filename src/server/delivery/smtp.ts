@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { StoreError, StoreFault } from '../store/store-error.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 /** Sends one mail; fulfilled when the mail server has accepted it. */
@@ -18,6 +19,8 @@ export function smtpMailer(url: string, silenceMs = 5 * 60_000): SendMail {
 /** An error of a mail server or of the connection to it, as a sentence for the owner. */
 export function mailFault(error: unknown, toVisitor: boolean): DeliveryError {
   if (error instanceof DeliveryError) return error;
+  if (isOfFile(error))
+    return new DeliveryError(`A file could not be read: ${error.message}`, 'file', { cause: error });
   const { code, responseCode, command, response, message } = error as Partial<SmtpFault> & Error;
   if (responseCode === undefined) {
     const words = `The mail server could not be reached, or did not answer: ${message}`;
@@ -29,6 +32,12 @@ export function mailFault(error: unknown, toVisitor: boolean): DeliveryError {
     final: toVisitor && refused,
     cause: error,
   });
+}
+
+/** Whether what failed is a file that is attached, here or elsewhere: the mailer hands the error on as it is. */
+function isOfFile(error: unknown): error is Error {
+  if (error instanceof StoreFault || error instanceof StoreError) return true;
+  return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
 /** What nodemailer adds to its errors. */

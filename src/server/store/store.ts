@@ -68,8 +68,8 @@ export interface Store {
   claimNote(name: string, note: Note): Promise<boolean>;
   /** How many submissions were received before the moment of their form, without those that were erased. */
   countBefore(limits: readonly { form: string; before: string }[]): Promise<number>;
-  /** How many submissions of each form were received since a moment, without those that were erased. */
-  receivedSince(since: string): Promise<{ form: string; count: number }[]>;
+  /** How many submissions of each form were received from one moment to another, without those that were erased. */
+  receivedBetween(since: string, until: string): Promise<{ form: string; count: number }[]>;
 
   /** Makes what is not delivered of a submission due now, as if it was never tried, and adds deliveries. */
   restart(id: string, at: string, added: readonly NewDelivery[]): Promise<void>;

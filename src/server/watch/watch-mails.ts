@@ -50,7 +50,7 @@ export interface DigestCounts {
   overdue?: number;
 }
 
-type Received = Awaited<ReturnType<Store['receivedSince']>>;
+type Received = Awaited<ReturnType<Store['receivedBetween']>>;
 
 function receivedLine(received: Received, site: WatchedSite, { t }: Locale): string {
   if (received.length === 0) return t('server.digestNothing');

@@ -13,7 +13,7 @@ import { troublesIn, type Trouble } from './troubles.ts';
 import { alertMail, digestMail, type DigestCounts } from './watch-mails.ts';
 
 export interface WatchOptions {
-  store: Pick<Store, 'note' | 'setNote' | 'claimNote' | 'receivedSince' | 'countBefore'>;
+  store: Pick<Store, 'note' | 'setNote' | 'claimNote' | 'receivedBetween' | 'countBefore'>;
   site: WatchedSite;
   locale: Locale;
   condition(): Promise<Condition>;
@@ -86,7 +86,10 @@ export function createWatch(options: WatchOptions): Watch {
   async function readCounts(time: Date): Promise<DigestCounts> {
     try {
       return {
-        received: await store.receivedSince(new Date(time.getTime() - 24 * hourMs).toISOString()),
+        received: await store.receivedBetween(
+          new Date(time.getTime() - 24 * hourMs).toISOString(),
+          time.toISOString(),
+        ),
         overdue: await store.countBefore(keepLimits(site.forms, time)),
       };
     } catch (error) {

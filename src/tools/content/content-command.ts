@@ -1,4 +1,4 @@
-import { ContentError } from '../../build/content-error.ts';
+import { ContentError } from '../../core/content-error.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import { diff } from './verbs/diff.ts';
 import { drift } from './verbs/drift.ts';

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { withShared } from '../../core/content/shared-sections.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
 import { translationOf } from '../../core/page/routes.ts';
 import type { WrittenContent, WrittenFile } from '../../core/references/written-content.ts';
 
@@ -7,15 +9,22 @@ export interface Translation {
   language: string;
   page: WrittenFile;
   original: WrittenFile;
+  /** What both of them say, with the sections that they share filled in: readers see these words in either language. */
+  data: { page: JsonObject; original: JsonObject };
 }
 
 /** The translations of a site whose originals are there, in the order of their files. */
-export function translationsIn({ files }: Pick<WrittenContent, 'files'>): Translation[] {
+export function translationsIn({ files, shared }: Pick<WrittenContent, 'files' | 'shared'>): Translation[] {
+  const sections = new Map([...shared].map(([id, { references }]) => [id, references.source]));
+  const dataOf = ({ references }: WrittenFile) =>
+    (withShared(references.source, sections).data ?? {}) as JsonObject;
   const pages = new Map(files.filter(({ kind }) => kind === 'page').map((page) => [page.file, page]));
   return [...pages.values()].flatMap((page): Translation[] => {
     const found = translationOf(page.file);
     const original = found && pages.get(found.original);
-    return original ? [{ language: found.language, page, original }] : [];
+    if (!original) return [];
+    const data = { page: dataOf(page), original: dataOf(original) };
+    return [{ language: found.language, page, original, data }];
   });
 }
 

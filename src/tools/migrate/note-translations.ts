@@ -2,37 +2,40 @@ import { translatedNow, translationDrift } from '../../core/compare/translation-
 import { setValue } from '../../core/edits/json-edits.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
+import { withShared, type SharedSections } from '../../core/content/shared-sections.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { translationOf } from '../../core/page/routes.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
+import { sharedIn } from '../../core/shared-in.ts';
 import { sha256 } from '../content/translations.ts';
 
 /**
- * Adds to what a migration writes that translations which were up to date still are: original and translation have changed
- * alike. One that lagged behind keeps its notes, and the report on it may name more than before.
+ * Adds to what a change of many files writes that translations which were up to date still are: original and translation
+ * have changed alike. One that lagged behind keeps its notes, and the report on it may name more than before.
  * @param project as it was
  * @param texts what files say afterwards, by their paths
  */
-export function noteTranslations(
-  { pages: routed, unrouted = [] }: Project,
-  texts: ReadonlyMap<string, string>,
-): Map<string, string> {
+export function noteTranslations(project: Project, texts: ReadonlyMap<string, string>): Map<string, string> {
+  const { pages: routed, unrouted = [], shared = [] } = project;
   const pages = [...routed, ...unrouted];
   const files = new Map(pages.map((file) => [file.path, file]));
+  const changed = (file: ProjectFile) => ({ path: file.path, text: texts.get(file.path) ?? file.text });
+  const [before, after] = [sharedIn(project), sharedIn({ shared: shared.map(changed) })];
   const noted = new Map(texts);
   for (const page of pages) {
     const original = files.get(translationOf(page.path)?.original ?? '');
-    if (!original || !(texts.has(page.path) || texts.has(original.path))) continue;
-    const [from, to] = [dataOf(original), dataOf(page)];
+    if (!original || ![page, original, ...shared].some(({ path }) => texts.has(path))) continue;
+    const [from, to] = [dataOf(original, before), dataOf(page, before)];
     if (!from || !to?.['translated'] || translationDrift(from, to, sha256).length > 0) continue;
-    const [one, other] = [original, page].map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
-    const value = translatedNow(dataOf(one!) ?? {}, dataOf(other!) ?? {}, sha256);
-    const edited = setValue(other!.text, ['translated'], value);
-    if (!('refused' in edited)) noted.set(page.path, applyEdits(other!.text, edited.edits));
+    const [one, other] = [changed(original), changed(page)];
+    const [now, own] = [dataOf(one, after) ?? {}, dataOf(other, after) ?? {}];
+    if (translationDrift(now, own, sha256).length === 0) continue;
+    const edited = setValue(other.text, ['translated'], translatedNow(now, own, sha256));
+    if (!('refused' in edited)) noted.set(page.path, applyEdits(other.text, edited.edits));
   }
   return noted;
 }
 
-function dataOf(file: ProjectFile): JsonObject | undefined {
-  return readJson(file).data as JsonObject | undefined;
+function dataOf(file: ProjectFile, shared: SharedSections): JsonObject | undefined {
+  return withShared(readJson(file), shared).data as JsonObject | undefined;
 }

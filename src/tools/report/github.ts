@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
+import { visible } from './visible.ts';
 
 /** Workflow commands, which GitHub shows as annotations on the lines of a pull request. */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {
@@ -20,7 +21,7 @@ export function formatGithub(diagnostics: readonly Diagnostic[]): string {
 }
 
 function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return visible(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
 function property(text: string): string {

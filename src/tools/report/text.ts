@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Diagnostic } from '../../core/diagnostic.ts';
+import { visible } from './visible.ts';
 
 /** One line for each diagnostic, `path:line:column code message`, and its hint below, indented. */
 export function formatText(diagnostics: readonly Diagnostic[], colours: boolean): string {
@@ -14,10 +15,3 @@ export function formatText(diagnostics: readonly Diagnostic[], colours: boolean)
     })
     .join('');
 }
-
-/** Characters that would act on the terminal, turn the direction of its text or not be seen are written out. */
-function visible(text: string): string {
-  return text.replace(acting, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-const acting = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;

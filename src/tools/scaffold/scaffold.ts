@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { generate } from '../../build/generate/generate.ts';
@@ -30,7 +30,7 @@ export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Ref
   const taken = made.files.find((file) => !file.edited && existsSync(placeOf(roots, file.path)));
   if (taken) return { refused: `${taken.path} is there already: choose another name, or edit that file.` };
   const files = [...made.files, ...sampleMedia(roots, made.files)];
-  for (const file of files) await write(file, roots);
+  await writeAll(files, roots);
   const { outdated } = isOfEngine(wanted.kind) ? await generate(roots.engine) : { outdated: [] };
   const pathsOf = (some: readonly { path: string }[]) => some.map((file) => file.path);
   return {
@@ -44,6 +44,16 @@ export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Ref
 /** The kinds of things that `scaffold` can make for a site. */
 export async function kindsOf(roots: Roots): Promise<string[]> {
   return kindsFor(await readSite(roots));
+}
+
+/** Writes all of the files; where one can't be, none that is new stays. */
+async function writeAll(files: readonly ScaffoldFile[], roots: Roots): Promise<void> {
+  try {
+    for (const file of files) await write(file, roots);
+  } catch (error) {
+    for (const { path: file, edited } of files) if (!edited) await rm(placeOf(roots, file), { force: true });
+    throw error;
+  }
 }
 
 async function write(file: ScaffoldFile, roots: Roots): Promise<void> {

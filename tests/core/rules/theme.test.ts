@@ -61,6 +61,11 @@ test.each<[name: string, lines: string[], told: RegExp]>([
   ['a time without a unit', ['--quick: 120;'], /^2:1 wrong-token .* Write a time/],
   ['half a shadow', ['--lift-1: 8px #000;'], /^2:1 wrong-token .* Write a shadow/],
   ['a token made of itself', ['--edge: var(--edge);'], /^2:1 wrong-token --edge can’t be made of itself/],
+  [
+    'one made of itself for those who ask for more contrast',
+    ['}', '@media (prefers-contrast: more) { :root { --edge: var(--edge); }'],
+    /wrong-token --edge can’t be made of itself/,
+  ],
   ['a colour that can’t be reckoned with', ['--ink: oklch(0.2 0.1 20);'], /^2:1 unread-colour /],
   [
     'a colour too near to its grounds',

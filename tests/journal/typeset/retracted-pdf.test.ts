@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ContentError } from '../../../src/build/content-error.ts';
+import type { ContentError } from '../../../src/core/content-error.ts';
 import { LiveSite } from '../../../src/build/dev/live-site.ts';
 import { importOnce } from '../../../src/build/import-module.ts';
 import { retractedPdf, type Retraction } from '../../../src/journal/build/retracted-pdf.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ContentError } from '../../../src/build/content-error.ts';
+import { ContentError } from '../../../src/core/content-error.ts';
 import { buildSite } from '../../../src/build/pages/build-site.ts';
 import { seeded } from '../../../src/tools/fuzz/random.ts';
 import { bytesOf, expectLikeWhole as likeWhole, namesIn } from '../../helpers/like-whole.ts';

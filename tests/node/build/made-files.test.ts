@@ -27,6 +27,7 @@ const at = (name: string) => path.join(folder, name);
 async function build(sources: Record<string, string>, compress = false): Promise<string[]> {
   const all = Object.entries(sources).map(([name, source]): MadeFiles => ({
     names: [name],
+    of: `pages-config/${name}`,
     by: name,
     follows: () => source,
     source: () => source,
@@ -51,10 +52,10 @@ async function build(sources: Record<string, string>, compress = false): Promise
   const output = new Output(folder, compress);
   const stale = filesToMake(all, output, last);
   const stamps = new Map(output.written);
-  for (const { by, source } of stale.keys()) {
+  for (const { by, source, of } of stale.keys()) {
     const there = new Output(folder, compress);
-    for (const [name, stamp] of await writeMade(makers, there, { by, source: source() }))
-      stamps.set(name, stamp);
+    const { files } = await writeMade(makers, there, { by, of, source: source() });
+    for (const [name, stamp] of files) stamps.set(name, stamp);
   }
   noteMade(all, stale, last);
   last.made.save();

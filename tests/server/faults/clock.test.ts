@@ -97,6 +97,8 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     expect(letters.map(({ messageId }) => messageId)).toEqual([
       '<alert.2026-11-23.late.backup.example.org@example.org>',
     ]);
+    await pass(60, 10);
+    expect(letters[1]?.text).toContain('Received since yesterday: nothing');
   });
 });
 

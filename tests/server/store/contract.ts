@@ -299,7 +299,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       ] as const)
         await store.add(submission(id, { form, at: later(at) }));
       await store.erase('e', later(9));
-      expect(await store.receivedSince(later(5))).toEqual([
+      expect(await store.receivedBetween(later(5), later(9))).toEqual([
         { form: 'enquiry', count: 1 },
         { form: 'order', count: 2 },
       ]);

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
-import { ContentError } from '../../content-error.ts';
 import { keepHeapSmall } from '../../keep-heap-small.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
 import type { Drawn, DrawInput } from './draw-input.ts';
@@ -19,12 +18,14 @@ const NEW_OBJECTS = 32;
  */
 export async function drawInThreads(input: DrawInput, threads: number): Promise<Drawn> {
   const { context, onDrawn } = input;
-  const drawn: Drawn = { pages: [], files: [] };
+  const drawn: Drawn = { pages: [], files: [], faults: [] };
   const take = giver(input, threads);
   let count = 0;
   const onDone = (done: Done) => {
-    if (done.is === 'files') drawn.files.push(...done.files);
-    else {
+    if (done.is === 'files') {
+      drawn.files.push(...done.files);
+      drawn.faults.push(...done.faults);
+    } else {
       done.pages.forEach((page, index) => (drawn.pages[done.from + index] = page));
       onDrawn((count += done.pages.length));
     }
@@ -55,7 +56,7 @@ function giver({ jobs, made }: DrawInput, threads: number): () => ToThread | und
     // Thousands of sources at once would fill the memory.
     return {
       is: 'files',
-      files: made.slice(from, ends.files).map(({ by, source }) => ({ by, source: source() })),
+      files: made.slice(from, ends.files).map(({ by, of, source }) => ({ by, of, source: source() })),
     };
   };
 }
@@ -101,18 +102,23 @@ interface Running {
 
 /**
  * Gives a thread work until there is none, always a part more than it is at, so that it never waits for this thread.
- * @throws ContentError, or what stops the thread
+ * @throws what stops the thread, or its work
  */
 function runThread(worker: Worker, { context, take, onDone }: Running): Promise<void> {
   return new Promise((resolve, reject) => {
     const send = (message: ToThread) => worker.postMessage(message);
     let underWay = 0;
     const feed = () => {
-      const work = take();
-      if (work) {
-        underWay++;
-        send(work);
-      } else if (underWay === 0) resolve();
+      try {
+        const work = take();
+        if (work) {
+          underWay++;
+          send(work);
+        } else if (underWay === 0) resolve();
+      } catch (error) {
+        // Of a page whose job can't be made; here nothing else would hear of it.
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
     };
     worker.on('error', reject);
     worker.on('exit', () => reject(new Error('A thread that draws pages has ended before its work.')));
@@ -120,8 +126,7 @@ function runThread(worker: Worker, { context, take, onDone }: Running): Promise<
       if (message.is === 'ready') {
         feed();
         feed();
-      } else if (message.is === 'faults') reject(new ContentError(message.faults));
-      else if (message.is !== 'ask') {
+      } else if (message.is !== 'ask') {
         underWay--;
         feed();
         onDone(message);

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { MadeFiles } from '../../extensions/site-extension.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
 import type { Roots } from '../../roots.ts';
@@ -32,4 +33,6 @@ export interface Drawn {
   pages: WrittenPage[];
   /** What was made beside them, by its name below the built site. */
   files: [name: string, stamp: Stamp][];
+  /** What could not be made beside them; faults of pages are with these. */
+  faults: Diagnostic[];
 }

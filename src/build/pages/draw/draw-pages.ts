@@ -27,7 +27,7 @@ export async function drawPages(input: DrawInput): Promise<Drawn> {
 async function drawHere(input: DrawInput): Promise<Drawn> {
   const { roots, frame, context, extensions, version, jobs, staging, folder, compress, onDrawn } = input;
   const output = new Output(staging, compress, folder);
-  const drawn: Drawn = { pages: [], files: [] };
+  const drawn: Drawn = { pages: [], files: [], faults: [] };
   if (jobs.length > 0) {
     const make = await pageMaker(roots.site, frame, context);
     for (const job of jobs) {
@@ -37,8 +37,11 @@ async function drawHere(input: DrawInput): Promise<Drawn> {
   }
   if (input.made.length > 0) {
     const { files } = await loadMakers(roots, extensions, version);
-    for (const { by, source } of input.made)
-      drawn.files.push(...(await writeMade(files, output, { by, source: source() })));
+    for (const { by, source, of } of input.made) {
+      const written = await writeMade(files, output, { by, of, source: source() });
+      drawn.files.push(...written.files);
+      drawn.faults.push(...written.faults);
+    }
   }
   return drawn;
 }

@@ -1,13 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../../core/content/resolved.ts';
 import { joinSchemas } from '../../../core/schema/compose-schema.ts';
-import { ContentError } from '../../content-error.ts';
 import { loadMakers } from '../../extensions/load-makers.ts';
 import { loadTemplates } from '../../load-templates.ts';
 import { readSchemaFiles } from '../../read-schema-files.ts';
 import type { CollectionResolver, MediaResolver, ResolveContext } from '../../resolve/context.ts';
 import { Output } from '../output/output.ts';
-import { writeMade } from './made-writer.ts';
+import { writeMade, type WrittenMade } from './made-writer.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './thread-messages.ts';
@@ -46,15 +45,13 @@ async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs'
 }
 
 async function makeFiles(jobs: Extract<ToThread, { is: 'files' }>['files']): Promise<void> {
-  try {
-    const files = [];
-    for (const job of jobs) files.push(...(await writeMade(makers.files, output, job)));
-    send({ is: 'files', files });
-  } catch (error) {
-    // Its class and what it tells would be lost on the way.
-    if (!(error instanceof ContentError)) throw error;
-    send({ is: 'faults', faults: error.diagnostics });
-  }
+  const made: WrittenMade[] = [];
+  for (const job of jobs) made.push(await writeMade(makers.files, output, job));
+  send({
+    is: 'files',
+    files: made.flatMap(({ files }) => files),
+    faults: made.flatMap(({ faults }) => faults),
+  });
 }
 
 async function contextHere(): Promise<ResolveContext> {

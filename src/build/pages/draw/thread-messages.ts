@@ -50,6 +50,5 @@ export type ToThread =
 export type FromThread =
   | { is: 'ready' }
   | { is: 'pages'; from: number; pages: WrittenPage[] }
-  | { is: 'files'; files: [name: string, stamp: Stamp][] }
-  | { is: 'faults'; faults: Diagnostic[] }
+  | { is: 'files'; files: [name: string, stamp: Stamp][]; faults: Diagnostic[] }
   | { is: 'ask'; id: number; asked: Asked };

@@ -40,8 +40,10 @@ function* decidingQuestions(
       hint: `Add "${name}" to "required" within "if".`,
     };
   }
+  const isMisspelt = Object.keys(properties).some((name) => !known.above.has(name));
   for (const [index, name] of required.entries()) {
-    if (Object.hasOwn(properties, name)) continue;
+    // Where one that decides is misspelt, it may be this one.
+    if (Object.hasOwn(properties, name) || isMisspelt) continue;
     yield {
       path: [...path, 'if', 'required', index],
       code: 'unknown-question',
@@ -103,6 +105,8 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
     };
     return;
   }
+  // A choice that is there twice stands for another one.
+  if (new Set(choices).size < choices.length) return;
   const values: [Path, unknown][] = wanted.enum
     ? wanted.enum.map((value, index) => [['enum', index], value])
     : [[['const'], wanted.const]];

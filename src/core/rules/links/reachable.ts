@@ -7,7 +7,7 @@ import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts
  * Every page can be reached from the home page by links; a translation from its original. Pages hidden from search engines may be alone. Nothing is said
  * while a file has faults or a link leads nowhere: the way to a page may go through them.
  */
-export const reachable: Rule = function* (context) {
+export const reachable: Rule = function* (context, found) {
   const { byRoute, site, pages } = context;
   if (!byRoute.has('/') || !pages.every(({ valid }) => valid) || !site?.valid) return;
   if ([...pages, site].some((file) => leadsNowhere(file, context))) return;
@@ -24,6 +24,8 @@ export const reachable: Rule = function* (context) {
   for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) follow(byRoute.get(route)!);
   for (const page of byRoute.values()) {
     const isReached = reached.has(page.route) || translationOf(page.file);
+    // What is wrong with a page may be why nobody links to it.
+    if (found.some(({ file }) => file === page.file)) continue;
     if (isReached || isHidden(page) || !isOnSite(page.data, context.showing)) continue;
     yield fault(
       page,

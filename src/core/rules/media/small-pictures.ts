@@ -7,7 +7,7 @@ export const smallPictures: Rule = function* ({ pages, site, media }) {
     for (const { src, shown, alt: _alt, ...place } of file.images) {
       const picture = shown === undefined ? undefined : findPicture(media, src);
       // A drawing is sharp at every size.
-      if (shown === undefined || picture?.width === undefined || picture.format === 'svg') continue;
+      if (shown === undefined || picture?.width === undefined || src.endsWith('.svg')) continue;
       if (picture.width >= shown) continue;
       yield fault(
         file,

@@ -27,15 +27,16 @@ export const languages: Rule = function* (context) {
       yield* translation(page, found, { originals, own, showing: context.showing });
     else if (!found && page.route !== '') yield* original(page, codes);
   }
-  // With faults in the site's file it is not known which languages it has.
-  if (site.valid) yield* strangeLanguages(pages, codes, own);
+  // With faults in the site's file, or one language twice, it is not known which languages it has.
+  if (site.valid && new Set(codes).size === codes.length) yield* strangeLanguages(pages, codes, own);
   if (site.valid) yield* texts(site, context);
 };
 
 function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);
   const own = textOf(site.data['language']);
-  if (all.length > 0 && !all.some(({ code }) => code === own))
+  // What the schema refuses is no language yet.
+  if (site.valid && all.length > 0 && !all.some(({ code }) => code === own))
     yield fault(
       site,
       { path: ['languages'] },
@@ -47,14 +48,15 @@ function* declarations(site: CheckedFile): Iterable<Diagnostic> {
     );
   for (const [index, { code, texts: written, messages }] of all.entries()) {
     const at = { path: ['languages', index, 'code'] };
-    if (all.findIndex((each) => each.code === code) < index)
+    const isRepeated = all.findIndex((each) => each.code === code) < index;
+    if (isRepeated)
       yield fault(site, at, {
         code: 'repeated-language',
         message: `The language "${code}" is there already.`,
         hint: 'Keep one of the two.',
       });
     const needless = (['texts', 'messages'] as const).find((key) => ({ texts: written, messages })[key]);
-    if (code === own && needless)
+    if (code === own && needless && !isRepeated)
       yield fault(
         site,
         { path: ['languages', index, needless] },

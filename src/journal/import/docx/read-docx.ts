@@ -5,6 +5,7 @@ import { doiIn } from '../identifiers.ts';
 import type { ImportedPaper, ReadPapers } from '../imported.ts';
 import { bodyMarkdown } from './body-markdown.ts';
 import { blocksIn, partsOf, wordsIn } from './manuscript-parts.ts';
+import { unpackedFault } from './unpacked-fault.ts';
 
 /** Word's own styles, as the elements that a manuscript is read by. */
 const styleMap = [
@@ -29,6 +30,8 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
   const pictures: Picture[] = [];
   let converted;
   try {
+    const fault = await unpackedFault(bytes);
+    if (fault !== undefined) return { refused: fault };
     converted = await mammoth.convertToHtml(
       { buffer: Buffer.from(bytes) },
       {

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 
 type SelfKnowledge = Pick<
   Store,
-  'figures' | 'note' | 'setNote' | 'claimNote' | 'receivedSince' | 'countBefore'
+  'figures' | 'note' | 'setNote' | 'claimNote' | 'receivedBetween' | 'countBefore'
 >;
 
 /** The requests by which the server learns how it is, and remembers what it did. */
@@ -49,11 +49,12 @@ export function selfKnowledge(db: Kysely<Tables>): SelfKnowledge {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    receivedSince: async (since) => {
+    receivedBetween: async (since, until) => {
       const rows = await db
         .selectFrom('submissions')
         .select((is) => ['form', is.fn.countAll().as('count')])
         .where('received_at', '>=', since)
+        .where('received_at', '<=', until)
         .where('state', '!=', 'erased')
         .groupBy('form')
         .orderBy('form')

@@ -6,6 +6,7 @@ import type { Plan } from '../../../core/moves/plan.ts';
 import type { Refused } from '../../../core/edits/text-edit.ts';
 import { removeValue, setValue } from '../../../core/edits/json-edits.ts';
 import { applyEdits } from '../../../core/edits/text-edit.ts';
+import { noteTranslations } from '../../migrate/note-translations.ts';
 import { newName, type NameMeant } from './name-meant.ts';
 import type { ReadContent } from '../read-content.ts';
 
@@ -14,6 +15,13 @@ import type { ReadContent } from '../read-content.ts';
  * @param wanted the new name, in any of the ways in which names are typed
  */
 export function planMove(read: ReadContent, meant: NameMeant, wanted: string): Plan | Refused {
+  const plan = movePlan(read, meant, wanted);
+  if ('refused' in plan) return plan;
+  // A name is another in the original and in its translation: what was translated still is.
+  return { ...plan, texts: noteTranslations(read.project, plan.texts) };
+}
+
+function movePlan(read: ReadContent, meant: NameMeant, wanted: string): Plan | Refused {
   const { content, project } = read;
   const { editorSchemas } = project;
   const { kind, name } = meant;

@@ -47,10 +47,10 @@ function linesOf(roots: Roots, translation: Translation): string[] {
     return [
       `${placeOf(roots, page, [])} ${asSeenFrom(roots, unreadable.file)} can’t be read: npm run validate says why`,
     ];
-  const [one, other] = [original.references, page.references];
-  return translationDrift(one.data, other.data, sha256).map((part) => {
+  const { data } = translation;
+  return translationDrift(data.original, data.page, sha256).map((part) => {
     const place = placeOf(roots, page, part.translation ?? []);
-    const words = driftWords(part, one.data, other.data);
+    const words = driftWords(part, original.references.data, page.references.data);
     return part.original
       ? `${place} ${words}: ${placeOf(roots, original, part.original)}`
       : `${place} ${words}`;

@@ -41,8 +41,8 @@ function noting(content: WrittenContent, names: readonly string[]): Plan | Refus
     const unreadable = unreadableIn(found);
     if (unreadable) return { refused: `${unreadable.file} can’t be read: npm run validate says why.` };
     const { page, original } = found;
-    const { source, data } = page.references;
-    const value = translatedNow(original.references.data, data, sha256);
+    const { source } = page.references;
+    const value = translatedNow(found.data.original, found.data.page, sha256);
     const edited = setValue(source.text, ['translated'], value);
     if ('refused' in edited) return { refused: `${page.file}: ${edited.refused}` };
     texts.set(page.file, applyEdits(source.text, edited.edits));

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../core/diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** Thrown where a built page is asked for while the content has errors; it carries all of them. */
 export class ContentError extends Error {

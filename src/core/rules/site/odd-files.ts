@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts';
+
+/** Only plain files and folders are content: what else lies there is said, since nobody reads it. */
+export const oddFiles: Rule = function* ({ odd }) {
+  for (const { path: file, is } of odd)
+    yield {
+      file,
+      line: 1,
+      column: 1,
+      severity: 'error',
+      code: 'no-file',
+      message: `This is ${is}, and is not read.`,
+      hint: 'Put the file itself, or the folder, in its place.',
+    };
+};

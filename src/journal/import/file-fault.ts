@@ -1,0 +1,13 @@
+import { stat } from 'node:fs/promises';
+
+/** Why papers are not read from a file, before it is opened; nothing where they may be. */
+export async function fileFault(file: string): Promise<string | undefined> {
+  const found = await stat(file);
+  if (!found.isFile()) return 'it is no file';
+  const most = MAX_MEGABYTES[/\.docx$/i.test(file) ? 'document' : 'text'];
+  const megabytes = Math.ceil(found.size / 1024 / 1024);
+  return megabytes > most ? `it has ${megabytes} MB; ${most} MB are the most` : undefined;
+}
+
+/** The largest file that is read: the longest articles have some 5 MB, and manuscripts with pictures some 50 MB. */
+const MAX_MEGABYTES = { text: 20, document: 100 };

@@ -1,0 +1,6 @@
+/** Characters that would act on a terminal, turn the direction of its text or not be seen are written out. */
+export function visible(text: string): string {
+  return text.replace(acting, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+const acting = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;

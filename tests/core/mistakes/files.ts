@@ -1,0 +1,193 @@
+import type { MediaFile } from '../../../src/core/project.ts';
+
+/** A mistake that is a file: one that is there, or none. */
+interface FileMistake {
+  name: string;
+  /** What files say by it, by their paths below pages-config. */
+  changes(texts: ReadonlyMap<string, string>): Record<string, string>;
+  media?: (media: readonly MediaFile[]) => MediaFile[];
+  /** What is told: its file, line and code, and words of the message. */
+  told: string;
+}
+
+const HOURS = {
+  type: 'fact-list',
+  title: 'Zeiten im Laden',
+  items: [
+    { label: 'Montag', value: 'zu' },
+    { label: 'Dienstag', value: 'auf' },
+  ],
+};
+
+const file = (data: object) =>
+  JSON.stringify({ $schema: '../../../../schemas/editor/page.json', ...data }, null, 2);
+const shared = (data: object) =>
+  JSON.stringify({ $schema: '../../../../../schemas/editor/section.json', ...data }, null, 2);
+const redirects = (...list: object[]) =>
+  JSON.stringify({ $schema: '../../../../schemas/editor/redirects.json', redirects: list }, null, 2);
+
+/** The page on celebrations, with one section more. */
+function withSection(texts: ReadonlyMap<string, string>, section: object): string {
+  const page = JSON.parse(texts.get('feier.json')!) as { sections: object[] };
+  return JSON.stringify({ ...page, sections: [...page.sections, section] }, null, 2);
+}
+
+/** What can be wrong with files as such: their names, their places, what others say of them. */
+export const files: FileMistake[] = [
+  {
+    name: 'a page copied under another name',
+    changes: (texts) => ({ 'brote-neu.json': texts.get('brote.json')! }),
+    told: 'brote-neu.json:3 duplicate-title The title and description are the same as in pages-config/brote.json.',
+  },
+  {
+    name: 'a page twice at one address',
+    changes: (texts) => ({
+      'brote/index.json': texts.get('brote.json')!.replaceAll('../../../../', '../../../../../'),
+    }),
+    told: 'brote/index.json:1 route-clash',
+  },
+  {
+    name: 'a translation of nothing',
+    changes: (texts) => ({
+      'nichts.en.json': texts
+        .get('bestellen.en.json')!
+        .replace('Order bread and', 'Bread and')
+        .replace('Ordered by 6 pm,', 'Ordered before,'),
+    }),
+    told: 'nichts.en.json:1 no-original',
+  },
+  {
+    name: 'a translation into a language that the site does not have',
+    changes: (texts) => ({
+      'feier.fr.json': texts
+        .get('bestellen.en.json')!
+        .replace('Order bread and', 'Pain et')
+        .replace('Ordered by 6 pm,', 'Avant le soir,'),
+    }),
+    told: 'feier.fr.json:1 unknown-language',
+  },
+  {
+    name: 'a page that nothing links to',
+    changes: () => ({
+      'leer.json': file({
+        title: 'Eine Seite ganz allein | Mohn & Krume',
+        description: 'Zu dieser Seite führt kein Weg; sie steht nur in diesem Test und nirgends sonst.',
+        sections: [{ type: 'page-head', title: 'Allein' }],
+      }),
+    }),
+    told: 'leer.json:1 orphan-page',
+  },
+  {
+    name: 'a page whose name has a blank',
+    changes: () => ({
+      'unsere torten.json': file({
+        title: 'Eine Seite ganz allein | Mohn & Krume',
+        description: 'Zu dieser Seite führt kein Weg; sie steht nur in diesem Test und nirgends sonst.',
+        seo: { noindex: true },
+        sections: [{ type: 'page-head', title: 'Allein' }],
+      }),
+    }),
+    told: 'unsere torten.json:1 route-name',
+  },
+  { name: 'an empty page', changes: () => ({ 'feier.json': '' }), told: 'feier.json:1 empty-file' },
+  {
+    name: 'a page that is a list',
+    changes: () => ({ 'feier.json': '[]\n' }),
+    told: 'feier.json:1 not-an-object',
+  },
+  {
+    name: 'a page among the shared sections',
+    changes: (texts) => ({ '_shared/feier.json': texts.get('feier.json')! }),
+    told: '_shared/feier.json:1 page-in-shared',
+  },
+  {
+    name: 'a shared section that no page uses',
+    changes: () => ({ '_shared/zeiten.json': shared(HOURS) }),
+    told: '_shared/zeiten.json:1 unused-shared',
+  },
+  {
+    name: 'a shared section that is not there',
+    changes: (texts) => ({ 'feier.json': withSection(texts, { use: 'zeiten' }) }),
+    told: 'feier.json:28 missing-shared There is no shared section "zeiten".',
+  },
+  {
+    name: 'a misspelt key in a shared section',
+    changes: (texts) => ({
+      '_shared/zeiten.json': shared({ ...HOURS, titel: 'x' }),
+      'feier.json': withSection(texts, { use: 'zeiten' }),
+    }),
+    told: '_shared/zeiten.json:15 unknown-key',
+  },
+  {
+    name: 'a type beside the name of a shared section',
+    changes: (texts) => ({
+      '_shared/zeiten.json': shared(HOURS),
+      'feier.json': withSection(texts, { use: 'zeiten', type: 'faq' }),
+    }),
+    told: 'feier.json:29 needless-type',
+  },
+  {
+    name: 'a redirect to a page that is not there',
+    changes: () => ({ '_redirects.json': redirects({ from: '/torten', to: '/feiern' }) }),
+    told: '_redirects.json:6 broken-link',
+  },
+  {
+    name: 'a redirect from a page that is there',
+    changes: () => ({ '_redirects.json': redirects({ from: '/feier', to: '/brote' }) }),
+    told: '_redirects.json:5 redirect-of-page',
+  },
+  {
+    name: 'a redirect that leads back',
+    changes: () => ({ '_redirects.json': redirects({ from: '/torten', to: '/torten' }) }),
+    told: '_redirects.json:6 redirect-loop',
+  },
+  {
+    name: 'a redirect that is there twice',
+    changes: () => ({
+      '_redirects.json': redirects({ from: '/torten', to: '/feier' }, { from: '/torten', to: '/brote' }),
+    }),
+    told: '_redirects.json:9 repeated-redirect',
+  },
+  {
+    name: 'a link to an address of the past',
+    changes: (texts) => ({
+      '_redirects.json': redirects({ from: '/torten', to: '/feier' }),
+      'bestellen.json': texts.get('bestellen.json')!.replace('/feier', '/torten'),
+    }),
+    told: 'bestellen.json:19 redirected-link',
+  },
+  {
+    name: 'a picture that is gone',
+    changes: () => ({}),
+    media: (all) => all.filter(({ path }) => path !== 'drawings/brezel.svg'),
+    told: 'brote.json:13 missing-image',
+  },
+  {
+    name: 'a picture that is something else',
+    changes: () => ({}),
+    media: (all) =>
+      all.map((each) =>
+        each.path === 'drawings/brezel.svg' ? { ...each, format: 'png', faults: undefined } : each,
+      ) as MediaFile[],
+    told: 'brote.json:13 wrong-format',
+  },
+  {
+    name: 'a picture that nobody shows',
+    changes: () => ({}),
+    media: (all) => [...all, { path: 'drawings/torte.svg', bytes: 900, format: 'svg' }],
+    told: '_media/drawings/torte.svg:1 unused-media',
+  },
+  {
+    name: 'a form that no page asks for, with a name that can be none',
+    changes: (texts) => ({ '_forms/Feier 2.json': texts.get('_forms/feier.json')! }),
+    told: '_forms/Feier 2.json:1 form-name',
+  },
+  {
+    name: 'a link to a page that has expired',
+    changes: (texts) => ({
+      'feier.json': texts.get('feier.json')!.replace('"sections"', '"expireAt": "2024-01-01", "sections"'),
+      'bestellen.en.json': texts.get('bestellen.en.json')!.replace('/feier', '/brote'),
+    }),
+    told: 'bestellen.json:19 link-too-late There is no page /feier any more, since 2024-01-01.',
+  },
+];

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildSite } from '../../src/build/pages/build-site.ts';
+import { ContentError } from '../../src/core/content-error.ts';
+import { journalCommand } from '../../src/journal/build/journal-command.ts';
+import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+import { writeJournal } from './small-journal.ts';
+
+/* Papers that keep to every rule and are too much for the code: each is named, and the others are gone through. */
+const { isBad } = vi.hoisted(() => ({ isBad: { record: false, files: false } }));
+
+vi.mock(import('../../src/journal/record/paper-record.ts'), async (original) => {
+  const { paperRecord, ...others } = await original();
+  return {
+    ...others,
+    paperRecord: (entry, context) => {
+      if (isBad.record) throw new TypeError('too much');
+      return paperRecord(entry, context);
+    },
+  };
+});
+
+vi.mock(import('../../src/journal/formats/exports.ts'), async (original) => {
+  const { paperExports, ...others } = await original();
+  const refuse = (paper: PaperRecord) => {
+    if (isBad.files) throw new TypeError(`too much of ${paper.slug}`);
+  };
+  return {
+    ...others,
+    paperExports: paperExports.map((each) => ({
+      ...each,
+      text: (paper, journal) => {
+        refuse(paper);
+        return each.text(paper, journal);
+      },
+    })),
+  };
+});
+
+let site: SmallSite;
+const roots = () => ({ engine: root, site: site.root });
+
+beforeEach(() => {
+  site = copySmallSite();
+  writeJournal(site);
+  Object.assign(isBad, { record: false, files: false });
+});
+
+afterEach(() => site.remove());
+
+const build = () =>
+  buildSite(roots(), path.join(site.root, 'dist'), {
+    progress: () => undefined,
+    share: false,
+    threads: 1,
+  }).then(
+    () => [],
+    (error: unknown) => {
+      if (!(error instanceof ContentError)) throw error;
+      return error.diagnostics.map(({ file, code, message }) => `${file} ${code} ${message}`);
+    },
+  );
+
+test('whose files can’t be made: the build says so of all of them', async () => {
+  isBad.files = true;
+  const found = await build();
+  expect(found).toContain(
+    'pages-config/journal/v1/i1/rain.json not-made The files that are made of it can’t be: too much of rain.',
+  );
+  expect(found.length).toBeGreaterThan(1);
+}, 120_000);
+
+test('of which no record can be made: the build and the journal’s commands say so of all of them', async () => {
+  isBad.record = true;
+  const sentence = 'No record can be made of it: too much.';
+  const found = await build();
+  expect(found).toContain(`pages-config/journal/v1/i1/rain.json no-record ${sentence}`);
+  expect(found.length).toBeGreaterThan(1);
+  const never = () => Promise.reject(new Error('nothing is to be written'));
+  const said = await journalCommand(roots(), ['gaps'], new Date(), never, never, never, never);
+  expect(said.code).toBe(1);
+  expect(said.text).toContain(`pages-config/journal/v1/i1/rain.json:1:1 ${sentence}`);
+}, 120_000);

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { StoreFault } from '../../../src/server/store/store-error.ts';
+import { mailFault, smtpMailer } from '../../../src/server/delivery/smtp.ts';
+import { mailServer } from '../delivery/mail-server.ts';
+
+test('a file on the disk that can’t be opened as it is mailed is no fault of the mail server', async () => {
+  const { url, letters } = await mailServer();
+  const sent = smtpMailer(url)({
+    from: 'a@example.org',
+    to: 'b@example.org',
+    text: 'Here it is.',
+    attachments: [{ filename: 'paper.pdf', path: '/nowhere/at/all.pdf' }],
+    signal: new AbortController().signal,
+  });
+  const fault = mailFault(await sent.catch((error: unknown) => error), false);
+  expect(fault).toMatchObject({
+    code: 'file',
+    final: false,
+    message: expect.stringMatching(/^A file could not be read: /),
+  });
+  expect(letters).toEqual([]);
+});
+
+test('a file that breaks off while it is mailed makes no mail, and the delivery is tried again', async () => {
+  const { url, letters } = await mailServer();
+  async function* half() {
+    yield Buffer.alloc(500_000, 'x');
+    throw new StoreFault('busy', 'the store of files is out of reach (ECONNRESET)');
+  }
+  const message = { from: 'a@example.org', to: 'b@example.org', subject: 'A paper', text: 'Here it is.' };
+  const sent = smtpMailer(url)({
+    ...message,
+    attachments: [{ filename: 'paper.pdf', content: Readable.from(half()) }],
+    signal: new AbortController().signal,
+  });
+  const fault = mailFault(await sent.catch((error: unknown) => error), false);
+  expect(fault).toMatchObject({ final: false });
+  expect(fault.message).toContain('the store of files is out of reach');
+  expect(fault.message).not.toContain('mail server');
+  expect(letters).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentCommand } from '../../src/tools/content/content-command.ts';
+import { newCommand } from '../../src/tools/scaffold/new-command.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+
+/* What pages share, and what changes alike in an original and its translation, is no drift. */
+let site: SmallSite;
+
+beforeAll(() => {
+  site = copySmallSite('bakery');
+});
+
+afterAll(() => site.remove());
+
+const roots = () => ({ engine: root, site: site.root });
+const read = (file: string) => site.read(file);
+
+async function content(...args: string[]): Promise<string[]> {
+  let said = '';
+  await contentCommand({
+    roots: roots(),
+    args,
+    out: (text) => void (said += text),
+    err: (text) => void (said += text),
+  });
+  return said
+    .replaceAll(/\S*(?=pages-config\/)/g, '')
+    .trimEnd()
+    .split('\n');
+}
+
+/** The lines of drift that are about a page. */
+async function driftOf(page: string): Promise<string[]> {
+  return (await content('drift')).filter((line) => line.startsWith(`pages-config/${page}`));
+}
+
+test('a picture that is renamed leaves translations up to date', async () => {
+  for (const [file, alt] of [
+    ['bestellen.json', 'Ein Laib'],
+    ['bestellen.en.json', 'A loaf'],
+  ] as const) {
+    const data = JSON.parse(read(file)) as { sections: Record<string, unknown>[] };
+    data.sections[0]!['image'] = { src: 'drawings/laib.svg', alt };
+    site.write(file, data);
+  }
+  await content('translated', 'bestellen.en.json', '--yes');
+  expect(await driftOf('bestellen.en.json')).toEqual([]);
+  await content('mv', 'drawings/laib.svg', 'drawings/brotlaib.svg', '--yes');
+  expect(read('bestellen.en.json')).toContain('drawings/brotlaib.svg');
+  expect(await driftOf('bestellen.en.json')).toEqual([]);
+});
+
+test('a translation of a page with a shared section does not contradict itself', async () => {
+  const shared = {
+    type: 'fact-list',
+    title: 'Wann wir da sind',
+    items: [
+      { label: 'Dienstag bis Freitag', value: '7 bis 18 Uhr' },
+      { label: 'Montag ist immer', value: 'geschlossen, wie der Ofen' },
+    ],
+  };
+  site.write('_shared/zeiten.json', shared);
+  const page = JSON.parse(read('feier.json')) as { sections: object[] };
+  page.sections.push({ use: 'zeiten' });
+  site.write('feier.json', page);
+  await newCommand(roots(), ['translation', 'feier', 'en']);
+  const lines = await driftOf('feier.en.json');
+  expect(lines.filter((line) => /not there yet|no more in the original/.test(line))).toEqual([]);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/section 3 \((zeiten|fact-list)\) is not translated yet/),
+  );
+  // What the shared section says anew is to be translated anew.
+  await content('translated', 'feier.en.json', '--yes');
+  site.write('_shared/zeiten.json', { ...shared, title: 'Unsere Zeiten sind neu' });
+  expect(await driftOf('feier.en.json')).toContainEqual(
+    expect.stringMatching(/section 3 \(\S+\) has changed in the original/),
+  );
+});

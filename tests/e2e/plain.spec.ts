@@ -1,4 +1,5 @@
 import { headingsOf } from '../helpers/markup.ts';
+import { routesWithNewTypes } from './support/frames.ts';
 import { expect } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { testWithWorkerPages } from './support/worker-page.ts';
@@ -7,18 +8,23 @@ const test = testWithWorkerPages({ javaScriptEnabled: false });
 
 eachSite(({ pages: originals, translations, navigation, on }) => {
   const pages = [...originals, ...translations];
-  test('every page can be read and followed without JavaScript', async ({ page }) => {
-    test.setTimeout(240_000);
-    for (const { route, html } of pages)
-      await test.step(route, async () => {
-        await page.goto(route);
-        const [heading] = headingsOf(html).filter(({ level }) => level === 1);
-        await expect.soft(page.locator('main h1'), route).toHaveText(heading?.text ?? '');
-        await expect.soft(page.locator('main h1'), route).toBeVisible();
-        await expect.soft(page.locator('dialog:visible'), route).toHaveCount(0);
-        await expect.soft(page.locator('[data-motion-toggle]:visible'), route).toHaveCount(0);
-      });
-  });
+  const newTypes = routesWithNewTypes(pages);
+  for (const [name, read, tag] of [
+    ['a page of each type of section', pages.filter(({ route }) => newTypes.has(route)), []],
+    ['every other page', pages.filter(({ route }) => !newTypes.has(route)), '@long'],
+  ] satisfies [string, typeof pages, string | string[]][])
+    test(`${name} can be read and followed without JavaScript`, { tag }, async ({ page }) => {
+      test.setTimeout(240_000);
+      for (const { route, html } of read)
+        await test.step(route, async () => {
+          await page.goto(route);
+          const [heading] = headingsOf(html).filter(({ level }) => level === 1);
+          await expect.soft(page.locator('main h1'), route).toHaveText(heading?.text ?? '');
+          await expect.soft(page.locator('main h1'), route).toBeVisible();
+          await expect.soft(page.locator('dialog:visible'), route).toHaveCount(0);
+          await expect.soft(page.locator('[data-motion-toggle]:visible'), route).toHaveCount(0);
+        });
+    });
 
   const [menu] = navigation.filter(({ items }) => items);
   const last = menu?.items?.at(-1);

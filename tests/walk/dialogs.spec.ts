@@ -1,5 +1,5 @@
 import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
-import { click, open, until, untilFocused } from './support/act.ts';
+import { click, openDialog, until, untilFocused } from './support/act.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
 /* A form that opens over a page. */
@@ -9,9 +9,7 @@ if (opener) {
   const link = `main a[href="${opener.to}"]`;
 
   test('a dialog holds the focus', long, async ({ tab }) => {
-    await open(tab, opener.page.route);
-    await click(tab, link);
-    await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
+    await openDialog(tab, opener.page.route, link);
     for (let presses = 0; presses < 24; presses += 1) {
       await tab.press('Tab');
       // From the last stop Tab may lead to the browser's own bar.
@@ -30,9 +28,7 @@ if (opener) {
       `a dialog begins at its heading, ${way} closes it, and the page is as it was`,
       tag,
       async ({ tab }) => {
-        await open(tab, opener.page.route);
-        await click(tab, link);
-        await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
+        await openDialog(tab, opener.page.route, link);
         await untilFocused(tab, 'dialog :is(h1, h2)');
         if (close === 'key') await tab.press('Escape');
         else if (close === 'history') await tab.evaluate(() => history.back());

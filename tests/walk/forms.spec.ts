@@ -60,8 +60,8 @@ for (const placed of forms) {
 }
 
 /** Forms that differ in this are filled or kept in other ways. */
-function kindOf({ page, takesFiles, asksPassword }: PlacedForm): string {
-  return [page.hasDialog, takesFiles, asksPassword].join();
+function kindOf({ page, takesFiles }: PlacedForm): string {
+  return [page.hasDialog, takesFiles].join();
 }
 
 function send(tab: Tab, form: string): Promise<void> {

@@ -35,11 +35,11 @@ for (const { route } of walked.pages)
       },
     );
 
-/** Six pages that have the most types of sections together, in turn light and wide, dark and narrow. */
+/** Four pages that have the most types of sections together, in turn light and wide, dark and narrow. */
 function shortWalk(): Map<string, number> {
   const seen = new Set<string>();
   const isNew = (type: string) => !seen.has(type);
-  const chosen = Array.from({ length: 6 }, () => {
+  const chosen = Array.from({ length: 4 }, () => {
     const news = walked.pages.map(({ route, types }) => ({ route, types: types.filter(isNew) }));
     const [most] = news.toSorted((a, b) => b.types.length - a.types.length);
     for (const type of most!.types) seen.add(type);

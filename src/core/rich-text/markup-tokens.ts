@@ -35,7 +35,7 @@ const PICTURES = new Set('audio canvas embed iframe img object picture svg video
 /** The words of a stretch of rich text, without tags and no-break spaces. */
 export function wordsOf(html: string): string {
   return html
-    .replace(/<[^>]*>|&nbsp;|&#160;/g, ' ')
+    .replace(/<[^<>]*>|&nbsp;|&#160;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

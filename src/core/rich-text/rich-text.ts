@@ -33,7 +33,7 @@ export function checkRichText(html: string): Omit<RichText, 'nodes'> {
     return parseRichText(html);
   const slugger = new GithubSlugger();
   const named = headings.map(({ level, html: words, id, offset }): RichTextHeading => {
-    const text = words.replace(/<[^>]*>/g, '').trim();
+    const text = words.replace(/<[^<>]*>/g, '').trim();
     return { level, text, id: id ?? slugger.slug(text), offset };
   });
   return { headings: named, links, faults };

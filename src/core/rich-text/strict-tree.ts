@@ -60,7 +60,7 @@ interface Open {
 const UNUSUAL = /[\p{Cc}--[\t\n]]/v;
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[ \t\n]+[a-z]+=(?:"[^"]*"|'[^']*'))*)[ \t\n]*>/y;
-const ATTRIBUTE = /([a-z]+)=(?:"([^"]*)"|'([^']*)')/g;
+const ATTRIBUTE = /(?<![a-z])([a-z]+)=(?:"([^"]*)"|'([^']*)')/g;
 
 /** The names that attributes have in React, where HTML's are others. */
 const REACT_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };

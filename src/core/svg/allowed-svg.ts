@@ -56,7 +56,7 @@ export function drawnAs(element: string, attribute: string): string | undefined 
 
 /** Signs of numbers, colours, names and functions: without : / ; and quotes no address and no style can be written. */
 const VALUE = /^[\w\s.,#%()+-]*$/;
-const FUNCTION = /([\w-]*)\s*\(/g;
+const FUNCTION = /(?:(?<![\w-])([\w-]+)\s*)?\(/g;
 const FUNCTIONS = new Set(
   'matrix translate scale rotate skewX skewY rgb rgba hsl hsla lab lch oklab oklch color-mix var'.split(' '),
 );

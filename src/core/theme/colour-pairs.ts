@@ -10,28 +10,28 @@ const [TEXT, SHAPE] = [4.5, 3];
 
 /** What the engine's styles set on what, in one rule or by elements in each other. */
 const USED: [least: number, fore: string[], grounds: string[]][] = [
-  [TEXT, ['ink', 'soft', 'accent-text'], ['paper', 'wash', 'glow']],
-  [TEXT, ['ink', 'soft'], ['tint']],
-  [TEXT, ['ink'], ['mark']],
-  [TEXT, ['paper'], ['ink', 'ink-up']],
-  [TEXT, ['on-night', 'on-night-soft', 'on-night-accent', 'accent'], ['night']],
-  [TEXT, ['on-night', 'on-night-soft'], ['night-up']],
-  [TEXT, ['on-night'], ['on-accent']],
-  [TEXT, ['on-accent'], ['accent', 'accent-up', 'accent-down']],
-  [TEXT, ['bad', 'good'], ['paper', 'wash']],
-  [TEXT, ['ink', 'soft', 'bad'], ['bad-wash']],
-  [TEXT, ['ink', 'soft', 'good'], ['good-wash']],
-  [TEXT, ['on-state'], ['bad', 'good']],
-  [SHAPE, ['edge'], ['paper', 'wash', 'glow']],
-  [SHAPE, ['night-edge', 'night-light'], ['night']],
+  [TEXT, ['--ink', '--soft', '--accent-text'], ['--paper', '--wash', '--glow']],
+  [TEXT, ['--ink', '--soft'], ['--tint']],
+  [TEXT, ['--ink'], ['--mark']],
+  [TEXT, ['--paper'], ['--ink', '--ink-up']],
+  [TEXT, ['--on-night', '--on-night-soft', '--on-night-accent', '--accent'], ['--night']],
+  [TEXT, ['--on-night', '--on-night-soft'], ['--night-up']],
+  [TEXT, ['--on-night'], ['--on-accent']],
+  [TEXT, ['--on-accent'], ['--accent', '--accent-up', '--accent-down']],
+  [TEXT, ['--bad', '--good'], ['--paper', '--wash']],
+  [TEXT, ['--ink', '--soft', '--bad'], ['--bad-wash']],
+  [TEXT, ['--ink', '--soft', '--good'], ['--good-wash']],
+  [TEXT, ['--on-state'], ['--bad', '--good']],
+  [SHAPE, ['--edge'], ['--paper', '--wash', '--glow']],
+  [SHAPE, ['--night-edge', '--night-light'], ['--night']],
   // The lines of drawings, on their flats and where they cross the light.
-  [SHAPE, ['plate-line'], ['plate-paper', 'plate-tint', 'plate-light']],
-  [SHAPE, ['art-on-light'], ['art-light']],
-  [SHAPE, ['ink'], ['art-tint', 'art-paper']],
-  [SHAPE, ['on-night'], ['night-tint']],
+  [SHAPE, ['--plate-line'], ['--plate-paper', '--plate-tint', '--plate-light']],
+  [SHAPE, ['--art-on-light'], ['--art-light']],
+  [SHAPE, ['--ink'], ['--art-tint', '--art-paper']],
+  [SHAPE, ['--on-night'], ['--night-tint']],
 ];
 
 /** Every pair of tokens that the engine's styles set on each other, with their two dashes. */
 export const colourPairs: readonly ColourPair[] = USED.flatMap(([least, fores, grounds]) =>
-  fores.flatMap((fore) => grounds.map((ground) => ({ fore: `--${fore}`, ground: `--${ground}`, least }))),
+  fores.flatMap((fore) => grounds.map((ground) => ({ fore, ground, least }))),
 );

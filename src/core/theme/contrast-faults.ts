@@ -69,8 +69,8 @@ function weakPairs(values: ReadonlyMap<string, string>): Weak[] {
   const pairs = colourPairs.filter(({ fore, ground }) => values.has(fore) && values.has(ground));
   return THEMES.flatMap((theme) =>
     pairs.flatMap((pair): Weak[] => {
-      const paper = colourOf('--paper', theme, values);
-      const ground = over(colourOf(pair.ground, theme, values), paper);
+      const page = colourOf('--paper', theme, values);
+      const ground = over(colourOf(pair.ground, theme, values), page);
       const fore = over(colourOf(pair.fore, theme, values), ground);
       const ratio = contrast(fore, ground);
       const darker = contrast(fore, BLACK) < contrast(ground, BLACK) ? pair.fore : pair.ground;

@@ -48,7 +48,7 @@ export type WrittenNotice = {
    * Who answers for the notice: the editors, the authors, or both.
    *
    * @minItems 1
-   * @maxItems 30
+   * @maxItems 2000
    *
    * Items: One who signs: given and family name, or a single name for a group.
    */

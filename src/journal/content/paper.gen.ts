@@ -50,7 +50,7 @@ export type WrittenPaper = {
      * The keywords, translated.
      *
      * @minItems 1
-     * @maxItems 8
+     * @maxItems 100
      *
      * Items: One term, in small letters unless it is a name.
      */
@@ -72,7 +72,7 @@ export type WrittenPaper = {
    * Everybody who wrote the paper, in the order of the byline.
    *
    * @minItems 1
-   * @maxItems 30
+   * @maxItems 2000
    *
    * Items: One author: given and family name, or a single name where there is no family name, and where he or she works.
    */
@@ -210,10 +210,10 @@ export type WrittenPaper = {
    */
   abstract: string[];
   /**
-   * Three to eight terms under which the paper should be found.
+   * Three terms or more under which the paper should be found.
    *
    * @minItems 3
-   * @maxItems 8
+   * @maxItems 100
    *
    * Items: One term, in small letters unless it is a name.
    */
@@ -254,7 +254,7 @@ export type WrittenPaper = {
   /**
    * The works that the paper cites, in the order of the printed list: a text each, or a text with the DOI or address under which it is found.
    *
-   * @maxItems 200
+   * @maxItems 2000
    *
    * Items: One cited work: author, year, title, source.
    */

@@ -115,7 +115,7 @@ function missing(
 
 /** The words of a page's data, without markup, as sentences are looked for in them. */
 export function wordsIn(data: unknown): string {
-  if (typeof data === 'string') return plain(data.replace(/<[^>]+>/g, ' '));
+  if (typeof data === 'string') return plain(data.replace(/<[^<>]+>/g, ' '));
   if (typeof data !== 'object' || data === null) return '';
   return Object.values(data).map(wordsIn).join(' ');
 }

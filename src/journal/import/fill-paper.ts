@@ -6,7 +6,7 @@ import type { Imported, ImportedAuthor } from './imported.ts';
 import { setText } from './set-text.ts';
 
 /** What a paper takes at most and at least, as its schema says. */
-export const limits = { keywords: { least: 3, most: 8 }, authors: 30, references: 200, reference: 10 };
+export const limits = { keywords: { least: 3, most: 100 }, authors: 2000, references: 2000, reference: 10 };
 
 /**
  * A paper's record: what a file says of it, set as this site sets texts, and placeholders for all else.

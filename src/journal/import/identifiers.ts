@@ -1,9 +1,10 @@
 import { isOrcid, isRor } from '../../core/identifiers/check-digits.ts';
+import { withoutEnd } from './without-end.ts';
 
 /** 10.5555/abc of a DOI however it is written: as an address, after “doi:”; undefined where it is none. */
 export function doiIn(text: string | undefined): string | undefined {
   const found = /10\.\d{4,9}\/[^\s"<>]+/.exec(text ?? '')?.[0];
-  return found?.replace(/[.,;]+$/, '');
+  return found && withoutEnd(found, /[.,;]/);
 }
 
 /** The sixteen signs of an ORCID, of its address too; undefined where its last one does not fit the others. */
@@ -20,11 +21,8 @@ export function withoutOrcid(line: string | undefined): { text: string | undefin
   const orcid = orcidIn(line);
   if (line === undefined || orcid === undefined) return { text: line };
   const [before = '', after = ''] = line.split(orcid);
-  const kept = before
-    .replace(/(?:https?:\/\/)?orcid\.org\/$/i, '')
-    .replace(/[\s:]+$/, '')
-    .replace(/orcid(?:\s?id)?$/i, '')
-    .replace(/[\s,;:([–—-]+$/, '');
+  const named = withoutEnd(before.replace(/(?:https?:\/\/)?orcid\.org\/$/i, ''), /[\s:]/);
+  const kept = withoutEnd(named.replace(/orcid(?:\s?id)?$/i, ''), /[\s,;:([–—-]/);
   const text = (kept + after.replace(/^[\s)\].]+$/, '')).replace(/^[\s,;.]+/, '').trim();
   return { text: text || undefined, orcid };
 }

@@ -22,8 +22,9 @@ eachSite((site) => {
     return !page.hasDialog && !takesFiles && !asksPassword;
   });
 
-  for (const { id, page: at } of forms) {
-    test(`${id}: nothing is sent that nobody answered`, async ({ page }) => {
+  for (const [turn, { id, page: at }] of forms.entries()) {
+    const tag = turn === 0 ? [] : '@long';
+    test(`${id}: nothing is sent that nobody answered`, { tag }, async ({ page }) => {
       await open(page, at.route);
       const form = formOf(page, id);
       await fill(page, id);
@@ -41,7 +42,7 @@ eachSite((site) => {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`${id}: every choice can be made, and is taken`, async ({ page }) => {
+      test(`${id}: every choice can be made, and is taken`, { tag }, async ({ page }) => {
         await page.goto(at.route);
         const form = formOf(page, id);
         await fill(page, id);

@@ -132,28 +132,34 @@ eachSite((site) => {
     });
 
     for (const status of [413, 415, 422, 429, 503]) {
-      test(`an answer of ${status} keeps every word and says what to do`, async ({ page, quiet }) => {
-        await open(page, at.route);
-        const first = wordFields(formOf(page, id)).first();
-        const question = (await first.getAttribute('name')) ?? '';
-        const refusal = 'There is no such thing.';
-        const message = `Words of the server for ${status}.`;
-        const errors = status === 422 ? [{ path: question, message: refusal }] : [];
-        await page.route(address, (route) =>
-          route.fulfill({ status, json: { ok: false, code: 'x', message, errors } }),
-        );
-        await fill(page, id);
-        const said = await first.inputValue();
-        await sendForm(formOf(page, id));
-        await expect(first).toHaveValue(said);
-        if (status === 422) await expect(first).toHaveAccessibleDescription(refusal);
-        else {
-          await expect(formOf(page, id).getByText(message)).toBeVisible();
-          await expect(page.getByRole('button', { name: words.tryAgain })).toBeVisible();
-        }
-        await expect(toast(page)).toHaveCount(0);
-        quiet.length = 0;
-      });
+      // One that names a field, and one that does not; the others take the same way.
+      const tag = [422, 503].includes(status) ? [] : '@long';
+      test(
+        `an answer of ${status} keeps every word and says what to do`,
+        { tag },
+        async ({ page, quiet }) => {
+          await open(page, at.route);
+          const first = wordFields(formOf(page, id)).first();
+          const question = (await first.getAttribute('name')) ?? '';
+          const refusal = 'There is no such thing.';
+          const message = `Words of the server for ${status}.`;
+          const errors = status === 422 ? [{ path: question, message: refusal }] : [];
+          await page.route(address, (route) =>
+            route.fulfill({ status, json: { ok: false, code: 'x', message, errors } }),
+          );
+          await fill(page, id);
+          const said = await first.inputValue();
+          await sendForm(formOf(page, id));
+          await expect(first).toHaveValue(said);
+          if (status === 422) await expect(first).toHaveAccessibleDescription(refusal);
+          else {
+            await expect(formOf(page, id).getByText(message)).toBeVisible();
+            await expect(page.getByRole('button', { name: words.tryAgain })).toBeVisible();
+          }
+          await expect(toast(page)).toHaveCount(0);
+          quiet.length = 0;
+        },
+      );
     }
 
     test('offline: the visitor is told, and it is sent once when the line is back', async ({
@@ -313,8 +319,16 @@ eachSite((site) => {
     });
   }
 
-  for (const { id, page: at } of formsOf(site))
-    test(`${id} fits 360 pixels and 200 % of text, and axe finds nothing`, async ({ page }) => {
+  // In the first lane the form with most questions, in the page and in a dialog.
+  const forms = formsOf(site);
+  const longest = [false, true].map((hasDialog) => {
+    const ofKind = forms.filter(({ page }) => page.hasDialog === hasDialog);
+    return ofKind.toSorted((a, b) => b.page.html.length - a.page.html.length)[0];
+  });
+  for (const form of forms) {
+    const { id, page: at } = form;
+    const tag = longest.includes(form) ? [] : '@long';
+    test(`${id} fits 360 pixels and 200 % of text, and axe finds nothing`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, at.route);
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -323,6 +337,7 @@ eachSite((site) => {
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflow()).toBeLessThanOrEqual(0);
     });
+  }
 });
 
 function sumOf(content: Buffer): string {

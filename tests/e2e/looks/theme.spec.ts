@@ -47,7 +47,9 @@ eachSite(({ pages }) => {
     { system: 'light', chosen: 'dark', name: words.themes.dark, key: 'ArrowRight' },
     { system: 'dark', chosen: 'light', name: words.themes.light, key: 'ArrowLeft' },
   ] as const) {
-    test.describe(`where the system is ${system}`, () => {
+    // The same, the other way round.
+    const tag = system === 'light' ? [] : '@long';
+    test.describe(`where the system is ${system}`, { tag }, () => {
       test.use({ colorScheme: system });
 
       test(`${chosen} is remembered over pages, reloads and tabs, until the system is followed again`, async ({

@@ -28,10 +28,10 @@ export function routesWithNewElements(pages: readonly BuiltPage[]): Set<string> 
   return new Set(pages.filter(isNew).map(({ route }) => route));
 }
 
-/** The routes of the pages that have a section of a type and variant that no page before them has. */
+/** The routes of the pages that have a section of a type that no page before them has, in whichever look. */
 export function routesWithNewTypes(pages: readonly BuiltPage[]): Set<string> {
   const firsts = pages
-    .flatMap(({ route, types }) => types.map((type) => [type, route] as const))
+    .flatMap(({ route, types }) => types.map((code) => [code.split('/')[0], route] as const))
     .toReversed();
   return new Set(new Map(firsts).values());
 }

@@ -43,19 +43,23 @@ function sourceOf(things: readonly Thing[]): string {
   return [`import type { WithContext, ${types} } from 'schema-dts';`, ...lines].join('\n');
 }
 
-test('papers, issues and the journal are things that schema.org knows; another property would be found', async () => {
-  const [real, full] = [await realJournal(), fullJournal()];
-  const good = [real, full].flatMap((journal) => [
-    journalData(journal),
-    boardData(journal),
-    ...journal.issues.map((issue) => issueData(issue, journal)),
-    ...journal.papers.slice(-3).map((paper) => paperData(paper, journal)),
-  ]);
-  const wrong = [{ ...paperData(full.papers[0]!, full), isPartOff: 'x' }];
-  expect(good.length).toBeGreaterThanOrEqual(14);
-  const lines = (await complaints({ good, wrong })).split('\n').filter((line) => /error TS/.test(line));
-  expect(lines).toEqual([expect.stringMatching(/wrong\.ts.*isPartOff/)]);
-}, 120_000);
+test(
+  'papers, issues and the journal are things that schema.org knows; another property would be found',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const [real, full] = [await realJournal(), fullJournal()];
+    const good = [real, full].flatMap((journal) => [
+      journalData(journal),
+      boardData(journal),
+      ...journal.issues.map((issue) => issueData(issue, journal)),
+      ...journal.papers.slice(-3).map((paper) => paperData(paper, journal)),
+    ]);
+    const wrong = [{ ...paperData(full.papers[0]!, full), isPartOff: 'x' }];
+    expect(good.length).toBeGreaterThanOrEqual(14);
+    const lines = (await complaints({ good, wrong })).split('\n').filter((line) => /error TS/.test(line));
+    expect(lines).toEqual([expect.stringMatching(/wrong\.ts.*isPartOff/)]);
+  },
+);
 
 test('a paper lies in its issue, its volume and its journal', () => {
   const journal = fullJournal();

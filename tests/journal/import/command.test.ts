@@ -216,6 +216,30 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   );
 });
 
+test('a paper of 300 authors and 700 references comes in whole, and its page fits its schemas', async () => {
+  const many = (count: number, say: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => say(index)).join('');
+  const names = many(300, (index) => {
+    const name = `<name><surname>Okafor ${index}</surname><given-names>Ada</given-names></name>`;
+    return `<contrib contrib-type="author">${name}</contrib>`;
+  });
+  const works = many(700, (index) => {
+    const work = `Rao, N. (2020). Weather and kites of the kind ${index}. Sky Papers, 2.`;
+    return `<ref id="r${index}"><mixed-citation>${work}</mixed-citation></ref>`;
+  });
+  const cited = many(700, (index) => `<p>So says <xref ref-type="bibr" rid="r${index}">${index}</xref>.</p>`);
+  const article = `<article xml:lang="en"><front><article-meta><title-group><article-title>Kites of many</article-title></title-group><contrib-group>${names}</contrib-group>
+<abstract><p>A kite that lies on the grass is no kite, say those who fly them.</p></abstract></article-meta></front>
+<body><sec><title>Results</title>${cited}</sec></body><back><ref-list>${works}</ref-list></back></article>`;
+  const { text } = await imported('many.xml', article, 'v1/i2');
+  expect(text).not.toContain('were taken');
+  const { template } = JSON.parse(site.read('journal/v1/i2/kites-of-many.json')) as {
+    template: Record<string, unknown[]>;
+  };
+  expect([template['authors']!.length, template['references']!.length]).toEqual([300, 700]);
+  expect(await errors()).toEqual([]);
+});
+
 test('no file, and one that is none, is a sentence', async () => {
   const roots = { engine: root, site: site.root };
   const missing = await journalCommand(

@@ -90,7 +90,7 @@ describe('a paper that is filled', () => {
     expect(paper.funding).toEqual({ statement: 'The “Fund”.', grants: [{ funder: 'Rain’s Trust' }] });
   });
 
-  test('takes no more than there may be, and says what it left out', () => {
+  test('takes what fits, and says what it left out', () => {
     const { paper, remarks } = filledWith({
       language: 'en',
       keywords: ['Wind', 'wind', ...'abcdefgh'.split('').map((each) => each + each)],
@@ -98,16 +98,28 @@ describe('a paper that is filled', () => {
       licence: 'see the journal',
       published: '2024',
     });
-    expect(paper.keywords).toHaveLength(8);
+    expect(paper.keywords).toHaveLength(9);
     expect(paper.references).toEqual(['A reference that is long enough']);
     expect(paper.licence).toBeUndefined();
     expect(paper.published).toBe('2025-09');
     expect(remarks).toEqual([
       'It was published 2024 there; its issue here is of 2025-09, which was taken.',
-      'A paper has 8 keywords at most; left out: hh.',
       'Its licence “see the journal” is no address with https and was left out.',
       'References of fewer than 10 signs were left out: 1.',
     ]);
+  });
+
+  test('of a large collaboration nobody and nothing is cut off', () => {
+    const many = (count: number, say: (index: number) => string) =>
+      Array.from({ length: count }, (_, index) => say(index));
+    const { paper, remarks } = filledWith({
+      language: 'en',
+      authors: many(1500, (index) => `Author ${index}`).map((name) => ({ name })),
+      keywords: many(60, (index) => `word ${index}`),
+      references: many(1800, (index) => `A work of the number ${index}`),
+    });
+    expect([paper.authors.length, paper.keywords.length, paper.references!.length]).toEqual([1500, 60, 1800]);
+    expect(remarks).toEqual([]);
   });
 
   test('has the day of its month, and repeats no licence of its journal', () => {

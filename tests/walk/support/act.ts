@@ -43,6 +43,19 @@ export async function click(tab: Tab, selector: string, words = ''): Promise<voi
   await tab.clickAt(place!.x, place!.y);
 }
 
+/**
+ * Opens a page, and a dialog over it by a link. A dialog that does not come soon is followed to a page of its own: on a busy
+ * machine that may happen, and it is tried again.
+ */
+export async function openDialog(tab: Tab, route: string, link: string): Promise<void> {
+  await expect(async () => {
+    await open(tab, route);
+    await click(tab, link);
+    await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
+    expect(await tab.evaluate(() => location.pathname), 'the page below is still there').toBe(route);
+  }).toPass({ timeout: 60_000 });
+}
+
 /** Gives the first element that is seen the focus. */
 export function focus(tab: Tab, selector: string): Promise<void> {
   return until(

@@ -12,7 +12,11 @@ export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: Ta
   const page = await browser.newPage();
   if (name === 'chromium') await page.setJavaScriptEnabled(scripts);
   return {
-    goto: async (address) => void (await page.goto(address, { timeout: 60_000 })),
+    goto: async (address) => {
+      await page.goto(address, { timeout: 60_000 });
+      // After a page has come back from the cache for Back, Firefox may give no keys to the next one.
+      await page.bringToFront();
+    },
     reload: async () => void (await page.reload({ timeout: 60_000 })),
     evaluate: (run, ...args) => page.evaluate(callOf(run, args)) as Promise<Awaited<ReturnType<typeof run>>>,
     press: async (...keys) => {

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Another address of a server, on which some answers take a second.
+ * Another address of a server, on which some answers take 0.4 seconds.
  * @param isSlow says of a request whether its answer does
  */
 export async function slowLine(
@@ -21,7 +21,7 @@ export async function slowLine(
       passed.on('error', () => answer.destroy());
       asked.pipe(passed);
     };
-    setTimeout(pass, isSlow(address) ? 1_000 : 0);
+    setTimeout(pass, isSlow(address) ? 400 : 0);
   }).listen(0, '127.0.0.1');
   await once(line, 'listening');
   const end = async (): Promise<void> => {

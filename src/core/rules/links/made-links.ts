@@ -6,7 +6,7 @@ import { checkLink, isMade } from './links.ts';
 
 /**
  * The links that templates make lead somewhere. Each target is told once, for all pages whose templates lead there, and not
- * where something else has told of it: the address in the site's file that all of them have, the paper whose issue is not
+ * where something else has told of it: the address in the site's file that all of them have, a page above that is not
  * there.
  * @param found what other rules have found
  */

@@ -93,7 +93,8 @@ function add(parts: ManuscriptParts, kind: 'abstract' | 'keywords' | 'references
     parts.keywords.push(
       ...text
         .replace(/\.$/, '')
-        .split(/\s*[,;·•]\s*/)
+        .split(/[,;·•]/)
+        .map((each) => each.trim())
         .filter(Boolean),
     );
   // A number before it is that of the list.

@@ -88,7 +88,7 @@ const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg
 function referenceOf(text: string): NonNullable<ImportedPaper['references']>[number] {
   const doi = doiIn(text);
   const bare = doi
-    ? text.replace(/\s*(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/i, '')
+    ? text.replace(/(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/i, '').trimEnd()
     : text;
   return doi ? { text: bare, doi } : text;
 }

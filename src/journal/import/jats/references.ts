@@ -9,7 +9,7 @@ type References = NonNullable<WrittenPaper['references']>;
 export function jatsReferences(article: XmlElement): References {
   return within(article, 'ref').flatMap((ref): References => {
     const mixed = within(ref, 'mixed-citation', 'citation')[0];
-    const parted = within(ref, 'element-citation')[0];
+    const parted = within(ref, 'element-citation', 'nlm-citation')[0];
     const citation = mixed ?? parted;
     if (!citation) return [];
     const text = mixed ? printed(mixed) : madeOf(citation);
@@ -33,7 +33,7 @@ function addressesIn(citation: XmlElement): string[] {
 /** As it stands, without its DOI and address, and the words that led to them. */
 function printed(citation: XmlElement): string | undefined {
   return wordsOf(citation, 'label', 'pub-id', 'ext-link', 'uri')
-    ?.replace(/(?:\s*(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?|available (?:at|from):?))+[\s.]*$/i, '')
+    ?.replace(/(?: ?(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?|available (?:at|from):?))+[ .]*$/i, '')
     .trim();
 }
 

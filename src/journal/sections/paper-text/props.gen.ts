@@ -24,7 +24,7 @@ export interface PaperTextData {
   /**
    * The works that the text cites, in the order of the printed list.
    *
-   * @maxItems 200
+   * @maxItems 2000
    *
    * Items: One cited work: author, year, title, source.
    */

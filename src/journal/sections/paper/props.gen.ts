@@ -79,7 +79,7 @@ export interface PaperData {
      * The translated keywords.
      *
      * @minItems 1
-     * @maxItems 8
+     * @maxItems 100
      *
      * Items: One term.
      */
@@ -93,7 +93,7 @@ export interface PaperData {
    * Everybody who wrote the paper, in the order of the byline.
    *
    * @minItems 1
-   * @maxItems 30
+   * @maxItems 2000
    *
    * Items: One author as readers see the name.
    */
@@ -166,7 +166,7 @@ export interface PaperData {
    * Terms under which the paper is found.
    *
    * @minItems 1
-   * @maxItems 8
+   * @maxItems 100
    *
    * Items: One term.
    */
@@ -255,7 +255,7 @@ export interface PaperData {
   /**
    * The works that the paper cites, in the order of the printed list.
    *
-   * @maxItems 200
+   * @maxItems 2000
    *
    * Items: One cited work: author, year, title, source.
    */

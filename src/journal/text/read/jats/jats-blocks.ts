@@ -25,7 +25,9 @@ function blocksOf(element: XmlElement, reading: JatsReading): Block[] {
     case 'code':
     case 'preformat': {
       const language = attribute(element, 'language');
-      return [{ kind: 'code', text: element.text.replace(/^\n|\s+$/g, ''), ...(language && { language }) }];
+      return [
+        { kind: 'code', text: element.text.replace(/^\n/, '').trimEnd(), ...(language && { language }) },
+      ];
     }
     case 'fig-group':
     case 'table-wrap-group':

@@ -89,7 +89,11 @@ export function jatsMath(
   const found = [...formulasIn(element)];
   const math = found.find(({ name }) => name.endsWith('math') && name !== 'tex-math');
   const tex = found.find(({ name }) => name === 'tex-math');
-  const words = tex?.text.replace(/^\s*(?:\\\[|\\\(|\$\$?)|(?:\\\]|\\\)|\$\$?)\s*$/g, '').trim();
+  const words =
+    tex &&
+    formulaIn(tex.text)
+      .replace(/^\s*(?:\\\[|\\\(|\$\$?)|(?:\\\]|\\\)|\$\$?)\s*$/g, '')
+      .trim();
   if (math) {
     const read = mathElement(math, isBlock);
     if (Array.isArray(read)) return { math: read, ...(words !== undefined && { tex: words }) };
@@ -117,6 +121,16 @@ export function jatsMath(
   });
   return undefined;
 }
+
+/** What stands in the document, where a publisher writes a whole document of LaTeX for each formula. */
+function formulaIn(tex: string): string {
+  const start = tex.indexOf(BEGIN);
+  if (start < 0) return tex;
+  const end = tex.indexOf('\\end{document}', start);
+  return tex.slice(start + BEGIN.length, end < 0 ? undefined : end).trim();
+}
+
+const BEGIN = '\\begin{document}';
 
 /** Tells of what a paper's text can't hold. */
 export function refuseElement(element: XmlElement, reading: JatsReading): void {

@@ -20,7 +20,8 @@ export class JatsReading extends TextReading {
     const body = at(article, 'body');
     const back = at(article, 'back');
     this.#tellDoubles(article);
-    const inText = (name: string) => [...within(body, name), ...within(back, name)];
+    const floats = at(article, 'floats-group');
+    const inText = (name: string) => [body, back, floats].flatMap((part) => within(part, name));
     this.#number(inText('fig'), 'figure');
     this.#number(inText('table-wrap'), 'table');
     this.#number(inText('disp-formula'), 'equation');

@@ -48,6 +48,10 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     sections: sectionsOf(parts, 'section', reading),
     notes: [],
   };
+  // Publishers gather figures and tables behind the text, without saying where they belong.
+  const floats = jatsBlocks(childrenOf(at(article, 'floats-group')), reading);
+  const last = text.sections[childrenOf(body, 'sec').length - 1];
+  (last?.blocks ?? text.opening).push(...floats);
   text.notes.push(...notesOf(reading));
   tellUnused(reading);
   return { facts: reading.facts, text };

@@ -9,7 +9,7 @@ export default function Strip({ data }: SectionProps<CardGridData>) {
       <ul className={styles.strip}>
         {data.items.map((item) => (
           <li key={item.title}>
-            <strong>{item.title}</strong>
+            <strong>{item.to ? <a href={item.to}>{item.title}</a> : item.title}</strong>
             <span className="meta">{item.text}</span>
           </li>
         ))}

@@ -31,6 +31,20 @@ test('references of the older grammar are works', () => {
   expect(remarks).toEqual([]);
 });
 
+test('an address of the time before encryption is no error, and is not lost', () => {
+  const link = '<ext-link xlink:href="http://kites.example/a">there</ext-link>';
+  const refs = `<ref-list><ref id="r1"><mixed-citation>Rao, N. (2004). Strings in wind. Available at: ${link}</mixed-citation></ref></ref-list>`;
+  const text = article(`<p>As <xref ref-type="bibr" rid="r1">1</xref> says, ${link}.</p>`, refs);
+  const found = readJats(text);
+  if ('refused' in found) throw new Error(found.refused);
+  expect(found.papers[0]!.paper.references).toEqual([
+    'Rao, N. (2004). Strings in wind. http://kites.example/a',
+  ]);
+  expect(read(text).facts.faults.map(({ code, severity }) => [code, severity])).toEqual([
+    ['text-address', 'warning'],
+  ]);
+});
+
 test('figures and tables behind the text are read, and links lead to them', () => {
   const floats = `<floats-group><fig id="f1"><label>Figure 1</label><caption><p>Grass.</p></caption><graphic xlink:href="grass.png"><alt-text>Grass</alt-text></graphic></fig><table-wrap id="t1"><label>Table 1</label><caption><p>Tails.</p></caption><table><thead><tr><th>Tail</th></tr></thead><tbody><tr><td>long</td></tr></tbody></table></table-wrap></floats-group>`;
   const { facts, text } = read(

@@ -20,6 +20,8 @@ export function jatsReferences(article: XmlElement): References {
     );
     const url = addressesIn(citation).find((address) => /^https?:\/\/\S+$/.test(address));
     if (doi !== undefined) return [{ text, doi }];
+    // It cites what there was: readers see the address, and nobody is sent to a page that is not encrypted.
+    if (url?.startsWith('http:')) return [`${text} ${url}`];
     return [url === undefined ? text : { text, url }];
   });
 }

@@ -45,7 +45,14 @@ export class TextReading {
   link(to: string, stretch: Stretch, inlines: Inline[]): Inline[] {
     if (ALLOWED_HREF.test(to)) return [{ kind: 'link', to, inlines }];
     const { reason, hint } = addressFault(to);
-    this.tell(stretch, { code: 'text-address', message: `The address “${to}” ${reason}.`, hint });
+    // A text cites what there was when it was written: that a browser warns of it today is no error of the paper.
+    const isOld = /^http:\/\//i.test(to);
+    this.tell(stretch, {
+      ...(isOld && { severity: 'warning' }),
+      code: 'text-address',
+      message: `The address “${to}” ${reason}.`,
+      hint,
+    });
     return inlines;
   }
 

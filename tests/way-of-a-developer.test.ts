@@ -119,7 +119,7 @@ test('a form on a page beside the new section, with a control that there is', as
   );
   await edit(form, '"texts": {', '"ui": { "Name": { "ui:widget": "stars" } }, "texts": {');
   expect((await check()).errors).toEqual([
-    `${form}:16:34 wrong-value "ui:widget" can’t be "stars".`,
+    `${form}:21:34 wrong-value "ui:widget" can’t be "stars".`,
     '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
   ]);
 
@@ -138,7 +138,7 @@ test('a control of forms: named in the schema, drawn by a component, for the que
   const code = 'src/forms/widgets/name-plate-widget.tsx';
   await edit(form, '"textarea"', '"name-plate"');
   expect((await check()).errors).toEqual([
-    `${form}:16:34 wrong-value "ui:widget" can’t be "name-plate".`,
+    `${form}:21:34 wrong-value "ui:widget" can’t be "name-plate".`,
     '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
   ]);
   await make('widget', 'name-plate');
@@ -149,7 +149,7 @@ test('a control of forms: named in the schema, drawn by a component, for the que
   const called = '"name": "name plate",\n              "answers": ';
   await edit(schema, `${called}"text"`, `${called}"choice"`);
   expect((await check()).errors).toEqual([
-    `${form}:16:34 wrong-widget "name-plate" can’t be the control of “Name”, which is answered with a line of text.`,
+    `${form}:21:34 wrong-widget "name-plate" can’t be the control of “Name”, which is answered with a line of text.`,
     '  Write "textarea" or "password", or leave it out.',
   ]);
   await edit(schema, `${called}"choice"`, `${called}"text"`);

@@ -145,7 +145,11 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
                 sending.forgive((error) => errorTarget(place, error) === id);
               }}
               onSubmit={({ formData }) => {
-                sending.submit((formData ?? {}) as Answers, trapOf(holder.current));
+                // What was begun for the visitor, and is as it was, is no answer.
+                sending.submit(
+                  withoutBegun((formData ?? {}) as Answers, before.begun),
+                  trapOf(holder.current),
+                );
               }}
             >
               {foot}

@@ -39,7 +39,7 @@ export function siteOf(timeZone: string) {
     url: 'https://example.org',
     email: 'hello@example.org',
     colours: {
-      paper: '#fff',
+      ground: '#fff',
       ink: '#000',
       night: '#000',
       onNight: '#fff',

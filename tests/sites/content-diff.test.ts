@@ -107,7 +107,7 @@ test('in Markdown, with its signs written out', async () => {
   const { out } = await content('diff', '--markdown');
   expect(out).toMatch(/^### Unsere Brote `\/brote`$/m);
   expect(out).toMatch(/^- faq › question \d added \(“Gibt es Gutscheine\?”\)$/m);
-  expect(out).toContain('“Vielen Dank \\| Mohn & Krume”');
+  expect(out).toContain('“Vielen Dank \\| Mohn \\& Krume”');
   expect(out).toMatch(/### Pages that look otherwise \(\d\)\n\n- `\/`\n/);
 });
 

@@ -18,7 +18,7 @@ export interface BuiltSite {
     url: string;
     /** Where answers go; absent where the site names no address. */
     email?: string;
-    colours: Record<'paper' | 'ink' | 'night' | 'onNight' | 'accent' | 'onAccent', string>;
+    colours: Record<'ground' | 'ink' | 'night' | 'onNight' | 'accent' | 'onAccent', string>;
   };
   thirdParties: ThirdParties;
   /** How the content policy names the scripts that stand in documents. */

@@ -7,7 +7,7 @@ import {
   twiceWritten,
   type SchemaFault,
 } from './schema-fault.ts';
-import { jsonType, knownKeys } from './schema-lookup.ts';
+import { first, jsonType, knownKeys } from './schema-lookup.ts';
 import { suggest } from './suggest.ts';
 
 /**
@@ -26,6 +26,7 @@ export function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
   const settled = new Set([...meant].map(([{ path }, key]) => placeOf([...path, key])));
   return faults.flatMap((fault) => {
     if (follows(fault, (key) => settled.has(placeOf([...fault.path, key])))) return [];
+    if (isIdleByThat(fault, settled)) return [];
     // An object of which nobody knows any key is another thing: that it lacks keys follows.
     if (fault.keyword === 'required' && strangers.has(placeOf(fault.path)) && isStrange(fault)) return [];
     const key = meant.get(fault);
@@ -46,6 +47,12 @@ function follows(fault: SchemaFault, isSettled: (key: string) => boolean): boole
     return isConditional && nodes.some((node) => node.if?.required?.some(isSettled));
   }
   return keyword === 'oneOf' && alternativeKeys(nodes).some(isSettled);
+}
+
+/** Whether a value waits for a key beside it that is misspelt. */
+function isIdleByThat({ keyword, path, nodes, value }: SchemaFault, settled: Set<string>): boolean {
+  const needed = keyword === 'enumNeeds' && first(nodes, 'enumNeeds')?.[String(value)];
+  return typeof needed === 'string' && settled.has(placeOf([...path.slice(0, -1), needed]));
 }
 
 /** Which key each unknown key of an object stands for: the one that is called so, the nearest one, or one that is missing. */

@@ -45,15 +45,15 @@ export const journalRecords: Rule = function* (context, found) {
       hint: `Move what lies at ${route} to another address: an identifier stays with its record for ever.`,
     });
   }
-  // A paper with faults may yet change, or lie at an address that is not there any more.
-  const faulty = new Set(
-    [...found, ...context.pages.flatMap((page) => [...page.broken, ...page.found])].map((each) => each.file),
-  );
-  const isFaulty = ({ page: { file } }: { page: { file: string } }) => faulty.has(file);
-  const isAnyFaulty = Object.values(items).flat().some(isFaulty);
+  // A paper with faults may yet change; so may others by an error, such as that their issue is not there.
+  const all = [...found, ...context.pages.flatMap((page) => [...page.broken, ...page.found])];
+  const faulty = new Map(all.map(({ file, severity }) => [file, severity]));
+  for (const { file, severity } of all) if (severity === 'error') faulty.set(file, severity);
+  const files = Object.values(items).flatMap((each) => each.map(({ page }) => page.file));
+  if (files.some((each) => faulty.get(each) === 'error')) return;
   const old = routesToRenew(kept, asTheyAre).filter((route) => {
     const page = byRoute.get(route);
-    return page ? page.valid && !isFaulty({ page }) : !isAnyFaulty;
+    return !page || (page.valid && !faulty.has(page.file));
   });
   if (old.length === 0) return;
   yield report('warning', 'old-records', {

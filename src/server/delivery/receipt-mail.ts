@@ -90,7 +90,7 @@ function htmlOf(message: Message, { letterhead, receiptAt }: Letter): string {
   return `<!doctype html>
 <html lang="${escapeMarkup(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(name)}</title></head>
-<body style="margin: 0; background: ${colours.paper}; color: ${colours.ink}; font: 16px/1.5 sans-serif">
+<body style="margin: 0; background: ${colours.ground}; color: ${colours.ink}; font: 16px/1.5 sans-serif">
 <div style="padding: 20px 24px; background: ${colours.night}; color: ${colours.onNight}; border-bottom: 4px solid ${colours.accent}; font: 24px/1.2 Georgia, serif">${escapeMarkup(name)}</div>
 <div style="max-width: 560px; padding: 12px 24px">
 ${[t('server.receiptGreeting'), ...linesOf(message)].map(paragraph).join('\n')}

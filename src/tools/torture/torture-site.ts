@@ -71,7 +71,7 @@ export async function tortureSite(
 
 /** Of the e-mails that the small site sends. */
 const colours = {
-  paper: '#fff',
+  ground: '#fff',
   ink: '#000',
   night: '#000',
   onNight: '#fff',

@@ -25,7 +25,7 @@ test('the server is told of forms, time zone, third parties and the page for rec
       url: 'https://example.org',
       email: 'hello@example.org',
       colours: {
-        paper: '--paper',
+        ground: '--paper',
         ink: '--ink',
         night: '--night',
         onNight: '--on-night',

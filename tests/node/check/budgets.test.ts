@@ -45,7 +45,7 @@ describe('a page is named with what it breaks', () => {
       /The document before it is compressed: 100001 bytes; the budget is 100000/,
     ],
     ['its script', { loaderBytes: 1501 }, /JavaScript before hydration: 1501 bytes/],
-    ['its application', { hydratedBytes: 100_001 }, /JavaScript until hydrated: 100001 bytes/],
+    ['its application', { hydratedBytes: 100_201 }, /JavaScript until hydrated: 100201 bytes/],
     ['its forms', { formBytes: 85_001 }, /JavaScript of forms: 85001 bytes/],
     ['its rest', { laterBytes: 3_701 }, /JavaScript after hydration: 3701 bytes/],
     ['an inline script', { html: `${html}<script>alert(1)</script>` }, /has an inline script/],

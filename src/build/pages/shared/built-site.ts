@@ -29,7 +29,7 @@ export function builtSite(
       url,
       ...(email && { email }),
       colours: {
-        paper: theme.value('--paper', 'light'),
+        ground: theme.value('--paper', 'light'),
         ink: theme.value('--ink', 'light'),
         night: theme.value('--night', 'light'),
         onNight: theme.value('--on-night', 'light'),

@@ -8,7 +8,7 @@ import { fault, type FileRule } from '../rule.ts';
 export const marginNotes: FileRule = function* (page) {
   for (const { path, value } of comparisonsIn(page)) {
     const { before, notes } = value;
-    if (typeof before !== 'string' || !Array.isArray(notes)) continue;
+    if (typeof before !== 'string' || before.trim() === '' || !Array.isArray(notes)) continue;
     for (const [index, note] of notes.entries()) {
       const { words } = (note ?? {}) as { words?: unknown };
       if (typeof words !== 'string' || words.trim() === '' || plain(before).includes(plain(words))) continue;

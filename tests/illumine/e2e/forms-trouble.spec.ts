@@ -87,3 +87,19 @@ test('a draft survives a reload, can be cleared, and holds no password', async (
   await expect(form.getByLabel('Author first name')).toHaveValue('');
   await expect(form.getByText('We kept what you typed.')).toHaveCount(0);
 });
+
+test('a message that nobody has written is missing, though the form began it', async ({ page }) => {
+  await open(page, '/soform?subject=Languages');
+  const dialog = page.getByRole('dialog');
+  const message = dialog.getByLabel('Message');
+  const beginning = await message.inputValue();
+  expect(beginning).toContain('Languages');
+  await fill(page, 'quote', 'dialog');
+  await message.fill(beginning);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  expect(posts.filter((url) => url.includes('/api/forms/'))).toEqual([]);
+});

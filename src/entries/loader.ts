@@ -26,6 +26,8 @@ let hydrating: Promise<void> | undefined;
 let pause = 1000;
 /** The timer of the next try, once one has failed; -1 where it waits for a sign of intent. */
 let retry = 0;
+/** Whether a press is one that was kept and is repeated now. */
+let isRepeating = false;
 
 // A page that is drawn ahead of a click begins when it is shown: until then nobody has visited it. Its dialog is modal
 // from the first moment; all else waits for some frames, for it would only keep the visitor from seeing what is drawn.
@@ -124,8 +126,7 @@ async function keepClick(event: MouseEvent): Promise<void> {
     event.target instanceof Element
       ? event.target.closest<HTMLElement>(`${held},button:not([type=submit])`)
       : null;
-  // The press that is repeated below is not the visitor's own.
-  if (!pressed || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!pressed || isRepeating || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (opening && pressed.matches(opening)) openOrFollow(pressed as HTMLAnchorElement);
   if (isHydrated()) return;
   event.preventDefault();
@@ -135,7 +136,9 @@ async function keepClick(event: MouseEvent): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await hydrate();
   }
+  isRepeating = true;
   pressed.click();
+  isRepeating = false;
 }
 
 /** Not at once: what the page hydrates with would come in the way of what is seen first. */

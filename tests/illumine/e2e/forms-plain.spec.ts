@@ -30,7 +30,7 @@ test('the manuscript goes with its file and its co-authors', async ({ page }) =>
   await formOf(page, 'manuscript').getByRole('button', { name: 'Submit manuscript' }).click();
   await expect(page).toHaveURL(/\/receipt\?form=manuscript&ref=/);
   await expect(page.getByText(referencePattern)).toBeVisible();
-  await expect(page.getByText(/The editors look at it .* You hear from us by/)).toBeVisible();
+  await expect(page.getByText(/The editors look at it .* You will hear from us by/)).toBeVisible();
   await expect(page.getByText('To add something, write to')).toBeVisible();
 });
 

@@ -66,7 +66,7 @@ test('quote: the dialog keeps the focus, closes by ×, backdrop and Escape, and 
   await expect(page).toHaveURL('/aws');
   // Three seconds are too short to write the reference down: it stays until it is dismissed.
   const left = page.getByRole('status').filter({ hasText: referencePattern });
-  await expect(left).toContainText('You hear from us by');
+  await expect(left).toContainText('You will hear from us by');
   await left.getByRole('button', { name: 'Dismiss' }).click();
   await expect(left).toHaveCount(0);
 });

@@ -34,7 +34,6 @@ export const exceptions: readonly Exception[] = [
   { feature: 'api.CloseWatcher.destroy', file: 'reviews', reason: ownMethod },
   { feature: 'api.CloseWatcher.destroy', file: 'sw.js', reason: ownMethod },
   { feature: 'api.BackgroundFetchManager.fetch', file: 'sw.js', reason: ownMethod },
-  { feature: 'api.MediaSource.handle', file: 'sw.js', reason: ownMethod },
   { feature: 'api.PerformanceEventTiming', file: 'web-vitals', reason: guarded },
   { feature: 'css.properties.text-wrap', reason: looks },
   { feature: 'css.properties.cursor', reason: 'telephones have no pointer' },

@@ -8,20 +8,22 @@ export function MotionToggle({
   words = false,
 }: {
   className?: string | undefined;
-  words?: boolean;
+  /** What is written beside the sign: one word beside what moves, the whole name elsewhere. */
+  words?: boolean | 'whole';
 }) {
   const t = useMessages();
   const { moving, toggle } = useMotion();
+  const name = t(moving ? 'motion.pauseAll' : 'motion.playAll');
   return (
     <button
       type="button"
       className={className}
-      aria-label={t(moving ? 'motion.pauseAll' : 'motion.playAll')}
+      aria-label={name}
       onClick={toggle}
       data-motion-toggle=""
     >
       <Icon name={moving ? 'pause' : 'play'} />
-      {words && <span>{t(moving ? 'motion.pause' : 'motion.play')}</span>}
+      {words && <span>{words === 'whole' ? name : t(moving ? 'motion.pause' : 'motion.play')}</span>}
     </button>
   );
 }

@@ -3,11 +3,12 @@ import { Action } from '../../ui/action.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { HeroData } from './props.gen.ts';
+import '../../ui/parts/edge.css';
 import styles from './hero.module.css';
 
 export default function Hero({ data }: SectionProps<HeroData>) {
   return (
-    <section id={data.id} className={styles.hero}>
+    <section id={data.id} className={`edge ${styles.hero}`}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.text}>
           <AccentTitle title={data.title} accent={data.accent} />

@@ -6,6 +6,7 @@ import { MapFrameContext } from '../../ui/map-frame.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { MapData } from './props.gen.ts';
+import '../../ui/parts/edge.css';
 import styles from './map.module.css';
 
 /**
@@ -22,7 +23,7 @@ export default function PlaceMap({ data }: SectionProps<MapData>) {
   };
   if (shown && src) return <Frame data={data} src={src} />;
   return (
-    <section id={data.id} className={styles.map}>
+    <section id={data.id} className={`edge ${styles.map}`}>
       <Picture image={data.image} className={styles.drawing} />
       <div className="wrap">
         <div className={styles.note}>
@@ -50,7 +51,7 @@ export default function PlaceMap({ data }: SectionProps<MapData>) {
 function Frame({ data: { id, place }, src }: { data: MapData; src: string }) {
   const t = useMessages();
   return (
-    <section id={id} className={styles.map}>
+    <section id={id} className={`edge ${styles.map}`}>
       <iframe
         className={styles.frame}
         src={src.replaceAll('{query}', encodeURIComponent(place))}

@@ -4,13 +4,14 @@ import { MotionToggle } from '../../ui/motion-toggle.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import { pace } from './pace.ts';
 import type { MarqueeData } from './props.gen.ts';
+import '../../ui/parts/edge.css';
 import styles from './marquee.module.css';
 
 /** The list appears twice, so that the second copy follows the first without a gap; it is read out once. */
 export default function Marquee({ data }: SectionProps<MarqueeData>) {
   const { started, clear } = useStarted();
   return (
-    <section id={data.id} className={styles.range} data-started={started || undefined} onBlur={clear}>
+    <section id={data.id} className={`edge ${styles.range}`} data-started={started || undefined} onBlur={clear}>
       <div className={`wrap ${styles.head}`}>
         <h2>{data.title}</h2>
         <MotionToggle className={`btn btn-small ${styles.toggle}`} words />

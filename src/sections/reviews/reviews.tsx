@@ -5,6 +5,7 @@ import { useMessages } from '../../ui/locale.ts';
 import { MotionToggle } from '../../ui/motion-toggle.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { ReviewsData } from './props.gen.ts';
+import '../../ui/parts/edge.css';
 import '../../ui/parts/icon-button.css';
 import styles from './reviews.module.css';
 import { useCarousel } from './use-carousel.ts';
@@ -28,7 +29,7 @@ export default function Reviews({ data }: SectionProps<ReviewsData>) {
     <section
       id={data.id}
       ref={root}
-      className={styles.voices}
+      className={`edge ${styles.voices}`}
       aria-roledescription={t('reviews.carousel')}
       aria-label={title}
       data-hydrate=""

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 import { Picture } from '../picture.tsx';
 import './split.css';
+import '../parts/edge.css';
 import styles from './opening.module.css';
 
 interface OpeningProps {
@@ -15,7 +16,7 @@ interface OpeningProps {
 /** The opening of a page that stands for itself: a loud heading, and a drawing that is on the rule below. */
 export function Opening({ image, sizes, className = '', children }: OpeningProps) {
   return (
-    <div className={styles.band}>
+    <div className={`edge ${styles.band}`}>
       <div className={`wrap split ${styles.opening} ${className}`.trim()}>
         <div className={styles.text}>{children}</div>
         {image && (

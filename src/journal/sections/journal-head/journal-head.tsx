@@ -1,11 +1,12 @@
 import { Action } from '../../../ui/action.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { JournalHeadData } from './props.gen.ts';
+import '../../../ui/parts/edge.css';
 import styles from './journal-head.module.css';
 
 export default function JournalHead({ data }: SectionProps<JournalHeadData>) {
   return (
-    <section id={data.id} className={styles.head}>
+    <section id={data.id} className={`edge ${styles.head}`}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.title}>
           <h1>

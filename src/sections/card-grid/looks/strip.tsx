@@ -1,11 +1,12 @@
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { CardGridData } from '../props.gen.ts';
+import '../../../ui/parts/edge.css';
 import styles from './strip.module.css';
 
 /** A quiet strip of four, without a heading of its own. */
 export default function Strip({ data }: SectionProps<CardGridData>) {
   return (
-    <div id={data.id} className="wrap">
+    <div id={data.id} className="wrap edge">
       <ul className={styles.strip}>
         {data.items.map((item) => (
           <li key={item.title}>

@@ -7,7 +7,7 @@ export default function Figures({ data }: SectionProps<FactListData>) {
   // A section is what has a heading.
   const Block = data.title ? 'section' : 'div';
   return (
-    <Block id={data.id} className={`wrap ${styles.root}`}>
+    <Block id={data.id} className={`wrap section-end ${styles.root}`}>
       {data.title && <h2>{data.title}</h2>}
       <ul className={styles.known}>
         {data.items.map(({ value, label }) => (

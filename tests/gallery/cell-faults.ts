@@ -1,0 +1,38 @@
+/**
+ * What is wrong with the cells of a section's lists, with as many entries as an owner may write: fewer than a row has
+ * places for, or one cell twice as high as those of its width. Runs in the browser, so it has all that it needs inside it.
+ * @param counts of entries that are tried
+ */
+export function cellFaults(section: Element, counts: readonly number[]): string[] {
+  return [...section.querySelectorAll('ul, ol')].flatMap((list) => {
+    const cells = [...list.children];
+    if (getComputedStyle(list).display !== 'grid' || !cells.every(isCell)) return [];
+    return counts.flatMap((count) => {
+      list.replaceChildren(
+        ...Array.from({ length: count }, (_, place) => cells[place] ?? cells[0]!.cloneNode(true)),
+      );
+      return faultsOf(list).map((fault) => `${count} cells: ${fault}`);
+    });
+  });
+
+  /** What has an edge or a ground of its own shows where one is missing. */
+  function isCell(entry: Element): boolean {
+    const { borderLeftWidth, borderRightWidth, backgroundColor } = getComputedStyle(entry);
+    return borderLeftWidth !== '0px' || borderRightWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
+  }
+
+  function faultsOf(list: Element): string[] {
+    const boxes = [...list.children].map((cell) => cell.getBoundingClientRect());
+    const area = list.getBoundingClientRect();
+    const last = boxes.filter(({ top }) => top === boxes.at(-1)!.top);
+    const free = area.right - Math.max(...last.map(({ right }) => right));
+    const faults: string[] = [];
+    if (free > area.width * 0.2 && last.length === boxes.length) faults.push('the only row is not filled');
+    const widths = Map.groupBy(boxes, ({ width }) => Math.round(width));
+    const heights = [...widths.values()].map((same) => same.map(({ height }) => height));
+    if (heights.some((same) => Math.max(...same) > 2 * Math.min(...same))) faults.push('a cell is twice as high');
+    const usual = boxes[0]!.height;
+    if (boxes.slice(1).some(({ height }) => height > 2 * usual)) faults.push('a cell is twice as high as the first');
+    return faults;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { schemaExamples } from './examples.ts';
+
+/** A section as an example of its schema shows it. */
+export interface DrawnExample {
+  /** hero 1 */
+  name: string;
+  html: string;
+  /** Whether it holds the page's main heading, so that it is the first of its page. */
+  isOpening: boolean;
+}
+
+/** Draws the examples of all section types, and leaves a page open that has the styles of all of them. */
+export async function drawExamples(page: Page): Promise<DrawnExample[]> {
+  const drawn: DrawnExample[] = [];
+  const styles = new Set<string>();
+  const addresses = schemaExamples().flatMap(({ kind, addresses }) => (kind === 'sections' ? addresses : []));
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const found = await page.evaluate(() => ({
+      html: document.getElementById('content')!.innerHTML,
+      styles: [...document.querySelectorAll('style')].map(({ textContent }) => textContent),
+    }));
+    for (const style of found.styles) styles.add(style);
+    const name = address.split('/').slice(-2).join(' ');
+    drawn.push({ name, html: found.html, isOpening: found.html.includes('<h1') });
+  }
+  await page.addStyleTag({ content: [...styles, '#content { padding-block: 0 !important; }'].join('\n') });
+  // React would take back what it has not drawn.
+  await page.evaluate(() => {
+    const content = document.getElementById('content')!;
+    content.replaceWith(content.cloneNode());
+  });
+  return drawn;
+}
+
+/**
+ * Draws the upper section over each of the others, every time as a page of its own.
+ * @param head what begins a page whose first section has no main heading
+ */
+export async function stack(page: Page, head: string, upper: DrawnExample, lower: readonly DrawnExample[]) {
+  const start = upper.isOpening ? '' : head;
+  await page.evaluate(
+    (pages) => {
+      const [first, ...others] = document.querySelectorAll('#content');
+      for (const other of others) other.remove();
+      const mains = pages.map((html) => {
+        const main = first!.cloneNode() as Element;
+        main.innerHTML = html;
+        return main;
+      });
+      first!.replaceWith(...mains);
+    },
+    lower.map(({ html }) => start + upper.html + html),
+  );
+}

@@ -202,4 +202,5 @@ export interface RichMessageValues {
     reference: string | number;
     link: (words: readonly unknown[]) => unknown;
   };
+  'search.meant': { b: (words: readonly unknown[]) => unknown; words: string | number };
 }

@@ -1,12 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How much a term counts for a word that was asked for: 1 where it is the same, less the more they differ, or 0. */
+/** How much a term counts for a word that was asked for: 1 where it is the same, less where it only begins so, or 0. */
 export function likeness(term: string, word: string): number {
   if (term === word) return 1;
   const longer = term.length - word.length;
-  if (longer > 0 && term.startsWith(word)) return (0.375 * term.length) / (term.length + 0.3 * longer);
-  const allowed = word.length > 4 ? Math.round(word.length * 0.2) : 0;
-  if (Math.abs(longer) > allowed) return 0;
+  return longer > 0 && term.startsWith(word) ? (0.375 * term.length) / (term.length + 0.3 * longer) : 0;
+}
+
+/** How much a term counts for a word that is written nowhere: less the more they differ; 0 where they differ too much. */
+export function likenessWithSlips(term: string, word: string): number {
+  const allowed = word.length > 3 ? Math.round(word.length * 0.2) : 0;
+  if (Math.abs(term.length - word.length) > allowed) return 0;
   const slips = distance(term, word);
   return slips <= allowed ? (0.45 * term.length) / (term.length + slips) : 0;
 }

@@ -19,12 +19,16 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState('');
-  const needle = needleOf(query);
+  const [meant, setMeant] = useState<{ query: string; words: string }>();
+  const asWritten = needleOf(query);
+  const isFound = data.items.some((advisor) => matches(advisor, asWritten));
+  const forgiven = !isFound && meant?.query === query ? meant.words : undefined;
+  const needle = forgiven ?? asWritten;
   const found = data.items.filter((advisor) => matches(advisor, needle));
   const count = found.length;
   const groups = [...new Set(data.items.flatMap((advisor) => advisor.group ?? []))];
   const lit = found.filter((advisor) => group !== '' && advisor.group === group);
-  const asked = needle ? query.trim() : group;
+  const asked = forgiven ?? (needle ? query.trim() : group);
 
   // What was typed before the page hydrated counts from the moment it hydrates; else what the address asks for.
   useEffect(() => {
@@ -32,6 +36,19 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
     input.current.value ||= askedInAddress();
     setQuery(input.current.value);
   }, []);
+
+  // What forgives a slip is loaded for those who make one.
+  useEffect(() => {
+    if (isFound) return undefined;
+    let isLate = false;
+    void import('./parts/forgiven.ts').then(({ forgiven }) => {
+      const words = forgiven(query, data.items);
+      if (words && !isLate) setMeant({ query, words });
+    }, console.warn);
+    return () => {
+      isLate = true;
+    };
+  }, [isFound, query, data.items]);
 
   // A search can be passed on: it is in the address.
   useEffect(() => {
@@ -58,6 +75,12 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
       {data.chips && <SubjectChips chips={data.chips} subjects={groups} chosen={group} onChoose={choose} />}
       <p className={`num ${styles.count}`}>
         <Message of="advisors.count" values={{ count, b: bold }} />
+        {forgiven && (
+          <>
+            {' · '}
+            <Message of="search.meant" values={{ words: forgiven, b: bold }} />
+          </>
+        )}
       </p>
       <Announcement
         text={asked && t('advisors.found', { count: needle ? count : lit.length, query: asked })}

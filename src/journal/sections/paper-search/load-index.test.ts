@@ -59,12 +59,22 @@ describe('the search', () => {
     ['an author', 'thapliyal'],
     ['the beginning of a name', 'Desh'],
     ['a name with a slip', 'Deshmuk Anjli'],
+    ['a word of four letters with a slip', 'jeip'],
     ['a keyword', 'mobile libraries'],
     ['a subject', 'education'],
     ['a word of the abstract', 'hundred'],
     ['a word without its accent', 'medical'],
     ['a word with an accent too many', 'läntern'],
   ])('finds a paper by %s', async (_what, query) => expect(await found(query)).toEqual(['lantern']));
+
+  test('says what was meant, and forgives only what is written nowhere', async () => {
+    const search = await loadSearch(serve(papers));
+    expect((await search('mobil lanturn')).meant).toBe('mobil lantern');
+    const right = await search('lantern');
+    expect(right.meant).toBeUndefined();
+    expect(right.isFound('lanterm')).toBe(false);
+    expect((await search('xyzzy')).meant).toBeUndefined();
+  });
 
   test('finds words of other scripts', async () => expect(await found('गीत')).toEqual(['songs']));
 

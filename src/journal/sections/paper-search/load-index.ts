@@ -1,6 +1,7 @@
 import { paperAddress, shardAddress, shortAddress, startAddress } from '../../search/index-files.ts';
 import type { IndexedPaper, IndexStart, Shard, ShortAnswer } from '../../search/index-files.ts';
-import { addPostings, findPapers, likeness, type FoundPapers, type Scores } from '../../search/rank.ts';
+import { addPostings, findPapers, likeness, likenessWithSlips } from '../../search/rank.ts';
+import type { FoundPapers, Scores } from '../../search/rank.ts';
 import { papersOf } from '../../search/paper-set.ts';
 import { shardOfWord } from '../../search/shards.ts';
 import { fold, wordsOf } from '../../search/terms.ts';
@@ -14,6 +15,8 @@ export interface Answer {
   best(many: number): Promise<IndexedPaper[]>;
   /** Whether a word of a paper, folded, is one that was looked for. */
   isFound(word: string): boolean;
+  /** What was looked for instead, where a word is written nowhere and others are almost written so. */
+  meant?: string;
 }
 
 /** Looks for papers that have every word. */
@@ -29,19 +32,18 @@ export async function loadSearch(folder: string): Promise<Search> {
   const { count, shards } = await load<IndexStart>(startAddress(folder));
   return async (query) => {
     const words = [...new Set(wordsOf(query).map(fold))];
-    const [first, ...others] = words;
+    const [first] = words;
     if (first === undefined) return answerOf(nothing, [], folder);
-    if (others.length === 0 && shardOfWord(first, shards).isShort) return answerToShort(first, folder);
-    const [one, ...more] = await Promise.all(
-      [first, ...others].map((word) => scoresOf(word, shards, folder, count)),
-    );
-    return answerOf(findPapers([one!, ...more]), words, folder);
+    if (words.length === 1 && shardOfWord(first, shards).isShort) return answerToShort(first, folder);
+    const asked = await Promise.all(words.map((word) => askedOf(word, shards, folder, count)));
+    const [one, ...more] = asked.map(({ scores }) => scores);
+    return answerOf(findPapers([one!, ...more]), asked, folder);
   };
 }
 
 async function answerToShort(word: string, folder: string): Promise<Answer> {
   const { count, best } = await loadShort(word, folder);
-  return { ...answerOf({ all: best, best: (many) => best.slice(0, many) }, [word], folder), count };
+  return { ...answerOf({ all: best, best: (many) => best.slice(0, many) }, [{ word }], folder), count };
 }
 
 async function loadShort(word: string, folder: string): Promise<ShortAnswer> {
@@ -52,20 +54,35 @@ async function loadShort(word: string, folder: string): Promise<ShortAnswer> {
 
 const nothing: FoundPapers = { all: [], best: () => [] };
 
-function answerOf({ all, best }: FoundPapers, words: readonly string[], folder: string): Answer {
+/** A word of the query. */
+interface Asked {
+  word: string;
+  /** The word most like it, where itself is written nowhere. */
+  meant?: string;
+}
+
+function answerOf({ all, best }: FoundPapers, asked: readonly Asked[], folder: string): Answer {
+  const isForgiven = all.length > 0 && asked.some(({ meant }) => meant);
   return {
+    ...(isForgiven && { meant: asked.map(({ word, meant = word }) => meant).join(' ') }),
     count: all.length,
     most: all.length,
     best: (many) => Promise.all(best(many).map((paper) => load<IndexedPaper>(paperAddress(folder, paper)))),
-    isFound: (word) => words.some((asked) => likeness(word, asked) > 0),
+    isFound: (term) =>
+      asked.some(({ word, meant }) => (meant ? likenessWithSlips : likeness)(term, word) > 0),
   };
 }
 
 /**
- * What the word is worth in each paper that has it, one that begins with it, or one that is written almost so. Of a word
- * of too few letters to name a shard it is known which papers have it and which of them are the best.
+ * What the word is worth in each paper that has it or one that begins with it; where none has, one that is written
+ * almost so. Of a word of too few letters to name a shard it is known which papers have it and which of them are the best.
  */
-async function scoresOf(word: string, prefixes: string[], folder: string, count: number): Promise<Scores> {
+async function askedOf(
+  word: string,
+  prefixes: string[],
+  folder: string,
+  count: number,
+): Promise<Asked & { scores: Scores }> {
   const { prefix, isShort } = shardOfWord(word, prefixes);
   // Where a word is short, a shard of its own holds it as a whole word.
   const hasShard = prefix !== undefined && (!isShort || prefix === word);
@@ -77,12 +94,24 @@ async function scoresOf(word: string, prefixes: string[], folder: string, count:
   if (short) addShort(scores, short);
   if (shard) {
     keepPapers(shard.papers, folder);
-    for (const [term, postings] of Object.entries(shard.terms)) {
-      const weight = likeness(term, word);
-      if (weight > 0) addPostings(scores, postings, weight);
+    if (addTerms(scores, shard, word, likeness) === undefined && !short) {
+      const meant = addTerms(scores, shard, word, likenessWithSlips);
+      if (meant !== undefined) return { word, scores, meant };
     }
   }
-  return scores;
+  return { word, scores };
+}
+
+/** Adds what each term of a shard is worth that is like the word. @returns the most like of them, if there is any */
+function addTerms(scores: Scores, { terms }: Shard, word: string, like: typeof likeness): string | undefined {
+  let most = 0;
+  let closest: string | undefined;
+  for (const [term, postings] of Object.entries(terms)) {
+    const weight = like(term, word);
+    if (weight > 0) addPostings(scores, postings, weight);
+    if (weight > most) [most, closest] = [weight, term];
+  }
+  return closest;
 }
 
 /** Little, so that the longer words beside it say what comes first. */

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useMessages } from '../../../ui/locale.ts';
+import { Message, bold } from '../../../ui/message.tsx';
 import { TextLink } from '../../../ui/action.tsx';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import { Announcement } from '../../../ui/parts/announcement.tsx';
@@ -48,7 +49,12 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
         <h2>{t(found ? 'journal.results' : isWhole ? 'journal.allPapers' : 'journal.newestPapers')}</h2>
         <p className="soft num">{t('journal.papers', { count })}</p>
       </div>
-      <Announcement text={found ? t('journal.found', { count, words }) : ''} />
+      {found?.meant && (
+        <p>
+          <Message of="search.meant" values={{ words: found.meant, b: bold }} />
+        </p>
+      )}
+      <Announcement text={found ? t('journal.found', { count, words: found.meant ?? words }) : ''} />
       <div className={found && styles.away}>
         <NewestRows papers={newest} rank={3} seenFirst={seenFirst} />
         {!isWhole && <TextLink link={{ label: t('journal.allIssues'), to: archive }} />}

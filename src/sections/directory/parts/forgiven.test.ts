@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { forgiven } from './forgiven.ts';
+
+const advisors = [
+  { name: 'Dr. Raghavan Iyer', subject: 'Antenna Design' },
+  { name: 'Dr. Zoë Müller', subject: 'Solar cooking' },
+];
+
+describe('a query that finds nobody', () => {
+  it.each([
+    ['antena', 'antenna'],
+    ['solr cooking', 'solar cooking'],
+    ['zoe muler', 'zoe muller'],
+  ])('is forgiven one slip in a word: %s', (query, meant) => expect(forgiven(query, advisors)).toBe(meant));
+
+  it.each(['lav', 'physics', 'xntena'])('is not guessed at: %s', (query) =>
+    expect(forgiven(query, advisors)).toBeUndefined(),
+  );
+});

@@ -287,7 +287,7 @@ export type WrittenPapersCollection = {
 };
 
 /**
- * Stands for the issues of the journal with their papers, oldest first; with volume and issue, for one of them.
+ * Stands for the issues of the journal with their papers, oldest first; with volume and issue, for one of them; or for the newest.
  */
 export type WrittenIssuesCollection = {
   /**
@@ -302,6 +302,10 @@ export type WrittenIssuesCollection = {
    * Only the issue of this number; needs a volume.
    */
   issue?: number;
+  /**
+   * Only the newest issue that holds papers; another is shown once it appears.
+   */
+  newest?: true;
 };
 
 /**

@@ -252,7 +252,7 @@ export type WrittenSite = {
      */
     title: string;
     /**
-     * Links written out, or all service pages: { "collection": "services" }. The first five of more than twelve stand out: what most look for.
+     * Links written out, or all service pages: { "collection": "services" }; the first five of more than twelve stand out.
      */
     links: Link[] | WrittenServicesCollection;
   }[];
@@ -852,7 +852,7 @@ export interface SiteContent {
      */
     title: string;
     /**
-     * Links written out, or all service pages: { "collection": "services" }. The first five of more than twelve stand out: what most look for.
+     * Links written out, or all service pages: { "collection": "services" }; the first five of more than twelve stand out.
      */
     links: Link[] | ServiceTile[];
   }[];

@@ -55,7 +55,11 @@ export async function resolveJournal(
       if (asked['onlineFirst']) return papers.filter((card) => card.issue === undefined).slice(0, mostListed);
       return asked['volume'] === undefined ? papers.slice(0, mostListed) : papers.filter(inIssue(asked));
     },
-    issues: (asked) => issues.filter(inIssue(asked)),
+    issues: (asked) => {
+      if (!asked['newest']) return issues.filter(inIssue(asked));
+      const newest = issues.findLast(({ count }) => count > 0);
+      return newest ? [newest] : [];
+    },
     'newest-issues': () => newestIssues(issues),
     archive: ({ year }) => archiveOf(dated, year as number | undefined, routes, hasPage),
     'paper-shelf': (): PaperShelf => ({

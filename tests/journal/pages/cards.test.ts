@@ -99,7 +99,10 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
   const issue = validPage(`${home}/v1/i2`, {
     template: { type: 'issue', volume: 1, issue: 2, published: '2025-08' },
   });
-  const pages = [issue, paper('a', {}), paper('b', { issue: 2 }), paper('c', { volume: 2 })];
+  const next = validPage(`${home}/v1/i3`, {
+    template: { type: 'issue', volume: 1, issue: 3, published: '2025-09' },
+  });
+  const pages = [issue, next, paper('a', {}), paper('b', { issue: 2 }), paper('c', { volume: 2 })];
   const authors = [{ name: 'Thangavel', position: 'Poet', affiliation: 'independent' }];
   const whole = { authors, abstract: ['A text.'], keywords: ['a word'], language: 'en', subject: 'Law' };
   const site = {
@@ -116,14 +119,17 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
   expect(titles('papers', { volume: 1, issue: 2 })).toEqual(['b']);
   expect(titles('papers', { volume: 9 })).toEqual([]);
   expect(titles('issues', { volume: 1, issue: 2 })).toHaveLength(1);
+  // An issue that holds no paper yet is not the newest one.
+  expect(resolve['issues']!({ newest: true }, media)).toMatchObject([{ issue: 2 }]);
   expect(resolve['paper-index']!({ by: 'subject' }, media)).toMatchObject({
     groups: [{ title: 'L' }],
     parts: [],
   });
   expect(resolve['newest-issues']!({}, media)).toMatchObject([
     { issue: 2, count: 1, papers: [{ title: 'b' }] },
+    { issue: 3, count: 0, papers: [] },
   ]);
-  expect(resolve['archive']!({ year: 2025 }, media)).toMatchObject({ issues: [{ issue: 2 }], years: [] });
+  expect(resolve['archive']!({ year: 2025 }, media)).toMatchObject({ issues: [{ issue: 3 }, { issue: 2 }], years: [] });
   expect(resolve['paper-shelf']!({}, media)).toMatchObject({
     newest: [{ title: 'c' }, { title: 'b' }, { title: 'a' }],
     count: 3,

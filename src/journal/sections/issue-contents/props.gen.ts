@@ -11,6 +11,10 @@ export interface IssueContentsData {
    */
   type: 'issue-contents';
   /**
+   * How the issue looks; without it the cover with its facts beside the papers in full.
+   */
+  variant?: 'newest';
+  /**
    * A name for this section, so that links can point to it.
    */
   id?: string;
@@ -19,7 +23,7 @@ export interface IssueContentsData {
    */
   title: string;
   /**
-   * The issue, by the numbers of its volume and of itself.
+   * The issue, by the numbers of its volume and of itself; or the newest.
    */
   items: IssueCard[];
   /**

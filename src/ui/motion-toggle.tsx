@@ -8,8 +8,8 @@ export function MotionToggle({
   words = false,
 }: {
   className?: string | undefined;
-  /** What is written beside the sign: one word beside what moves, the whole name elsewhere. */
-  words?: boolean | 'whole';
+  /** Whether its name is written beside the sign. */
+  words?: boolean;
 }) {
   const t = useMessages();
   const { moving, toggle } = useMotion();
@@ -18,12 +18,12 @@ export function MotionToggle({
     <button
       type="button"
       className={className}
-      aria-label={name}
+      aria-label={words ? undefined : name}
       onClick={toggle}
       data-motion-toggle=""
     >
       <Icon name={moving ? 'pause' : 'play'} />
-      {words && <span>{words === 'whole' ? name : t(moving ? 'motion.pause' : 'motion.play')}</span>}
+      {words && <span>{name}</span>}
     </button>
   );
 }

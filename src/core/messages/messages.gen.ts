@@ -134,9 +134,7 @@ export interface MessageValues {
   'header.navigation': null;
   'join.steps': null;
   'map.label': { place: string | number };
-  'motion.pause': null;
   'motion.pauseAll': null;
-  'motion.play': null;
   'motion.playAll': null;
   'notFound.ways': null;
   'notice.copy': { keptAt: Date };

@@ -10,7 +10,7 @@ import type { IssueContentsData } from '../props.gen.ts';
 import styles from './newest.module.css';
 
 /** More titles make a page of something else a list of papers. */
-const mostTitles = 6;
+const mostTitles = 4;
 
 /** The cover of an issue beside the titles of its papers. Without an issue there is nothing to show. */
 export default function Newest({ data }: SectionProps<IssueContentsData>) {
@@ -28,15 +28,14 @@ export default function Newest({ data }: SectionProps<IssueContentsData>) {
           {t('journal.volumeIssue', { volume, issue: number })} · {published}
         </p>
         <ul>
-          {papers.slice(0, mostTitles).map((paper) => (
-            <li key={paper.to}>
+          {papers.slice(0, mostTitles).map(({ to, language, title, authors }) => (
+            <li key={to}>
               <h3 className="quiet">
-                <a href={paper.to} lang={paper.language} dir="auto">
-                  {paper.title}
+                <a href={to} lang={language} dir="auto">
+                  {title}
                 </a>
               </h3>
-              {paper.notice && <p className="small">{paper.notice}</p>}
-              <p className="small soft">{paper.authors.map(({ name }) => name).join(', ')}</p>
+              <p className="small soft">{authors.map(({ name }) => name).join(', ')}</p>
             </li>
           ))}
         </ul>

@@ -7,6 +7,8 @@ const WIDTH = 320;
 const HEIGHT = 240;
 /** Half the height of a slit. */
 const SLIT = 6;
+/** From a slit to the farthest corner, however the wall is turned. */
+const reach = 320;
 
 /**
  * The cover of an issue: issue n has n slits and their waves meet; each volume turns the wall by 15 degrees. A page opens
@@ -34,7 +36,7 @@ export function cover(volume: number, issue: number): string {
 function waves(issue: number): string {
   const step = issue <= 2 ? 13 : issue <= 4 ? 18 : issue <= 8 ? 28 : 40;
   let d = '';
-  for (let i = 0; i < Math.ceil(400 / step); i++) {
+  for (let i = 0; i < Math.ceil(reach / step); i++) {
     const radius = 8 + i * step;
     d += `M0 ${-radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}`;
   }

@@ -18,7 +18,7 @@ export function cellFaults(section: Element, counts: readonly number[]): string[
   /** What has an edge or a ground of its own shows where one is missing. */
   function isCell(entry: Element): boolean {
     const { borderLeftWidth, borderRightWidth, backgroundColor } = getComputedStyle(entry);
-    return borderLeftWidth !== '0px' || borderRightWidth !== '0px' || !/, 0\)$/.test(backgroundColor);
+    return borderLeftWidth !== '0px' || borderRightWidth !== '0px' || !backgroundColor.endsWith(', 0)');
   }
 
   function faultsOf(list: Element): string[] {
@@ -30,9 +30,11 @@ export function cellFaults(section: Element, counts: readonly number[]): string[
     if (free > area.width * 0.2 && last.length === boxes.length) faults.push('the only row is not filled');
     const widths = Map.groupBy(boxes, ({ width }) => Math.round(width));
     const heights = [...widths.values()].map((same) => same.map(({ height }) => height));
-    if (heights.some((same) => Math.max(...same) > 2 * Math.min(...same))) faults.push('a cell is twice as high');
+    if (heights.some((same) => Math.max(...same) > 2 * Math.min(...same)))
+      faults.push('a cell is twice as high');
     const usual = boxes[0]!.height;
-    if (boxes.slice(1).some(({ height }) => height > 2 * usual)) faults.push('a cell is twice as high as the first');
+    if (boxes.slice(1).some(({ height }) => height > 2 * usual))
+      faults.push('a cell is twice as high as the first');
     return faults;
   }
 }

@@ -64,7 +64,8 @@ export function meetingFaults(mains: readonly Element[]): string[][] {
     const isWide = width > innerWidth * 0.6;
     const upper = Number.parseFloat(style.borderTopWidth);
     const lower = Number.parseFloat(style.borderBottomWidth);
-    if (isWide && upper > 0 && isInk(style.borderTopColor)) ink.push({ kind: 'rule', top, bottom: top + upper });
+    if (isWide && upper > 0 && isInk(style.borderTopColor))
+      ink.push({ kind: 'rule', top, bottom: top + upper });
     if (isWide && lower > 0 && isInk(style.borderBottomColor))
       ink.push({ kind: 'rule', top: bottom - lower, bottom });
     if (isWide && isInk(style.backgroundColor)) ink.push({ kind: 'plate', top, bottom });

@@ -6,9 +6,13 @@ import { matches, needleOf, type Searchable } from './search.ts';
  * @returns undefined where that finds nobody either
  */
 export function forgiven(query: string, people: readonly Searchable[]): string | undefined {
-  const known = new Set(people.flatMap(({ name, subject }) => needleOf(`${name} ${subject}`).split(/[\s,.()&/-]+/)));
+  const known = new Set(
+    people.flatMap(({ name, subject }) => needleOf(`${name} ${subject}`).split(/[\s,.()&/-]+/)),
+  );
   const words = needleOf(query).split(' ');
-  const meant = words.map((word) => (isPartOf(known, word) ? word : (closest(known, word) ?? word))).join(' ');
+  const meant = words
+    .map((word) => (isPartOf(known, word) ? word : (closest(known, word) ?? word)))
+    .join(' ');
   return people.some((one) => matches(one, meant)) ? meant : undefined;
 }
 

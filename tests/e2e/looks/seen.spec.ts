@@ -1,0 +1,53 @@
+import { expect, open, test } from '../support/site.ts';
+import { eachSite } from '../support/sites.ts';
+import { words } from '../support/words.ts';
+
+/* What is easily drawn so that nobody sees it. */
+eachSite(({ on, pages }) => {
+  const withDialog = pages.find(({ hasDialog }) => hasDialog);
+
+  test.describe('with forced colours', () => {
+    test.skip(!withDialog, 'No page of the site opens a dialog.');
+    test.use({ colorScheme: 'light' });
+
+    test('the dialog has an edge on each side', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await open(page, withDialog!.route);
+      const edges = await page
+        .locator('dialog[open] > *')
+        .first()
+        .evaluate((sheet) => {
+          const style = getComputedStyle(sheet);
+          return ['Top', 'Right', 'Bottom', 'Left'].map((side) =>
+            style.getPropertyValue(`border-${side.toLowerCase()}-width`),
+          );
+        });
+      expect(edges).toEqual(['1px', '1px', '1px', '1px']);
+    });
+  });
+
+  on('tile-grid', ({ route }) => {
+    test('one tile alone is lit while it is hovered', async ({ page }) => {
+      await open(page, route);
+      const tiles = page.locator('.ruled-grid > li');
+      const hovered = tiles.nth(4);
+      await hovered.hover();
+      const lit = await hovered.evaluate((tile) => getComputedStyle(tile).backgroundColor);
+      await expect
+        .poll(() =>
+          tiles.evaluateAll(
+            (all, colour) => all.filter((tile) => getComputedStyle(tile).backgroundColor === colour).length,
+            lit,
+          ),
+        )
+        .toBe(1);
+    });
+  });
+
+  test('the button in the foot says what it pauses', async ({ page }) => {
+    await open(page, pages[0]!.route);
+    const button = page.locator('footer [data-motion-toggle]');
+    test.skip((await button.count()) === 0, 'The site has no film.');
+    await expect(button).toHaveText(words.pauseMotion);
+  });
+});

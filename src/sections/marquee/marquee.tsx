@@ -11,7 +11,12 @@ import styles from './marquee.module.css';
 export default function Marquee({ data }: SectionProps<MarqueeData>) {
   const { started, clear } = useStarted();
   return (
-    <section id={data.id} className={`edge ${styles.range}`} data-started={started || undefined} onBlur={clear}>
+    <section
+      id={data.id}
+      className={`edge ${styles.range}`}
+      data-started={started || undefined}
+      onBlur={clear}
+    >
       <div className={`wrap ${styles.head}`}>
         <h2>{data.title}</h2>
         <MotionToggle className={`btn btn-small ${styles.toggle}`} words />

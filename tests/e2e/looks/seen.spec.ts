@@ -44,10 +44,10 @@ eachSite(({ on, pages }) => {
     });
   });
 
-  test('the button in the foot says what it pauses', async ({ page }) => {
+  test('the button in the foot says what it moves', async ({ page }) => {
     await open(page, pages[0]!.route);
     const button = page.locator('footer [data-motion-toggle]');
     test.skip((await button.count()) === 0, 'The site has no film.');
-    await expect(button).toHaveText(words.pauseMotion);
+    await expect(button).toHaveText(words.playMotion);
   });
 });

@@ -129,7 +129,10 @@ test('a page asks for all papers and issues, or for those of a volume or an issu
     { issue: 2, count: 1, papers: [{ title: 'b' }] },
     { issue: 3, count: 0, papers: [] },
   ]);
-  expect(resolve['archive']!({ year: 2025 }, media)).toMatchObject({ issues: [{ issue: 2 }, { issue: 3 }], years: [] });
+  expect(resolve['archive']!({ year: 2025 }, media)).toMatchObject({
+    issues: [{ issue: 2 }, { issue: 3 }],
+    years: [],
+  });
   expect(resolve['paper-shelf']!({}, media)).toMatchObject({
     newest: [{ title: 'c' }, { title: 'b' }, { title: 'a' }],
     count: 3,

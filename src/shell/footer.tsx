@@ -80,7 +80,7 @@ function copyrightOf(
   { copyright, copyrightBelow }: ResolvedSite,
   { route, language = '' }: FooterProps['page'],
 ): string {
-  const routes = [route, route.slice(language ? language.length + 1 : 0)];
-  const part = copyrightBelow?.find((each) => routes.some((own) => `${own}/`.startsWith(`${each.route}/`)));
+  const own = language ? route.slice(language.length + 1) : route;
+  const part = copyrightBelow?.find((each) => `${own}/`.startsWith(`${each.route}/`));
   return part?.text ?? copyright;
 }

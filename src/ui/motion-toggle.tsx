@@ -18,12 +18,12 @@ export function MotionToggle({
     <button
       type="button"
       className={className}
-      aria-label={words ? undefined : name}
+      aria-label={name}
       onClick={toggle}
       data-motion-toggle=""
     >
       <Icon name={moving ? 'pause' : 'play'} />
-      {words && <span>{name}</span>}
+      {words && name}
     </button>
   );
 }

@@ -8,7 +8,7 @@ import styles from './profiles.module.css';
 /** A portrait beside a biography and lines of detail. */
 export default function Profiles({ data }: SectionProps<PeopleData>) {
   return (
-    <section id={data.id} className={`wrap section-end ${styles.board}`}>
+    <section id={data.id} className={`wrap ${styles.board}`}>
       {data.title && <h2>{data.title}</h2>}
       <ul className={styles.profiles}>
         {data.items.map((item) => (

@@ -1,32 +1,27 @@
 import type { SectionProps } from '../../../../ui/section-props.ts';
 import '../../../../ui/parts/block.css';
-import '../../../../ui/parts/split.css';
 import { Cover } from '../../../ui/cover.tsx';
 import type { IssueContentsData } from '../props.gen.ts';
 import styles from './newest.module.css';
 
 /** The cover of an issue beside the titles of its papers. Without an issue there is nothing to show. */
 export default function Newest({ data }: SectionProps<IssueContentsData>) {
-  const [issue] = data.items;
-  if (!issue) return null;
-  return (
-    <section id={data.id} className={`wrap block split ruled ${styles.newest}`}>
+  return data.items.map((issue) => (
+    <section key={issue.to} id={data.id} className={`wrap block ${styles.newest}`}>
       <Cover issue={issue} name={issue.journal} />
       <div>
-        <h2>
-          <a href={issue.to}>{data.title}</a>
-        </h2>
+        <h2>{data.title}</h2>
         <ul>
           {issue.papers.map(({ to, language, title, authors }) => (
             <li key={to}>
               <a href={to} lang={language}>
                 {title}
               </a>
-              <p className="small soft">{authors.map(({ name }) => name).join(', ')}</p>
+              <p>{authors.map(({ name }) => name).join(', ')}</p>
             </li>
           ))}
         </ul>
       </div>
     </section>
-  );
+  ));
 }

@@ -15,13 +15,7 @@ export function MotionToggle({
   const { moving, toggle } = useMotion();
   const name = t(moving ? 'motion.pauseAll' : 'motion.playAll');
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label={name}
-      onClick={toggle}
-      data-motion-toggle=""
-    >
+    <button type="button" className={className} aria-label={name} onClick={toggle} data-motion-toggle="">
       <Icon name={moving ? 'pause' : 'play'} />
       {words && name}
     </button>

@@ -25,8 +25,7 @@ export function allFaults(
     (each.code === BLANK && explained.has(placeOf(each))) ||
     (each.code === 'placeholder' && broken.some((other) => isWithin(each, other)));
   const more = ruled.filter(
-    (diagnostic) =>
-      !named.has(placeOf(diagnostic)) && !isWaiting(diagnostic) && !isExplained(diagnostic),
+    (diagnostic) => !named.has(placeOf(diagnostic)) && !isWaiting(diagnostic) && !isExplained(diagnostic),
   );
   return firstOfEach(once([...set.diagnostics, ...broken, ...more])).sort(byPlace);
 }

@@ -8,7 +8,9 @@ export const POSITION_IN: CodeKeywordDefinition = {
   code: (context) => {
     const entries = listBeside(context);
     // An empty list is told by itself.
-    context.fail(_`Array.isArray(${entries}) && ${entries}.length > 0 && ${context.data} > ${entries}.length`);
+    context.fail(
+      _`Array.isArray(${entries}) && ${entries}.length > 0 && ${context.data} > ${entries}.length`,
+    );
   },
   error: {
     message: 'must be the place of an entry of the list',

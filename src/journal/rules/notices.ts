@@ -3,14 +3,7 @@ import { filesOf, routeOfLink } from '../../core/page/routes.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { isBefore } from '../record/dates.ts';
 import { checkAddress } from './issues.ts';
-import {
-  issueName,
-  noticesOf,
-  papersOf,
-  routesOf,
-  type CheckedNotice,
-  type CheckedPaper,
-} from './papers.ts';
+import { issueName, noticesOf, papersOf, routesOf, type CheckedNotice, type CheckedPaper } from './papers.ts';
 
 /** A notice is about a paper that was there before it, says why it takes a paper back, and does so once. */
 export const journalNotices: Rule = function* (context, found) {

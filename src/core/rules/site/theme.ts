@@ -10,18 +10,24 @@ export const theme: Rule = function* ({ site, theme: files }) {
   if (!files) return;
   const { tokens, faults = [] } = files;
   if (tokens) for (const found of faults) yield { file: tokens.path, ...found };
-  // Of what breaks its schema nobody knows which font is meant.
-  if (site?.valid) yield* typefaceFaults(site, files);
+  if (site) yield* typefaceFaults(site, files);
 };
 
 function* typefaceFaults(site: CheckedFile, { packages, fonts }: ThemeFiles): Iterable<Diagnostic> {
   const { theme: written } = site.data as { theme?: { typefaces?: unknown } };
   const faces = Array.isArray(written?.typefaces) ? (written.typefaces as WrittenTypeface[]) : [];
   for (const [index, face] of faces.entries()) {
+    // Of what breaks its schema nobody knows which font is meant.
+    if (isBroken(site, ['theme', 'typefaces', index])) continue;
     const report = typefaceFault(face, packages, fonts);
     const key = face?.file === undefined ? 'package' : 'file';
     if (report) yield fault(site, { path: ['theme', 'typefaces', index, key] }, report);
   }
+}
+
+function isBroken({ source, broken }: CheckedFile, path: (string | number)[]): boolean {
+  const { line: first, endLine: last } = source.locate(path, 'value');
+  return broken.some(({ line }) => line >= first && line <= last);
 }
 
 function typefaceFault(

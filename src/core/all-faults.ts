@@ -19,8 +19,25 @@ export function allFaults(
   const faulty = new Set(broken.map(({ file }) => file));
   const isWaiting = (each: Diagnostic) =>
     each.severity === 'warning' && !isOfAValue(each) && faulty.has(each.file);
-  const more = ruled.filter((diagnostic) => !named.has(placeOf(diagnostic)) && !isWaiting(diagnostic));
+  // What a text is for says more of it than that it is blank, and one that is still to be written need have no length yet.
+  const explained = new Set(ruled.filter(({ code }) => code !== BLANK).map(placeOf));
+  const isExplained = (each: Diagnostic) =>
+    (each.code === BLANK && explained.has(placeOf(each))) ||
+    (each.code === 'placeholder' && broken.some((other) => isWithin(each, other)));
+  const more = ruled.filter(
+    (diagnostic) => !named.has(placeOf(diagnostic)) && !isWaiting(diagnostic) && !isExplained(diagnostic),
+  );
   return firstOfEach(once([...set.diagnostics, ...broken, ...more])).sort(byPlace);
+}
+
+const BLANK = 'blank-text';
+
+/** Whether a fault lies in the text that another one names: texts are on one line. */
+function isWithin(
+  { file, line, column }: Diagnostic,
+  { file: other, line: at, column: from, endLine, endColumn = 0 }: Diagnostic,
+): boolean {
+  return file === other && line === at && endLine === at && column >= from && column < endColumn;
 }
 
 /** What is wrong in a shared section is found by itself and on each page that uses it. */

@@ -72,8 +72,31 @@ const RULES: Rule[] = [
  */
 export function runRules(context: RuleContext, more: readonly Rule[] = []): Diagnostic[] {
   const found: Diagnostic[] = [];
-  for (const rule of [...RULES, ...more]) found.push(...rule(context, found));
+  for (const rule of [...RULES, ...more]) found.push(...outcomeOf(rule, context, found));
   return withoutMisplaced([...found, ...madeLinks(context, found)]);
+}
+
+/** What throws in one rule is told, and the others go on. What it stumbles over in a file that breaks its schema is told there. */
+function outcomeOf(rule: Rule, context: RuleContext, found: readonly Diagnostic[]): Diagnostic[] {
+  try {
+    return [...rule(context, found)];
+  } catch (error) {
+    const { pages, forms: asked, site, redirects: kept } = context;
+    const files = [...pages, ...asked, ...(site ? [site] : []), ...(kept ? [kept] : [])];
+    if (files.some(({ valid }) => !valid)) return [];
+    const words = error instanceof Error ? error.message : String(error);
+    return [
+      {
+        file: site?.file ?? 'pages-config/_site.json',
+        line: 1,
+        column: 1,
+        severity: 'error',
+        code: 'not-checked',
+        message: `What files say of each other can’t be checked: ${words}.`,
+        hint: 'This is a fault of the engine: report it with the content.',
+      },
+    ];
+  }
 }
 
 /** A file that lies elsewhere is not missing where it is named: it is told where it belongs. */

@@ -7,7 +7,10 @@ export const POSITION_IN: CodeKeywordDefinition = {
   schemaType: 'string',
   code: (context) => {
     const entries = listBeside(context);
-    context.fail(_`Array.isArray(${entries}) && ${context.data} > ${entries}.length`);
+    // An empty list is told by itself.
+    context.fail(
+      _`Array.isArray(${entries}) && ${entries}.length > 0 && ${context.data} > ${entries}.length`,
+    );
   },
   error: {
     message: 'must be the place of an entry of the list',

@@ -3,15 +3,7 @@ import { filesOf, routeOfLink } from '../../core/page/routes.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { isBefore } from '../record/dates.ts';
 import { checkAddress } from './issues.ts';
-import {
-  issueName,
-  issuesOf,
-  noticesOf,
-  papersOf,
-  routesOf,
-  type CheckedNotice,
-  type CheckedPaper,
-} from './papers.ts';
+import { issueName, noticesOf, papersOf, routesOf, type CheckedNotice, type CheckedPaper } from './papers.ts';
 
 /** A notice is about a paper that was there before it, says why it takes a paper back, and does so once. */
 export const journalNotices: Rule = function* (context, found) {
@@ -20,14 +12,15 @@ export const journalNotices: Rule = function* (context, found) {
   const papers = new Map(papersOf(context).map((each) => [each.page.route, each]));
   const retractions = new Map<string, CheckedNotice>();
   const told = new Set(found.flatMap(({ about = [] }) => about));
-  const issues = new Set(issuesOf(context).map(({ issue }) => issueName(issue)));
   for (const each of noticesOf(context)) {
     const { page, notice } = each;
     yield* checkAddress(page, notice, routes.issue(notice), '/…');
     // What lies in the wrong place has no issue to be in, and of one without a page a paper tells.
-    const isMissing = !issues.has(issueName(notice)) && page.route.startsWith(`${routes.issue(notice)}/`);
-    if (isMissing && !told.has(filesOf(routes.issue(notice))[0]!))
-      yield fault(page, inTemplate('issue'), noIssue(notice, routes.issue(notice)));
+    // An issue with faults of its own is there all the same.
+    const home = routes.issue(notice);
+    const isMissing = !context.byRoute.has(home) && page.route.startsWith(`${home}/`);
+    if (isMissing && !told.has(filesOf(home)[0]!))
+      yield fault(page, inTemplate('issue'), noIssue(notice, home));
     const of = routeOfLink(notice.of);
     const paper = papers.get(of);
     if (paper) yield* checkPaper(each, paper);

@@ -17,7 +17,8 @@ import type { Rule } from '../../core/rules/rule.ts';
 export const journalRecords: Rule = function* (context, found) {
   const { records, collections, byRoute, site, showing, redirects } = context;
   const file = records.find(({ path }) => path === keptRecordsFile);
-  if (!file || !site?.valid) return;
+  // What breaks its schema may be a notice, of which a paper's record follows.
+  if (!file || !site?.valid || context.pages.some(({ valid }) => !valid)) return;
   const kept = readKept(readJson(file).data);
   if (!kept) {
     yield report('error', 'broken-records', {
@@ -46,10 +47,11 @@ export const journalRecords: Rule = function* (context, found) {
     });
   }
   // A paper with faults may yet change; so may others by an error, such as that their issue is not there.
-  const all = [...found, ...context.pages.flatMap((page) => [...page.broken, ...page.found])];
+  const all = [...found, ...[site, ...context.pages].flatMap((each) => [...each.broken, ...each.found])];
   const faulty = new Map(all.map(({ file, severity }) => [file, severity]));
   for (const { file, severity } of all) if (severity === 'error') faulty.set(file, severity);
-  const files = Object.values(items).flatMap((each) => each.map(({ page }) => page.file));
+  const papers = Object.values(items).flatMap((each) => each.map(({ page }) => page.file));
+  const files = [site.file, ...papers];
   if (files.some((each) => faulty.get(each) === 'error')) return;
   const old = routesToRenew(kept, asTheyAre).filter((route) => {
     const page = byRoute.get(route);

@@ -1,5 +1,6 @@
 import { ContentError } from '../../core/content-error.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
+import { visible } from '../report/visible.ts';
 import { diff } from './verbs/diff.ts';
 import { drift } from './verbs/drift.ts';
 import { due } from './verbs/due.ts';
@@ -33,7 +34,8 @@ const VERBS: Record<string, Verb> = {
  * The command `npm run content -- VERB …`: what a team does to its content, each as one line.
  * @returns the exit code: 0; 1 where it can't be done; 2 where it was not understood
  */
-export async function contentCommand(call: Call): Promise<0 | 1 | 2> {
+export async function contentCommand(given: Call): Promise<0 | 1 | 2> {
+  const call = { ...given, out: inSight(given.out), err: inSight(given.err) };
   const [name = '', ...args] = call.args;
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (!verb) {
@@ -53,6 +55,11 @@ export async function contentCommand(call: Call): Promise<0 | 1 | 2> {
     call.err(`${error.message}\n`);
     return 1;
   }
+}
+
+/** What content says may hold signs that act on a terminal: they are written out. */
+function inSight(tell: (text: string) => void): (text: string) => void {
+  return (text) => tell(text.split('\n').map(visible).join('\n'));
 }
 
 function overview(): string {

@@ -183,6 +183,26 @@ export const files: FileMistake[] = [
     told: '_forms/Feier 2.json:1 form-name',
   },
   {
+    name: 'accepted words whose fault is misspelt: they are accepted all the same',
+    changes: (texts) => ({
+      '_site.json': texts
+        .get('_site.json')!
+        .replace(
+          '"deliveries": [',
+          '"accepted": [{ "fault": "spcae-before-sign", "words": "genügen !", "reason": "So steht es über der Tür." }], "deliveries": [',
+        ),
+      'index.json': texts.get('index.json')!.replace('genügen unserem Landbrot.', 'genügen !'),
+    }),
+    told: '_site.json:',
+  },
+  {
+    name: 'a question that is gone, named in two places',
+    changes: (texts) => ({
+      '_forms/bestellung.json': texts.get('_forms/bestellung.json')!.replace('"Name": {', '"Nmae": {'),
+    }),
+    told: '_forms/bestellung.json:',
+  },
+  {
     name: 'a link to a page that has expired',
     changes: (texts) => ({
       'feier.json': texts.get('feier.json')!.replace('"sections"', '"expireAt": "2024-01-01", "sections"'),

@@ -124,6 +124,12 @@ export const pages: Mistake[] = [
     '"url": "drawings/laib.svg", "alt": "" }',
     'unknown-key',
   ],
+  [
+    'index.json',
+    '"src": "drawings/laib.svg", "alt": "" }',
+    '"src": "drawings/laib.svg", "alt": "  " }',
+    'missing-alt',
+  ],
   ['index.json', '"variant": "strip"', '"variant": "stripe"', 'wrong-value'],
   ['index.json', '"variant": "strip"', '"variant": "row"', 'wrong-value'],
   ['index.json', '"variant": "strip",\n', '', 'missing-key'],

@@ -133,6 +133,9 @@ export const site: Mistake[] = [
     '_forms/bestellung.json',
   ],
   ['_site.json', '"deliveries": ["bestellungen"]', '"deliveries": "bestellungen"', 'wrong-type'],
+  ['_site.json', '"deliveries": ["bestellungen"]', '"deliveries": [["bestellungen"]]', 'wrong-type'],
+  ['_site.json', '"tagline": "Brot mit Zeit",', '"tagline": "TODO: write this",', 'placeholder'],
+  ['_site.json', '"name": "Mohn & Krume",', '"name": "   ",', 'blank-text'],
   ['_site.json', '"contentVersion": 11', '"contentVersion": 99', 'newer-content'],
   ['_site.json', '"contentVersion": 11', '"contentVersion": "11"', 'wrong-type'],
   [

@@ -111,7 +111,7 @@ function faultsOf(typefaces: unknown[]): string[] {
     fonts: ['own.woff2'],
   };
   const source = readJson({ path: '_site.json', text: JSON.stringify({ theme: { typefaces } }) });
-  const site = { source, data: source.data } as RuleContext['site'];
+  const site = { source, data: source.data, broken: [] } as unknown as RuleContext['site'];
   const found = [...theme({ site, theme: files } as RuleContext, [])];
   return found.map(({ file, line, column, code, hint }) => `${file}:${line}:${column} ${code} ${hint ?? ''}`);
 }

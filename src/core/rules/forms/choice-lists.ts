@@ -17,11 +17,16 @@ export function* choiceLists(
     path,
     (plain ?? []).map((value, index) => [['enum', index], value]),
   );
-  for (const key of ['const', 'title'] as const)
-    yield* repeated(
+  const [values, titles] = (['const', 'title'] as const).map((key) => [
+    ...repeated(
       path,
       (labelled ?? []).map((choice, index) => [['oneOf', index, key], choice[key]]),
-    );
+    ),
+  ]);
+  // A choice that is there twice in value and in words is told once.
+  const told = new Set(values!.map(({ path: at }) => at.at(-2)));
+  yield* values!;
+  for (const each of titles!) if (!told.has(each.path.at(-2))) yield each;
 }
 
 function* repeated(path: FormFault['path'], texts: [(string | number)[], string][]): Iterable<FormFault> {

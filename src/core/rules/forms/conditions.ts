@@ -68,6 +68,7 @@ function unknown(
     path,
     what: 'key',
     code: 'unknown-question',
+    ...(!isBelow && { absent: name }),
     message: isBelow
       ? `${quote(name)} decides here, but is asked only further below.`
       : `${quote(name)} decides here, but there is no such question.`,

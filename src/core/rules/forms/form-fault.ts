@@ -7,6 +7,8 @@ export interface FormFault {
   /** Points at the key and not at the value. */
   what?: 'key';
   code: string;
+  /** The question that is named here and not there. */
+  absent?: string;
   message: string;
   hint: string;
   /** What was probably meant, to be added elsewhere in the form. */

@@ -33,11 +33,17 @@ export const forms: Rule = function* (context) {
   for (const form of context.forms) {
     yield* formName(form);
     if (!form.valid) continue;
+    const absent = new Set<string>();
     for (const check of CHECKS) {
-      for (const { path, what = 'value', ...report } of check(form.data as unknown as WrittenForm, context)) {
-        // A delivery that the site does not list is told once, however many forms name it.
-        const isTold = report.code === 'unknown-delivery' && told.has(report.message);
+      for (const found of check(form.data as unknown as WrittenForm, context)) {
+        const { path, what = 'value', absent: question, ...report } = found;
+        // A delivery that the site does not list is told once, however many forms name it; a question that is not there
+        // once in its form.
+        const isTold =
+          (report.code === 'unknown-delivery' && told.has(report.message)) ||
+          (question !== undefined && absent.has(question));
         told.add(report.message);
+        if (question !== undefined) absent.add(question);
         if (!isTold) yield fault(form, { path }, { ...report, what });
       }
     }

@@ -127,6 +127,7 @@ function unknown(path: FormFault['path'], name: string, says: string, known: rea
   return {
     path,
     code: 'unknown-question',
+    absent: name,
     message: `${quote(name)} ${says}, but there is no such question.`,
     hint: didYouMean(name, known) ?? `Questions: ${list(known.slice(0, 40))}.`,
   };

@@ -27,7 +27,9 @@ export const sending: FormCheck = function* ({ schema, receipt, delivery, after 
       hint: 'Add a question such as "Email": { "type": "string", "title": "Your e-mail", "format": "email" }.',
     };
   const known = site?.data['deliveries'];
-  const names = Array.isArray(known) ? known.filter((name) => typeof name === 'string') : undefined;
+  // Where an entry of the list breaks its schema, it may be the one that is meant.
+  const isName = (name: unknown): name is string => typeof name === 'string' && name.trim() !== '';
+  const names = Array.isArray(known) && known.every(isName) ? known : undefined;
   if (names && !names.includes(delivery)) {
     yield {
       path: ['delivery'],

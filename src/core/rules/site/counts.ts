@@ -31,8 +31,8 @@ export const counts: Rule = function* (context) {
         hint: 'Add "exactly" or "atLeast" with the number of entries that are expected.',
       });
     if (entry.collection !== undefined) {
-      // What can't be read may belong to the collection.
-      if (context.pages.some(({ readable }) => !readable)) continue;
+      // What can't be read, or breaks its schema, may belong to the collection.
+      if (context.pages.some(({ valid }) => !valid)) continue;
       const known = context.collections.get(entry.collection);
       const problem = known && mismatch(known.length, entry);
       if (!known)

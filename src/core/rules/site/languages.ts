@@ -1,5 +1,6 @@
 import { periodOf } from '../../content/dates/dated.ts';
 import { declaredLanguages } from '../../content/languages.ts';
+import { placeholderIn } from '../../content/placeholder.ts';
 import { gapIn, meet } from '../../content/dates/moments.ts';
 import { isDraft, type Showing } from '../../content/dates/showing.ts';
 import { siteTexts } from '../../content/site-texts.ts';
@@ -152,7 +153,7 @@ function isAlone(page: CheckedPage, original: CheckedPage, { at }: Showing): boo
 /** Below the code of a language are translations alone. */
 function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagnostic> {
   const [, first = ''] = page.route.split('/');
-  if (!codes.includes(first)) return;
+  if (first === '' || !codes.includes(first)) return;
   const rest = page.file.slice(`pages-config/${first}`.length).replace(/^\/|\.json$/g, '') || 'index';
   yield fault(
     page,
@@ -170,6 +171,8 @@ function* texts(site: CheckedFile, { set }: RuleContext): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);
   if (all.length === 0) return;
   const known = new Set(siteTexts(set, site.data).map(({ text }) => text));
+  // What is translated may be the text that is still to be written.
+  if ([...known].some((text) => text.trim() === '' || placeholderIn(text))) return;
   for (const [index, { code, texts: written = {} }] of all.entries()) {
     if (code === site.data['language']) continue;
     for (const text of Object.keys(written)) {

@@ -17,10 +17,17 @@ function* typefaceFaults(site: CheckedFile, { packages, fonts }: ThemeFiles): It
   const { theme: written } = site.data as { theme?: { typefaces?: unknown } };
   const faces = Array.isArray(written?.typefaces) ? (written.typefaces as WrittenTypeface[]) : [];
   for (const [index, face] of faces.entries()) {
+    // Of what breaks its schema nobody knows which font is meant.
+    if (isBroken(site, ['theme', 'typefaces', index])) continue;
     const report = typefaceFault(face, packages, fonts);
     const key = face?.file === undefined ? 'package' : 'file';
     if (report) yield fault(site, { path: ['theme', 'typefaces', index, key] }, report);
   }
+}
+
+function isBroken({ source, broken }: CheckedFile, path: (string | number)[]): boolean {
+  const { line: first, endLine: last } = source.locate(path, 'value');
+  return broken.some(({ line }) => line >= first && line <= last);
 }
 
 function typefaceFault(

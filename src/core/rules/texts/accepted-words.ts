@@ -1,10 +1,8 @@
 import { placeholderIn } from '../../content/placeholder.ts';
 import { fault, type ReadFile, type Rule } from '../rule.ts';
-import { isAccepted } from './house-style.ts';
+import { hasFault, isAccepted } from './house-style.ts';
 import { textsOf } from './marked-texts.ts';
 import { mayHaveTextFaults } from './may-have-text-faults.ts';
-import { unfinishedTexts } from './unfinished-texts.ts';
-import { typographyFaults } from './typography-faults.ts';
 
 /** Where an editor accepts something: the words of that list are no texts of the site. */
 const KEY = 'accepted';
@@ -31,19 +29,18 @@ export const acceptedWords: Rule = function* ({ site, pages, forms }) {
     // A new entry is told to be unfinished.
     if (!isAccepted(entry) || placeholderIn(entry.words)) continue;
     const path = [KEY, index, 'words'];
-    const found = new Set(
-      [...typographyFaults(entry.words), ...unfinishedTexts(entry.words)].map(({ code }) => code),
-    );
-    if (!found.has(entry.fault)) {
-      yield fault(
-        site,
-        { path },
-        {
-          code: 'nothing-to-accept',
-          message: `“${entry.words}” has no fault "${entry.fault}".`,
-          hint: 'Copy the words with the place of the fault from the text, or remove the entry.',
-        },
-      );
+    if (!hasFault(entry)) {
+      // A fault that is misspelt is told as such.
+      if (site.valid)
+        yield fault(
+          site,
+          { path },
+          {
+            code: 'nothing-to-accept',
+            message: `“${entry.words}” has no fault "${entry.fault}".`,
+            hint: 'Copy the words with the place of the fault from the text, or remove the entry.',
+          },
+        );
     } else if (readable && !held.has(entry.words)) {
       yield fault(
         site,

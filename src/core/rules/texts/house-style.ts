@@ -3,6 +3,8 @@ import { readJson } from '../../json/json-source.ts';
 import { textOf } from '../../json/text-of.ts';
 import type { Project } from '../../project.ts';
 import { suggest } from '../../schema/suggest.ts';
+import { typographyFaults } from './typography-faults.ts';
+import { unfinishedTexts } from './unfinished-texts.ts';
 
 /** How a site wants its texts set. */
 export interface HouseStyle {
@@ -31,9 +33,19 @@ export function houseStyleOf({ site }: Pick<Project, 'site'>): HouseStyle {
 
 function acceptedIn(site: JsonObject): readonly AcceptedWords[] | undefined {
   const { accepted } = site;
-  if (Array.isArray(accepted)) return accepted.every(isAccepted) ? accepted : undefined;
+  // Of an entry that accepts nothing nobody knows what it is to accept: its fault may be misspelt.
+  if (Array.isArray(accepted)) return accepted.every(acceptsSomething) ? accepted : undefined;
   const isMisspelt = Object.keys(site).some((key) => suggest(key, ['accepted']));
   return accepted === undefined && !isMisspelt ? [] : undefined;
+}
+
+function acceptsSomething(entry: unknown): entry is AcceptedWords {
+  return isAccepted(entry) && hasFault(entry);
+}
+
+/** Whether the words have the fault that is accepted in them. */
+export function hasFault({ fault, words }: AcceptedWords): boolean {
+  return [...typographyFaults(words), ...unfinishedTexts(words)].some(({ code }) => code === fault);
 }
 
 /** Whether an entry of `accepted` says what is accepted, and where. */

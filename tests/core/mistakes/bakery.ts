@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { loadTemplates } from '../../../src/build/load-templates.ts';
+import { readProject } from '../../../src/build/read-project.ts';
+import { contentFileOf } from '../../../src/core/content/content-file.ts';
+import { placeOf } from '../../../src/core/content/media.ts';
+import type { Diagnostic } from '../../../src/core/diagnostic.ts';
+import type { Project, ProjectFile } from '../../../src/core/project.ts';
+import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
+import { tokenFaults } from '../../../src/core/theme/token-faults.ts';
+import { validateProject } from '../../../src/core/validate-project.ts';
+import { root } from '../../helpers/project.ts';
+
+const roots = { engine: root, site: path.join(root, 'tests/sites/bakery') };
+export const base = await readProject(roots);
+const set = composeSchemas(base.schemas);
+const expandTemplate = await loadTemplates(root, []);
+const TOKENS = base.theme!.tokens!.path;
+
+/** All texts of the site, by their paths below pages-config. */
+export const texts = new Map(
+  [...base.pages, ...base.forms, ...base.unrouted!, base.site!, base.theme!.tokens!].map(
+    ({ path: file, text }) => [below(file), text],
+  ),
+);
+
+function below(file: string): string {
+  return file.replace('pages-config/', '');
+}
+
+/** What is told of the site with other texts in some of its files. */
+export function toldOf(changed: ReadonlyMap<string, string>, media = base.media): Diagnostic[] {
+  const all = [...new Map([...texts, ...changed])].map(([file, text]): ProjectFile => {
+    return { path: `pages-config/${file}`, text };
+  });
+  const of = (kind: string) => all.filter(({ path: file }) => contentFileOf(file) === kind);
+  const tokens = all.find(({ path: file }) => file === TOKENS)!;
+  const { defaults } = base.theme!;
+  const faults = tokens.text === base.theme!.tokens!.text ? [] : tokenFaults(tokens.text, defaults);
+  const [redirects] = of('redirects');
+  const project: Project = {
+    ...base,
+    pages: of('page'),
+    forms: of('form'),
+    shared: of('shared'),
+    unrouted: of('unrouted'),
+    site: of('site')[0]!,
+    ...(redirects && { redirects }),
+    theme: { ...base.theme!, tokens, faults },
+    media,
+    files: [...new Set([...all.map(({ path: file }) => file), ...media.map(placeOf)])].sort(),
+  };
+  return validateProject(project, { set, expandTemplate }).diagnostics;
+}
+
+export function words({ file, line, code, message }: Diagnostic): string {
+  return `${below(file)}:${line} ${code} ${message}`;
+}

@@ -1,0 +1,77 @@
+/** A file with one value that is not what it was. */
+export interface Changed {
+  /** What was done, and where: null at sections.0.type. */
+  name: string;
+  text: string;
+}
+
+type Key = string | number;
+
+/** What editors name as they like: a misspelt key is another name there. */
+const FREE = /(^|\.)(properties|ui|items|texts|axes|if)$/;
+
+/**
+ * Every value of a file, one at a time: nothing, a value of another kind, its key misspelt. What stands several times in a
+ * list is changed in the first of its kind.
+ */
+export function eachValue(data: object): Changed[] {
+  const seen = new Set<string>();
+  return valuesIn(data, []).flatMap(({ path, value }) => {
+    const kind = path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
+    if (seen.has(kind) || path[0] === '$schema') return [];
+    seen.add(kind);
+    const changes: [string, object][] = [
+      ['null', withValue(data, path, null)],
+      ['another kind', withValue(data, path, otherKind(value))],
+    ];
+    const key = path.at(-1);
+    const around = path.slice(0, -1).join('.');
+    if (typeof key === 'string' && key.length > 3 && !FREE.test(around))
+      changes.push(['misspelt', withKey(data, path, misspelt(key))]);
+    return changes.map(([what, changed]) => ({
+      name: `${what} at ${path.join('.')}`,
+      text: JSON.stringify(changed, null, 2),
+    }));
+  });
+}
+
+function valuesIn(value: unknown, path: Key[]): { path: Key[]; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [Key, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, each]) => {
+    const at = [...path, key];
+    return [{ path: at, value: each }, ...valuesIn(each, at)];
+  });
+}
+
+function otherKind(value: unknown): unknown {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return {};
+  return typeof value === 'object' ? 'x' : [value];
+}
+
+function misspelt(key: string): string {
+  const [first, second, ...rest] = key;
+  return first === second ? `${key}x` : [second, first, ...rest].join('');
+}
+
+function withValue(data: object, path: readonly Key[], value: unknown): object {
+  const copy = structuredClone(data);
+  (parentOf(copy, path) as Record<Key, unknown>)[path.at(-1)!] = value;
+  return copy;
+}
+
+/** The keys stay in their order. */
+function withKey(data: object, path: readonly Key[], key: string): object {
+  const copy = structuredClone(data);
+  const parent = parentOf(copy, path) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(parent)) {
+    delete parent[name];
+    parent[name === path.at(-1) ? key : name] = value;
+  }
+  return copy;
+}
+
+function parentOf(data: object, path: readonly Key[]): object {
+  return path.slice(0, -1).reduce<object>((found, key) => (found as Record<Key, object>)[key]!, data);
+}

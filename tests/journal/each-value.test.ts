@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { keptRecordsFile, keptText } from '../../src/journal/record/kept/kept-records.ts';
+import { eachValue } from '../core/mistakes/each-value.ts';
+import { journalFiles, journalReport, noticeFile } from './fixture.ts';
+import { home } from './home.ts';
+
+/* Every value of a journal's files, one at a time: nothing throws, and a mistake is told once. */
+const old = new Map([[`${home}/v1/i1/rain`, { date: '2025-09-01', hash: '0'.repeat(16) }]]);
+const site = 'pages-config/_site.json';
+const issue = '"to": "/journal/v1/i2" }';
+const link = `${issue}, { "label": "A notice", "to": "/journal/v1/i2/notice" }`;
+const all: Record<string, string> = {
+  ...journalFiles,
+  [site]: journalFiles[site]!.replace(issue, link),
+  'pages-config/journal/v1/i2/notice.json': noticeFile(),
+  [keptRecordsFile]: keptText(old),
+};
+
+const told = (files: Record<string, string>) =>
+  journalReport({ files: { ...all, ...files } })
+    .split('\n')
+    .filter((line) => line.startsWith('pages-config/'));
+
+test('the journal has records that are old, and nothing else', () => {
+  expect(told({})).toEqual([expect.stringContaining('old-records')]);
+});
+
+test.each(Object.keys(all).filter((file) => file.endsWith('.json') && file !== keptRecordsFile))(
+  '%s: what is nothing, of another kind or misspelt is told once, in its file',
+  { tags: ['long'] },
+  (file) => {
+    const wrong = eachValue(JSON.parse(all[file]!) as object).flatMap(({ name, text }) => {
+      const found = told({ [file]: text });
+      const isRight = found.length === 1 && found[0]!.startsWith(`${file}:`);
+      return isRight ? [] : [{ name, found }];
+    });
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contentCommand } from '../../src/tools/content/content-command.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite } from '../helpers/small-site.ts';
+
+const ACTING = '\u001B[31m\u202Ekey\u0007';
+
+test('what the content says can’t act on the terminal of a team', async () => {
+  const site = copySmallSite();
+  let said = '';
+  const tell = (text: string) => void (said += text);
+  await contentCommand({
+    roots: { engine: root, site: site.root },
+    args: ['uses', `/${ACTING}`],
+    out: tell,
+    err: tell,
+    ask: () => Promise.resolve(''),
+  });
+  expect(said).toContain('\\u001b[31m\\u202ekey\\u0007');
+  expect(said).not.toContain(ACTING);
+  expect(said).toMatch(/\n$/);
+  site.remove();
+});

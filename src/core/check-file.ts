@@ -29,6 +29,8 @@ export interface FileCheck extends HouseStyle {
   readonly site: JsonObject | undefined;
   editorSchemas: string | undefined;
   shared: SharedSections;
+  /** Called with what threw while a file was checked. Default: none. */
+  onException?: ((error: unknown) => void) | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export function checkFile(file: ProjectFile, kind: FileKind, route: string, chec
   try {
     return factsOf(file, kind, route, check);
   } catch (error) {
+    check.onException?.(error);
     return uncheckedFacts(file, error);
   }
 }

@@ -38,6 +38,8 @@ export interface ValidateOptions {
   showing?: Partial<Showing> | undefined;
   /** What content of older schemas goes through; those of the engine unless told. */
   migrations?: readonly Migration[] | undefined;
+  /** Called with every exception of a check, also where the fault of a file is reported in its place. For the fuzzer. */
+  onException?: ((error: unknown) => void) | undefined;
 }
 
 export interface Validation extends ValidContent {
@@ -63,6 +65,7 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
     editorSchemas: project.editorSchemas,
     ...houseStyleOf(project),
     shared: sharedIn(project),
+    onException: options.onException,
     get site() {
       return project.site && verdicts.get(project.site)?.valid ? siteData() : undefined;
     },
@@ -101,7 +104,7 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
       showing,
     });
     const rules = extensions.flatMap((extension) => extension.rules);
-    return { faults: checks.runRules(context, rules), read };
+    return { faults: checks.runRules(context, rules, options.onException), read };
   });
   const diagnostics = faultsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);
   return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });

@@ -69,18 +69,29 @@ const RULES: Rule[] = [
 /**
  * Checks everything that neither a schema nor a look at one file can say.
  * @param more the rules of extensions, which come after the engine's own
+ * @param onException called with what a rule threw, also where that is not reported. Default: none
  */
-export function runRules(context: RuleContext, more: readonly Rule[] = []): Diagnostic[] {
+export function runRules(
+  context: RuleContext,
+  more: readonly Rule[] = [],
+  onException?: (error: unknown) => void,
+): Diagnostic[] {
   const found: Diagnostic[] = [];
-  for (const rule of [...RULES, ...more]) found.push(...outcomeOf(rule, context, found));
+  for (const rule of [...RULES, ...more]) found.push(...outcomeOf(rule, context, found, onException));
   return withoutMisplaced([...found, ...madeLinks(context, found)]);
 }
 
 /** What throws in one rule is told, and the others go on. What it stumbles over in a file that breaks its schema is told there. */
-function outcomeOf(rule: Rule, context: RuleContext, found: readonly Diagnostic[]): Diagnostic[] {
+function outcomeOf(
+  rule: Rule,
+  context: RuleContext,
+  found: readonly Diagnostic[],
+  onException?: (error: unknown) => void,
+): Diagnostic[] {
   try {
     return [...rule(context, found)];
   } catch (error) {
+    onException?.(error);
     const { pages, forms: asked, site, redirects: kept } = context;
     const files = [...pages, ...asked, ...(site ? [site] : []), ...(kept ? [kept] : [])];
     if (files.some(({ valid }) => !valid)) return [];

@@ -58,14 +58,23 @@ function validateWith(
     pages: [...project.pages, ...cases.map(({ page }) => page)],
     forms: [...project.forms, ...cases.flatMap(({ form }) => form ?? [])],
   };
+  const thrown: unknown[] = [];
+  const onException = (error: unknown) => thrown.push(error);
   const started = process.cpuUsage();
+  let diagnostics: Diagnostic[] = [];
   try {
-    const { diagnostics } = validateProject(changed, options);
-    return { diagnostics, milliseconds: millisecondsSince(started) };
+    ({ diagnostics } = validateProject(changed, { ...options, onException }));
   } catch (error) {
-    const thrown = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { diagnostics: [], milliseconds: millisecondsSince(started), thrown };
+    onException(error);
   }
+  const milliseconds = millisecondsSince(started);
+  if (thrown.length === 0) return { diagnostics, milliseconds };
+  const [error] = thrown;
+  return {
+    diagnostics: [],
+    milliseconds,
+    thrown: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
 }
 
 /** Whether each error is that of one case, which has it whatever the others are. */

@@ -15,3 +15,15 @@ export function processorSeconds(pid: number): number {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
+
+/** What the main thread of a process has used of the processor, and how long it has waited for one, in milliseconds. */
+export interface ProcessorTime {
+  used: number;
+  waited: number;
+}
+
+/** How a process shares the processors with others: what it waits for one is the machine's doing, not its own. */
+export function processorTime(pid: number): ProcessorTime {
+  const [used = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
+  return { used: used / 1e6, waited: waited / 1e6 };
+}

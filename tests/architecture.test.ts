@@ -27,9 +27,8 @@ const allowed: Record<string, string[]> = {
   journal: ['core', 'build', 'ui', 'templates'],
   server: ['core'],
   tools: ['core', 'build', 'journal'],
-  samples: ['core', 'build/extensions', 'journal/text', 'journal/typeset'],
   worker: ['core'],
-  scripts: ['core', 'build', 'tools', 'journal', 'server', 'samples'],
+  scripts: ['core', 'build', 'tools', 'journal', 'server'],
 };
 
 /** Packages that only some folders may use. */
@@ -43,7 +42,7 @@ const packages: [name: RegExp, folders: string[]][] = [
   [/^keen-slider/, ['sections']],
   // The build compiles the validators that forms need in the browser.
   [/^@rjsf\//, ['forms', 'build']],
-  [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['build', 'tools', 'server', 'journal', 'scripts', 'samples']],
+  [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['build', 'tools', 'server', 'journal', 'scripts']],
   [/^(@?fastify|kysely$|nodemailer$|pg$|aws4fetch$)/, ['server', 'journal']],
   [/^@tus\//, ['server']],
   [/^tus-js-client$/, ['forms']],

@@ -60,7 +60,7 @@ function filesLike(pattern: string): TextFile[] {
   return (
     files
       // What is printed is drawn as a text, with names of its own.
-      .filter((file) => !/^src\/(samples|journal\/typeset)\//.test(file))
+      .filter((file) => !/^src\/(journal\/typeset)\//.test(file))
       .sort()
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
   );

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
-import { seeded, type Random } from '../../src/tools/fuzz/random.ts';
+import { seeded, type Random } from '../workshop/fuzz/random.ts';
 import { fixtureSchemas, formSchemas } from './fixture-schemas.ts';
 import { EXPAND, fixture } from './fixture.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/pages/build-site.ts';
 import type { BuildReport } from '../../src/build/pages/build-report.ts';
-import { seeded } from '../../src/tools/fuzz/random.ts';
+import { seeded } from '../workshop/fuzz/random.ts';
 import { expectLikeWhole } from '../helpers/like-whole.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';

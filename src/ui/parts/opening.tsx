@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 import { Picture } from '../picture.tsx';
 import './split.css';
-import '../parts/edge.css';
+import './edge.css';
 import styles from './opening.module.css';
 
 interface OpeningProps {

@@ -11,7 +11,7 @@ import {
   setValue,
 } from '../../../src/core/edits/json-edits.ts';
 import { applyEdits, invertEdits, joinEdits, type Edited } from '../../../src/core/edits/text-edit.ts';
-import { seeded, type Random } from '../../../src/tools/fuzz/random.ts';
+import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { samples } from './samples.ts';
 
 /** Together with all layouts: 10,000. */

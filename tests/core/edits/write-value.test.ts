@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeValue } from '../../../src/core/edits/write-value.ts';
 import { canonicalJson } from '../../../src/core/json/canonical-json.ts';
-import { seeded, type Random } from '../../../src/tools/fuzz/random.ts';
+import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { samples } from './samples.ts';
 
 test.each(Object.entries(samples))('%s: any text can be made to say any value, and back', (_name, text) => {

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../src/core/json/canonical-json.ts';
 import { markConflicts } from '../../../src/core/merge/mark-conflicts.ts';
 import { mergeJson } from '../../../src/core/merge/merge-json.ts';
 import { mergeValues } from '../../../src/core/merge/merge-values.ts';
-import { seeded, type Random } from '../../../src/tools/fuzz/random.ts';
+import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { decided } from './decided.ts';
 
 /* Two people change a page by chance. Every text is a word of its own, so that it can be seen what became of it. */

@@ -6,7 +6,7 @@ import { ALLOWED_TAGS, allowedAttributes, VOID_TAGS } from '../../../src/core/ri
 import { checkRichText } from '../../../src/core/rich-text/rich-text.ts';
 import { sanitisedTree } from '../../../src/core/rich-text/sanitised-tree.ts';
 import { strictTree } from '../../../src/core/rich-text/strict-tree.ts';
-import { seeded, type Random } from '../../../src/tools/fuzz/random.ts';
+import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { root } from '../../helpers/project.ts';
 
 /*

@@ -7,7 +7,7 @@ import { mayHaveTextFaults } from '../../../src/core/rules/texts/may-have-text-f
 import { placeholderTexts } from '../../../src/core/rules/texts/placeholder-texts.ts';
 import { texts } from '../../../src/core/rules/texts/texts.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
-import { seeded } from '../../../src/tools/fuzz/random.ts';
+import { seeded } from '../../workshop/fuzz/random.ts';
 import { fixtureSchemas } from '../fixture-schemas.ts';
 
 /* Where a whole file is said to have no faults in its texts, its texts are not looked at: then none may be there. */

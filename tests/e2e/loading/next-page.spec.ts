@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Chrome } from '../../../src/tools/bench/visits/chrome.ts';
-import type { Place, Tab } from '../../../src/tools/bench/visits/tab.ts';
+import type { Chrome } from '../../workshop/bench/visits/chrome.ts';
+import type { Place, Tab } from '../../workshop/bench/visits/tab.ts';
 import { overlayOpener } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 import { findWholeBrowser } from '../../../src/tools/check/browser/browser.ts';

@@ -1,8 +1,8 @@
-import { startChrome } from '../../../src/tools/bench/visits/chrome.ts';
-import type { Chrome } from '../../../src/tools/bench/visits/chrome.ts';
-import { placeOfLink } from '../../../src/tools/bench/visits/next-page.ts';
-import { openTab } from '../../../src/tools/bench/visits/tab.ts';
-import type { Place, Tab } from '../../../src/tools/bench/visits/tab.ts';
+import { startChrome } from '../../workshop/bench/visits/chrome.ts';
+import type { Chrome } from '../../workshop/bench/visits/chrome.ts';
+import { placeOfLink } from '../../workshop/bench/visits/next-page.ts';
+import { openTab } from '../../workshop/bench/visits/tab.ts';
+import type { Place, Tab } from '../../workshop/bench/visits/tab.ts';
 import { test as base } from './site.ts';
 
 /** A test in Chromium as visitors have it: Playwright's own switches prerendering and the cache for Back off. */

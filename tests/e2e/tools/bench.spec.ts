@@ -1,6 +1,6 @@
-import { measureInteractions } from '../../../src/tools/bench/visits/interaction.ts';
-import { interactionsOf } from '../../../src/tools/bench/visits/interactions-of.ts';
-import { measureNextPages } from '../../../src/tools/bench/visits/next-page.ts';
+import { measureInteractions } from '../../workshop/bench/visits/interaction.ts';
+import { interactionsOf } from '../../workshop/bench/visits/interactions-of.ts';
+import { measureNextPages } from '../../workshop/bench/visits/next-page.ts';
 import { formsOf } from '../../../src/tools/check/built/built-site.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';

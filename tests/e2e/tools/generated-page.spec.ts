@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { marker } from '../../../src/tools/fuzz/hostile-values.ts';
-import { visitPage } from '../../../src/tools/fuzz/visit-page.ts';
+import { marker } from '../../workshop/fuzz/hostile-values.ts';
+import { visitPage } from '../../workshop/fuzz/visit-page.ts';
 
 /* What looks at generated pages must see what goes wrong: here are pages on which it does. */
 const hydrated = '<html data-hydrated><main>Words.';

@@ -7,8 +7,8 @@ import { digestIn } from '../../../src/journal/typeset/finish-pdf.ts';
 import { printedLook } from '../../../src/journal/typeset/look.ts';
 import { digestOf } from '../../../src/journal/typeset/set-document.ts';
 import { documentsOf } from '../../../src/journal/typeset/typeset-papers.ts';
-import { readWorks } from '../../../src/samples/read-works.ts';
-import { packedFiles } from '../../../src/samples/write-documents.ts';
+import { readWorks } from '../../workshop/samples/read-works.ts';
+import { packedFiles } from '../../workshop/samples/write-documents.ts';
 import { root } from '../../helpers/project.ts';
 import { realJournal } from '../../journal/samples.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
-import { packedFiles } from '../../../src/samples/write-documents.ts';
+import { packedFiles } from '../../workshop/samples/write-documents.ts';
 import { root } from '../../helpers/project.ts';
 
 let word: Record<string, string>;

@@ -9,8 +9,8 @@ import { rankByLetters } from '../../../src/journal/search/rank-by-letters.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import { fold, wordsOf } from '../../../src/journal/search/terms.ts';
 import { loadSearch, type Search } from '../../../src/journal/sections/paper-search/load-index.ts';
-import { inventedPaper } from '../../../src/journal/bench/invented-paper.ts';
-import { seeded } from '../../../src/tools/fuzz/random.ts';
+import { inventedPaper } from '../../workshop/bench/extensions/journal/invented-paper.ts';
+import { seeded } from '../../workshop/fuzz/random.ts';
 
 /* The index of 600 papers, beside a library that has all of them in memory at once. */
 const folder = '/search-index';

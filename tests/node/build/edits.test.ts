@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/core/content-error.ts';
 import { buildSite } from '../../../src/build/pages/build-site.ts';
-import { seeded } from '../../../src/tools/fuzz/random.ts';
+import { seeded } from '../../workshop/fuzz/random.ts';
 import { bytesOf, expectLikeWhole as likeWhole, namesIn } from '../../helpers/like-whole.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith } from '../../helpers/small-site.ts';

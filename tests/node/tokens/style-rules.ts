@@ -8,7 +8,7 @@ import { root } from '../../helpers/project.ts';
 /** Every style sheet of the site that is written by hand, except the tokens; the sample documents have a sheet for paper. */
 export const sheets = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll(path.sep, '/')}`)
-  .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css') && !file.startsWith('src/samples/'))
+  .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
   .sort()
   .map((file) => ({ file, sheet: postcss.parse(readFileSync(path.join(root, file), 'utf8')) }));
 

@@ -6,7 +6,7 @@ import type { Config } from '../../../src/server/config/config.ts';
 import { outboxWorker } from '../../../src/server/delivery/outbox-worker.ts';
 import { plannedDeliveries } from '../../../src/server/delivery/plan.ts';
 import type { Worker } from '../../../src/server/delivery/worker.ts';
-import { seeded } from '../../../src/tools/fuzz/random.ts';
+import { seeded } from '../../workshop/fuzz/random.ts';
 import { startTestServerOn } from '../forms/support/test-server.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 import { mailServer } from './mail-server.ts';

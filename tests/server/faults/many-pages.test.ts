@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { percentile } from '../../../src/tools/torture/load/offer.ts';
-import { mostMemory, processorSeconds } from '../../../src/tools/torture/load/usage.ts';
-import { startServer } from '../../../src/tools/torture/start-server.ts';
+import { percentile } from '../../workshop/torture/load/offer.ts';
+import { mostMemory, processorSeconds } from '../../workshop/torture/load/usage.ts';
+import { startServer } from '../../workshop/torture/start-server.ts';
 import { root } from '../../helpers/project.ts';
 import { buildSite } from '../built.ts';
 

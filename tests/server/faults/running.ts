@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { startServer, type TortureServer } from '../../../src/tools/torture/start-server.ts';
+import { startServer, type TortureServer } from '../../workshop/torture/start-server.ts';
 import { root } from '../../helpers/project.ts';
 import { buildSite } from '../built.ts';
 import { pdf } from '../forms/support/documents.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../../../src/server/serve.ts';
-import { seeded } from '../../../src/tools/fuzz/random.ts';
+import { seeded } from '../../workshop/fuzz/random.ts';
 import { startPostgres } from '../../services/postgres.ts';
 import { lineTo, type Line } from '../../services/proxy.ts';
 import { newBucketFolder, newTables, query } from '../../services/services.ts';

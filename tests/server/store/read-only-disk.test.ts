@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startServer } from '../../../src/tools/torture/start-server.ts';
+import { startServer } from '../../workshop/torture/start-server.ts';
 import { root } from '../../helpers/project.ts';
 import { buildSite } from '../built.ts';
 import { comeAgain } from '../come-again.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { uploadArea } from '../../../../src/server/forms/uploads/upload-area.ts';
-import { seeded } from '../../../../src/tools/fuzz/random.ts';
+import { seeded } from '../../../workshop/fuzz/random.ts';
 import { weakLine } from '../../../helpers/weak-line.ts';
 import { pdf } from '../support/documents.ts';
 import { multipart, multipartType } from '../support/multipart.ts';

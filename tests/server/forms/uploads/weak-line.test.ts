@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { seeded } from '../../../../src/tools/fuzz/random.ts';
+import { seeded } from '../../../workshop/fuzz/random.ts';
 import { weakLine } from '../../../helpers/weak-line.ts';
 import { enquiry, startTestServer } from '../support/test-server.ts';
 

@@ -1,9 +1,0 @@
-/** Measures the engine on corpora of many pages. Usage: npm run bench [-- --help] */
-import { benchCommand } from '../src/tools/bench/bench-command.ts';
-import { rootsOfCall } from './roots.ts';
-
-const { roots, rest } = rootsOfCall();
-process.exitCode = await benchCommand(roots, rest, {
-  print: (text) => console.log(text),
-  say: (line) => console.error(line),
-});

@@ -1,9 +1,0 @@
-/** Puts faults in the way of what the server promises. Usage: npm run torture [-- --help] */
-import { tortureCommand } from '../src/tools/torture/torture-command.ts';
-import { rootsOfCall } from './roots.ts';
-
-const { roots, rest } = rootsOfCall();
-process.exitCode = await tortureCommand(roots, rest, {
-  print: (text) => console.log(text),
-  say: (line) => console.error(line),
-});

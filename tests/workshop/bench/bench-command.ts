@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Roots } from '../../../src/build/roots.ts';
+import { compareResults } from './compare.ts';
+import { writeCorpus } from './corpus/corpus.ts';
+import { installEleventy } from './builds/eleventy.ts';
+import { measureCorpus } from './builds/measure-corpus.ts';
+import { measureDev } from './dev/measure-dev.ts';
+import { readOptions, usage, type BenchOptions } from './options.ts';
+import { measureAnswers } from './visits/measure-interactions.ts';
+import { measurePages } from './visits/measure-pages.ts';
+import type { BenchResults, Measured, Visited } from './results.ts';
+import { tableOf } from './table.ts';
+
+interface BenchHost {
+  /** Takes what was asked for. */
+  print: (text: string) => void;
+  /** Tells the person who waits what happens. */
+  say: (line: string) => void;
+}
+
+/**
+ * Measures the engine on corpora of many pages.
+ * @returns the exit code: 0, or 2 when the command was not understood
+ * @throws Error where something that is measured fails, with what it said
+ */
+export async function benchCommand(roots: Roots, argv: string[], host: BenchHost): Promise<0 | 2> {
+  const options = readOptions(argv);
+  if (typeof options === 'string') {
+    host.say(`${options}\n${usage}`);
+    return 2;
+  }
+  if (options.help) host.print(usage);
+  else if (options.write) await writeCorpora(roots.engine, options.write, options, host);
+  else {
+    const earlier = options.compare ? await readResults(options.compare) : undefined;
+    const results = await measure(roots, options, host);
+    host.print(options.json ? JSON.stringify(results, null, 2) : tableOf(results));
+    if (earlier) compareResults(earlier, results).forEach((line) => host.print(line));
+  }
+  return 0;
+}
+
+async function writeCorpora(
+  engine: string,
+  folder: string,
+  { sizes, seed, of }: BenchOptions,
+  { print }: BenchHost,
+): Promise<void> {
+  for (const pages of sizes) {
+    const target = path.resolve(folder, String(pages));
+    await writeCorpus(engine, target, { pages, seed, of });
+    print(target);
+  }
+}
+
+async function measure(
+  roots: Roots,
+  { sizes, seed, of, runs, only }: BenchOptions,
+  { say }: BenchHost,
+): Promise<BenchResults> {
+  const { engine } = roots;
+  const eleventy = path.join(engine, 'node_modules/.cache/bench/eleventy');
+  const hasEleventy = of === undefined;
+  const missing = only.includes('build') && hasEleventy ? await installEleventy(eleventy) : undefined;
+  if (missing) say(missing);
+  const measured: Measured[] = [];
+  for (const pages of only.includes('validate') || only.includes('build') ? sizes : []) {
+    const more = { kinds: only, eleventy: missing || !hasEleventy ? undefined : eleventy, say };
+    const some = await inFolder((folder) =>
+      measureCorpus({ engine, folder, pages, seed, of, runs, ...more }),
+    );
+    measured.push(...some);
+  }
+  for (const pages of only.includes('dev') ? sizes : [])
+    measured.push(
+      ...(await inFolder((folder) => measureDev({ engine, folder, pages, seed, of, runs, say }))),
+    );
+  const visited: Visited[] = [];
+  if (only.includes('pages'))
+    visited.push(...(await inFolder((folder) => measurePages({ engine, folder, seed, runs, say }))));
+  if (only.includes('interactions') || only.includes('search')) {
+    const corpus = of === undefined ? undefined : { pages: Math.max(...sizes), seed, of };
+    visited.push(...(await inFolder((folder) => measureAnswers({ roots, corpus, folder, runs, only, say }))));
+  }
+  return { node: process.version, cores: availableParallelism(), seed, measured, visited };
+}
+
+/** Gives some work a folder that is thrown away when it is done. */
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readResults(file: string): Promise<BenchResults> {
+  return JSON.parse(await readFile(file, 'utf8')) as BenchResults;
+}

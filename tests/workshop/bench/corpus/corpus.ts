@@ -1,0 +1,125 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MIGRATIONS } from '../../../../src/core/migrations/migrations.ts';
+import { newestOf } from '../../../../src/core/migrations/outdated.ts';
+import { drawings, type CorpusPage } from './corpus-page.ts';
+import { corpusPages, startPage } from './corpus-pages.ts';
+import { extensionCorpus, type CorpusFile, type ExtensionCorpus } from './extension-corpus.ts';
+
+export interface CorpusOptions {
+  /** How many pages it has in all; of an extension's corpus how many of the things that it is made of. */
+  pages: number;
+  /** The same seed makes the same corpus, byte for byte. */
+  seed: number;
+  /** The extension whose pages it has, in place of plain ones. */
+  of?: string | undefined;
+}
+
+/** The site whose theme and mark the corpus wears. */
+const dressedAs = 'tests/sites/bakery/pages-config';
+
+/**
+ * Writes a whole site of so many pages into a folder, to be measured with `--site`.
+ * @param engine the engine's root
+ * @param folder where the site goes; a site that is there is written over, file by file
+ * @returns the paths of the pages' files from the folder, the home page's first
+ */
+export async function writeCorpus(
+  engine: string,
+  folder: string,
+  { pages, seed, of }: CorpusOptions,
+): Promise<string[]> {
+  const content = path.join(folder, 'pages-config');
+  const brought = of === undefined ? undefined : await extensionCorpus(of, pages, seed);
+  await writeFrame(path.join(engine, dressedAs), content, brought);
+  const made = new Set<string>();
+  const written: string[] = [];
+  for (const file of brought ? filesOf(brought) : plainFiles(pages, seed)) {
+    const target = path.join(content, file.path);
+    const parent = path.dirname(target);
+    if (!made.has(parent)) await mkdir(parent, { recursive: true });
+    made.add(parent);
+    await writeFile(target, Buffer.isBuffer(file.content) ? file.content : textOf(file.content));
+    if (file.path.endsWith('.json')) written.push(`pages-config/${file.path}`);
+  }
+  return written;
+}
+
+function* plainFiles(pages: number, seed: number): Iterable<CorpusFile> {
+  for (const page of corpusPages(pages, seed)) yield fileOf(page);
+}
+
+/** A home page that leads to what the extension has made, and that. */
+function* filesOf({ links, files }: ExtensionCorpus): Iterable<CorpusFile> {
+  yield fileOf(startPage(links));
+  yield* files;
+}
+
+function fileOf({ route, ...content }: CorpusPage): CorpusFile {
+  return { path: `${route === '/' ? 'index' : route.slice(1)}.json`, content };
+}
+
+function textOf(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Everything but the pages: what all pages share, the theme, the mark and the drawings. */
+async function writeFrame(
+  from: string,
+  content: string,
+  brought: ExtensionCorpus | undefined,
+): Promise<void> {
+  const { theme, logo } = JSON.parse(await readFile(path.join(from, '_site.json'), 'utf8')) as {
+    theme: unknown;
+    logo: { src: string };
+  };
+  const mark = path.join('_media', logo.src);
+  for (const part of ['_theme', mark])
+    await cp(path.join(from, part), path.join(content, part), { recursive: true });
+  // What an extension brings shows no drawings.
+  for (const [index, name] of brought ? [] : drawings.entries()) {
+    const file = path.join(content, '_media', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, drawing(index));
+  }
+  const site = { ...siteData(theme, logo, brought?.links[0]), ...brought?.site };
+  await writeFile(path.join(content, '_site.json'), textOf(site));
+  const lost = {
+    title: 'Nothing is at this address',
+    description:
+      'There is no page at this address; all areas of the corpus can be found from the first page.',
+    sections: [
+      { type: 'page-head', title: 'Nothing is here', intro: 'All areas are listed on the first page.' },
+    ],
+  };
+  await writeFile(path.join(content, '_not-found.json'), textOf(lost));
+}
+
+function siteData(theme: unknown, logo: unknown, first = { label: 'First area', to: '/area-1' }): object {
+  return {
+    contentVersion: newestOf(MIGRATIONS),
+    name: 'Corpus',
+    tagline: 'Pages made by a program',
+    description:
+      'A site of pages that a program has made from a seed, to measure what work on many pages costs.',
+    url: 'https://corpus.example',
+    language: 'en-GB',
+    timeZone: 'Europe/Berlin',
+    logo,
+    theme,
+    header: { actions: [{ ...first, variant: 'primary' }] },
+    navigation: [{ label: 'All areas', to: '/' }, first],
+    footer: [{ title: 'Find your way', links: [{ label: 'All areas', to: '/' }] }],
+    copyright: '© 2026 Corpus',
+  };
+}
+
+/** A drawing of 40 shapes: 3 kB, as such drawings are. */
+function drawing(turn: number): string {
+  const bars = Array.from({ length: 40 }, (_, index) => {
+    const [x, y] = [8 + (index % 10) * 23, 16 + Math.floor(index / 10) * 40];
+    const height = 6 + ((index * (7 + turn)) % 22);
+    return `<rect x="${x}" y="${y}" width="12" height="${height}" fill="var(--${index % 3 ? 'line' : 'accent'})"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180">${bars.join('')}</svg>\n`;
+}

@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { JsonObject } from '../../../../src/core/content/valid-page.ts';
+
+/** What an extension makes a corpus of. */
+export interface ExtensionCorpus {
+  /** Keys of pages-config/_site.json. */
+  site: JsonObject;
+  /** The ways from the home page to its pages. */
+  links: { label: string; to: string }[];
+  /** Its files; the last page among them is the one that measures edit. */
+  files: Iterable<CorpusFile>;
+}
+
+/** A file below pages-config: a page, or bytes. */
+export interface CorpusFile {
+  path: string;
+  content: object | Buffer;
+}
+
+/** @param count how many things of its kind the corpus has */
+type MakeCorpus = (count: number, seed: number) => ExtensionCorpus;
+
+const extensions = path.resolve(import.meta.dirname, '../extensions');
+
+/**
+ * The names of the corpora of extensions: bench/extensions/<extension>/corpus.ts exports one as `corpus`, and <kind>-corpus.ts
+ * beside it another one, <extension>-<kind>.
+ */
+export function extensionCorpora(): string[] {
+  return [...corpusFiles().keys()].sort();
+}
+
+/** One of them. */
+export async function extensionCorpus(name: string, count: number, seed: number): Promise<ExtensionCorpus> {
+  const file = path.join(extensions, corpusFiles().get(name)!);
+  const { corpus } = (await import(pathToFileURL(file).href)) as { corpus: MakeCorpus };
+  return corpus(count, seed);
+}
+
+/** Their modules below bench/extensions/, by name. */
+function corpusFiles(): Map<string, string> {
+  const files = globSync('*/{,*-}corpus.ts', { cwd: extensions }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  );
+  return new Map(
+    files.map((file) => {
+      const [, extension, kind] = /^([^/]+)\/(.*)corpus\.ts$/.exec(file)!;
+      return [`${extension}-${kind}`.replace(/-$/, ''), file] as const;
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Random } from '../../../fuzz/random.ts';
+
+/** A language that nobody speaks: its words are made of syllables, and a few of them are said again and again. */
+export interface InventedLanguage {
+  /** A word, a frequent one more often than a rare one. */
+  word(random: Random): string;
+  /** A sentence of 8 to 17 words, with a capital and a full stop. */
+  sentence(random: Random): string;
+}
+
+interface Sounds {
+  onsets: string[];
+  vowels: string[];
+  ends: string[];
+  /** The little words of which every text is full. */
+  little: string[];
+  stop: string;
+}
+
+const latin: Sounds = {
+  onsets: 'b c d f g h j k l m n p r s t v w br cl dr fl gr pl pr sh st th tr'.split(' '),
+  vowels: 'a e i o u a e i o ai ea ou é'.split(' '),
+  ends: ['', '', '', 'n', 'r', 's', 'l', 'm', 'nd', 'st'],
+  little: 'the of and in to for with by from that are was this which on as'.split(' '),
+  stop: '.',
+};
+
+const devanagari: Sounds = {
+  onsets: [...'कखगघचछजझटठडढतथदधनपफबभमयरलवशषसह'],
+  vowels: ['', '', 'ा', 'ि', 'ी', 'ु', 'ू', 'े', 'ो'],
+  ends: ['', '', '', 'न', 'र', 'त'],
+  little: ['का', 'के', 'की', 'में', 'और', 'से', 'है', 'यह', 'पर', 'को'],
+  stop: '।',
+};
+
+/** As many words as some thousand abstracts are made of. */
+const size = 24_000;
+
+export const inventedLatin = language(latin);
+export const inventedDevanagari = language(devanagari);
+
+function language(sounds: Sounds): InventedLanguage {
+  const word = (random: Random) => {
+    // By Zipf's law, the word of rank n comes 1/n as often as the first: ranks are spread evenly by their logarithm.
+    const rank = Math.floor(Math.exp((random.below(1_000_000) / 1_000_000) * Math.log(size)));
+    return wordOfRank(sounds, rank);
+  };
+  const sentence = (random: Random) => {
+    const words = Array.from({ length: 8 + random.below(10) }, () =>
+      random.happens(0.4) ? random.pick(sounds.little) : word(random),
+    );
+    return capital(words.join(' ')) + sounds.stop;
+  };
+  return { word, sentence };
+}
+
+/** The same rank gives the same word: two syllables for frequent ones, up to four for the others. */
+function wordOfRank({ onsets, vowels, ends }: Sounds, rank: number): string {
+  let rest = Math.imul(rank + 1, 2_654_435_761) >>> 0;
+  const take = (list: readonly string[]) => {
+    const found = list[rest % list.length] ?? '';
+    rest = (Math.imul(rest ^ (rest >>> 15), 2_246_822_519) >>> 0) + rank;
+    return found;
+  };
+  const syllables = rank < 500 ? 2 : rank < 6000 ? 3 : 4;
+  return Array.from({ length: syllables }, () => take(onsets) + take(vowels) + take(ends)).join('');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,53 @@
+import type { Roots } from '../../../../src/build/roots.ts';
+import { readBuiltSite } from '../../../../src/tools/check/built/built-site.ts';
+import { writeCorpus, type CorpusOptions } from '../corpus/corpus.ts';
+import type { Kind } from '../options.ts';
+import type { Visited } from '../results.ts';
+import { measureInteractions } from './interaction.ts';
+import { interactionsOf } from './interactions-of.ts';
+import { measureSearches } from './measure-searches.ts';
+import { serveCopy, serveSite } from './page-subjects.ts';
+import { searchesOf } from './searches-of.ts';
+
+interface InteractionMeasuring {
+  /** The site on which visitors press and type. */
+  roots: Roots;
+  /** A corpus that takes its place. */
+  corpus?: CorpusOptions | undefined;
+  /** A folder for what is built; the caller throws it away. */
+  folder: string;
+  runs: number;
+  /** Whether all is tried that can be pressed and typed into, and whether is searched. */
+  only: readonly Kind[];
+  say: (line: string) => void;
+}
+
+/** Measures how long visitors wait for an answer to what they press and type, on a processor four times slower. */
+export async function measureAnswers({
+  roots,
+  corpus,
+  folder,
+  runs,
+  only,
+  say,
+}: InteractionMeasuring): Promise<Visited[]> {
+  say('Building the site on which visitors press and type …');
+  if (corpus) await writeCorpus(roots.engine, folder, corpus);
+  const site = corpus
+    ? await serveSite({ ...roots, site: folder }, { share: false })
+    : await serveCopy(roots, folder);
+  try {
+    const built = readBuiltSite(site.folder);
+    const visited: Visited[] = [];
+    if (only.includes('interactions')) {
+      const measured = await measureInteractions(site.address, interactionsOf(built), runs, say);
+      for (const { name, route, runs: answers } of measured)
+        visited.push({ name: `${name} (${route})`, subject: 'ours', runs: answers });
+    }
+    if (only.includes('search'))
+      visited.push(...(await measureSearches(site.address, searchesOf(built), runs, say)));
+    return visited;
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import type { Roots } from '../../../src/build/roots.ts';
+import { validateSite } from '../../../src/build/validate-site.ts';
+import { startProgress } from '../../../src/tools/report/progress.ts';
+import { generateCases, type GeneratedCase } from './generated-case.ts';
+import { judgeCases } from './judge-cases.ts';
+import { tryCases } from './try-cases.ts';
+
+/** How many cases are validated at once: the rest of the site is validated once for all of them. */
+const validatedTogether = 20;
+/** How many accepted pages are built into one site: few enough to be one build of seconds. */
+const builtTogether = 400;
+
+export const usage = `npm run fuzz [-- --site DIR --count N --seed N]
+  --count  how many pages and forms: 300 unless told
+  --seed   a whole number: the same makes the same ones; 1 unless told`;
+
+export interface FuzzOptions {
+  count: number;
+  seed: number;
+}
+
+interface FuzzHost {
+  /** Takes a fault as soon as it is found, in a sentence. */
+  fault: (sentence: string) => void;
+  /** Tells the person who waits how far it is. */
+  say: (line: string) => void;
+}
+
+/**
+ * Makes pages and forms by chance, hostile ones among them: each must be refused with a place, or be built and opened
+ * without a script of theirs run or a request to another site.
+ * @returns how many faults there are, and a line on what was done
+ */
+export async function fuzz(
+  roots: Roots,
+  { count, seed }: FuzzOptions,
+  { fault, say }: FuzzHost,
+): Promise<{ summary: string; faults: number }> {
+  const { project, validation, extensions, expandTemplate } = await validateSite(roots);
+  if (validation.diagnostics.some(({ severity }) => severity === 'error'))
+    return { summary: 'The site itself has errors. Run `npm run validate`.', faults: 1 };
+  const options = { extensions, expandTemplate, set: validation.set };
+  const progress = startProgress({ all: count, unit: 'cases', say });
+  const seen = { refused: 0, accepted: 0, done: 0, opened: 0, faults: 0, slowest: 0 };
+  const tell = (faults: readonly string[]): void => {
+    seen.faults += faults.length;
+    faults.forEach(fault);
+    progress.at(seen.done, `${seen.refused} refused, ${seen.opened} opened, ${seen.faults} faults`);
+  };
+  const open = async (cases: readonly GeneratedCase[]): Promise<void> => {
+    const before = seen.done;
+    const faults = await tryCases(roots, cases, (ofCase) => {
+      seen.opened++;
+      seen.done++;
+      tell(ofCase);
+    });
+    seen.done = before + cases.length;
+    tell(faults);
+  };
+  const waiting: GeneratedCase[] = [];
+  for (const cases of inGroups(generateCases(project, seed, count), validatedTogether)) {
+    const { accepted, faults, milliseconds } = judgeCases(project, cases, options);
+    const refused = cases.length - accepted.length;
+    seen.slowest = Math.max(seen.slowest, milliseconds);
+    seen.accepted += accepted.length;
+    seen.refused += refused;
+    seen.done += refused;
+    tell(faults);
+    waiting.push(...accepted);
+    if (waiting.length >= builtTogether) await open(waiting.splice(0));
+  }
+  if (waiting.length > 0) await open(waiting);
+  const summary =
+    `${count} pages and forms from seed ${seed}: ${seen.refused} refused, ${seen.accepted} accepted, ` +
+    `${seen.opened} opened, ${seen.faults} faults; ` +
+    `the slowest validation, of ${validatedTogether} at a time, took ${seen.slowest.toFixed(0)} ms.`;
+  return { summary, faults: seen.faults };
+}
+
+/** What the command was asked for, or in a sentence why it can't be understood. */
+export function readOptions(argv: string[]): FuzzOptions | string {
+  try {
+    const { values } = parseArgs({
+      args: argv,
+      options: { count: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
+    });
+    const [count, seed] = [Number(values.count), Number(values.seed)];
+    if (!Number.isInteger(count) || count < 1) return `--count ${values.count} is not a number of cases.`;
+    if (!Number.isInteger(seed)) return `--seed ${values.seed} is not a whole number.`;
+    return { count, seed };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function* inGroups<T>(all: Iterable<T>, size: number): Generator<T[]> {
+  let group: T[] = [];
+  for (const one of all) {
+    group.push(one);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}

@@ -1,0 +1,120 @@
+import type { Diagnostic } from '../../../src/core/diagnostic.ts';
+import type { Project } from '../../../src/core/project.ts';
+import { validateProject } from '../../../src/core/validate-project.ts';
+import type { ValidateOptions } from '../../../src/core/validate.ts';
+import type { GeneratedCase } from './generated-case.ts';
+
+/** What validation says of generated cases. */
+export interface Judgement {
+  /** The cases that it finds no error in. */
+  accepted: GeneratedCase[];
+  /** What the slowest validation of the whole site took of the processor, however busy the machine is. */
+  milliseconds: number;
+  /** What is wrong with the validation itself, in sentences: an exception, a fault without a place. */
+  faults: string[];
+}
+
+/** No validation of the site with one case more may take longer. */
+const longestValidation = 1_000;
+
+/**
+ * Validates a site with generated cases added, all of them at once. They are looked at one by one only where that can't
+ * tell whose the fault is, or takes too long: the rest of the site need not be validated again for each.
+ */
+export function judgeCases(
+  project: Project,
+  cases: readonly GeneratedCase[],
+  options: ValidateOptions,
+): Judgement {
+  const together = validateWith(project, cases, options);
+  if (isClear(together, cases)) return judgementOf(together, cases);
+  const alone = cases.map((one) => judgementOf(validateWith(project, [one], options), [one]));
+  return {
+    accepted: alone.flatMap(({ accepted }) => accepted),
+    milliseconds: Math.max(...alone.map(({ milliseconds }) => milliseconds)),
+    faults: alone.flatMap(({ faults }) => faults),
+  };
+}
+
+/** The files of a case. */
+export function filesOf({ page, form }: GeneratedCase) {
+  return form ? [page, form] : [page];
+}
+
+interface Validated {
+  diagnostics: Diagnostic[];
+  milliseconds: number;
+  /** What it threw, if it did. */
+  thrown?: string;
+}
+
+function validateWith(
+  project: Project,
+  cases: readonly GeneratedCase[],
+  options: ValidateOptions,
+): Validated {
+  const changed: Project = {
+    ...project,
+    pages: [...project.pages, ...cases.map(({ page }) => page)],
+    forms: [...project.forms, ...cases.flatMap(({ form }) => form ?? [])],
+  };
+  const thrown: unknown[] = [];
+  const onException = (error: unknown) => thrown.push(error);
+  const started = process.cpuUsage();
+  let diagnostics: Diagnostic[] = [];
+  try {
+    ({ diagnostics } = validateProject(changed, { ...options, onException }));
+  } catch (error) {
+    onException(error);
+  }
+  const milliseconds = millisecondsSince(started);
+  if (thrown.length === 0) return { diagnostics, milliseconds };
+  const [error] = thrown;
+  return {
+    diagnostics: [],
+    milliseconds,
+    thrown: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}
+
+/** Whether each error is that of one case, which has it whatever the others are. */
+function isClear({ diagnostics, milliseconds, thrown }: Validated, cases: readonly GeneratedCase[]): boolean {
+  if (cases.length === 1) return true;
+  if (thrown !== undefined || milliseconds > longestValidation) return false;
+  const owners = new Map(cases.flatMap((one) => filesOf(one).map(({ path }) => [path, one])));
+  return errorsOf(diagnostics).every(({ file, about = [] }) => {
+    const owner = owners.get(file);
+    return owner !== undefined && about.every((other) => [owner, undefined].includes(owners.get(other)));
+  });
+}
+
+function judgementOf(
+  { diagnostics, milliseconds, thrown }: Validated,
+  cases: readonly GeneratedCase[],
+): Judgement {
+  const names = cases.map(({ name }) => name).join(', ');
+  const faulty = new Set(errorsOf(diagnostics).map(({ file }) => file));
+  const faults = diagnostics
+    .filter(({ file, line, column, message }) => !(file && line > 0 && column > 0) || message.includes('\n'))
+    .map(
+      ({ file, line, column, message }) => `no place or no sentence: ${file}:${line}:${column} ${message}`,
+    );
+  if (thrown !== undefined) faults.push(`validation threw: ${thrown}`);
+  if (milliseconds > longestValidation) faults.push(`its validation took ${milliseconds.toFixed(0)} ms`);
+  const isAccepted = (one: GeneratedCase) =>
+    cases.length === 1 ? faulty.size === 0 : !filesOf(one).some(({ path }) => faulty.has(path));
+  return {
+    accepted: thrown === undefined ? cases.filter(isAccepted) : [],
+    milliseconds,
+    faults: faults.map((fault) => `${names}: ${fault}`),
+  };
+}
+
+function errorsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+function millisecondsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}

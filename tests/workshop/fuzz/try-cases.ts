@@ -1,0 +1,107 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSite } from '../../../src/build/pages/build-site.ts';
+import type { Roots } from '../../../src/build/roots.ts';
+import { validateSite } from '../../../src/build/validate-site.ts';
+import { routeOf } from '../../../src/core/page/routes.ts';
+import { serveBuilt } from '../../../src/tools/check/built/serve-built.ts';
+import type { GeneratedCase } from './generated-case.ts';
+import { filesOf } from './judge-cases.ts';
+import { openPages } from './open-pages.ts';
+
+/**
+ * Builds a copy of the site with cases in it that validation accepts, serves it, and opens each generated page in
+ * Chromium; sends what forms they hold. Cases that can't be there together, such as two with one title, are tried each by
+ * itself after that.
+ * @param opened told after each page what went wrong on it, in sentences that name the page
+ * @returns what went wrong with the whole of it, in sentences
+ */
+export async function tryCases(
+  roots: Roots,
+  cases: readonly GeneratedCase[],
+  opened: (faults: string[]) => void,
+): Promise<string[]> {
+  const { faults, apart } = await tryTogether(roots, cases, opened);
+  for (const one of apart) {
+    const alone = await tryTogether(roots, [one], opened);
+    faults.push(...alone.faults, ...alone.apart.map(({ page }) => `${page.path} was accepted, then refused`));
+  }
+  return faults;
+}
+
+interface Tried {
+  faults: string[];
+  /** The cases that disagree with others, so that they were not opened. */
+  apart: readonly GeneratedCase[];
+}
+
+async function tryTogether(
+  { engine, site }: Roots,
+  cases: readonly GeneratedCase[],
+  opened: (faults: string[]) => void,
+): Promise<Tried> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'generated-'));
+  try {
+    await cp(path.join(site, 'pages-config'), path.join(copy, 'pages-config'), { recursive: true });
+    const roots: Roots = { engine, site: copy };
+    const built = await writeTogether(roots, cases);
+    const apart = cases.filter((one) => !built.includes(one));
+    const failure = await buildFailure(roots);
+    return { faults: failure ? [failure] : await openAll(roots, built, opened), apart };
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** Writes the cases, takes out those that disagree with others, and returns those that stay. */
+async function writeTogether(roots: Roots, cases: readonly GeneratedCase[]): Promise<GeneratedCase[]> {
+  for (const file of cases.flatMap(filesOf)) {
+    const target = path.join(roots.site, file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, file.text);
+  }
+  let kept = [...cases];
+  for (;;) {
+    const { diagnostics } = (await validateSite(roots)).validation;
+    const faulty = new Set(
+      diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+    );
+    const dropped = kept.filter((one) => filesOf(one).some((file) => faulty.has(file.path)));
+    if (dropped.length === 0) return kept;
+    for (const file of dropped.flatMap(filesOf)) await rm(path.join(roots.site, file.path));
+    kept = kept.filter((one) => !dropped.includes(one));
+  }
+}
+
+/** What the build said where it did not build what validation has accepted. */
+async function buildFailure(roots: Roots): Promise<string | undefined> {
+  try {
+    await buildSite(roots, path.join(roots.site, 'dist'), { progress: () => undefined, share: false });
+    return undefined;
+  } catch (error) {
+    return `The build failed: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+async function openAll(
+  roots: Roots,
+  cases: readonly GeneratedCase[],
+  opened: (faults: string[]) => void,
+): Promise<string[]> {
+  const server = await serveBuilt(roots);
+  try {
+    await openPages(
+      server.address,
+      cases.map(({ page }) => routeOf(page.path)),
+      opened,
+    );
+    const alive = await fetch(server.address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return alive ? [] : ['the server no longer answers'];
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,72 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { WrittenSite } from '../../../src/core/content/site.gen.ts';
+import { readText } from '../../../src/journal/text/read/read-text.ts';
+import type { PrintedDocument } from '../../../src/journal/typeset/document.ts';
+
+const SOURCES = '_media/_sources';
+
+/**
+ * Reads the sample work: each text in Markdown with its record beside it.
+ * @param content the content folder of the site
+ * @throws where a text can’t be read
+ */
+export async function readWorks(content: string): Promise<PrintedDocument[]> {
+  const { name } = JSON.parse(await readFile(path.join(content, '_site.json'), 'utf8')) as WrittenSite;
+  const records = globSync('*.json', { cwd: path.join(content, SOURCES) }).sort();
+  const works = await Promise.all(
+    records.map((record) => readWork(path.join(content, SOURCES, record), name)),
+  );
+  return works.filter((work) => work !== undefined);
+}
+
+/** What stands in the record of a work, besides its text. */
+interface Work extends Omit<
+  PrintedDocument,
+  'text' | 'pictures' | 'statements' | 'masthead' | 'note' | 'foot' | 'firstPage'
+> {
+  running: string;
+  detail: string;
+}
+
+/** Nothing where the file is no record of a work: it has no text beside it. */
+async function readWork(record: string, siteName: string): Promise<PrintedDocument | undefined> {
+  const file = record.replace(/json$/, 'md');
+  const source = await readFile(file, 'utf8').catch(() => undefined);
+  if (source === undefined) return undefined;
+  const { running, detail, ...work } = JSON.parse(await readFile(record, 'utf8')) as Work;
+  const { text, facts } = readText({ path: file, text: source });
+  const [fault] = facts.faults;
+  if (fault) throw new Error(`${file}: ${fault.message} ${fault.hint}`);
+  return {
+    ...work,
+    ...wordsFor(work.language),
+    masthead: { name: siteName, detail, running },
+    text,
+    pictures: {},
+    statements: [],
+    firstPage: 1,
+  };
+}
+
+/** What every page says of itself; in English where there are no words of the language. */
+function wordsFor(language: string): Pick<PrintedDocument, 'note' | 'foot'> {
+  return language === 'hi' ? hindi : english;
+}
+
+const english = {
+  note: {
+    label: 'Sample work.',
+    text: 'It shows how we write and set such work. People, institutions, data and sources are invented.',
+  },
+  foot: 'Sample work: people, institutions, data and sources are invented.',
+};
+
+const hindi = {
+  note: {
+    label: 'नमूना।',
+    text: 'यह कार्य हमारी शैली दिखाने के लिए है। व्यक्ति, संस्थाएँ, आँकड़े और स्रोत काल्पनिक हैं।',
+  },
+  foot: 'नमूना: व्यक्ति, संस्थाएँ, आँकड़े और स्रोत काल्पनिक हैं।',
+};

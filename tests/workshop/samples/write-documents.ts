@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { printedLook } from '../../../src/journal/typeset/look.ts';
+import { printDocuments } from '../../../src/journal/typeset/print-documents.ts';
+import type { StartPrinter } from '../../../src/build/extensions/printer.ts';
+import { manuscriptXml } from './manuscript/docx.ts';
+import { manuscriptTex } from './manuscript/tex.ts';
+import { packFolder } from './pack-folder.ts';
+import { readWorks } from './read-works.ts';
+
+/**
+ * Makes the sample work and the templates for authors from their sources; what is up to date is left alone. The papers
+ * are made by the journal’s own command.
+ * @param content the content folder of the site
+ * @param startPrinter starts what prints documents
+ * @param only a part of the names of the files to be made
+ * @returns a line for each file
+ */
+export async function writeDocuments(
+  content: string,
+  startPrinter: StartPrinter,
+  only = '',
+): Promise<string[]> {
+  const wanted = (await readWorks(content)).filter(({ file }) => file.includes(only));
+  const lines = await printDocuments(content, wanted, printedLook(content), startPrinter);
+  for (const [file, bytes] of Object.entries(await packedFiles(content))) {
+    const target = path.join(content, file);
+    if (!file.includes(only) || (existsSync(target) && readFileSync(target).equals(bytes))) continue;
+    writeFileSync(target, bytes);
+    lines.push(`wrote ${file}`);
+  }
+  return lines.length > 0 ? lines : ['everything is up to date'];
+}
+
+/** The files that need no browser: the templates for authors, from one text for Word and for LaTeX, and the archive. */
+export async function packedFiles(content: string): Promise<Record<string, Uint8Array>> {
+  const sources = path.join(content, '_media/_sources');
+  const template = path.join(sources, 'manuscript-template');
+  const text = await readFile(path.join(template, 'manuscript-template.md'), 'utf8');
+  const preamble = await readFile(path.join(template, 'preamble.tex'), 'utf8');
+  const document = { 'word/document.xml': manuscriptXml(text) };
+  return {
+    '_media/downloads/manuscript-template.docx': await packFolder(path.join(template, 'docx'), '', document),
+    '_media/downloads/manuscript-template.tex': Buffer.from(manuscriptTex(text, preamble)),
+    '_media/downloads/r-software-work.zip': await packFolder(
+      path.join(sources, 'r-software-work'),
+      'r-software-work/',
+    ),
+  };
+}

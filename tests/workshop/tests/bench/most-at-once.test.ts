@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { mostAtOnce, type ProcessUsage } from '../../bench/builds/most-at-once.ts';
+
+/* The memory of several processes, added up over time. */
+
+/** @param seen megabytes by milliseconds */
+function usage(
+  process: number,
+  startedBy: number,
+  memory: number,
+  seen: Record<number, number>,
+): ProcessUsage {
+  const samples = Object.entries(seen).map(([at, megabytes]): [number, number] => [Number(at), megabytes]);
+  return { process, startedBy, cpu: 1, memory, samples };
+}
+
+test('a process by itself counts with its maximum, whatever it saw of it', () => {
+  expect(mostAtOnce([usage(1, 0, 500, { 0: 40, 900: 300 })])).toBe(500);
+});
+
+test('processes that work one after the other are not added up, but for what the first one holds meanwhile', () => {
+  const first = usage(1, 0, 500, { 0: 40, 100: 60, 120: 61, 480: 62, 520: 64, 1000: 500 });
+  const one = usage(2, 1, 400, { 110: 40, 300: 350 });
+  const other = usage(3, 1, 450, { 310: 40, 490: 300 });
+  expect(mostAtOnce([first, one])).toBe(500);
+  expect(mostAtOnce([first, one, other])).toBe(62 + 450);
+});
+
+test('processes that work at one time are', () => {
+  const first = usage(1, 0, 100, { 0: 40, 100: 60, 500: 90 });
+  const one = usage(2, 1, 400, { 110: 40, 300: 350 });
+  const other = usage(3, 1, 450, { 200: 40, 490: 300 });
+  expect(mostAtOnce([first, one, other])).toBe(60 + 400 + 450);
+});
+
+test('what a process held before it started another counts where it had no time to look since', () => {
+  const first = usage(1, 0, 700, { 0: 40, 90: 600, 500: 300 });
+  expect(mostAtOnce([first, usage(2, 1, 200, { 110: 40, 300: 150 })])).toBe(600 + 200);
+});

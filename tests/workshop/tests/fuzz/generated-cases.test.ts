@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { ContentExtension } from '../../../../src/core/content/extension.ts';
+import type { Rule } from '../../../../src/core/rules/rule.ts';
+import { generateCases, type GeneratedCase } from '../../fuzz/generated-case.ts';
+import { judgeCases } from '../../fuzz/judge-cases.ts';
+import { composeSchemas } from '../../../../src/core/schema/compile-schemas.ts';
+import { fixtureSchemas } from '../../../core/fixture-schemas.ts';
+import { EXPAND, fixture } from '../../../core/fixture.ts';
+
+const project = fixture();
+const OPTIONS = { ...EXPAND, set: composeSchemas(fixtureSchemas()) };
+
+test('the same seed makes the same cases, another seed others, and each differs from the rest', () => {
+  const made = (seed: number) => [...generateCases(project, seed, 40)].map(({ page }) => page.text);
+  expect(made(1)).toEqual(made(1));
+  expect(made(1)).not.toEqual(made(2));
+  expect(new Set(made(1)).size).toBe(40);
+});
+
+test('a case is made without those before it', () => {
+  const all = [...generateCases(project, 1, 10)];
+  const [first] = generateCases(project, 1, 1);
+  expect(first).toEqual(all[0]);
+});
+
+test('a generated form is shown by the page that comes with it', () => {
+  const withForm = fixture({
+    replace: [
+      [
+        'pages-config/about.json',
+        '"sections": [',
+        '"sections": [\n    { "type": "form", "form": "contact" },',
+      ],
+    ],
+  });
+  const forms = [...generateCases(withForm, 1, 9)].filter(({ form }) => form);
+  expect(forms).toHaveLength(3);
+  for (const { name, form, page } of forms) {
+    expect(form?.path).toBe(`pages-config/_forms/generated-${name}.json`);
+    expect(page.text).toContain(`"form": "generated-${name}"`);
+  }
+});
+
+test('what the validation does wrong is a fault: an exception, and a diagnostic without a place', () => {
+  const [generated] = generateCases(project, 1, 1);
+  const throwing = {
+    ...OPTIONS,
+    extensions: [
+      withRule(() => {
+        throw new Error('It broke.');
+      }),
+    ],
+  };
+  expect(judgeCases(project, [generated!], throwing).faults[0]).toMatch(
+    /^s1n0: validation threw: Error: It broke\./,
+  );
+  const placeless = {
+    ...OPTIONS,
+    extensions: [
+      withRule(() => [
+        { file: 'a.json', line: 0, column: 0, severity: 'error', code: 'a', message: 'Somewhere.' },
+      ]),
+    ],
+  };
+  expect(judgeCases(project, [generated!], placeless).faults).toEqual([
+    's1n0: no place or no sentence: a.json:0:0 Somewhere.',
+  ]);
+});
+
+test('cases that are validated together are judged as each is alone', () => {
+  const cases = [...generateCases(project, 3, 400)];
+  const alone = cases.filter((one) => judgeCases(project, [one], OPTIONS).accepted.length > 0);
+  expect(alone.length).toBeGreaterThan(2);
+  const together: GeneratedCase[] = [];
+  for (let from = 0; from < cases.length; from += 20)
+    together.push(...judgeCases(project, cases.slice(from, from + 20), OPTIONS).accepted);
+  expect(together).toEqual(alone);
+});
+
+test('cases that would not pass side by side are judged one by one', () => {
+  const [first, second] = [...generateCases(project, 3, 400)].filter(
+    (one) => judgeCases(project, [one], OPTIONS).accepted.length > 0,
+  );
+  const twin = { ...second!, page: { ...second!.page, text: first!.page.text } };
+  expect(judgeCases(project, [first!, twin], OPTIONS).accepted).toEqual([first, twin]);
+});
+
+test('an exception is told of the one case that causes it', () => {
+  const cases = [...generateCases(project, 1, 4)];
+  const options = {
+    ...OPTIONS,
+    extensions: [
+      withRule(({ pages }) => {
+        if (pages.some(({ file }) => file === cases[2]!.page.path)) throw new Error('It broke.');
+        return [];
+      }),
+    ],
+  };
+  const { faults } = judgeCases(project, cases, options);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^s1n2: validation threw: Error: It broke\./);
+});
+
+function withRule(rule: Rule): ContentExtension {
+  return { rules: [rule], collect: () => ({}), isBuiltFile: () => false };
+}

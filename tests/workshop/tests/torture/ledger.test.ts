@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { Ledger } from '../../torture/ledger.ts';
+import type { Kept, KeptSubmission } from '../../torture/store-kind.ts';
+
+const answers = '{"name":"Asha"}';
+
+function ledgerOf(...keys: string[]): Ledger {
+  const ledger = new Ledger();
+  for (const key of keys) ledger.note(key, { reference: `R-${key}`, answers, files: ['abc'] });
+  return ledger;
+}
+
+function kept(...changes: (Partial<KeptSubmission> & { key: string })[]): Kept {
+  const submissions = changes.map((change) => ({
+    reference: `R-${change.key}`,
+    answers,
+    files: [{ found: 'abc', noted: 'abc' }],
+    ...change,
+  }));
+  return { submissions, strays: [] };
+}
+
+test('what is kept as it was acknowledged is no loss, nor is what nobody was told of', () => {
+  expect(ledgerOf('a', 'b').compare(kept({ key: 'b' }, { key: 'a' }, { key: 'c' }))).toEqual([]);
+});
+
+test.each<[string, Kept, string[]]>([
+  ['gone', kept(), ['R-a was acknowledged and is not there.']],
+  ['there twice', kept({ key: 'a' }, { key: 'a' }), ['R-a is there 2 times.']],
+  [
+    'under another reference',
+    kept({ key: 'a', reference: 'R-x' }),
+    ['R-a was acknowledged, but is stored as R-x.'],
+  ],
+  ['with other answers', kept({ key: 'a', answers: '{}' }), ['The answers of R-a are not what was sent.']],
+  ['without its file', kept({ key: 'a', files: [] }), ['The files of R-a are not what was sent.']],
+  [
+    'with a torn file',
+    kept({ key: 'a', files: [{ found: 'ab', noted: 'abc' }] }),
+    ['The files of R-a are not what was sent.', 'A file of R-a is not what its row says.'],
+  ],
+  [
+    'beside files of nobody',
+    { ...kept({ key: 'a' }), strays: ['tmp/x.pdf'] },
+    ['uploads/tmp/x.pdf belongs to no submission.'],
+  ],
+])('what is %s is a loss', (_name, found, losses) => {
+  expect(ledgerOf('a').compare(found)).toEqual(losses);
+});
+
+test('one key is acknowledged under one reference', () => {
+  const ledger = ledgerOf('a');
+  const again = { reference: 'R-b', answers, files: [] };
+  expect(ledger.note('a', again)).toBe('a was acknowledged as R-a, and then as R-b.');
+  expect(ledger.note('a', { ...again, reference: 'R-a' })).toBeUndefined();
+  expect(ledger.only(['R-b']).size).toBe(0);
+  expect(ledger.only(['R-a']).compare(kept())).toEqual(['R-a was acknowledged and is not there.']);
+});

@@ -1,0 +1,116 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Disk } from '../../torture/power/disk.ts';
+import { readTrace, type Step } from '../../torture/power/read-trace.ts';
+import { seeded } from '../../fuzz/random.ts';
+
+const hex = (text: string) =>
+  [...Buffer.from(text)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
+
+test('a trace is read in the order in which calls ended', () => {
+  const lines = [
+    `11 openat(AT_FDCWD</d>, "${hex('/d/a')}", O_RDWR|O_CREAT|O_CLOEXEC, 0600) = 22</d/a>`,
+    `11 openat(AT_FDCWD</d>, "${hex('/d/b')}", O_RDONLY) = 23</d/b>`,
+    `12 fdatasync(22</d/a> <unfinished ...>`,
+    `11 pwrite64(22</d/a>, "${hex('more')}", 4, 8) = 4`,
+    `12 <... fdatasync resumed>) = 0`,
+    `12 pwritev(22</d/a>, [{iov_base="${hex('one, ')}", iov_len=5}, {iov_base="${hex('two')}", iov_len=3}], 2, 12) = 8`,
+    `11 write(22</d/a>, "${hex('end')}", 3) = 3`,
+    `11 writev(24<socket:[5]>, [{iov_base="${hex('HTTP/1.1 201 ')}", iov_len=13}, {iov_base="${hex('{}')}", iov_len=2}], 2) = 15`,
+    `11 rename("${hex('/d/a')}", "${hex('/d/c')}") = 0`,
+    `11 ftruncate(22</d/c>, 5) = 0`,
+    `11 mkdir("${hex('/d/e')}", 0700) = 0`,
+    `11 unlink("${hex('/d/c')}") = 0`,
+    '',
+  ];
+  expect(readTrace(lines.join('\n'))).toEqual([
+    { does: 'create', path: '/d/a' },
+    { does: 'write', path: '/d/a', bytes: Buffer.from('more'), at: 8 },
+    { does: 'sync', path: '/d/a' },
+    { does: 'write', path: '/d/a', bytes: Buffer.from('one, two'), at: 12 },
+    { does: 'write', path: '/d/a', bytes: Buffer.from('end'), at: undefined },
+    { does: 'answer', text: 'HTTP/1.1 201 {}' },
+    { does: 'rename', path: '/d/a', to: '/d/c' },
+    { does: 'truncate', path: '/d/c', size: 5 },
+    { does: 'mkdir', path: '/d/e' },
+    { does: 'unlink', path: '/d/c' },
+  ]);
+});
+
+const write = (file: string, text: string, at?: number): Step => ({
+  does: 'write',
+  path: file,
+  bytes: Buffer.from(text),
+  at,
+});
+const sync = (file: string): Step => ({ does: 'sync', path: file });
+
+/** What is on the disk after the power has failed. */
+function left(steps: Step[], seed?: number): Record<string, string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const disk = new Disk('/d');
+  for (const step of steps) disk.do(step);
+  disk.writeTo(folder, seed === undefined ? undefined : seeded(seed));
+  if (!existsSync(folder)) return {};
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(folder, file), readFileSync(file, 'utf8')];
+    }),
+  );
+}
+
+const made: Step[] = [{ does: 'create', path: '/d/a' }, write('/d/a', 'one ')];
+
+test('what is flushed is there, by its name only once its folder is', () => {
+  expect(left([...made, sync('/d/a')])).toEqual({});
+  expect(left([...made, sync('/d')])).toEqual({ a: '' });
+  expect(left([...made, sync('/d/a'), sync('/d'), write('/d/a', 'two')])).toEqual({ a: 'one ' });
+  expect(left([...made, write('/d/a', 'two'), sync('/d/a'), sync('/d')])).toEqual({ a: 'one two' });
+  expect(left([...made, sync('/d/a'), sync('/d'), write('/d/a', 'u', 0), sync('/d/a')])).toEqual({
+    a: 'une ',
+  });
+});
+
+test('a move is there once the folder is flushed, and a folder needs its own above it', () => {
+  const there = [...made, sync('/d/a'), sync('/d')];
+  const moved: Step[] = [
+    { does: 'mkdir', path: '/d/new' },
+    { does: 'rename', path: '/d/a', to: '/d/new/b' },
+  ];
+  expect(left([...there, ...moved, sync('/d/new')])).toEqual({ a: 'one ' });
+  expect(left([...there, ...moved, sync('/d/new'), sync('/d')])).toEqual({ 'new/b': 'one ' });
+  expect(left([...there, { does: 'unlink', path: '/d/a' }])).toEqual({ a: 'one ' });
+  expect(left([...there, { does: 'truncate', path: '/d/a', size: 2 }, sync('/d/a')])).toEqual({ a: 'on' });
+});
+
+test('of what was not flushed the disk may have kept some, the same for the same seed', () => {
+  const steps = [...made, sync('/d/a'), sync('/d'), write('/d/a', 'two '), write('/d/a', 'three')];
+  const all = Array.from({ length: 12 }, (_, seed) => left(steps, seed)['a']);
+  expect(all).toEqual(Array.from({ length: 12 }, (_, seed) => left(steps, seed)['a']));
+  expect(new Set(all)).toEqual(new Set(['one ', 'one two ', 'one \0\0\0\0three', 'one two three']));
+});
+
+test('a file that is moved from folder to folder is in one of them, or in both where the new one alone was flushed', () => {
+  const moved: Step[] = [
+    { does: 'mkdir', path: '/d/new' },
+    ...made,
+    sync('/d/a'),
+    sync('/d'),
+    { does: 'rename', path: '/d/a', to: '/d/new/b' },
+  ];
+  const places = (steps: Step[]) =>
+    new Set(Array.from({ length: 12 }, (_, seed) => Object.keys(left(steps, seed)).sort().join()));
+  expect(places(moved)).toEqual(new Set(['a', 'new/b']));
+  expect(places([...moved, sync('/d/new')])).toEqual(new Set(['a,new/b', 'new/b']));
+});
+
+test('what is outside of the folder does not count', () => {
+  expect(left([{ does: 'create', path: '/elsewhere/a' }, sync('/elsewhere'), sync('/d')])).toEqual({});
+});

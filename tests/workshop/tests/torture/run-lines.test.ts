@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Case, Line, Outcome, Torture } from '../../torture/line.ts';
+import { runLines } from '../../torture/run-lines.ts';
+import { sqliteOnDisk } from '../../torture/store-kind.ts';
+
+const torture: Torture = {
+  engine: '',
+  content: '',
+  built: undefined,
+  store: sqliteOnDisk,
+  scale: 'long',
+  seconds: undefined,
+  say: () => undefined,
+};
+
+function lineOf(attempt: (given: Case) => Outcome, more: Partial<Line> = {}): Line {
+  const words = { name: 'kill', promise: 'It is there', fault: 'kill -9', unit: 'kills' };
+  return {
+    ...words,
+    cases: { short: 1, long: 4 },
+    attempt: async (_torture, given) => attempt(given),
+    ...more,
+  };
+}
+
+test('a loss says how to repeat its case, and the same case is the same again', async () => {
+  const seen: number[] = [];
+  const line = lineOf(({ number, random }) => {
+    seen.push(random.below(1_000_000));
+    return { tried: 2, lost: number === 3 ? ['R-a is gone.'] : [], note: 'as before' };
+  });
+  const [row] = await runLines([line], torture, { seed: 7 });
+  expect(row).toMatchObject({
+    line: 'kill',
+    tried: 8,
+    notes: ['as before'],
+    lost: [{ what: 'R-a is gone.', again: 'npm run torture -- --only kill --seed 7 --case 3 --long' }],
+  });
+  expect(new Set(seen).size).toBe(4);
+  const [again] = await runLines([line], torture, { seed: 7, case: 3 });
+  expect(again?.lost).toHaveLength(1);
+  expect(seen.at(-1)).toBe(seen[2]);
+});
+
+test('a case that breaks off is a loss, and leaves nothing', async () => {
+  const folders: string[] = [];
+  const line = lineOf(({ folder }) => {
+    folders.push(folder);
+    throw new Error('No port is free.');
+  });
+  const [row] = await runLines([line], torture, { seed: 1, cases: 1 });
+  expect(row?.lost[0]?.what).toMatch(/^The case broke off: Error: No port is free\./);
+  expect(folders.map((folder) => existsSync(folder))).toEqual([false]);
+});
+
+test('what can’t be tried here is left out, and a line may end before its cases do', async () => {
+  const ends = lineOf(({ number }) => ({ tried: 1, lost: [], isLast: number === 2 }));
+  const rows = await runLines(
+    [
+      ends,
+      lineOf(() => ({ tried: 1, lost: [] }), { leftOut: async () => 'strace is not installed' }),
+      lineOf(() => ({ tried: 1, lost: [] }), { cases: { short: 1, long: 0 } }),
+    ],
+    torture,
+    { seed: 1 },
+  );
+  expect(rows.map(({ tried, leftOut }) => [tried, leftOut])).toEqual([
+    [2, undefined],
+    [0, 'strace is not installed'],
+    [0, 'it is worth its time with --long alone'],
+  ]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { tableOf, type Row } from '../../torture/table.ts';
+
+const row: Row = {
+  line: 'kill',
+  promise: 'It is there',
+  fault: 'kill -9',
+  tried: 1200,
+  unit: 'kills',
+  lost: [],
+  notes: [],
+  seconds: 1,
+};
+
+test('the table says what was tried and lost, how to see it again, and what was left out', () => {
+  const lost = [{ what: 'R-a is gone.', again: 'npm run torture -- --only power --seed 1 --case 3' }];
+  const rows: Row[] = [
+    row,
+    { ...row, fault: 'power off', lost, notes: ['p99 3 ms'] },
+    { ...row, leftOut: 'strace is missing' },
+  ];
+  expect(tableOf(rows)).toBe(`Promise      Fault      Tried        Lost
+It is there  kill -9    1,200 kills  0
+It is there  power off  1,200 kills  1
+    p99 3 ms
+    LOST: R-a is gone.
+          npm run torture -- --only power --seed 1 --case 3
+It is there  kill -9    –            –
+    left out: strace is missing`);
+});

@@ -1,0 +1,37 @@
+/** @module-tag long */
+import { afterAll, expect, test } from 'vitest';
+import type { Line, Torture } from '../../torture/line.ts';
+import { lines } from '../../torture/lines.ts';
+import { runLines } from '../../torture/run-lines.ts';
+import { sqliteOnDisk } from '../../torture/store-kind.ts';
+import { root } from '../../../helpers/project.ts';
+import { copySmallSite } from '../../../helpers/small-site.ts';
+
+/* A few cases of each line: the same table as `npm run torture`, which goes on for longer. */
+const content = copySmallSite();
+afterAll(() => content.remove());
+
+/** Whoever measures a load has the machine for itself; the others mostly wait, and do that at the same time. */
+const alone = new Set(['load', 'burst', 'slow']);
+const [loads = [], others = []] = [true, false].map((isLoad) =>
+  lines.filter(({ name }) => alone.has(name) === isLoad).map((line) => [line.name, line] as const),
+);
+
+const timeout = 120_000;
+test.concurrent.each(others)('%s: nothing is lost', { timeout }, (_name, line) => loseNothing(line));
+test.each(loads)('%s: nothing is lost', { timeout }, (_name, line) => loseNothing(line));
+
+async function loseNothing(line: Line): Promise<void> {
+  const torture: Torture = {
+    engine: root,
+    content: content.root,
+    built: undefined,
+    store: sqliteOnDisk,
+    scale: 'short',
+    seconds: undefined,
+    say: () => undefined,
+  };
+  const [row] = await runLines([line], torture, { seed: 1 });
+  expect(row?.lost).toEqual([]);
+  expect(row?.leftOut !== undefined || row!.tried > 0).toBe(true);
+}

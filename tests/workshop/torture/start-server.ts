@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serverEnvironment, serverFlags } from '../../../src/tools/server-flags.ts';
+
+export interface TortureServer {
+  address: string;
+  process: ChildProcess;
+  /** The id of the process of Node itself, also where a tracer has started it. */
+  pid: number;
+  /** All that it has said so far. */
+  said(): string;
+  /** Fulfilled when it is gone. */
+  ended: Promise<Ended>;
+  /** Ends it, if it is still there. @param signal SIGKILL unless told */
+  end(signal?: NodeJS.Signals): Promise<Ended>;
+}
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export interface Start {
+  engine: string;
+  /** The folder of the site, with dist/ in it. */
+  site: string;
+  /** Settings besides a free port; nothing of the settings of this computer counts. */
+  env: Record<string, string>;
+  /** Modules that are loaded before the server, such as one that makes its disk fail. */
+  preloads?: readonly string[];
+  /** A program that starts it, with its arguments. */
+  before?: readonly string[];
+}
+
+/** A server that ended before it listened. */
+export class NotStarted extends Error {
+  readonly ended: Ended;
+  /** All that it said. */
+  readonly said: string;
+
+  constructor(ended: Ended, said: string) {
+    super(`The server ended before it listened (${ended.code ?? ended.signal}): ${said}`);
+    this.ended = ended;
+    this.said = said;
+  }
+}
+
+/**
+ * Starts the server as a process of its own, as `npm start` does after the build.
+ * @param onSpawn told as soon as there is a process, for faults that come while it starts
+ * @throws NotStarted where it ends before it listens
+ */
+export async function startServer(
+  { engine, site, env, preloads = [], before = [] }: Start,
+  onSpawn?: (child: ChildProcess) => void,
+): Promise<TortureServer> {
+  const imports = preloads.flatMap((file) => ['--import', file]);
+  const main = path.join(engine, 'src/server/main.ts');
+  const [command = '', ...words] = [
+    ...before,
+    process.execPath,
+    ...serverFlags(engine),
+    ...imports,
+    main,
+    '--site',
+    site,
+  ];
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  const child = spawn(command, words, {
+    cwd: engine,
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      ...serverEnvironment,
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  const listening = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (piece: Buffer) => {
+      said = (said + piece.toString()).slice(-100_000);
+      const address = /The site is at (http:\S+)/.exec(said)?.[1]?.replace('localhost', '127.0.0.1');
+      if (address) listening.resolve(address);
+    });
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  ended.then(
+    (end) => listening.reject(new NotStarted(end, said)),
+    (error: unknown) => listening.reject(error as Error),
+  );
+  onSpawn?.(child);
+  const address = await listening.promise;
+  const pid = before.length > 0 ? await pidOf(child.pid!) : child.pid!;
+  return {
+    address,
+    process: child,
+    pid,
+    said: () => said,
+    ended,
+    end: async (signal = 'SIGKILL') => {
+      if (child.exitCode === null && child.signalCode === null) kill(pid, signal);
+      return ended;
+    },
+  };
+}
+
+/** Sends a signal to a process that was started here; that it is gone already is no error. */
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** The process that a tracer or a shell has started. */
+async function pidOf(above: number): Promise<number> {
+  for (let pid = above; ;) {
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    const next = Number(children.split(' ')[0]);
+    if (!next) return pid;
+    pid = next;
+  }
+}

@@ -1,38 +1,88 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from './helpers/project.ts';
 
-/* What the documents for developers say of the project is so. */
+/* The documents for developers name only what exists. */
 
 const files = globSync('{src,tests,schemas,scripts}/**', { cwd: root, exclude: ['**/node_modules/**'] }).map(
   (file) => `/${file.replaceAll(path.sep, '/')}`,
 );
-const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const decisions = files.flatMap((file) => /^\/(src\/decisions\/\d{4}-[a-z0-9-]+\.md)$/.exec(file)?.[1] ?? []);
 
 test.each([
-  // The others tell of what is built and kept as well, whose folders are not in the repository.
-  ['src/README.md', /`([\w/-][\w./-]*(?:\/|\.(?:tsx?|css|md)))`/g],
-  ['tests/README.md', /`([\w/-][\w./-]*(?:\/|\.(?:tsx?|css|md)))`/g],
-  ['src/DECISIONS.md', /`([\w/-][\w./-]*\.(?:tsx?|css|mjs))`/g],
-  ['src/server/README.md', /`([\w/-][\w./-]*\.(?:tsx?|css|mjs))`/g],
-  ['src/ui/parts/README.md', /`([\w/-][\w./-]*(?:\/|\.(?:tsx?|css|md)))`/g],
-])('%s names what is there', (document, pattern) => {
-  const named = [...textOf(document).matchAll(pattern)].flatMap(([, name]) => name ?? []);
+  // Other documents also name built files and data, which are not in the repository.
+  ['src/README.md', ['src/README.md'], /`([\w/-][\w./-]*(?:\/|\.(?:tsx?|css|md)))`/g],
+  ['tests/README.md', ['tests/README.md'], /`([\w/-][\w./-]*(?:\/|\.(?:tsx?|css|md)))`/g],
+  ['src/ui/parts/README.md', ['src/ui/parts/README.md'], /`([\w/-][\w./-]*(?:\/|\.(?:tsx?|css|md)))`/g],
+  ['src/server/README.md', ['src/server/README.md'], /`([\w/-][\w./-]*\.(?:tsx?|css|mjs))`/g],
+  ['src/decisions/', decisions, /`([\w/-][\w./-]*\.(?:tsx?|css|mjs))`/g],
+])('the files that are named in %s exist', (_, documents, pattern) => {
+  const named = documents.flatMap((document) =>
+    [...read(document).matchAll(pattern)].flatMap(([, name]) => name ?? []),
+  );
   expect(named.length).toBeGreaterThan(5);
-  const isThere = (name: string) => files.some((file) => file.endsWith(`/${name.replace(/\/$/, '')}`));
-  expect(named.filter((name) => !isThere(name))).toEqual([]);
+  const exists = (name: string) => files.some((file) => file.endsWith(`/${name.replace(/\/$/, '')}`));
+  expect(named.filter((name) => !exists(name))).toEqual([]);
 });
 
-test('whatever the project depends on has its reason in the decisions', () => {
-  const [, table = ''] = textOf('src/DECISIONS.md').split('## What it depends on');
-  const told = table.match(/@?[a-z][\w./-]+…?/g) ?? [];
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-    textOf('package.json'),
-  ) as Record<string, Record<string, string>>;
+describe('decisions', () => {
+  test('have a number each, a title, a date and the same parts', () => {
+    expect(decisions.length).toBeGreaterThan(40);
+    const numbers = decisions.map((file) => path.basename(file).slice(0, 4));
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+    const shape =
+      /^# (\d+)\. .+\n\n\d{4}-\d\d-\d\d\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/;
+    const broken = decisions.filter(
+      (file, index) => Number(shape.exec(read(file))?.[1]) !== Number(numbers[index]),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('are in the index, with their titles', () => {
+    const index = read('src/decisions/README.md');
+    const lines = decisions.map((file) => {
+      const name = path.basename(file);
+      const title = /^# \d+\. (.+)$/m.exec(read(file))?.[1];
+      return `- [${name.slice(0, 4)}](${name}) ${title}\n`;
+    });
+    expect(lines.filter((line) => !index.includes(line))).toEqual([]);
+    expect(index.match(/^- \[\d{4}\]/gm)?.length).toBe(decisions.length);
+  });
+});
+
+test('each dependency has its reason in dependencies.md', () => {
+  const explained = [...read('src/decisions/dependencies.md').matchAll(/`([@\w./-]+…?)`/g)].map(
+    ([, name = '']) => name,
+  );
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
+    string,
+    Record<string, string>
+  >;
   const used = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(used.length).toBeGreaterThan(60);
-  const isTold = (name: string) =>
-    told.some((each) => (each.endsWith('…') ? name.startsWith(each.slice(0, -1)) : name === each));
-  expect(used.filter((name) => !isTold(name))).toEqual([]);
+  const matches = (name: string, each: string) =>
+    each.endsWith('…') ? name.startsWith(each.slice(0, -1)) : name === each;
+  expect(used.filter((name) => !explained.some((each) => matches(name, each)))).toEqual([]);
 });
+
+test('each relative link of a document leads to a file', () => {
+  const documents = globSync('{*.md,{.github,.vscode,src,tests,scripts}/**/*.md,pages-config/_guide.md}', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  });
+  expect(documents.length).toBeGreaterThan(50);
+  const broken = documents.flatMap((document) =>
+    [...prose(read(document)).matchAll(/\]\((?!https?:|#|\/)([^)#\s]+)/g)].flatMap(([, target = '']) => {
+      const file = path.join(root, path.dirname(document), target.replaceAll('\\', ''));
+      return existsSync(file) ? [] : [`${document}: ${target}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** The text of a document without its blocks of code. */
+function prose(text: string): string {
+  return text.replaceAll(/^```[^]*?^```$|^ {4}.*$/gm, '');
+}

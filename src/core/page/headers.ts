@@ -3,7 +3,7 @@ import type { ThirdParties } from '../content/resolved-page.ts';
 /**
  * The headers of every answer, the same for each page: a content policy with the hashes of the scripts that stand in
  * documents and without nonces, and Trusted Types, because nothing parses HTML in the browser. No policy for openers: it
- * makes browsers begin the page in another process (src/DECISIONS.md).
+ * makes browsers begin the page in another process (src/decisions/).
  * @param thirdParties what _site.json configures; each service widens the policy by its own addresses alone
  * @param inlineScripts how the policy names these scripts, such as `'sha256-…' 'sha256-…'`; without it none may stand in documents
  */

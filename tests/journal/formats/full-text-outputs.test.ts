@@ -14,6 +14,7 @@ import type { FullText } from '../../../src/journal/text/full-text.ts';
 import { readText } from '../../../src/journal/text/read/read-text.ts';
 import { fullTextSample } from '../full-text-sample.ts';
 import { checkJats } from '../read-back/jats.ts';
+import { jats4rFaults } from '../read-back/schematron.ts';
 import { emptyPlaces, textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
@@ -38,6 +39,7 @@ describe('JATS', () => {
   test('holds the whole text, valid by the official tag sets', () => {
     checkJats(article, 'archiving');
     checkJats(article, 'publishing');
+    expect(jats4rFaults(article, 'errors')).toEqual([]);
     expect(textsAt(article, '//body//sec/title')).toEqual([
       'How loud() was measured',
       'Roofs',

@@ -16,6 +16,7 @@ import { bibtexByConverter, byCitationJs, fromCsl, risByAstrocite } from '../rea
 import { factsOf, told } from '../read-back/facts.ts';
 import { elementsOfHead, fromDublinCoreTags, fromJsonLd, fromScholarTags } from '../read-back/head.ts';
 import { checkJats } from '../read-back/jats.ts';
+import { jats4rFaults } from '../read-back/schematron.ts';
 import {
   checkXml,
   emptyPlaces,
@@ -57,6 +58,17 @@ test('the official grammar of feeds refuses an entry without a day, and one that
   expect(() => checkXml(without(/<link rel="alternate".*\n/), 'atom')).toThrow(
     `line ${line}: An atom:entry must have at least one atom:link element with a rel attribute of 'alternate' or an atom:content.`,
   );
+});
+
+test('the rules of JATS4R refuse an article without permissions, and one whose note on interests is elsewhere', () => {
+  const { paper, journal } = papers.find((each) => each.paper.competingInterests)!;
+  const article = jatsDocument(paper, journal);
+  const bare = article.replace(/<permissions>.*<\/permissions>/, '');
+  expect(jats4rFaults(bare, 'errors')).toEqual([expect.stringMatching(/^Missing top-level <permissions>/)]);
+  const moved = article
+    .replace(/<author-notes>.*<\/author-notes>/, '')
+    .replace('<back>', '<back><fn-group><fn fn-type="coi-statement"><p>None.</p></fn></fn-group>');
+  expect(jats4rFaults(moved, 'errors')).toEqual([expect.stringMatching(/in the <author-notes>/)]);
 });
 
 test('there are papers of every kind to compare', () => {
@@ -120,6 +132,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     const text = jatsDocument(paper, journal);
     checkJats(text, 'archiving');
     if (journal.issn) checkJats(text, 'publishing');
+    expect(jats4rFaults(text, 'errors')).toEqual([]);
     expect(emptyPlaces(text)).toEqual([]);
     expect(fromJats(text)).toEqual(expected);
   });

@@ -37,7 +37,7 @@ test('JATS has institutions, contributions and statements in their own elements'
   expect(at('//contrib/author-comment')).toEqual(['Now at Northvale & Co.']);
   expect(at('//funding-source//institution-id')).toEqual([
     'https://ror.org/00samp171',
-    'https://doi.org/10.13039/000000000000',
+    '10.13039/000000000000',
   ]);
   expect(at('//supplementary-material/@mime-subtype')).toEqual(['csv']);
   expect(at('//back/sec/@sec-type')).toEqual(['data-availability', 'ethics-statement', 'ai-statement']);

@@ -55,7 +55,7 @@ export function textsAt(text: string, xpath: string): string[] {
 /** Elements and attributes without a word in them; within formulas, a blank is a distance. */
 export function emptyPlaces(text: string): string[] {
   using document = XmlDocument.fromString(text);
-  const isEmpty = `not(*) and not(@*) and normalize-space() = "" and namespace-uri() != "${spaces.math}"`;
+  const isEmpty = `not(*) and not(@*) and normalize-space() = "" and namespace-uri() != "${spaces.math}" and local-name() != "free_to_read"`;
   const empty = document.find(`//*[${isEmpty}] | //@*[. = ""]`);
   return empty.map((node) => (node as XmlElement).name);
 }

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import { jatsNotices } from './notices.ts';
 import { contributor, date, guestContributor } from './parts.ts';
-import { funding, jatsStatements, supplements } from './statements.ts';
+import { authorNotes, funding, jatsStatements, supplements } from './statements.ts';
 import { jatsBody, jatsFootnotes } from './text.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { JournalRecord } from '../../record/record.ts';
@@ -39,6 +39,7 @@ export function jatsArticle(
     'article',
     {
       ...attributes,
+      'xmlns:ali': 'http://www.niso.org/schemas/ali/1.0/',
       'xmlns:xlink': 'http://www.w3.org/1999/xlink',
       'xmlns:mml': text && hasFormula(text) ? 'http://www.w3.org/1998/Math/MathML' : undefined,
       'dtd-version': '1.3',
@@ -87,6 +88,7 @@ function articleMeta(paper: PaperRecord): Xml {
     ),
     e('contrib-group', {}, paper.authors.map(contributor)),
     special && e('contrib-group', {}, special.editors.map(guestContributor)),
+    authorNotes(paper),
     date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, onlineFirst ?? published),
     // The date of its issue is another one where the paper came before it.
     onlineFirst &&
@@ -105,9 +107,9 @@ function articleMeta(paper: PaperRecord): Xml {
     ),
     notices.history,
     permissions(paper),
-    e('self-uri', { 'content-type': 'text/html', 'xlink:href': paper.url }),
-    paper.pdf && e('self-uri', { 'content-type': 'application/pdf', 'xlink:href': paper.pdf.url }),
-    paper.epub && e('self-uri', { 'content-type': EPUB_TYPE, 'xlink:href': paper.epub.url }),
+    selfUri('text/html', 'HTML', paper.url),
+    paper.pdf && selfUri('application/pdf', 'PDF', paper.pdf.url),
+    paper.epub && selfUri(EPUB_TYPE, 'EPUB', paper.epub.url),
     notices.related,
     e(
       'abstract',
@@ -115,13 +117,22 @@ function articleMeta(paper: PaperRecord): Xml {
       paper.abstract.map((text) => e('p', {}, text)),
     ),
     translations.map(translatedAbstract),
-    [paper, ...translations].map(keywords),
+    keywords(paper, { 'xml:lang': undefined }),
+    translations.map((each) => keywords(each, { 'xml:lang': each.language })),
     funding(paper),
     e('custom-meta-group', {}, remark(paper)),
   );
 }
 
-/** Where no licence is stated, there is nothing to permit. */
+/** An address of the paper in one format. JATS4R wants links to have a text or a title. */
+function selfUri(type: string, title: string, address: string): Xml {
+  return e('self-uri', { 'content-type': type, 'xlink:href': address, 'xlink:title': title });
+}
+
+/**
+ * Who may do what with the paper. Every paper is free to read; nothing more is permitted if no licence is stated.
+ * @see https://jats4r.niso.org/permissions/
+ */
 function permissions({ rights: { text, licence, copyright } }: PaperRecord): Xml {
   return e(
     'permissions',
@@ -131,10 +142,12 @@ function permissions({ rights: { text, licence, copyright } }: PaperRecord): Xml
       e('copyright-year', {}, copyright.year),
       e('copyright-holder', {}, copyright.holder),
     ],
+    { xml: '<ali:free_to_read/>' },
     licence &&
       e(
         'license',
         { 'license-type': 'open-access', 'xlink:href': licence.address },
+        e('ali:license_ref', {}, licence.address),
         e('license-p', {}, text),
       ),
   );
@@ -153,7 +166,11 @@ function references({ references: list = [] }: PaperRecord): Xml {
     const place = doi
       ? [' ', e('pub-id', { 'pub-id-type': 'doi' }, doi)]
       : url && [' ', e('ext-link', { 'ext-link-type': 'uri', 'xlink:href': url }, url)];
-    return e('ref', { id: `ref-${index + 1}` }, e('mixed-citation', {}, text, place));
+    return e(
+      'ref',
+      { id: `ref-${index + 1}` },
+      e('mixed-citation', { 'publication-type': 'other' }, text, place),
+    );
   });
   return e('ref-list', {}, each);
 }

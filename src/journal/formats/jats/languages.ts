@@ -17,13 +17,16 @@ export function translatedAbstract({ language, abstract }: WrittenTranslation): 
   return paragraphs && e('trans-abstract', { 'xml:lang': language }, paragraphs);
 }
 
-/** The keywords of the paper itself, or of a translation. */
-export function keywords({
-  language,
-  keywords: list,
-}: Pick<WrittenTranslation, 'language' | 'keywords'>): Xml | undefined {
+/**
+ * The keywords of a paper or of a translation.
+ * @param attributes `xml:lang` where the language is not that of the article
+ */
+export function keywords(
+  { keywords: list }: Pick<WrittenTranslation, 'keywords'>,
+  attributes: { 'xml:lang': string | undefined },
+): Xml | undefined {
   // A notice has none.
   if (!list?.length) return undefined;
   const each = list.map((keyword) => e('kwd', {}, keyword));
-  return e('kwd-group', { 'kwd-group-type': 'author', 'xml:lang': language }, each);
+  return e('kwd-group', { 'kwd-group-type': 'author', ...attributes }, each);
 }

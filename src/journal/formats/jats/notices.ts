@@ -62,6 +62,7 @@ function related(type: string, to: NoticeMention | NoticedPaper): Xml {
     'related-article-type': type,
     'ext-link-type': to.doi ? 'doi' : 'uri',
     'xlink:href': to.doi ?? lastingAddress(to),
+    'xlink:title': to.title,
     ...('volume' in to && { vol: to.volume, page: to.firstPage }),
   });
 }

@@ -5,20 +5,22 @@ import { element as e, type Xml } from '../xml.ts';
 
 /* What the authors of a paper declare, as JATS names it. @see https://jats4r.niso.org */
 
-/**
- * What stands behind the text: thanks, sections of their own, and the note on competing interests.
- * @param footnotes of the text, which stand with that note
- */
-export function jatsStatements(paper: PaperRecord, footnotes: Xml[] = []): (Xml | undefined)[] {
-  const { acknowledgements, competingInterests, dataAvailability: data, ethics, aiUse } = paper;
-  const words = outputWords(paper.language);
+/** The note on competing interests. @see https://jats4r.niso.org/conflict-of-interest-statements/ */
+export function authorNotes({ competingInterests }: PaperRecord): Xml {
   const note = competingInterests && e('fn', { 'fn-type': 'coi-statement' }, e('p', {}, competingInterests));
+  return e('author-notes', {}, note);
+}
+
+/** The statements after the text: acknowledgements, sections and the footnotes of the text. */
+export function jatsStatements(paper: PaperRecord, footnotes: Xml[] = []): (Xml | undefined)[] {
+  const { acknowledgements, dataAvailability: data, ethics, aiUse } = paper;
+  const words = outputWords(paper.language);
   return [
     e('ack', {}, e('p', {}, acknowledgements)),
     section('data-availability', words.dataAvailability, data?.statement, data?.links),
     section('ethics-statement', words.ethics, ethics),
     section('ai-statement', words.aiUse, aiUse),
-    e('fn-group', {}, note, footnotes),
+    e('fn-group', {}, footnotes),
   ];
 }
 
@@ -47,8 +49,12 @@ export function supplements({ supplements: list = [] }: PaperRecord): Xml[] {
 }
 
 function registryId(funderId: string): Xml {
-  const attributes = { 'institution-id-type': 'doi', vocab: 'open-funder-registry' };
-  return e('institution-id', attributes, `https://doi.org/${funderId}`);
+  const attributes = {
+    'institution-id-type': 'doi',
+    vocab: 'open-funder-registry',
+    'vocab-identifier': '10.13039/open_funder_registry',
+  };
+  return e('institution-id', attributes, funderId);
 }
 
 function section(

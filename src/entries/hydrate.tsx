@@ -1,6 +1,5 @@
 import '../ui/styles.ts';
-import { startTransition, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
@@ -9,6 +8,7 @@ import { createSiteRouter } from '../app/router.tsx';
 import { loadCode } from '../app/load-code.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
 import { keepPrerendered } from '../renderer/prerendered.ts';
+import { Told } from '../renderer/told.tsx';
 
 /**
  * Hydrates the page with the React application. The page's data file is fetched here; if it does not fit the HTML
@@ -18,8 +18,7 @@ import { keepPrerendered } from '../renderer/prerendered.ts';
 export async function hydrate(): Promise<void> {
   const { page: pageAddress, site: siteAddress, version, build } = document.documentElement.dataset;
   const root = document.getElementById('root');
-  if (!pageAddress || !siteAddress || !build || !root)
-    throw new Error('The document does not say where its data are.');
+  if (!pageAddress || !siteAddress || !build || !root) throw new Error('The document names no data.');
   const [data, site] = await Promise.all([
     fetchJson<PageData>(pageAddress),
     fetchJson<ResolvedSite>(siteAddress),
@@ -29,8 +28,8 @@ export async function hydrate(): Promise<void> {
   nameStyles();
   await loadCode(data.page);
   rememberPage(data);
-  keepPrerendered(data.page.sections);
   const router = createSiteRouter({ site, data });
+  const sections = keepPrerendered(data.page.sections);
   // In slices: in between, the browser paints and answers.
   await new Promise<void>((resolve) =>
     startTransition(() => {
@@ -39,10 +38,11 @@ export async function hydrate(): Promise<void> {
         <Told by={resolve}>
           <RouterProvider router={router} />
         </Told>,
-        { onRecoverableError: reportMismatch },
+        { onRecoverableError: console.error },
       );
     }),
   );
+  await sections;
   document.documentElement.dataset.hydrated = '';
   void import('../app/watch-connection.ts')
     .then((offline) => offline.watchConnection(router, site))
@@ -60,14 +60,4 @@ function nameStyles(): void {
     Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
   );
   document.head.append(...links);
-}
-
-/** Tells when all that it holds is there and acts: a link that was pressed before is pressed once more then. */
-function Told({ by, children }: { by: () => void; children: ReactNode }): ReactNode {
-  useEffect(by);
-  return children;
-}
-
-function reportMismatch(error: unknown): void {
-  console.error('Hydration mismatch:', error);
 }

@@ -9,11 +9,7 @@ import { SectionBoundary } from './section-boundary.tsx';
 /** Draws the sections of a page from top to bottom. They are not drawn anew where a dialog opens or closes over them. */
 export const PageView = memo(function PageView({ sections }: { sections: ResolvedSection[] }) {
   return sections.map((section, index) => (
-    <SectionBoundary
-      key={keyOf(sections, section, index)}
-      index={index}
-      prerendered={prerendered.sections === sections ? prerendered.elements : undefined}
-    >
+    <SectionBoundary key={keyOf(sections, section, index)} prerendered={prerendered.get(section)}>
       <OneSection section={section} />
     </SectionBoundary>
   ));

@@ -77,7 +77,6 @@ test('in the browser, what failed and did not come with the document has it load
   vi.stubEnv('DEV', false);
   expect(SectionBoundary.getDerivedStateFromError()).toEqual({ failed: true });
   const boundary = new SectionBoundary({
-    index: 0,
     prerendered: undefined,
     children: 'The section',
   });

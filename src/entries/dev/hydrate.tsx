@@ -34,8 +34,9 @@ async function start(): Promise<void> {
   const live = createPreviewRouter(site, data);
   const tree = <RouterProvider router={live.router} />;
   if (root.hasChildNodes()) {
-    keepPrerendered(data.page.sections);
+    const sections = keepPrerendered(data.page.sections);
     hydrateRoot(root, tree, rootOptions);
+    await sections;
   } else createRoot(root, rootOptions).render(tree);
   await new Promise(requestAnimationFrame);
   document.documentElement.dataset['hydrated'] = '';

@@ -90,10 +90,21 @@ eachSite((site) => {
       await breakSection(page);
       await page.goto(route);
       const before = await markup(page);
+      // What is drawn anew has lost this, as it would lose what was typed into it.
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('#root *')) Object.assign(element, { isOld: true });
+      });
       await hydrate(page);
       await expect.poll(() => quiet.join()).toContain('A section that throws in browsers');
       quiet.length = 0;
       expect(await markup(page)).toBe(before);
+      const drawnAnew = await page.evaluate(() =>
+        [...document.querySelectorAll('#root :is(header, main, footer) *')]
+          .filter((element) => !('isOld' in element))
+          .map(({ localName }) => localName),
+      );
+      // Around the section that failed.
+      expect(drawnAnew).toEqual(['div']);
       const last = details(page).last();
       await last.locator('summary').click();
       await expect(last).toHaveAttribute('open');

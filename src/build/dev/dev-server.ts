@@ -1,5 +1,5 @@
 import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment } from 'vite';
-import type { EnvironmentOptions, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import type { EnvironmentOptions, LogLevel, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { answerGallery } from '../gallery/answer-gallery.ts';
 import { keepHeapSmall } from '../keep-heap-small.ts';
 import type { Roots } from '../roots.ts';
@@ -17,10 +17,15 @@ import { tellPages, watchContent } from './watch.ts';
  * every change at once.
  * @param port the one to listen on; default: the first that is free from 5173 on
  * @param host the address to listen on; default: this computer alone
+ * @param logLevel what is printed; default: what the server does as well as what fails
  */
 export async function startDevServer(
   roots: Roots,
-  { port, host }: { port?: number | undefined; host?: string | undefined } = {},
+  {
+    port,
+    host,
+    logLevel = 'info',
+  }: { port?: number | undefined; host?: string | undefined; logLevel?: LogLevel } = {},
 ): Promise<ViteDevServer> {
   keepHeapSmall();
   const config = viteConfig(roots, 'serve');
@@ -28,6 +33,7 @@ export async function startDevServer(
     ...config,
     plugins: [...(config.plugins ?? []), preview(roots)],
     configFile: false,
+    logLevel,
     // What the code of forms asks for is in no file that Vite could look through beforehand.
     optimizeDeps: { include: ['@rjsf/utils'] },
     environments: { ssr: onRequest, [templates]: onRequest },

@@ -25,6 +25,7 @@ export function watchContent(
   const source = path.join(roots.engine, 'src') + path.sep;
   server.watcher.add([schemas, source]);
   let waiting: { schemas: boolean; code: boolean; files: Set<string> } | undefined;
+  let isClosed = false;
 
   const follows = (file: string) =>
     file.startsWith(content) ||
@@ -34,6 +35,8 @@ export function watchContent(
     (templates.moduleGraph.getModulesByFile(file.replaceAll(path.sep, '/'))?.size ?? 0) > 0;
 
   const fail = (error: unknown) => {
+    // What is still under way may have lost its site.
+    if (isClosed) return;
     const told = error instanceof Error ? error : new Error(String(error));
     server.config.logger.error(told.message, { error: told });
   };
@@ -55,7 +58,9 @@ export function watchContent(
     if (isOther || changed.schemas) await tellEditor();
   };
 
-  const tellEditor = () => writeEditorSchemas(roots).catch(fail);
+  const tellEditor = async () => {
+    if (!isClosed) await writeEditorSchemas(roots).catch(fail);
+  };
   // Nobody waits for it at the start.
   void namesOf().then(() => setTimeout(() => void tellEditor(), 3000).unref());
 
@@ -76,7 +81,10 @@ export function watchContent(
     server.watcher.emit(event, file);
     server.watcher.emit('all', event, file);
   });
-  server.httpServer?.once('close', end);
+  server.httpServer?.once('close', () => {
+    isClosed = true;
+    end();
+  });
 }
 
 /** Tells open pages that the content is another now. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const editor = path.join(elsewhere, 'editor');
   writeFileSync(editor, `#!/bin/sh\necho "$@" >> ${opened}\n`, { mode: 0o755 });
   process.env['LAUNCH_EDITOR'] = editor;
-  server = await startDevServer({ engine: root, site: site.root }, { port: 0 });
+  server = await startDevServer({ engine: root, site: site.root }, { port: 0, logLevel: 'warn' });
   port = Number(new URL(server.resolvedUrls!.local[0]!).port);
 }, 60_000);
 

@@ -28,7 +28,7 @@ test('while no server runs, the usual address is named', () => {
 });
 
 test('while one runs, its own address is named by `new` and by the editor’s help', async () => {
-  server = await startDevServer(roots(), { port: 0, host: '127.0.0.1' });
+  server = await startDevServer(roots(), { port: 0, host: '127.0.0.1', logLevel: 'warn' });
   const { origin } = new URL(server.resolvedUrls!.local[0]!);
   expect(origin).not.toMatch(/:(5173|0)$/);
   expect(addressInDevelopment(roots())).toBe(origin);

@@ -46,7 +46,7 @@ function install() {
 /** Where npm has installed the packages of developers, they write what their editors read. */
 function finish() {
   if (!isDeveloper) return;
-  if (run('node', 'scripts/generate.ts') !== 0) process.exit(1);
+  if (run('node', 'scripts/pagewright.mjs', 'generate') !== 0) process.exit(1);
   writeFileSync(stamp, whole);
 }
 

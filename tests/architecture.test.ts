@@ -24,11 +24,12 @@ const allowed: Record<string, string[]> = {
   app: ['core', 'ui', 'forms', 'shell', 'renderer'],
   entries: ['core', 'ui', 'forms', 'shell', 'renderer', 'app'],
   build: ['core'],
-  journal: ['core', 'build', 'ui', 'templates'],
-  server: ['core'],
-  tools: ['core', 'build', 'journal'],
+  command: ['core', 'build'],
+  journal: ['core', 'build', 'command', 'ui', 'templates'],
+  server: ['core', 'command'],
+  tools: ['core', 'build', 'command', 'journal'],
   worker: ['core'],
-  scripts: ['core', 'build', 'tools', 'journal', 'server'],
+  scripts: ['core', 'build', 'command', 'tools', 'journal', 'server'],
 };
 
 /** Packages that only some folders may use. */
@@ -42,7 +43,7 @@ const packages: [name: RegExp, folders: string[]][] = [
   [/^keen-slider/, ['sections']],
   // The build compiles the validators that forms need in the browser.
   [/^@rjsf\//, ['forms', 'build']],
-  [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['build', 'tools', 'server', 'journal', 'scripts']],
+  [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['build', 'command', 'tools', 'server', 'journal', 'scripts']],
   [/^(@?fastify|kysely$|nodemailer$|pg$|aws4fetch$)/, ['server', 'journal']],
   [/^@tus\//, ['server']],
   [/^tus-js-client$/, ['forms']],
@@ -85,7 +86,7 @@ test('no file leads back to itself by its imports', () => {
 test('what is for development alone is reached by nothing that visitors load', () => {
   const development =
     /^src\/(entries\/dev\/|build\/(dev|gallery)\/|core\/gallery\/|core\/page\/preview\.ts$)/;
-  const outside = code.filter(({ file }) => !development.test(file) && file !== 'scripts/dev.ts');
+  const outside = code.filter(({ file }) => !development.test(file) && file !== 'scripts/commands/dev.ts');
   const reached = outside.flatMap(({ file, imports }) =>
     imports
       .filter((name) => name.startsWith('.') && development.test(targetOf(file, name)))

@@ -10,7 +10,6 @@ import { validateSite } from '../src/build/validate-site.ts';
 import type { Diagnostic } from '../src/core/diagnostic.ts';
 import { mainOf, readBuiltSite } from '../src/tools/check/built/built-site.ts';
 import { entryKinds, entryLists } from '../src/tools/scaffold/entry-lists.ts';
-import { newCommand } from '../src/tools/scaffold/new-command.ts';
 import { declaredLanguages } from '../src/core/content/languages.ts';
 import { translationOf } from '../src/core/page/routes.ts';
 import { kindsOf } from '../src/tools/scaffold/scaffold.ts';
@@ -21,6 +20,7 @@ import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy, Ran } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
 import { documentPdf } from './journal/small-journal.ts';
+import { outputOf } from './helpers/call-command.ts';
 
 /*
  * An ordinary change goes through: in a copy of the project everything is made that `npm run new` can make, by the
@@ -50,13 +50,13 @@ beforeAll(async () => {
   const changes = await copy.changes();
   made = { ...changes, diagnostics: await validate(), unformatted: await unformattedOf(changes) };
   await finish([...changes.added, ...changes.changed]);
-  await copy.run('scripts/generate.ts');
+  await copy.run('generate');
   await useOnPage('pages-config/brand-new-page.json', [quote, { type: 'form', form: 'brand-new-form' }]);
   const lists = await editLists(await readSite(roots), (file, text) =>
     copy.write(file, withoutIdle(inWords(text))),
   );
   edited = { lists, diagnostics: await validate() };
-  [built, contract] = await Promise.all([copy.run('scripts/build.ts'), copy.test('tests/contract.test.tsx')]);
+  [built, contract] = await Promise.all([copy.run('build'), copy.test('tests/contract.test.tsx')]);
 }, 600_000);
 
 afterAll(() => copy.remove());
@@ -244,7 +244,7 @@ function toTranslate({ data, pages }: Site): [page: string, language: string] {
 }
 
 async function make(words: string[]): Promise<Ran> {
-  const { code, stdout, stderr } = await newCommand(roots, words);
+  const { code, stdout, stderr } = await outputOf('new', roots, words);
   return { code, output: code === 0 ? stdout : stderr };
 }
 

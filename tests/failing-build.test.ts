@@ -44,13 +44,13 @@ beforeAll(async () => {
   const sections = [{ type: 'page-head', title: 'Offline' }, { type: 'hole' }];
   await copy.write('site/pages-config/_offline.json', JSON.stringify({ ...offline, sections }, null, 2));
   await copy.write('site/dist/index.html', 'The good build');
-  built = await copy.run('scripts/build.ts', '--site', 'site');
+  built = await copy.run('build', '--site', 'site');
 }, 240_000);
 
 afterAll(() => copy.remove());
 
 test('the validator has nothing against it', async () => {
-  expect(await copy.run('scripts/validate.ts', '--site', 'site')).toEqual({
+  expect(await copy.run('validate', '--site', 'site')).toEqual({
     code: 0,
     output: '1 page: 0 errors, 0 warnings\n',
   });
@@ -76,7 +76,7 @@ test('the site of the earlier build is whole, with nothing of the new one', asyn
 
 test('a section without a default export does not pass the validator', async () => {
   await copy.write('src/sections/hole/hole.tsx', 'export function Hole() {\n  return null;\n}\n');
-  const { code, output } = await copy.run('scripts/validate.ts', '--site', 'site');
+  const { code, output } = await copy.run('validate', '--site', 'site');
   expect(code).toBe(1);
   expect(output).toContain('src/sections/hole/hole.tsx:1:1 no-export The file has no default export');
 });

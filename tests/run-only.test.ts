@@ -9,15 +9,15 @@ const imports = new Map(
   [...sourceFiles('src'), ...sourceFiles('scripts')].map((source) => [source.file, source.imports]),
 );
 
-/** The scripts that run with what `npm start` has installed, by their file. */
+/** The commands that run with what `npm start` has installed, by their file. */
 const scripts = Object.entries(packageJson.scripts)
   .filter(([, command]) => !/setup\.mjs(?! --run-only)/.test(command))
   .flatMap(([name, command]) => {
-    const file = command.split(' ').find((word) => word.startsWith('scripts/') && word.endsWith('.ts'));
-    return file ? [[name, file] as const] : [];
+    const called = /scripts\/pagewright\.mjs ([a-z]+)/.exec(command)?.[1];
+    return called ? [[name, `scripts/commands/${called}.ts`] as const] : [];
   });
 
-test('there are such scripts', () => {
+test('there are such commands', () => {
   expect(scripts.map(([name]) => name)).toEqual(expect.arrayContaining(['start', 'build', 'validate']));
 });
 

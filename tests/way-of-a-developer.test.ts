@@ -1,9 +1,8 @@
 /** @module-tag long */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkCommand } from '../src/tools/check/changes/check-command.ts';
-import { newCommand } from '../src/tools/scaffold/new-command.ts';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy } from './helpers/project-copy.ts';
+import { outputOf } from './helpers/call-command.ts';
 
 /*
  * A developer who knows nothing but the commands adds a section, a template, a form and a control for its
@@ -64,7 +63,7 @@ test('a section: words for editors, types, an example, a component', async () =>
     'Code has changed: `npm test` checks it.',
     'Not ready yet: see above.',
   ]);
-  expect((await copy.run('scripts/generate.ts')).output).toBe('wrote src/sections/year-line/props.gen.ts\n');
+  expect((await copy.run('generate')).output).toBe('wrote src/sections/year-line/props.gen.ts\n');
 
   await edit(schema, '"title": "A heading"', '"heading": "A heading"');
   expect((await check()).errors).toEqual([
@@ -90,7 +89,7 @@ test('a template: sections that there are, under the name that is asked for', as
     'TODO: say in one sentence what a page with this template shows.',
     'One thing, in large.',
   );
-  await copy.run('scripts/generate.ts');
+  await copy.run('generate');
   const code = 'src/templates/poster.ts';
   await edit(code, "type: 'text-block'", "type: 'text-blok'");
   expect((await checkAnew()).errors).toEqual([
@@ -143,7 +142,7 @@ test('a control of forms: named in the schema, drawn by a component, for the que
   ]);
   await make('widget', 'name-plate');
   await edit(schema, 'TODO: say in one sentence what this control is for.', 'A name, on a plate.');
-  await copy.run('scripts/generate.ts');
+  await copy.run('generate');
   expect((await checkAnew()).errors).toEqual([]);
 
   const called = '"name": "name plate",\n              "answers": ';
@@ -176,13 +175,13 @@ interface Answer {
 }
 
 async function check(): Promise<Answer> {
-  const { stdout, stderr } = await checkCommand({ engine: copy.root, site: copy.root }, [], false);
+  const { stdout, stderr } = await outputOf('check', { engine: copy.root, site: copy.root }, []);
   return answerIn(stdout, stderr);
 }
 
 /** The same in a process of its own, which holds no code from before. */
 async function checkAnew(): Promise<Answer> {
-  const { output } = await copy.run('scripts/check.ts');
+  const { output } = await copy.run('check');
   const end = output.indexOf('Changed since');
   if (end < 0) throw new Error(`check did not come to an end:\n${output}`);
   return answerIn(output.slice(0, end), output.slice(end));
@@ -198,7 +197,7 @@ function answerIn(stdout: string, stderr: string): Answer {
 }
 
 async function make(kind: string, name: string): Promise<void> {
-  const { code, stderr } = await newCommand({ engine: copy.root, site: copy.root }, [kind, name]);
+  const { code, stderr } = await outputOf('new', { engine: copy.root, site: copy.root }, [kind, name]);
   if (code !== 0) throw new Error(stderr);
 }
 

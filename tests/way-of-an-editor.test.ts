@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkCommand } from '../src/tools/check/changes/check-command.ts';
-import { validateCommand } from '../src/tools/check/validate/validate-command.ts';
-import { newCommand } from '../src/tools/scaffold/new-command.ts';
 import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy } from './helpers/project-copy.ts';
+import { outputOf } from './helpers/call-command.ts';
 
 /*
  * An editor makes a page and asks whether it is ready: a page of placeholders is never on the site, and what says so says
@@ -12,8 +10,8 @@ import type { ProjectCopy } from './helpers/project-copy.ts';
 let copy: ProjectCopy;
 const file = 'pages-config/opening-days.json';
 const roots = () => ({ engine: copy.root, site: copy.root });
-const check = () => checkCommand(roots(), [], false);
-const build = () => copy.run('scripts/build.ts');
+const check = () => outputOf('check', roots(), []);
+const build = () => copy.run('build');
 
 beforeAll(async () => {
   copy = await copyProject('tests/sites/minimal');
@@ -23,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 test('a new page is a draft, and the command says what to do with it', async () => {
-  const { code, stdout } = await newCommand(roots(), ['page', 'opening-days']);
+  const { code, stdout } = await outputOf('new', roots(), ['page', 'opening-days']);
   expect(code).toBe(0);
   expect(JSON.parse(await copy.read(file))).toMatchObject({ draft: true });
   expect(stdout).toContain('See it at http://localhost:5173/opening-days, with `npm run dev`.');
@@ -56,7 +54,7 @@ test('without "draft", each placeholder is an error of check, of validate and of
     ) as string,
     stderr: expect.stringContaining('Not ready yet: see above.') as string,
   });
-  expect((await validateCommand(roots(), [], false)).code).toBe(1);
+  expect((await outputOf('validate', roots(), [])).code).toBe(1);
   const built = await build();
   expect(built.code).toBe(1);
   expect(built.output).toMatch(new RegExp(`^${file}:\\d+:\\d+ placeholder The`, 'm'));

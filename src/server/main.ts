@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { WrongCall } from '../command/command.ts';
+import { placeOf, placeOptions } from '../command/place-options.ts';
+import { readArguments } from '../command/read-arguments.ts';
 import { ConfigError } from './config/config.ts';
 import { loadEnvFile } from './config/env-file.ts';
-import { readServerWords } from './config/server-words.ts';
 import { MissingBuildError } from './read-built-site.ts';
 import { serve } from './serve.ts';
 import { StoreError, StoreFault } from './store/store-error.ts';
@@ -11,11 +13,7 @@ import { StoreError, StoreFault } from './store/store-error.ts';
  * `--site DIR` (default: this project) at `--port` and `--host`, which go before PORT and HOST, prints its address and who gets what is sent, and stops on a signal: on the first one as soon as what
  * is in progress has ended, within 30 seconds; on the second at once.
  */
-const words = readServerWords(process.argv.slice(2), 'npm start');
-if (typeof words === 'string') {
-  console.error(words);
-  process.exit(2);
-}
+const words = readWords(process.argv.slice(2));
 const root = path.resolve(words.site ?? path.join(import.meta.dirname, '../..'));
 loadEnvFile(root);
 process.env['NODE_ENV'] = 'production';
@@ -51,4 +49,17 @@ try {
   else if (error instanceof StoreFault) console.error(`The store can’t be used: ${error.message}.`);
   else throw error;
   process.exitCode = 2;
+}
+
+/** What this call says; what can't be understood ends it with exit code 2. */
+function readWords(argv: readonly string[]): { site?: string | undefined } & ReturnType<typeof placeOf> {
+  const site = { type: 'string', value: 'DIR', help: 'the folder of the site' } as const;
+  try {
+    const { values } = readArguments(argv, { site, ...placeOptions('4173') });
+    return { site: values.site, ...placeOf(values) };
+  } catch (error) {
+    if (!(error instanceof WrongCall)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
 }

@@ -60,7 +60,7 @@ export default defineConfig({
       timeout: 60_000,
     })),
     {
-      command: 'node scripts/dev.ts',
+      command: 'node scripts/pagewright.mjs dev',
       cwd: root,
       url: `${development}/_sections`,
       env: { PORT: new URL(development).port },

@@ -59,7 +59,7 @@ export async function startEditor(
   site: string,
   {
     command = process.execPath,
-    args = ['--import', './scripts/compile-cache.mjs', 'scripts/lsp.ts', '--site', site],
+    args = ['scripts/pagewright.mjs', 'lsp', '--site', site],
     capabilities = CAPABLE,
   } = {},
 ): Promise<Editor> {

@@ -15,7 +15,7 @@ export interface Ran {
 /** A copy of the project in a folder of its own, to change and to build without touching the real one. */
 export interface ProjectCopy {
   root: string;
-  /** Runs a script of the project, as npm would: `run('scripts/new.ts', 'page', 'help')`. */
+  /** Runs a command of the project, as npm would: `run('new', 'page', 'help')`. */
   run(...args: string[]): Promise<Ran>;
   /** Runs a test file on the copy, with all tests and helpers as they are here. */
   test(file: string): Promise<Ran>;
@@ -51,7 +51,7 @@ export async function copyProject(site = '.'): Promise<ProjectCopy> {
   const before = await fingerprints(folder);
   return {
     root: folder,
-    run: (...args) => run(folder, ['--import', './scripts/compile-cache.mjs', ...args]),
+    run: (...args) => run(folder, ['scripts/pagewright.mjs', ...args]),
     test: async (file) => {
       await cp(path.join(root, 'tests'), path.join(folder, 'tests'), { recursive: true });
       return run(folder, ['node_modules/vitest/vitest.mjs', 'run', file], 'test');

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
 import { ageContent, textsOf } from '../helpers/age-content.ts';
 import { root } from '../helpers/project.ts';
+import { callCommand } from '../helpers/call-command.ts';
 
 /* The whole content of this site, made older and brought back. */
 let site: string;
@@ -28,6 +28,6 @@ test('what migrations write is what the files say, every byte of it', async () =
   expect(changed).toContain('pages-config/_site.json');
   expect(changed.length).toBeGreaterThan(12);
   const silent = { out: () => undefined, err: () => undefined };
-  expect(await migrateCommand({ roots: { engine: root, site }, args: ['--yes'], ...silent })).toBe(0);
+  expect(await callCommand('migrate', { roots: { engine: root, site }, args: ['--yes'], ...silent })).toBe(0);
   expect(await textsOf(site)).toEqual(newest);
 });

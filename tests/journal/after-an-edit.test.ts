@@ -59,7 +59,14 @@ function build(): { said: string; packages: Set<string> } {
     process.on('exit', () => console.log(urls.join('\\n')));`;
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(hook)}`, 'scripts/build.ts', '--site', site.root],
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(hook)}`,
+      'scripts/pagewright.mjs',
+      'build',
+      '--site',
+      site.root,
+    ],
     { cwd: root, encoding: 'utf8' },
   );
   const packages = stdout.matchAll(/\/node_modules\/((?:@[^/]+\/)?[^/]+)\/.*$/gm);

@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import { buildSite } from '../../src/build/pages/build-site.ts';
 import { journalCommand } from '../../src/journal/build/journal-command.ts';
 import { serve, type Serving } from '../../src/server/serve.ts';
-import { contentCommand } from '../../src/tools/content/content-command.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 import { writeJournal } from './small-journal.ts';
+import { callCommand } from '../helpers/call-command.ts';
 
 export const doi = '10.5555/jf.rain';
 
@@ -60,7 +60,7 @@ export function livingJournal(): LivingJournal {
     content: async (...args) => {
       let said = '';
       const tell = (words: string) => void (said += words);
-      const code = await contentCommand({ roots, args, out: tell, err: tell });
+      const code = await callCommand('content', { roots, args, out: tell, err: tell });
       expect({ said, code }).toEqual({ said, code: 0 });
     },
     address: () => server!.address,

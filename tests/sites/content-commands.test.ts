@@ -16,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSite } from '../../src/build/pages/build-site.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
 import { serve } from '../../src/server/serve.ts';
-import { contentCommand } from '../../src/tools/content/content-command.ts';
 import { root } from '../helpers/project.ts';
+import { callCommand } from '../helpers/call-command.ts';
 
 /* What a team does to its content by one line, on a copy of the bakery. */
 let site: string;
@@ -38,7 +38,7 @@ const read = (file: string) => readFileSync(path.join(site, 'pages-config', file
 
 async function content(...args: string[]) {
   let [out, err] = ['', ''];
-  const code = await contentCommand({
+  const code = await callCommand('content', {
     roots: roots(),
     args,
     out: (text) => void (out += text),
@@ -149,9 +149,9 @@ describe('mv and rm', () => {
     const told: string[] = [];
     const ask = (question: string) => Promise.resolve(told.push(question) > 1 ? 'y' : 'no');
     const call = { roots: roots(), out: () => undefined, err: () => undefined, ask };
-    await contentCommand({ ...call, args: ['mv', 'feier', 'feste'] });
+    await callCommand('content', { ...call, args: ['mv', 'feier', 'feste'] });
     expect(everything()).toEqual(before);
-    await contentCommand({ ...call, args: ['mv', 'feier', 'feste'] });
+    await callCommand('content', { ...call, args: ['mv', 'feier', 'feste'] });
     expect(read('feier.json')).toBe(
       before['pages-config/feier.json']!.replace('"form": "feier"', '"form": "feste"'),
     );
@@ -161,8 +161,8 @@ describe('mv and rm', () => {
 
   test('a page gets another address by one command: nothing is left to edit, and only its addresses change', async () => {
     const before = everything();
-    const script = path.join(root, 'scripts/content.ts');
-    const args = [script, 'mv', '/bestellen', '/laden/abholen', '--site', site, '--yes'];
+    const script = path.join(root, 'scripts/pagewright.mjs');
+    const args = [script, 'content', 'mv', '/bestellen', '/laden/abholen', '--site', site, '--yes'];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
     expect(stdout).toMatch(/Done\.\n$/);
     const after = everything();

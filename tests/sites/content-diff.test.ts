@@ -3,9 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validateCommand } from '../../src/tools/check/validate/validate-command.ts';
-import { contentCommand } from '../../src/tools/content/content-command.ts';
 import { root } from '../helpers/project.ts';
+import { callCommand, outputOf } from '../helpers/call-command.ts';
 
 /* What has changed in words, on a copy of the bakery that is a repository of its own. */
 let site: string;
@@ -28,7 +27,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: site });
 async function content(...args: string[]) {
   let [out, err] = ['', ''];
   const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
-  const code = await contentCommand({ roots: { engine: root, site }, args, ...add });
+  const code = await callCommand('content', { roots: { engine: root, site }, args, ...add });
   return { code, out, err };
 }
 
@@ -120,7 +119,7 @@ test('a commit that git does not know is told', async () => {
 });
 
 test('a page that has vanished since the last commit, or the last tag, is a warning that names the command', async () => {
-  const validate = async () => (await validateCommand({ engine: root, site }, [], false)).stdout;
+  const validate = async () => (await outputOf('validate', { engine: root, site }, [])).stdout;
   expect(await validate()).not.toContain('vanished-page');
   git('checkout', '--quiet', '--', 'pages-config');
   git('clean', '--quiet', '--force', '-d', 'pages-config');

@@ -74,13 +74,13 @@ test('it comes and goes with the moment that is built, by the clocks of the bake
 
 test('a build for now knows that nothing is due yet, and writes no dates', async () => {
   expect(await builtAt()).toEqual(['event to come']);
-  const again = await run('scripts/build.ts', '--no-share');
+  const again = await run('build', '--no-share');
   expect(again.stdout).toMatch(/; 0 pages were drawn\.\n$/);
   expect(readFileSync(path.join(site.root, 'dist/index.json'), 'utf8')).not.toMatch(/publishAt|expireAt/);
 }, 120_000);
 
 test('what is due is listed, the next first, with its place', async () => {
-  const { stdout } = await run('scripts/content.ts', 'due', '6');
+  const { stdout } = await run('content', 'due', '6');
   const lines = stdout
     .replaceAll(/\S*(?=pages-config\/)/g, '')
     .trimEnd()
@@ -100,7 +100,7 @@ test('what is due is listed, the next first, with its place', async () => {
     expect.stringMatching(/^2097-07-15 pages-config\/index\.json:\d+:\d+ Entry 1 of "items" on \/ is over$/),
     '9 changes to come, by the clocks of Europe/Berlin',
   ]);
-  await expect(run('scripts/content.ts', 'due', 'x')).rejects.toMatchObject({
+  await expect(run('content', 'due', 'x')).rejects.toMatchObject({
     code: 2,
     stderr:
       'It takes the number of changes to tell, such as 3; it was given "x".\nnpm run content -- due [NUMBER]\n',
@@ -108,7 +108,7 @@ test('what is due is listed, the next first, with its place', async () => {
 }, 60_000);
 
 test('a moment that there is not is refused', async () => {
-  await expect(run('scripts/build.ts', '--at', '2097-06-31')).rejects.toMatchObject({
+  await expect(run('build', '--at', '2097-06-31')).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(
       /^--at takes a day or a moment, such as 2027-06-01 or 2027-06-01T08:00, and not "2097-06-31"\.\nnpm run build /,
@@ -130,7 +130,7 @@ test('development shows all of it beforehand, and says what visitors do not see 
 
 /** What of the summer a build for a moment has. */
 async function builtAt(moment?: string): Promise<string[]> {
-  await run('scripts/build.ts', '--no-share', ...(moment ? ['--at', moment] : []));
+  await run('build', '--no-share', ...(moment ? ['--at', moment] : []));
   const text = (name: string) => readFileSync(path.join(site.root, 'dist', name), 'utf8');
   const signs: Record<string, boolean> = {
     page: existsSync(path.join(site.root, 'dist/sommer/index.html')),
@@ -144,6 +144,7 @@ async function builtAt(moment?: string): Promise<string[]> {
   return Object.keys(signs).filter((name) => signs[name]);
 }
 
-function run(script: string, ...args: string[]) {
-  return promisify(execFile)(process.execPath, [script, '--site', site.root, ...args], { cwd: root });
+function run(...args: string[]) {
+  const command = ['scripts/pagewright.mjs', ...args, '--site', site.root];
+  return promisify(execFile)(process.execPath, command, { cwd: root });
 }

@@ -65,7 +65,7 @@ test('development shows it, and says so above it', async () => {
 });
 
 async function build(...options: string[]): Promise<void> {
-  const args = ['scripts/build.ts', '--site', site.root, '--no-share', ...options];
+  const args = ['scripts/pagewright.mjs', 'build', '--site', site.root, '--no-share', ...options];
   await promisify(execFile)(process.execPath, args, { cwd: root });
 }
 

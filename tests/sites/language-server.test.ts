@@ -643,7 +643,7 @@ test('a document is formatted: keys in the order of the schema, laid out as all 
 test('a folder that was opened by way of a symbolic link has its files there', async () => {
   const link = `${site.root}-link`;
   symlinkSync(site.root, link, 'dir');
-  const args = ['--import', './scripts/compile-cache.mjs', 'scripts/lsp.ts', '--site', site.root];
+  const args = ['scripts/pagewright.mjs', 'lsp', '--site', site.root];
   const own = await startEditor(link, { args });
   const linking = (to: string) => page(INDEX).replace('"to": "/brote"', `"to": "${to}"`);
   const [found] = await own.askAt<Location[]>('definition', at(INDEX), linking('/bro‸te'));

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentCommand } from '../../src/tools/content/content-command.ts';
 import { root } from '../helpers/project.ts';
+import { callCommand } from '../helpers/call-command.ts';
 
 /* Two people change the bakery, and git merges what they have done. */
 let site: string;
@@ -35,7 +35,7 @@ function commit(message: string): void {
 async function content(...args: string[]) {
   let [out, err] = ['', ''];
   const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
-  const code = await contentCommand({ roots: { engine: root, site }, args, ...add });
+  const code = await callCommand('content', { roots: { engine: root, site }, args, ...add });
   return { code, out, err };
 }
 
@@ -148,7 +148,8 @@ test.each<[what: string, there: { script?: boolean; packages?: boolean } | undef
   if (there?.script)
     cpSync(path.join(root, '.githooks'), path.join(engine, '.githooks'), { recursive: true });
   if (there?.packages) mkdirSync(path.join(engine, 'node_modules/jsonc-parser'), { recursive: true });
-  if (there) await contentCommand({ roots: { engine, site }, args: ['merge', '--install'], ...silent });
+  if (there)
+    await callCommand('content', { roots: { engine, site }, args: ['merge', '--install'], ...silent });
   else git('config', '--remove-section', 'merge.content');
   onBranch('hers', (list) => void (list[0]!.question = 'Hers?'));
   onBranch('his', (list) => void (list.at(-1)!.question = 'His?'));
@@ -162,7 +163,7 @@ test.each<[what: string, there: { script?: boolean; packages?: boolean } | undef
 });
 
 test('a call that names too little, or what is not there, is told how it is used', async () => {
-  const usage = 'npm run content -- merge BASE OURS THEIRS [PATH] | --install\n';
+  const usage = 'npm run content -- merge BASE OURS THEIRS [PATH] [--install]\n';
   expect(await content('merge', 'one')).toEqual({
     code: 2,
     out: '',

@@ -3,11 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
-import { validateCommand } from '../../src/tools/check/validate/validate-command.ts';
-import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
 import { ageContent, textsOf } from '../helpers/age-content.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+import { callCommand, outputOf } from '../helpers/call-command.ts';
 
 /* Content that is older than the schemas, on a copy of the bakery. */
 let site: SmallSite;
@@ -29,7 +28,7 @@ const titles = MIGRATIONS.map((each) => `${each.number}. ${each.title}`);
 
 async function migrate(args: string[], answer?: string) {
   let [out, err] = ['', ''];
-  const code = await migrateCommand({
+  const code = await callCommand('migrate', {
     roots: roots(),
     args,
     out: (text) => void (out += text),
@@ -41,7 +40,7 @@ async function migrate(args: string[], answer?: string) {
 
 /** What validate says, but that a copy at another place does not find the editor’s schemas. */
 async function validate() {
-  const { code, stdout } = await validateCommand(roots(), [], false);
+  const { code, stdout } = await outputOf('validate', roots(), []);
   return { code, stdout: stdout.replaceAll(/^\S+ schema-path .*\n .*\n/gm, '') };
 }
 
@@ -75,9 +74,13 @@ test('a dry run tells what changes, in words, and changes nothing', async () => 
 });
 
 test('--check is a process that fails', async () => {
-  const run = promisify(execFile)('node', ['scripts/migrate.ts', '--site', site.root, '--check'], {
-    cwd: root,
-  });
+  const run = promisify(execFile)(
+    'node',
+    ['scripts/pagewright.mjs', 'migrate', '--site', site.root, '--check'],
+    {
+      cwd: root,
+    },
+  );
   const { code, stdout, stderr } = await run.then(
     () => Promise.reject(new Error('It has passed.')),
     (error: unknown) => error as { code: number; stdout: string; stderr: string },
@@ -153,11 +156,12 @@ test.each([
   [['--from', '1'], 'Name the files that are as old as --from says.'],
   [['--from', 'old', 'index.json'], '"old" is no number of a migration.'],
 ])('a call that it does not understand: %j', async (args, fault) => {
-  const usage = 'npm run migrate [-- --yes | --check | --from NUMBER PATH… [--yes]]\n';
+  const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from NUMBER]\n';
   expect(await migrate(args)).toEqual({ code: 2, out: '', err: `${fault}\n${usage}` });
 });
 
 test('files that are not there', async () => {
-  const err = 'There is no content at nowhere.json.\n';
+  const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from NUMBER]\n';
+  const err = `There is no content at nowhere.json.\n${usage}`;
   expect(await migrate(['--from', '0', 'nowhere.json'])).toEqual({ code: 2, out: '', err });
 });

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentCommand } from '../../src/tools/content/content-command.ts';
 import { root } from '../helpers/project.ts';
+import { callCommand } from '../helpers/call-command.ts';
 
 /* What changes of schemas break, on the bakery, beside a copy of the engine’s schemas that is a repository of its own. */
 let engine: string;
@@ -27,7 +27,11 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: engine });
 async function schemaDiff(...args: string[]) {
   let [out, err] = ['', ''];
   const add = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
-  const code = await contentCommand({ roots: { engine, site }, args: ['schema-diff', ...args], ...add });
+  const code = await callCommand('content', {
+    roots: { engine, site },
+    args: ['schema-diff', ...args],
+    ...add,
+  });
   // Places are shown as they are seen from the engine.
   return { code, out: out.replaceAll(/(?<=^ {2})\S*(?=pages-config\/)/gm, ''), err };
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentCommand } from '../../src/tools/content/content-command.ts';
-import { newCommand } from '../../src/tools/scaffold/new-command.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+import { callCommand, outputOf } from '../helpers/call-command.ts';
 
 /* What pages share, and what changes alike in an original and its translation, is no drift. */
 let site: SmallSite;
@@ -18,7 +17,7 @@ const read = (file: string) => site.read(file);
 
 async function content(...args: string[]): Promise<string[]> {
   let said = '';
-  await contentCommand({
+  await callCommand('content', {
     roots: roots(),
     args,
     out: (text) => void (said += text),
@@ -64,7 +63,7 @@ test('a translation of a page with a shared section does not contradict itself',
   const page = JSON.parse(read('feier.json')) as { sections: object[] };
   page.sections.push({ use: 'zeiten' });
   site.write('feier.json', page);
-  await newCommand(roots(), ['translation', 'feier', 'en']);
+  await outputOf('new', roots(), ['translation', 'feier', 'en']);
   const lines = await driftOf('feier.en.json');
   expect(lines.filter((line) => /not there yet|no more in the original/.test(line))).toEqual([]);
   expect(lines).toContainEqual(

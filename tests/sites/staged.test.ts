@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { validateCommand } from '../../src/tools/check/validate/validate-command.ts';
 import { copyProject } from '../helpers/project-copy.ts';
 import { root } from '../helpers/project.ts';
+import { outputOf } from '../helpers/call-command.ts';
 
 /* What the next commit will hold, and not what lies in the folder, on a copy of the bakery. */
 let site: string;
@@ -41,11 +41,7 @@ const replace = (file: string, from: string, to: string) =>
   writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
 
 async function staged(...args: string[]) {
-  const { stdout, stderr, code } = await validateCommand(
-    { engine: root, site },
-    ['--staged', ...args],
-    false,
-  );
+  const { stdout, stderr, code } = await outputOf('validate', { engine: root, site }, ['--staged', ...args]);
   return { stdout: stdout.replaceAll(/^\S*(?=pages-config\/)/gm, ''), stderr, code };
 }
 

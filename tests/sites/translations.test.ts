@@ -5,11 +5,10 @@ import { buildSite } from '../../src/build/pages/build-site.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
 import type { Migration } from '../../src/core/migrations/migration.ts';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
-import { contentCommand } from '../../src/tools/content/content-command.ts';
-import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
-import { newCommand } from '../../src/tools/scaffold/new-command.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
+import { callCommand, outputOf } from '../helpers/call-command.ts';
+import { migrateCommand } from '../../src/tools/migrate/migrate-command.ts';
 
 /* The second language of the bakery, as a team works with it. */
 let site: SmallSite;
@@ -28,7 +27,7 @@ const built = (file: string) => readFileSync(path.join(site.root, 'dist', file),
 
 async function content(...args: string[]) {
   let [out, err] = ['', ''];
-  const code = await contentCommand({
+  const code = await callCommand('content', {
     roots: roots(),
     args,
     out: (text) => void (out += text),
@@ -105,7 +104,7 @@ test('a page that translates nothing can’t be noted', async () => {
 });
 
 test('a new translation is valid at once, and drift names each part that is still German', async () => {
-  const { code, stdout } = await newCommand(roots(), ['translation', 'ueber-uns', 'en']);
+  const { code, stdout } = await outputOf('new', roots(), ['translation', 'ueber-uns', 'en']);
   expect([code, stdout.split('\n')[0]]).toEqual([0, 'wrote pages-config/ueber-uns.en.json']);
   expect(await faults()).toEqual([]);
   const { lines } = await content('drift');
@@ -126,7 +125,7 @@ test.each([
     'pages-config/bestellen.en.json is there already: choose another name, or edit that file.',
   ],
 ])('%s is refused', async (args, refused) => {
-  expect(await newCommand(roots(), args)).toEqual({ stdout: '', stderr: `${refused}\n`, code: 1 });
+  expect(await outputOf('new', roots(), args)).toEqual({ stdout: '', stderr: `${refused}\n`, code: 1 });
 });
 
 test('a migration, which changes original and translation alike, leaves it up to date', async () => {
@@ -141,7 +140,18 @@ test('a migration, which changes original and translation alike, leaves it up to
   const tell = (text: string) => void (said += text);
   const version = read('_site.json');
   expect(
-    await migrateCommand({ roots: roots(), args: ['--yes'], out: tell, err: tell }, [...MIGRATIONS, move]),
+    await migrateCommand(
+      {
+        roots: roots(),
+        values: { yes: true },
+        positionals: [],
+        out: tell,
+        err: tell,
+        colours: false,
+        columns: 80,
+      },
+      [...MIGRATIONS, move],
+    ),
   ).toBe(0);
   expect(said).toContain('Brunnenmarkt 5');
   expect(read('bestellen.en.json')).toContain('Brunnenmarkt 5');
@@ -152,7 +162,7 @@ test('a migration, which changes original and translation alike, leaves it up to
 });
 
 test('the page for unknown addresses is translated as any page is', async () => {
-  expect((await newCommand(roots(), ['translation', '_not-found', 'en'])).code).toBe(0);
+  expect((await outputOf('new', roots(), ['translation', '_not-found', 'en'])).code).toBe(0);
   expect(await faults()).toEqual([]);
   const lost = page('_not-found.json');
   const english = { ...lost, title: 'Page not found: nothing but crumbs', description: DESCRIPTION };

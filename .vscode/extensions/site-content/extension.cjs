@@ -11,7 +11,7 @@ exports.activate = async () => {
   if (!languageClient) return;
   const run = {
     command: ownNode(),
-    args: ['--import', './scripts/compile-cache.mjs', 'scripts/lsp.ts'],
+    args: ['scripts/pagewright.mjs', 'lsp'],
     options: { cwd: root },
   };
   client = new languageClient.LanguageClient(

@@ -33,19 +33,7 @@ import type { ExtensionSources } from '../../build/extensions/site-extension.ts'
 import type { Roots } from '../../build/roots.ts';
 import { validateSite } from '../../build/validate-site.ts';
 
-const USAGE = `npm run journal -- pages      writes the pages that long lists need: years of the archive, parts of indexes
-npm run journal -- gaps       what each indexer asks for and the content does not say
-npm run journal -- deposits   writes what Crossref and DOAJ take into var/deposits
-npm run journal -- assign     writes page numbers and DOIs into the papers and notices that have none; of one issue: assign v1/i2,
-                              of the papers that are in none yet: assign online-first
-npm run journal -- assign PAPER --issue v1/i2   takes a paper that is online first into an issue
-npm run journal -- import FILE   makes papers of a JATS (.xml), Word (.docx), BibTeX or RIS file; import FILE v1/i3 in a certain issue, or online-first
-npm run journal -- import --submission ABCD-1234   makes a paper of a manuscript that was sent; v1/i3 or online-first may follow
-npm run journal -- typeset    makes the PDFs of papers from their texts; of one paper: typeset v1/i2/night-trains
-npm run journal -- usage      how often papers are read and loaded (--csv, --json); --keep writes it for the papers' pages. Of
-                              several servers, name the data folders of all: usage FOLDER FOLDER --keep
-npm run journal -- records    dates what has changed for harvesters, in ${keptRecordsFile}
-`;
+const USAGE = 'npm run journal -- VERB --help says what it takes.\n';
 
 const verbs = ['pages', 'gaps', 'deposits', 'assign', 'import', 'typeset', 'usage', 'records'] as const;
 

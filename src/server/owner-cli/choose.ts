@@ -1,6 +1,7 @@
 import { counted, dayAndTime } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
-import { choiceNames, UsageError } from './arguments.ts';
+import { WrongCall } from '../../command/command.ts';
+import { choiceNames } from './arguments.ts';
 import { assertForm, CommandError, type Context } from './context.ts';
 import { reasonText } from './delivery-summary.ts';
 import { table } from './table.ts';
@@ -27,7 +28,7 @@ const states = ['new', 'quarantined'] as const;
 
 /**
  * Finds the submissions that fit, the oldest first; none that were erased.
- * @throws UsageError where the choice can't be understood
+ * @throws WrongCall where the choice can't be understood
  */
 export async function chosen(context: Context, choice: Choice): Promise<SubmissionRecord[]> {
   const fits = await matcher(context, choice);
@@ -49,7 +50,7 @@ export async function matcher(
 ): Promise<(record: SubmissionRecord) => boolean> {
   if (form !== undefined) await assertForm(context, form);
   if (state !== undefined && !states.some((each) => each === state))
-    throw new UsageError(`There is no state "${state}" here. There are: ${states.join(', ')}.`);
+    throw new WrongCall(`There is no state "${state}" here. There are: ${states.join(', ')}.`);
   const now = context.now().getTime();
   const before = older === undefined ? Infinity : now - milliseconds('older', older);
   const after = newer === undefined ? -Infinity : now - milliseconds('newer', newer);
@@ -95,11 +96,11 @@ const shownRows = 20;
 /**
  * Asks whether what was shown is meant.
  * @param what is to be done: "Release 3 submissions"
- * @throws CommandError where it is not meant, UsageError where nobody can be asked
+ * @throws CommandError where it is not meant, WrongCall where nobody can be asked
  */
 export async function assertMeant({ ask }: Context, what: string, yes: boolean): Promise<void> {
   if (yes) return;
-  if (!ask) throw new UsageError(`Nobody can be asked here. Add --yes to do it without a question.`);
+  if (!ask) throw new WrongCall(`Nobody can be asked here. Add --yes to do it without a question.`);
   const answer = await ask(`${what}? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }
@@ -114,7 +115,7 @@ const units = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 };
 function milliseconds(name: string, age: string): number {
   const [, count, unit] = /^(\d{1,5})([mhd])$/.exec(age) ?? [];
   if (count === undefined)
-    throw new UsageError(`--${name} needs an age in minutes, hours or days, such as 90m, 12h or 30d.`);
+    throw new WrongCall(`--${name} needs an age in minutes, hours or days, such as 90m, 12h or 30d.`);
   return Number(count) * units[unit as keyof typeof units];
 }
 

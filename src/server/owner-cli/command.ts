@@ -10,7 +10,14 @@ import { MissingBuildError, readBuiltSite } from '../read-built-site.ts';
 import { openConfiguredStore } from '../store/open-configured-store.ts';
 import { hasStore, isElsewhere, storePlace } from '../store/store-place.ts';
 import { StoreError, StoreFault } from '../store/store-error.ts';
-import { readArguments, usage, UsageError, type Arguments } from './arguments.ts';
+import {
+  WrongCall,
+  defineCommand,
+  type CommandGroup,
+  type ExitCode,
+  type Terminal,
+} from '../../command/command.ts';
+import { argumentsOf, verbRules, type Arguments, type Verb, type VerbRules } from './arguments.ts';
 import { backup, restore, verify, verifyElsewhere } from './backup.ts';
 import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
 import { isChoice } from './choose.ts';
@@ -24,29 +31,43 @@ import { release, retry, retryFailed } from './requeue.ts';
 import { retention } from './retention.ts';
 import { show } from './show.ts';
 
-/** The terminal that the command is called from. */
-export interface Terminal extends Pick<Context, 'out' | 'columns' | 'ask'> {
-  err(text: string): void;
-}
-
 /**
  * The command for the site's owner: it works on the store directly, whether the server runs or not.
- * @param root the folder of the site
- * @returns the exit code: 0; 1 where it can't be done; 2 where the command or the environment is wrong
+ * @param environmentOf what the environment of a site says
  */
-export async function submissionsCommand(
+export function submissionsCommand(
+  environmentOf: (root: string) => Environment,
+  now = () => new Date(),
+): CommandGroup {
+  const verbs = Object.entries<VerbRules>(verbRules).map(([name, { summary, options, takes = '' }]) =>
+    defineCommand({
+      name,
+      summary,
+      options,
+      takes,
+      run: ({ values, positionals, ...terminal }) => {
+        const { site } = terminal.roots;
+        const call = argumentsOf(name as Verb, positionals, values);
+        return runVerb(site, call, environmentOf(site), terminal, now);
+      },
+    }),
+  );
+  return {
+    name: 'submissions',
+    summary: 'what was received by the forms: list, export, release, erase, back up',
+    verbs: () => Promise.resolve(verbs),
+  };
+}
+
+/** @returns the exit code: 0; 1 where it can't be done; 2 where the environment is wrong */
+async function runVerb(
   root: string,
-  argv: readonly string[],
+  call: Arguments,
   env: Environment,
   terminal: Terminal,
-  now = () => new Date(),
-): Promise<0 | 1 | 2> {
+  now: () => Date,
+): Promise<ExitCode> {
   try {
-    if (argv.some((word) => word === '--help' || word === 'help')) {
-      terminal.out(usage);
-      return 0;
-    }
-    const call = readArguments(argv);
     const config = readConfig(env, root);
     const folder = path.join(root, 'dist');
     if (call.verb === 'restore') {
@@ -81,6 +102,7 @@ export async function submissionsCommand(
         settings: config,
         now,
         ...terminal,
+        ask: terminal.ask,
       };
       if (call.verb === 'backup')
         await backup(context, call.word!, { keys: config, site: folder, prune: call.flags.has('prune') });
@@ -97,14 +119,13 @@ export async function submissionsCommand(
       terminal.err(`It was not done: ${faultReason(error, store)}\n`);
       return 1;
     }
-    const wrongCall = error instanceof UsageError || error instanceof ConfigError;
+    const isWrong = error instanceof ConfigError;
     const isExplained = [CommandError, StoreError, MissingBuildError, BackupError].some(
       (kind) => error instanceof kind,
     );
-    if (!wrongCall && !isExplained) throw error;
-    const more = error instanceof UsageError && error.withUsage ? `\n${usage}` : '';
-    terminal.err(`${(error as Error).message}\n${more}`);
-    return wrongCall ? 2 : 1;
+    if (error instanceof WrongCall || (!isWrong && !isExplained)) throw error;
+    terminal.err(`${(error as Error).message}\n`);
+    return isWrong ? 2 : 1;
   }
 }
 

@@ -3,7 +3,7 @@ import { removeLeftWork } from '../backup/work-folder.ts';
 import { uploadArea } from '../forms/uploads/upload-area.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import { StoreFault } from '../store/store-error.ts';
-import { UsageError } from './arguments.ts';
+import { WrongCall } from '../../command/command.ts';
 import { channelNames } from './delivery-summary.ts';
 import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
 import type { Delivery, SubmissionRecord } from '../store/records.ts';
@@ -86,7 +86,7 @@ function assertDelivered(record: SubmissionRecord, { evenUndelivered }: EraseOpt
 }
 
 async function confirm({ ask, timeZone }: Context, { row, files }: SubmissionRecord): Promise<void> {
-  if (!ask) throw new UsageError('Nobody can be asked here. Add --yes to erase without a question.');
+  if (!ask) throw new WrongCall('Nobody can be asked here. Add --yes to erase without a question.');
   const what = `${row.form}, received ${localMinute(row.received_at, timeZone)}, ${counted(files.length, 'file')}`;
   const answer = await ask(`Erase ${row.reference} (${what}) for good? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');

@@ -1,5 +1,5 @@
 import { answerList, type ShownAnswer } from '../answer-list.ts';
-import { UsageError } from './arguments.ts';
+import { WrongCall } from '../../command/command.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, definitionOf, type Context } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
@@ -17,7 +17,7 @@ export async function exportAll(context: Context, { form, format = 'csv', bom }:
   if (bom) context.out('\uFEFF');
   if (format === 'csv') await asCsv(context, form);
   else if (format === 'json') await asJson(context, form);
-  else throw new UsageError(`There is no format "${format}". There are: csv, json.`);
+  else throw new WrongCall(`There is no format "${format}". There are: csv, json.`);
 }
 
 async function asCsv(context: Context, form: string | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Filter } from '../store/store.ts';
-import { UsageError } from './arguments.ts';
+import { WrongCall } from '../../command/command.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { assertForm, type Context } from './context.ts';
 import { isIncomplete } from '../store/files/missing-files.ts';
@@ -20,9 +20,9 @@ interface Options {
 export async function list(context: Context, { form, state, limit = '50' }: Options): Promise<void> {
   const wanted = states.find((name) => name === state);
   if (state !== undefined && !wanted) {
-    throw new UsageError(`There is no state "${state}". There are: ${states.join(', ')}.`);
+    throw new WrongCall(`There is no state "${state}". There are: ${states.join(', ')}.`);
   }
-  if (!/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError('--limit needs a number from 1, such as 50.');
+  if (!/^[1-9]\d{0,6}$/.test(limit)) throw new WrongCall('--limit needs a number from 1, such as 50.');
   if (form !== undefined) await assertForm(context, form);
   const { records, count } = await context.store.newest(filterOf(form, wanted), Number(limit));
   if (records.length > 0) {

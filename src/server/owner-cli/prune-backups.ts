@@ -2,18 +2,18 @@ import { readdirSync, statSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { keepLimits } from '../keep-limits.ts';
 import { counted, localMinute } from '../format.ts';
-import { UsageError } from './arguments.ts';
+import { WrongCall } from '../../command/command.ts';
 import type { Context } from './context.ts';
 
 /**
  * Asked before a backup is made: whether there is a folder to prune, and a form that says for how long.
- * @throws UsageError where there is not
+ * @throws WrongCall where there is not
  */
 export function assertPrunable({ definitions, now }: Context, place: string): void {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError('--prune needs a folder of backups, not the name of a file.');
+    throw new WrongCall('--prune needs a folder of backups, not the name of a file.');
   if (keepLimits(definitions, now()).length === 0)
-    throw new UsageError('--prune needs a form with "keepDays", which says how long submissions are kept.');
+    throw new WrongCall('--prune needs a form with "keepDays", which says how long submissions are kept.');
 }
 
 /**

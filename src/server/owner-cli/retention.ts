@@ -1,7 +1,7 @@
 import { keepLimits, type KeepLimit } from '../keep-limits.ts';
 import { counted, dayAndTime, localMinute } from '../format.ts';
 import type { SubmissionRecord } from '../store/records.ts';
-import { UsageError } from './arguments.ts';
+import { WrongCall } from '../../command/command.ts';
 import { matcher, showChosen, isChoice, type Choice } from './choose.ts';
 import { CommandError, type Context } from './context.ts';
 import { eraseContent, openDeliveries, purge } from './erase.ts';
@@ -137,7 +137,7 @@ async function assertMeant(
     );
   }
   if (yes) return;
-  if (!ask) throw new UsageError('Nobody can be asked here. Add --yes to erase without a question.');
+  if (!ask) throw new WrongCall('Nobody can be asked here. Add --yes to erase without a question.');
   const answer = await ask(`Erase ${counted(count, 'submission')} for good? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');
 }

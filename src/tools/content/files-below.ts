@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Roots } from '../../build/roots.ts';
 import { jsonFiles, type JsonFile } from '../../core/content/json-files.ts';
 import type { Project } from '../../core/project.ts';
-import { WrongCall } from './verb.ts';
+import { WrongCall } from '../../command/command.ts';
 
 /**
  * The files of JSON that a call is about: all of them, or those that it names by themselves or by their folders.

@@ -15,11 +15,11 @@ import {
 import type { Project, ProjectFile } from '../../core/project.ts';
 import { agree } from '../content/plan/propose.ts';
 import { filesBelow } from '../content/files-below.ts';
-import { WrongCall, type Call } from '../content/verb.ts';
+import type { Context, ExitCode } from '../../command/command.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 import { changesInWords } from './changes-in-words.ts';
 import { noteTranslations } from './note-translations.ts';
-import { migrateOptions, USAGE, type MigrateOptions } from './options.ts';
+import { migrateOptions, type MigrateOptions, type MigrateValues } from './options.ts';
 
 /**
  * The command `npm run migrate`: takes a site's content through the migrations that it has not been through. It shows what
@@ -28,13 +28,12 @@ import { migrateOptions, USAGE, type MigrateOptions } from './options.ts';
  *   single files along that are older than the others, such as those of a branch from before
  * @returns the exit code: 0; 1 where files can't be migrated, or are older and only checked; 2 where it was not understood
  */
-export async function migrateCommand(call: Call, migrations = MIGRATIONS): Promise<0 | 1 | 2> {
+export async function migrateCommand(
+  call: Context<MigrateValues>,
+  migrations = MIGRATIONS,
+): Promise<ExitCode> {
   const { roots, out, err } = call;
-  const options = migrateOptions(call.args);
-  if (typeof options === 'string') {
-    err(`${options}\n${USAGE}\n`);
-    return 2;
-  }
+  const options = migrateOptions(call.values, call.positionals);
   const project = await readProject(roots);
   const { site } = project;
   if (!site || readJson(site).data === undefined) {
@@ -48,10 +47,6 @@ export async function migrateCommand(call: Call, migrations = MIGRATIONS): Promi
   if (!outdated) {
     out(`The content is at version ${newestOf(migrations)}: there is nothing to migrate.\n`);
     return 0;
-  }
-  if (typeof outdated === 'string') {
-    err(`${outdated}\n`);
-    return 2;
   }
   const texts = textsOf(roots, outdated, options.only ? undefined : site);
   if ('refused' in texts) {
@@ -77,14 +72,9 @@ function agedFiles(
   project: Project,
   { from, paths }: NonNullable<MigrateOptions['only']>,
   migrations: readonly Migration[],
-): Outdated | string {
-  try {
-    const wanted = new Set(filesBelow(roots, project, paths).map(({ path }) => path));
-    return outdatedFiles(jsonFiles(project), from, migrations, ({ path }) => wanted.has(path));
-  } catch (error) {
-    if (error instanceof WrongCall) return error.message;
-    throw error;
-  }
+): Outdated {
+  const wanted = new Set(filesBelow(roots, project, paths).map(({ path }) => path));
+  return outdatedFiles(jsonFiles(project), from, migrations, ({ path }) => wanted.has(path));
 }
 
 /** What the files say afterwards, the number among it; or why they can't be changed. */

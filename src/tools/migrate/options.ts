@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
+import { WrongCall } from '../../command/command.ts';
 
-/** What `npm run migrate` is called with. */
+/** How `npm run migrate` is to go about it. */
 export interface MigrateOptions {
   /** Whether it was agreed to beforehand. */
   yes: boolean;
@@ -10,25 +10,22 @@ export interface MigrateOptions {
   only?: { from: number; paths: string[] };
 }
 
-export const USAGE = 'npm run migrate [-- --yes | --check | --from NUMBER PATH… [--yes]]';
+export interface MigrateValues {
+  yes?: boolean | undefined;
+  check?: boolean | undefined;
+  from?: string | undefined;
+}
 
-/** @returns a sentence where the call was not understood */
-export function migrateOptions(args: readonly string[]): MigrateOptions | string {
-  const options = {
-    yes: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-    from: { type: 'string' },
-  } as const;
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const { yes, check, from } = values;
-    if (yes && check) return 'Say --yes or --check.';
-    if (from === undefined && positionals.length > 0) return 'Single files need --from: how old they are.';
-    if (from === undefined) return { yes, check };
-    if (!/^\d{1,4}$/.test(from)) return `"${from}" is no number of a migration.`;
-    if (positionals.length === 0) return 'Name the files that are as old as --from says.';
-    return { yes, check, only: { from: Number(from), paths: positionals } };
-  } catch (error) {
-    return (error as Error).message;
-  }
+/** @throws WrongCall if the words contradict each other */
+export function migrateOptions(
+  { yes = false, check = false, from }: MigrateValues,
+  paths: string[],
+): MigrateOptions {
+  if (yes && check) throw new WrongCall('Say --yes or --check.');
+  if (from === undefined && paths.length > 0)
+    throw new WrongCall('Single files need --from: how old they are.');
+  if (from === undefined) return { yes, check };
+  if (!/^\d{1,4}$/.test(from)) throw new WrongCall(`"${from}" is no number of a migration.`);
+  if (paths.length === 0) throw new WrongCall('Name the files that are as old as --from says.');
+  return { yes, check, only: { from: Number(from), paths } };
 }

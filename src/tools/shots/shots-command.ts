@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Roots } from '../../build/roots.ts';
 import { readBuiltSite } from '../check/built/built-site.ts';
 import { compareRuns } from './compare-runs.ts';
@@ -15,62 +14,50 @@ import type { Picture } from './run-file.ts';
 import { statesOf } from './states/all-states.ts';
 import { takeShots } from './take-shots.ts';
 
-const usage = `npm run shots [-- ROUTE… --width 360,768 --theme dark --state menu,errors --name NAME --add --no-build]
-npm run shots -- --compare [BEFORE AFTER]     the last two runs unless told
-npm run shots -- --since COMMIT [--width … --theme …]     pages whose content has changed, before and after
-  --add puts the pictures into the run of that name, in place of those that it has already.
-  ROUTE is an address such as /about; /about/* is all below it.`;
+export interface ShotsValues {
+  width?: string | undefined;
+  theme?: string | undefined;
+  state?: string | undefined;
+  name?: string | undefined;
+  compare?: boolean | undefined;
+  since?: string | undefined;
+  add?: boolean | undefined;
+  'no-build'?: boolean | undefined;
+}
 
 /**
  * Takes pictures of the site, or compares those of two runs; both lie below var/shots.
- * @returns the exit code: 0, 1 when a picture shows a fault, 2 when the command was not understood
+ * @returns the exit code: 1 when a picture shows a fault
+ * @throws Error with a sentence if that can't be done
  */
-export async function shotsCommand(roots: Roots, argv: string[], host: ShotsHost): Promise<0 | 1 | 2> {
+export async function shotsCommand(
+  roots: Roots,
+  values: ShotsValues,
+  positionals: string[],
+  host: ShotsHost,
+): Promise<0 | 1> {
   const shots = path.join(roots.site, 'var/shots');
-  try {
-    const { values, positionals } = read(argv);
-    if (values.compare) return await compare(shots, positionals, host);
-    if (values.since !== undefined) {
-      if (positionals.length > 0) throw new Error('Which pages have changed is found out: name none.');
-      const sizes = { widths: list(values.width).map(Number), themes: list(values.theme) };
-      return await shotsSince(roots, values.since, sizes, host);
-    }
-    if (!values['no-build'] && !(await host.build())) return 1;
-    return await take(
-      roots,
-      path.join(shots, values.name ?? newName(roots.engine)),
-      { ...values, routes: positionals },
-      host,
-    );
-  } catch (error) {
-    host.say(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-    return 2;
+  if (values.compare) return compare(shots, positionals, host);
+  if (values.since !== undefined) {
+    if (positionals.length > 0) throw new Error('Which pages have changed is found out: name none.');
+    const sizes = { widths: list(values.width).map(Number), themes: list(values.theme) };
+    return shotsSince(roots, values.since, sizes, host);
   }
-}
-
-function read(argv: string[]) {
-  return parseArgs({
-    args: argv,
-    allowPositionals: true,
-    options: {
-      width: { type: 'string' },
-      theme: { type: 'string' },
-      state: { type: 'string' },
-      name: { type: 'string' },
-      compare: { type: 'boolean' },
-      since: { type: 'string' },
-      add: { type: 'boolean' },
-      'no-build': { type: 'boolean' },
-    },
-  });
+  if (!values['no-build'] && !(await host.build())) return 1;
+  return take(
+    roots,
+    path.join(shots, values.name ?? newName(roots.site)),
+    { ...values, routes: positionals },
+    host,
+  );
 }
 
 interface Wanted {
   routes: string[];
-  width?: string;
-  theme?: string;
-  state?: string;
-  add?: boolean;
+  width?: string | undefined;
+  theme?: string | undefined;
+  state?: string | undefined;
+  add?: boolean | undefined;
 }
 
 async function take(roots: Roots, folder: string, wanted: Wanted, { say }: ShotsHost): Promise<0 | 1> {

@@ -36,7 +36,9 @@ eachSite((site) => {
       ({ url } = content);
       content.thirdParties = { ...content.thirdParties, formServer: { url: forms } };
       writeFileSync(file, JSON.stringify(content, null, 2));
-      execFileSync(process.execPath, ['scripts/build.ts', '--site', folder, '--no-share'], { stdio: 'pipe' });
+      execFileSync(process.execPath, ['scripts/pagewright.mjs', 'build', '--site', folder, '--no-share'], {
+        stdio: 'pipe',
+      });
       running = await serve(folder, { PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: url, LOG_LEVEL: 'silent' });
     });
     test.afterAll(async () => {

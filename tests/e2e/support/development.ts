@@ -38,7 +38,7 @@ export async function startDevelopment(
     NODE_ENV: 'development',
     VITEST: '',
   };
-  const child = spawn(process.execPath, ['scripts/dev.ts', '--site', site.root], {
+  const child = spawn(process.execPath, ['scripts/pagewright.mjs', 'dev', '--site', site.root], {
     cwd: engine.root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -305,7 +305,7 @@ test(
 
 test('a section type that is written now is drawn', { tag: '@long' }, async ({ page }) => {
   await visit(page, '/quote');
-  const made = await dev.engine.run('scripts/new.ts', 'section', 'pull-quote');
+  const made = await dev.engine.run('new', 'section', 'pull-quote');
   expect(made.code, made.output).toBe(0);
   const schema = JSON.parse(await dev.engine.read('schemas/sections/pull-quote.schema.json')) as {
     examples: { title: string }[];

@@ -18,7 +18,7 @@ let built: Ran;
 beforeAll(async () => {
   copy = await copyProject();
   await publishIssue(copy);
-  built = await copy.run('scripts/build.ts');
+  built = await copy.run('build');
 }, 240_000);
 
 afterAll(() => copy.remove());
@@ -152,7 +152,7 @@ test('a build from nothing gives each record that is as before the day that is k
 
 describe('npm run journal', () => {
   test('lists what is missing, by indexer', async () => {
-    const { code, output } = await copy.run('scripts/journal.ts', 'gaps');
+    const { code, output } = await copy.run('journal', 'gaps');
     expect(code).toBe(0);
     expect(output).toMatch(/^Crossref$/m);
     expect(output).toContain('journal.doiPrefix');
@@ -160,12 +160,12 @@ describe('npm run journal', () => {
 
   test('deposits nothing of sample papers', async () => {
     const nothing = expect.not.stringContaining('Xalxo') as string;
-    expect(await copy.run('scripts/journal.ts', 'deposits')).toEqual({ code: 0, output: nothing });
+    expect(await copy.run('journal', 'deposits')).toEqual({ code: 0, output: nothing });
   });
 
   test('keeps the day of each new record in a line of its own', async () => {
     const before = await keptLines();
-    const { code, output } = await copy.run('scripts/journal.ts', 'records');
+    const { code, output } = await copy.run('journal', 'records');
     expect({ code, output }).toEqual({
       code: 0,
       output: `new     ${route}\nchanged ${retracted}\nnew     ${notice}\nwrote pages-config/_records/journal.json\n`,

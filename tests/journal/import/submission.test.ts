@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { validateSite } from '../../../src/build/validate-site.ts';
 import { journalCommand } from '../../../src/journal/build/journal-command.ts';
 import { readSubmission } from '../../../src/server/owner-cli/read-submission.ts';
-import { contentCommand } from '../../../src/tools/content/content-command.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
@@ -14,6 +13,7 @@ import { storeKinds } from '../../server/store/store-kinds.ts';
 import type { TestStore } from '../../server/store/test-store.ts';
 import { writeJournal } from '../small-journal.ts';
 import { paragraph, wordDocument } from './word-document.ts';
+import { callCommand } from '../../helpers/call-command.ts';
 
 const words = { type: 'string', maxLength: 400 };
 const form = {
@@ -122,7 +122,7 @@ test('the form gets another name by one command, in the journal’s own settings
   const said: string[] = [];
   const out = (line: string) => void said.push(line);
   const args = ['mv', '_forms/paper.json', 'article', '--yes'];
-  expect(await contentCommand({ roots, args, out, err: out }), said.join('\n')).toBe(0);
+  expect(await callCommand('content', { roots, args, out, err: out }), said.join('\n')).toBe(0);
   const { journal } = JSON.parse(site.read('_site.json')) as { journal: { submissions: { form: string } } };
   expect(journal.submissions.form).toBe('article');
 });

@@ -33,16 +33,20 @@ test(
   },
 );
 
-test.each([['scripts/build.ts'], ['scripts/start.ts'], ['src/server/main.ts']])(
+test.each([['scripts/pagewright.mjs build'], ['scripts/pagewright.mjs start'], ['src/server/main.ts']])(
   '%s runs as production, whatever the environment says',
   (script) => {
     site.write('index.json', '{}');
     const tell = 'data:text/javascript,process.on("exit",()=>console.log("ran as",process.env.NODE_ENV))';
-    const { stdout } = spawnSync(process.execPath, ['--import', tell, script, '--site', site.root], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'development' },
-    });
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--import', tell, ...script.split(' '), '--site', site.root],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'development' },
+      },
+    );
     expect(stdout).toContain('ran as production\n');
   },
   60_000,

@@ -3,9 +3,9 @@ import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../../../src/build/dev/dev-server.ts';
 import { addressInDevelopment } from '../../../src/build/server-address.ts';
 import { SchemaHelp } from '../../../src/tools/lsp/schema-help.ts';
-import { newCommand } from '../../../src/tools/scaffold/new-command.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
+import { outputOf } from '../../helpers/call-command.ts';
 
 /* Other commands, and the editor's help, lead to where the development server of a site really listens. */
 let site: SmallSite;
@@ -32,7 +32,7 @@ test('while one runs, its own address is named by `new` and by the editor’s he
   const { origin } = new URL(server.resolvedUrls!.local[0]!);
   expect(origin).not.toMatch(/:(5173|0)$/);
   expect(addressInDevelopment(roots())).toBe(origin);
-  const { stdout } = await newCommand(roots(), ['page', 'opening-days']);
+  const { stdout } = await outputOf('new', roots(), ['page', 'opening-days']);
   expect(stdout).toContain(`See it at ${origin}/opening-days, with`);
   const hover = await new SchemaHelp(roots()).hover(
     { kind: 'page', text: '{ "$schema": "page.json" }' },

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { validateCommand } from '../../../src/tools/check/validate/validate-command.ts';
 import { startEditor } from '../../helpers/editor.ts';
 import { root } from '../../helpers/project.ts';
+import { outputOf } from '../../helpers/call-command.ts';
 
 /* What the language server tells of unsaved faults is what `validate` tells of them once they are saved. */
 const site = mkdtempSync(path.join(tmpdir(), 'same-faults-'));
@@ -59,7 +59,7 @@ test('a set of faults, one in each file', async () => {
   expect(await editor.quit()).toBe(0);
 
   for (const [file, text] of texts) writeFileSync(path.join(site, 'pages-config', file), text);
-  const { stdout } = await validateCommand({ engine: root, site }, ['--format', 'json'], false);
+  const { stdout } = await outputOf('validate', { engine: root, site }, ['--format', 'json']);
   const expected = (JSON.parse(stdout) as Told[]).map(
     ({ file, line, column, endLine, endColumn, severity, code, message, hint }) => ({
       uri: pathToFileURL(path.resolve(root, file)).href,

@@ -28,12 +28,17 @@ beforeAll(() => {
 afterAll(() => rmSync(site, { recursive: true }));
 
 /** Runs the command with a build that only looks at what it would build. */
-async function since(args: string[], changed: string[], isSound: (text: string) => boolean) {
+async function since(
+  commit: string,
+  changed: string[],
+  isSound: (text: string) => boolean,
+  positionals: string[] = [],
+) {
   const built: [isOwn: boolean, text: string][] = [];
   const folders: string[] = [];
   let said = '';
   const roots = { engine: site, site };
-  const code = await shotsCommand(roots, args, {
+  const code = await shotsCommand(roots, { since: commit }, positionals, {
     say: (line) => void (said += `${line}\n`),
     build: (which: Roots = roots) => {
       const text = readFileSync(path.join(which.site, 'pages-config/index.json'), 'utf8');
@@ -41,16 +46,16 @@ async function since(args: string[], changed: string[], isSound: (text: string) 
       folders.push(which.site);
       return Promise.resolve(isSound(text));
     },
-    changedSince: (commit) =>
-      commit === 'HEAD'
+    changedSince: (asked) =>
+      asked === 'HEAD'
         ? Promise.resolve(changed)
-        : Promise.reject(new UnknownCommit(`git knows no commit "${commit}".`)),
+        : Promise.reject(new UnknownCommit(`git knows no commit "${asked}".`)),
   });
   return { code, built, folders, said };
 }
 
 test('the content is built as it was, elsewhere, and then as it is; what was laid out goes', async () => {
-  const { code, built, folders } = await since(['--since', 'HEAD'], ['/'], (text) => text === 'before');
+  const { code, built, folders } = await since('HEAD', ['/'], (text) => text === 'before');
   expect(built).toEqual([
     [false, 'before'],
     [true, 'after'],
@@ -61,7 +66,7 @@ test('the content is built as it was, elsewhere, and then as it is; what was lai
 });
 
 test('content of the past that this engine can’t draw is told', async () => {
-  const { code, said } = await since(['--since', 'HEAD'], ['/'], () => false);
+  const { code, said } = await since('HEAD', ['/'], () => false);
   expect([code, said]).toEqual([
     1,
     'The content of HEAD:\nThe content of HEAD is at fault for this engine: there is nothing to compare with.\n',
@@ -69,7 +74,7 @@ test('content of the past that this engine can’t draw is told', async () => {
 });
 
 test('nothing is built where no page looks otherwise', async () => {
-  expect(await since(['--since', 'HEAD'], [], () => true)).toMatchObject({
+  expect(await since('HEAD', [], () => true)).toMatchObject({
     code: 0,
     built: [],
     said: 'No page looks otherwise than at HEAD.\n',
@@ -77,11 +82,8 @@ test('nothing is built where no page looks otherwise', async () => {
 });
 
 test('a commit that git does not know, and a page that is named, are refused', async () => {
-  const unknown = await since(['--since', 'never'], [], () => true);
-  expect([unknown.code, unknown.said.split('\n')[0]]).toEqual([2, 'git knows no commit "never".']);
-  const named = await since(['/about', '--since', 'HEAD'], [], () => true);
-  expect([named.code, named.said.split('\n')[0]]).toEqual([
-    2,
+  await expect(since('never', [], () => true)).rejects.toThrow('git knows no commit "never".');
+  await expect(since('HEAD', [], () => true, ['/about'])).rejects.toThrow(
     'Which pages have changed is found out: name none.',
-  ]);
+  );
 });

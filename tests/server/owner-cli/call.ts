@@ -1,3 +1,4 @@
+import { runCommand } from '../../../src/command/run-command.ts';
 import { submissionsCommand } from '../../../src/server/owner-cli/command.ts';
 import { buildSite } from '../built.ts';
 import type { TestStore } from '../store/test-store.ts';
@@ -39,8 +40,18 @@ export async function call(
   };
   const now = (): Date => new Date('2026-11-23T10:00:00.000Z');
   const argv = words.split(' ').filter(Boolean);
-  const code = await submissionsCommand(root, argv, { DATA_DIR: dataDir, ...place, ...env }, terminal, now);
-  return { code, ...told };
+  const command = submissionsCommand(() => ({ DATA_DIR: dataDir, ...place, ...env }), now);
+  const code = await runCommand(command, argv, {
+    ...terminal,
+    roots: { engine: root, site: root },
+    colours: false,
+  });
+  // The usage that follows a refusal is the same for every command (tests/command).
+  return {
+    code,
+    out: told.out,
+    err: told.err.replace(/^npm run submissions -- .*(?:OPTION…\]|REFERENCE|\])\n$/m, ''),
+  };
 }
 
 /** Answers in another script, with quotes, lines and what a spreadsheet would calculate. */

@@ -9,7 +9,7 @@ import { freshStore } from '../delivery/stored.ts';
 import { call, storeAll } from './call.ts';
 
 test.each([
-  ['', 2, 'Say what to do.'],
+  ['', 2, 'npm run submissions -- VERB …'],
   ['lst', 2, 'There is no verb "lst". Did you mean "list"?'],
   ['list --frm enquiry', 2, 'There is no option --frm here. Did you mean "--form"?'],
   ['list --state lost', 2, 'There is no state "lost". There are: new, quarantined, erased, pending, failed.'],
@@ -89,7 +89,7 @@ test('the script itself runs beside an open store', async () => {
   const store = freshStore();
   await storeAll(store);
   const run = promisify(execFile);
-  const script = [path.join(project, 'scripts/submissions.ts')];
+  const script = [path.join(project, 'scripts/pagewright.mjs'), 'submissions'];
   const root = buildSite();
   write(root, 'pages-config/_site.json', '{}');
   const site = ['--site', root];

@@ -58,7 +58,7 @@ export async function serveWalked(built: string, walker: string): Promise<Walked
   };
   await start();
   const stored = async (): Promise<string> => {
-    const asked = ['scripts/submissions.ts', 'list', '--site', home];
+    const asked = ['scripts/pagewright.mjs', 'submissions', 'list', '--site', home];
     return (await promisify(execFile)(process.execPath, asked, { cwd: root, env })).stdout;
   };
   const end = async (): Promise<void> => {

@@ -2,12 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Roots } from '../../../src/build/roots.ts';
+import type { Context, ExitCode } from '../../../src/command/command.ts';
 import { compareResults } from './compare.ts';
 import { writeCorpus } from './corpus/corpus.ts';
 import { installEleventy } from './builds/eleventy.ts';
 import { measureCorpus } from './builds/measure-corpus.ts';
 import { measureDev } from './dev/measure-dev.ts';
-import { readOptions, usage, type BenchOptions } from './options.ts';
+import { benchOptions, type BenchOptions, type BenchValues } from './options.ts';
 import { measureAnswers } from './visits/measure-interactions.ts';
 import { measurePages } from './visits/measure-pages.ts';
 import type { BenchResults, Measured, Visited } from './results.ts';
@@ -22,23 +23,19 @@ interface BenchHost {
 
 /**
  * Measures the engine on corpora of many pages.
- * @returns the exit code: 0, or 2 when the command was not understood
  * @throws Error where something that is measured fails, with what it said
  */
-export async function benchCommand(roots: Roots, argv: string[], host: BenchHost): Promise<0 | 2> {
-  const options = readOptions(argv);
-  if (typeof options === 'string') {
-    host.say(`${options}\n${usage}`);
-    return 2;
+export async function benchCommand({ roots, values, out, err }: Context<BenchValues>): Promise<ExitCode> {
+  const host: BenchHost = { print: (text) => out(`${text}\n`), say: (line) => err(`${line}\n`) };
+  const options = benchOptions(values);
+  if (options.write) {
+    await writeCorpora(roots.engine, options.write, options, host);
+    return 0;
   }
-  if (options.help) host.print(usage);
-  else if (options.write) await writeCorpora(roots.engine, options.write, options, host);
-  else {
-    const earlier = options.compare ? await readResults(options.compare) : undefined;
-    const results = await measure(roots, options, host);
-    host.print(options.json ? JSON.stringify(results, null, 2) : tableOf(results));
-    if (earlier) compareResults(earlier, results).forEach((line) => host.print(line));
-  }
+  const earlier = options.compare ? await readResults(options.compare) : undefined;
+  const results = await measure(roots, options, host);
+  host.print(options.json ? JSON.stringify(results, null, 2) : tableOf(results));
+  if (earlier) compareResults(earlier, results).forEach((line) => host.print(line));
   return 0;
 }
 

@@ -1,15 +1,17 @@
-/** Tries generated pages and forms, hostile ones among them. Usage: npm run fuzz [-- --site DIR --count N --seed N] */
-import { fuzz, readOptions, usage } from '../fuzz/fuzz-command.ts';
-import { rootsOfCall } from '../../../scripts/roots.ts';
+import { defineCommand } from '../../../src/command/command.ts';
 
-const { roots, rest } = rootsOfCall();
-const options = readOptions(rest);
-const say = (line: string) => console.error(line);
-if (typeof options === 'string') {
-  say(`${options}\n${usage}`);
-  process.exitCode = 2;
-} else {
-  const { summary, faults } = await fuzz(roots, options, { fault: say, say });
-  console.log(summary);
-  if (faults > 0) process.exitCode = 1;
-}
+export const command = defineCommand({
+  name: 'fuzz',
+  summary: 'tries generated pages and forms, hostile ones among them',
+  options: {
+    count: { type: 'string', value: 'N', default: '300', help: 'how many' },
+    seed: { type: 'string', value: 'N', default: '1', help: 'the same makes the same ones' },
+  },
+  run: async ({ roots, values, out, err }) => {
+    const { fuzz, fuzzOptions } = await import('../fuzz/fuzz-command.ts');
+    const say = (line: string) => err(`${line}\n`);
+    const { summary, faults } = await fuzz(roots, fuzzOptions(values), { fault: say, say });
+    out(`${summary}\n`);
+    return faults > 0 ? 1 : 0;
+  },
+});

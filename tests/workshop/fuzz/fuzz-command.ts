@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { Roots } from '../../../src/build/roots.ts';
 import { validateSite } from '../../../src/build/validate-site.ts';
+import { WrongCall } from '../../../src/command/command.ts';
 import { startProgress } from '../../../src/tools/report/progress.ts';
 import { generateCases, type GeneratedCase } from './generated-case.ts';
 import { judgeCases } from './judge-cases.ts';
@@ -10,10 +10,6 @@ import { tryCases } from './try-cases.ts';
 const validatedTogether = 20;
 /** How many accepted pages are built into one site: few enough to be one build of seconds. */
 const builtTogether = 400;
-
-export const usage = `npm run fuzz [-- --site DIR --count N --seed N]
-  --count  how many pages and forms: 300 unless told
-  --seed   a whole number: the same makes the same ones; 1 unless told`;
 
 export interface FuzzOptions {
   count: number;
@@ -78,20 +74,13 @@ export async function fuzz(
   return { summary, faults: seen.faults };
 }
 
-/** What the command was asked for, or in a sentence why it can't be understood. */
-export function readOptions(argv: string[]): FuzzOptions | string {
-  try {
-    const { values } = parseArgs({
-      args: argv,
-      options: { count: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
-    });
-    const [count, seed] = [Number(values.count), Number(values.seed)];
-    if (!Number.isInteger(count) || count < 1) return `--count ${values.count} is not a number of cases.`;
-    if (!Number.isInteger(seed)) return `--seed ${values.seed} is not a whole number.`;
-    return { count, seed };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+/** What is to be tried. @throws WrongCall if that can't be understood */
+export function fuzzOptions(values: { count: string; seed: string }): FuzzOptions {
+  const [count, seed] = [Number(values.count), Number(values.seed)];
+  if (!Number.isInteger(count) || count < 1)
+    throw new WrongCall(`--count ${values.count} is not a number of cases.`);
+  if (!Number.isInteger(seed)) throw new WrongCall(`--seed ${values.seed} is not a whole number.`);
+  return { count, seed };
 }
 
 function* inGroups<T>(all: Iterable<T>, size: number): Generator<T[]> {

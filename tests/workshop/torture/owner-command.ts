@@ -5,12 +5,12 @@ import type { Start } from './start-server.ts';
 
 /** What the owner's command says, whatever it makes of it. */
 export async function ownerSays({ engine, site, env }: Start, ...words: string[]): Promise<string> {
-  const command = path.join(engine, 'scripts/submissions.ts');
+  const command = path.join(engine, 'scripts/pagewright.mjs');
   const { PATH = '' } = process.env;
   try {
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
-      [command, '--site', site, ...words],
+      [command, 'submissions', '--site', site, ...words],
       { cwd: engine, env: { PATH, NO_COLOR: '1', ...env } },
     );
     return stdout + stderr;

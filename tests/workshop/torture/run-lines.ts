@@ -40,7 +40,7 @@ async function runLine(line: Line, torture: Torture, options: RunOptions): Promi
   let toldAt = began;
   for (const number of numbers) {
     const { tried, lost, note, isLast } = await tryCase(line, torture, options.seed, number);
-    const again = `npm run torture -- --only ${name} --seed ${options.seed} --case ${number}${torture.scale === 'long' ? ' --long' : ''}`;
+    const again = `npx pagewright torture --only ${name} --seed ${options.seed} --case ${number}${torture.scale === 'long' ? ' --long' : ''}`;
     row.tried += tried;
     row.lost.push(...lost.map((what) => ({ what, again })));
     if (note !== undefined && !row.notes.includes(note)) row.notes.push(note);

@@ -1,39 +1,28 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Roots } from '../../../src/build/roots.ts';
+import type { Context, ExitCode } from '../../../src/command/command.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
 import { lines } from './lines.ts';
-import { readOptions, usage } from './options.ts';
+import { tortureOptions, type TortureValues } from './options.ts';
 import { runLines } from './run-lines.ts';
 import { sqliteOnDisk } from './store-kind.ts';
 import { tableOf } from './table.ts';
 
-interface TortureHost {
-  /** Takes what was asked for. */
-  print: (text: string) => void;
-  /** Tells the person who waits what happens. */
-  say: (line: string) => void;
-}
-
 /**
  * Puts faults in the way of what the server promises, and says what was lost.
- * @returns the exit code: 0, 1 when something was lost, 2 when the command was not understood
+ * @returns the exit code: 1 when something was lost
  */
-export async function tortureCommand(
-  { engine, site }: Roots,
-  argv: string[],
-  { print, say }: TortureHost,
-): Promise<0 | 1 | 2> {
-  const names = lines.map(({ name }) => name);
-  const options = readOptions(argv, names);
-  if (typeof options === 'string') {
-    say(`${options}\n${usage}`);
-    return 2;
-  }
-  if (options.help) {
-    print(`${usage}\nLines: ${names.join(', ')}`);
-    return 0;
-  }
+export async function tortureCommand({
+  roots: { engine, site },
+  values,
+  out,
+  err,
+}: Context<TortureValues>): Promise<ExitCode> {
+  const say = (line: string) => err(`${line}\n`);
+  const options = tortureOptions(
+    values,
+    lines.map(({ name }) => name),
+  );
   const wanted = lines.filter(({ name }) => options.only?.includes(name) ?? true);
   const isBuilt = existsSync(path.join(site, 'dist', builtSiteFile));
   if (!isBuilt) say(`${path.join(site, 'dist')} holds no built site: loads ask for small pages.`);
@@ -50,6 +39,6 @@ export async function tortureCommand(
     },
     options,
   );
-  print(options.json ? JSON.stringify(rows, null, 2) : tableOf(rows));
+  out(`${options.json ? JSON.stringify(rows, null, 2) : tableOf(rows)}\n`);
   return rows.some(({ lost }) => lost.length > 0) ? 1 : 0;
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { LoadedSite } from '../../../build/load-site.ts';
 import type { Roots } from '../../../build/roots.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
@@ -12,34 +11,24 @@ import { checkSummary, type Checked } from './check-summary.ts';
 import { pagesToDraw } from './pages-to-draw.ts';
 import { projectChanges } from './project-changes.ts';
 import { lastRelease, removedPages, vanishedPages } from '../validate/vanished-pages.ts';
-import type { Output } from '../validate/validate-command.ts';
-
-const USAGE = 'npm run check [-- --since COMMIT]';
+import { WrongCall, type Context, type ExitCode } from '../../../command/command.ts';
 
 /** The check command: lays out what has changed, and gives an answer about what has changed since the last commit, or since another one. */
-export async function checkCommand(roots: Roots, argv: string[], colours: boolean): Promise<Output> {
-  const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}${USAGE}\n`, code: 2 });
-  const since = sinceIn(argv);
-  if (since === undefined) return cannot('');
+export async function checkCommand({
+  roots,
+  values: { since },
+  colours,
+  out,
+  err,
+}: Context<{ since: string }>): Promise<ExitCode> {
   try {
     const checked = await check(roots, since);
     const { sentences, ready } = checkSummary(checked, since);
-    return {
-      stdout: formatText(checked.diagnostics, colours),
-      stderr: `${sentences.join('\n')}\n`,
-      code: ready ? 0 : 1,
-    };
+    out(formatText(checked.diagnostics, colours));
+    err(`${sentences.join('\n')}\n`);
+    return ready ? 0 : 1;
   } catch (error) {
-    if (error instanceof UnknownCommit) return cannot(`${error.message}\n`);
-    throw error;
-  }
-}
-
-function sinceIn(args: string[]): string | undefined {
-  try {
-    return parseArgs({ args, options: { since: { type: 'string', default: 'HEAD' } } }).values.since;
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
+    if (error instanceof UnknownCommit) throw new WrongCall(error.message, { cause: error });
     throw error;
   }
 }

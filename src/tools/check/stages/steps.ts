@@ -36,13 +36,20 @@ function allStages(lane: Lane): Step[][] {
     lane === 'long' ? ['long', '--grep=@long'] : ['!long', '--grep-invert=@long'];
   return [
     [
-      { name: 'Browsers and services of the tests', command: ['node', 'scripts/browsers.ts'], lanes: both },
+      {
+        name: 'Browsers and services of the tests',
+        command: ['node', 'scripts/pagewright.mjs', 'browsers'],
+        lanes: both,
+      },
       { name: 'Types', command: ['tsc', '-b'] },
-      { name: 'Generated files are fresh', command: ['node', 'scripts/generate.ts', '--check'] },
-      { name: 'Content', command: ['node', 'scripts/validate.ts'] },
+      {
+        name: 'Generated files are fresh',
+        command: ['node', 'scripts/pagewright.mjs', 'generate', '--check'],
+      },
+      { name: 'Content', command: ['node', 'scripts/pagewright.mjs', 'validate'] },
       {
         name: 'Content of a second site',
-        command: ['node', 'scripts/validate.ts', ...secondSite],
+        command: ['node', 'scripts/pagewright.mjs', 'validate', ...secondSite],
       },
       { name: 'Lint', command: ['oxlint', '--deny-warnings'] },
       { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
@@ -56,21 +63,30 @@ function allStages(lane: Lane): Step[][] {
         lanes: both,
       },
     ],
-    [{ name: 'Build', command: ['node', 'scripts/build.ts'], lanes: both }],
-    [{ name: 'Build of a second site', command: ['node', 'scripts/build.ts', ...secondSite], lanes: both }],
+    [{ name: 'Build', command: ['node', 'scripts/pagewright.mjs', 'build'], lanes: both }],
+    [
+      {
+        name: 'Build of a second site',
+        command: ['node', 'scripts/pagewright.mjs', 'build', ...secondSite],
+        lanes: both,
+      },
+    ],
     [
       {
         name: 'Generated pages and forms, hostile ones among them',
-        command: ['node', 'scripts/fuzz.ts', ...secondSite, '--count', '90'],
+        command: ['node', 'scripts/pagewright.mjs', 'fuzz', ...secondSite, '--count', '90'],
         lanes: ['long'],
       },
-      { name: 'Markup, by the Nu checker', command: ['node', 'scripts/markup.ts'] },
+      { name: 'Markup, by the Nu checker', command: ['node', 'scripts/pagewright.mjs', 'markup'] },
       {
         name: 'Markup of a second site',
-        command: ['node', 'scripts/markup.ts', ...secondSite],
+        command: ['node', 'scripts/pagewright.mjs', 'markup', ...secondSite],
       },
-      { name: 'Budgets', command: ['node', 'scripts/budgets.ts'] },
-      { name: 'Shipped code, for the oldest browsers', command: ['node', 'scripts/shipped.ts'] },
+      { name: 'Budgets', command: ['node', 'scripts/pagewright.mjs', 'budgets'] },
+      {
+        name: 'Shipped code, for the oldest browsers',
+        command: ['node', 'scripts/pagewright.mjs', 'shipped'],
+      },
     ],
     [
       {

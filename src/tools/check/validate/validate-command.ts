@@ -1,43 +1,42 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { byPlace, type Diagnostic } from '../../../core/diagnostic.ts';
 import { applyFixes } from '../../../core/apply-fixes.ts';
 import type { Project } from '../../../core/project.ts';
 import type { Roots } from '../../../build/roots.ts';
+import { WrongCall, type Context, type ExitCode } from '../../../command/command.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { FORMATS, formatDiagnostics } from '../../report/format.ts';
 import { stagedContent } from './staged-content.ts';
 import { lastRelease, removedPages, vanishedPages } from './vanished-pages.ts';
 
-export interface Output {
-  stdout: string;
-  stderr: string;
-  /** 0: no errors, 1: errors, 2: could not run. */
-  code: 0 | 1 | 2;
+interface ValidateValues {
+  format: string;
+  source?: string | undefined;
+  fix?: boolean | undefined;
+  staged?: boolean | undefined;
 }
-
-const USAGE = `npm run validate [-- PATH…] [--format ${FORMATS.join('|')}] [--source URL] [--fix | --staged]`;
 
 /**
  * The validate command: checks the whole project, reports what lies below the paths that are given, and what they cause in
  * other files; a page that was deleted causes links that lead nowhere. With --fix it first fixes there what has one safe
  * fix, in place. With --staged it checks what the next commit will hold, and warns of what that changes alone. With --source the lines of Markdown are
  * links to files below that address.
+ * @throws WrongCall if the call can't be understood, or the project can't be read
  */
-export async function validateCommand(roots: Roots, argv: string[], colours: boolean): Promise<Output> {
-  const cannot = (reason: string): Output => ({ stdout: '', stderr: `${reason}\n${USAGE}\n`, code: 2 });
-  let options: ReturnType<typeof read>;
-  try {
-    options = read(argv);
-  } catch (error) {
-    return cannot(error instanceof Error ? error.message : String(error));
-  }
-  const format = FORMATS.find((name) => name === options.values.format);
-  if (!format) return cannot(`There is no format "${options.values.format}".`);
-  const { fix: isFixed, staged: isStaged } = options.values;
+export async function validateCommand({
+  roots,
+  values,
+  positionals,
+  colours,
+  out,
+  err,
+}: Context<ValidateValues>): Promise<ExitCode> {
+  const format = FORMATS.find((name) => name === values.format);
+  if (!format) throw new WrongCall(`There is no format "${values.format}".`);
+  const { fix: isFixed, staged: isStaged = false } = values;
   if (isFixed && isStaged)
-    return cannot('What is staged can’t be fixed in place: leave --fix or --staged out.');
+    throw new WrongCall('What is staged can’t be fixed in place: leave --fix or --staged out.');
   try {
     // While git looks for it, the code that validates is loaded, which takes longer.
     const [release, { validateSite }] = await Promise.all([
@@ -45,7 +44,7 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
       import('../../../build/validate-site.ts'),
     ]);
     const staged = isStaged ? await stagedContent(roots) : undefined;
-    const wanted = options.positionals.map((name) => findPath(roots, name));
+    const wanted = positionals.map((name) => findPath(roots, name));
     const check = async () => {
       const [removed, { project, validation }] = await Promise.all([
         removedPages(roots.site, release, isStaged),
@@ -62,34 +61,23 @@ export async function validateCommand(roots: Roots, argv: string[], colours: boo
     const lost = wanted.findIndex(
       (name) => !isThere(roots, name) && !shown.some(({ about }) => about?.includes(name)),
     );
-    if (lost >= 0) return cannot(`There is no file or folder ${options.positionals[lost]}.`);
+    if (lost >= 0) throw new WrongCall(`There is no file or folder ${positionals[lost]}.`);
     const fixedPlaces = isFixed ? fixFiles(roots.site, project, shown) : 0;
     if (fixedPlaces > 0) ({ project, shown } = await check());
     const errors = shown.filter(({ severity }) => severity === 'error').length;
     const stdout = formatDiagnostics(
       shown.map((one) => ({ ...one, file: asSeenFrom(roots, one.file) })),
       format,
-      { colours, source: options.values.source },
+      { colours, source: values.source },
     );
-    const stderr =
-      (fixedPlaces > 0 ? `Fixed: ${fixedPlaces}\n` : '') + summary(shown, errors, project.pages.length);
-    return { stdout, stderr, code: errors > 0 ? 1 : 0 };
+    out(stdout);
+    err((fixedPlaces > 0 ? `Fixed: ${fixedPlaces}\n` : '') + summary(shown, errors, project.pages.length));
+    return errors > 0 ? 1 : 0;
   } catch (error) {
-    return cannot(`The project could not be read: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof WrongCall) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new WrongCall(`The project could not be read: ${reason}`, { cause: error });
   }
-}
-
-function read(argv: string[]) {
-  return parseArgs({
-    args: argv,
-    allowPositionals: true,
-    options: {
-      format: { type: 'string', default: 'text' },
-      fix: { type: 'boolean', default: false },
-      staged: { type: 'boolean', default: false },
-      source: { type: 'string' },
-    },
-  });
 }
 
 /** Writes the files in which something can be fixed, and says how many places that were. */

@@ -4,14 +4,14 @@ import { formatText } from '../../report/text.ts';
 import { carryOut } from './carry-out.ts';
 import { newErrors } from './check-plan.ts';
 import type { ReadContent } from '../read-content.ts';
-import type { Call } from '../verb.ts';
+import type { Terminal } from '../../../command/command.ts';
 
 /**
  * Proposes what a plan says, unless that would bring an error into the content; then nothing is changed.
  * @param isAgreed whether it was agreed to beforehand, by `--yes`
  */
 export async function propose(
-  call: Call,
+  call: Terminal,
   read: ReadContent,
   plan: Plan | Refused,
   isAgreed: boolean,
@@ -30,7 +30,7 @@ export async function propose(
 }
 
 /** Shows what is going to be done, and does it where that is wanted: by `--yes`, or by the answer at the terminal. */
-export async function agree({ roots, out, ask }: Call, plan: Plan, isAgreed: boolean): Promise<0> {
+export async function agree({ roots, out, ask }: Terminal, plan: Plan, isAgreed: boolean): Promise<0> {
   out(plan.words.map((line) => `${line}\n`).join(''));
   if (!isAgreed && !ask) {
     out('\nNothing is changed yet: say --yes to do this.\n');

@@ -1,23 +1,19 @@
-import { parseArgs } from 'node:util';
 import { UnknownCommit } from '../../check/changes/changed-files.ts';
 import { changesInMarkdown, changesInText } from '../changes/change-words.ts';
 import { contentChanges } from '../changes/content-changes.ts';
-import { WrongCall, type Verb } from '../verb.ts';
+import { defineCommand, WrongCall } from '../../../command/command.ts';
 
 /** Says what has changed in the content as a person would. */
-export const diff: Verb = {
-  usage: '[REV] [--markdown [--preview URL] [--artifacts URL]]',
-  help: 'what has changed in the content since a commit (HEAD), in words, and which pages look otherwise',
-  run: async ({ roots, args, out, err }) => {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        markdown: { type: 'boolean', default: false },
-        preview: { type: 'string' },
-        artifacts: { type: 'string' },
-      },
-    });
+export const diff = defineCommand({
+  name: 'diff',
+  summary: 'what has changed in the content since a commit (HEAD), in words, and which pages look otherwise',
+  takes: '[REV]',
+  options: {
+    markdown: { type: 'boolean', help: 'as Markdown' },
+    preview: { type: 'string', value: 'URL', help: 'where the pages can be seen' },
+    artifacts: { type: 'string', value: 'URL', help: 'where the pictures are' },
+  },
+  run: async ({ roots, values, positionals, out, err }) => {
     const [since = 'HEAD', ...more] = positionals;
     if (more.length > 0) throw new WrongCall('Name one commit, branch or tag to compare with.');
     const told = await contentChanges(roots, since).catch((error: unknown) => {
@@ -29,4 +25,4 @@ export const diff: Verb = {
     out(values.markdown ? changesInMarkdown(told, values) : changesInText(told));
     return 0;
   },
-};
+});

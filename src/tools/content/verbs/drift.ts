@@ -7,19 +7,20 @@ import { quote } from '../../../core/schema/value-words.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { readContent, type ReadContent } from '../read-content.ts';
 import { sha256, translationsIn, unreadableIn, type Translation } from '../translations.ts';
-import { WrongCall, type Verb } from '../verb.ts';
+import { defineCommand } from '../../../command/command.ts';
 
 /** What translations lag behind in. */
-export const drift: Verb = {
-  usage: '',
-  help: 'what has changed in the originals since they were translated, section by section; `translated` notes that it is done',
-  run: async ({ roots, args, out }) => {
-    if (args.length > 0) throw new WrongCall('It looks at all translations, and takes no names.');
+export const drift = defineCommand({
+  name: 'drift',
+  summary:
+    'what has changed in the originals since they were translated, section by section; `translated` notes that it is done',
+  options: {},
+  run: async ({ roots, out }) => {
     const lines = driftLines(roots, await readContent(roots));
     out([...lines, summary(lines.length)].map((line) => `${line}\n`).join(''));
     return 0;
   },
-};
+});
 
 /** A line for each part of a translation that lags behind, and for each text of the site that is not translated. */
 export function driftLines(

@@ -6,20 +6,22 @@ import { pathOf } from '../../../core/rules/references.ts';
 import { placeName } from '../../../core/schema/value-words.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { readContent } from '../read-content.ts';
-import { WrongCall, type Verb } from '../verb.ts';
+import { defineCommand, WrongCall } from '../../../command/command.ts';
 
 /** So many changes are told unless another number is asked for. */
 const TOLD = 10;
 
 /** What comes, goes and is over by itself, the next first. */
-export const due: Verb = {
-  usage: '[NUMBER]',
-  help: 'what comes and goes next by its dates: a build after that moment shows it',
-  run: async ({ roots, args, out }) => {
-    const [asked = String(TOLD), ...more] = args;
+export const due = defineCommand({
+  name: 'due',
+  summary: 'what comes and goes next by its dates: a build after that moment shows it',
+  takes: '[NUMBER]',
+  options: {},
+  run: async ({ roots, positionals, out }) => {
+    const [asked = String(TOLD), ...more] = positionals;
     if (more.length > 0 || !/^[1-9]\d{0,5}$/.test(asked))
       throw new WrongCall(
-        `It takes the number of changes to tell, such as 3; it was given "${args.join(' ')}".`,
+        `It takes the number of changes to tell, such as 3; it was given "${positionals.join(' ')}".`,
       );
     const { content, validation } = await readContent(roots);
     const changes = content.files
@@ -34,7 +36,7 @@ export const due: Verb = {
     out(summary(changes.length, validation.site?.data['timeZone']));
     return 0;
   },
-};
+});
 
 function changesIn(file: WrittenFile, at: string): { file: WrittenFile; change: Change }[] {
   const { references } = file;

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { applyFixes } from '../../../core/apply-fixes.ts';
 import type { JsonFile } from '../../../core/content/json-files.ts';
 import { isCurable, type Diagnostic } from '../../../core/diagnostic.ts';
@@ -11,18 +10,18 @@ import type { ValidatedSite } from '../../../build/validate-site.ts';
 import { filesBelow } from '../files-below.ts';
 import { agree } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
-import type { Verb } from '../verb.ts';
+import { defineCommand } from '../../../command/command.ts';
 
 /** Writes every cure that is obvious, once somebody has seen it. */
-export const fix: Verb = {
-  usage: '[PATH…] [--yes]',
-  help: 'cures every fault with one obvious cure: misspelt keys, values, links and files, quotes, commas, what a form lacks, a missing "$schema"',
-  run: async (call) => {
-    const { values, positionals } = parseArgs({
-      args: [...call.args],
-      allowPositionals: true,
-      options: { yes: { type: 'boolean', default: false } },
-    });
+export const fix = defineCommand({
+  name: 'fix',
+  summary:
+    'cures every fault with one obvious cure: misspelt keys, values, links and files, quotes, commas, what a form lacks, a missing "$schema"',
+  takes: '[PATH…]',
+  options: {
+    yes: { type: 'boolean', help: 'does it without a question' },
+  },
+  run: async ({ values, positionals, ...call }) => {
     const read = await readContent(call.roots);
     const texts = new Map<string, string>();
     const words: string[] = [];
@@ -36,9 +35,9 @@ export const fix: Verb = {
       call.out('Nothing has one obvious cure. What is at fault besides: npm run validate\n');
       return 0;
     }
-    return agree(call, { texts, renames: [], removes: [], words }, values.yes);
+    return agree(call, { texts, renames: [], removes: [], words }, values.yes ?? false);
   },
-};
+});
 
 function cure(
   { path, text, kind }: JsonFile,

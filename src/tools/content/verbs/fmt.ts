@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { JsonFile } from '../../../core/content/json-files.ts';
 import { orderKeys } from '../../../core/edits/order-keys.ts';
 import { applyEdits } from '../../../core/edits/text-edit.ts';
@@ -10,18 +9,17 @@ import { knownKeys, schemaAt } from '../../../core/schema/schema-lookup.ts';
 import { validateSite } from '../../../build/validate-site.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesBelow } from '../files-below.ts';
-import type { Verb } from '../verb.ts';
+import { defineCommand } from '../../../command/command.ts';
 
 /** Puts the keys of content into the order in which the schemas name them. */
-export const fmt: Verb = {
-  usage: '[PATH…] [--check]',
-  help: 'puts keys into the order of their schema; --check only says where they are not',
-  run: async ({ roots, args, out, err }) => {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { check: { type: 'boolean', default: false } },
-    });
+export const fmt = defineCommand({
+  name: 'fmt',
+  summary: 'puts keys into the order of their schema; --check only says where they are not',
+  takes: '[PATH…]',
+  options: {
+    check: { type: 'boolean', help: 'only says where they are not' },
+  },
+  run: async ({ roots, values, positionals, out, err }) => {
     const { project, validation } = await validateSite(roots);
     let [moved, refused] = [0, 0];
     for (const file of filesBelow(roots, project, positionals)) {
@@ -42,7 +40,7 @@ export const fmt: Verb = {
     );
     return refused > 0 || (values.check && moved > 0) ? 1 : 0;
   },
-};
+});
 
 /** What puts the keys of a file into the order of its schema; refused where the file is not JSON. */
 export function inOrder(file: JsonFile, set: SchemaSet): ReturnType<typeof orderKeys> {

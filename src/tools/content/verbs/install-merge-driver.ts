@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Call } from '../verb.ts';
+import type { Terminal } from '../../../command/command.ts';
 
 /** The line by which git knows for which files to ask. */
 const ATTRIBUTE = 'pages-config/**/*.json merge=content';
@@ -10,7 +10,7 @@ const ATTRIBUTE = 'pages-config/**/*.json merge=content';
  * Tells the repository in which a site lies how its content is merged. Only this clone is told: git takes no command from
  * what it fetches.
  */
-export async function installMergeDriver({ roots, out, err }: Call): Promise<0 | 1> {
+export async function installMergeDriver({ roots, out, err }: Terminal): Promise<0 | 1> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: roots.site })).stdout.trim();
   const top = await git('rev-parse', '--show-toplevel').catch(() => undefined);
   if (top === undefined) {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { readSchemaFiles } from '../../../build/read-schema-files.ts';
 import { fileName, kindOfFile } from '../../../core/compare/compare-content.ts';
 import { readJson } from '../../../core/json/json-source.ts';
@@ -12,18 +12,18 @@ import type { Conflict } from '../../../core/merge/merge-values.ts';
 import { joinSchemas } from '../../../core/schema/compose-schema.ts';
 import { asFormatted } from '../as-formatted.ts';
 import { installMergeDriver } from './install-merge-driver.ts';
-import { WrongCall, type Call, type Verb } from '../verb.ts';
+import { defineCommand, WrongCall, type Terminal } from '../../../command/command.ts';
 
 /** Merges what two people have made of a file of content: what git calls a merge driver. */
-export const merge: Verb = {
-  usage: 'BASE OURS THEIRS [PATH] | --install',
-  help: 'merges two versions of a file by what they say, into OURS; --install has git do so for all content',
-  run: async (call) => {
-    const { values, positionals } = parseArgs({
-      args: [...call.args],
-      allowPositionals: true,
-      options: { install: { type: 'boolean', default: false } },
-    });
+export const merge = defineCommand({
+  name: 'merge',
+  summary:
+    'merges two versions of a file by what they say, into OURS; --install has git do so for all content',
+  takes: 'BASE OURS THEIRS [PATH]',
+  options: {
+    install: { type: 'boolean', help: 'has git merge all content so' },
+  },
+  run: async ({ values, positionals, ...call }) => {
     if (values.install && positionals.length === 0) return installMergeDriver(call);
     const [base, ours, theirs, name = ours, ...more] = positionals;
     if (!base || !ours || !theirs || !name || more.length > 0 || values.install)
@@ -32,7 +32,7 @@ export const merge: Verb = {
     if (lost !== undefined) throw new WrongCall(`There is no file ${lost}.`);
     return mergeFiles(call, { base, ours, theirs, name: name.replaceAll(path.sep, '/') });
   },
-};
+});
 
 interface Versions {
   base: string;
@@ -42,7 +42,7 @@ interface Versions {
   name: string;
 }
 
-async function mergeFiles(call: Call, files: Versions): Promise<0 | 1> {
+async function mergeFiles(call: Terminal, files: Versions): Promise<0 | 1> {
   const { roots, err } = call;
   const [base, ours, theirs] = [files.base, files.ours, files.theirs].map((file) =>
     readFileSync(file, 'utf8'),
@@ -62,7 +62,7 @@ async function mergeFiles(call: Call, files: Versions): Promise<0 | 1> {
 }
 
 /** Each conflict in a line, and how many there are. */
-function wordsOf({ roots }: Call, name: string, text: string, conflicts: readonly Conflict[]): string {
+function wordsOf({ roots }: Terminal, name: string, text: string, conflicts: readonly Conflict[]): string {
   const at = Math.max(0, name.lastIndexOf(CONTENT));
   const file = { path: name.slice(at), text };
   // git asks from the top of the repository, and the site need not be that of this engine.
@@ -81,7 +81,7 @@ function wordsOf({ roots }: Call, name: string, text: string, conflicts: readonl
 const CONTENT = 'pages-config/';
 
 /** What is no JSON is merged line by line, as git does by itself. */
-async function mergeLines({ err }: Call, { base, ours, theirs, name }: Versions): Promise<0 | 1> {
+async function mergeLines({ err }: Terminal, { base, ours, theirs, name }: Versions): Promise<0 | 1> {
   err(`${name}: not all versions are JSON, so their lines are merged.\n`);
   try {
     await run('git', ['merge-file', '-L', 'ours', '-L', 'base', '-L', 'theirs', ours, base, theirs]);

@@ -1,41 +1,39 @@
-import { parseArgs } from 'node:util';
 import { removeFile } from '../../../core/moves/remove-file.ts';
 import { removePage } from '../../../core/moves/remove-page.ts';
 import { nameMeant } from '../plan/name-meant.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
-import { WrongCall, type Verb } from '../verb.ts';
+import { defineCommand, WrongCall } from '../../../command/command.ts';
 
 /** Takes a page, a file of media, a form or a shared section away. */
-export const rm: Verb = {
-  usage: 'NAME [--to ROUTE | --gone] [--yes]',
-  help: 'removes a page, whose address leads to another one then or says that it is gone; or a file, form or shared section that nothing uses',
-  run: async (call) => {
-    const { values, positionals } = parseArgs({
-      args: [...call.args],
-      allowPositionals: true,
-      options: {
-        to: { type: 'string' },
-        gone: { type: 'boolean', default: false },
-        yes: { type: 'boolean', default: false },
-      },
-    });
+export const rm = defineCommand({
+  name: 'rm',
+  summary:
+    'removes a page, whose address leads to another one then or says that it is gone; or a file, form or shared section that nothing uses',
+  takes: 'NAME',
+  options: {
+    to: { type: 'string', value: 'ROUTE', help: 'where its visitors are led' },
+    gone: { type: 'boolean', help: 'it is gone for good' },
+    yes: { type: 'boolean', help: 'does it without a question' },
+  },
+  run: async ({ values, positionals, ...call }) => {
     const [asked, ...more] = positionals;
     if (!asked || more.length > 0) throw new WrongCall('Say what is to be removed.');
     const read = await readContent(call.roots);
     const meant = nameMeant(read.content, asked);
-    if (!meant) return propose(call, read, { refused: `Nothing is called "${asked}".` }, values.yes);
+    if (!meant) return propose(call, read, { refused: `Nothing is called "${asked}".` }, values.yes ?? false);
     const { kind, name } = meant;
     if (kind === 'anchor')
       throw new WrongCall(
         'A place goes when its "id" does: take that out of the file, and npm run validate names the links.',
       );
-    if (kind !== 'page') return propose(call, read, removeFile(read.content, kind, name), values.yes);
+    if (kind !== 'page')
+      return propose(call, read, removeFile(read.content, kind, name), values.yes ?? false);
     if ((values.to === undefined) === !values.gone)
       throw new WrongCall(
         'Say where visitors of the page are led: --to ROUTE. Or that it is gone for good: --gone.',
       );
     const plan = removePage(read.content, name, values.to, read.project.editorSchemas);
-    return propose(call, read, plan, values.yes);
+    return propose(call, read, plan, values.yes ?? false);
   },
-};
+});

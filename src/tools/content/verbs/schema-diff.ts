@@ -8,16 +8,18 @@ import { placesOf } from '../../../core/schema-changes/places-of.ts';
 import { UnknownCommit } from '../../check/changes/changed-files.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { schemasAt } from '../changes/schemas-at.ts';
-import { WrongCall, type Verb } from '../verb.ts';
+import { defineCommand, WrongCall } from '../../../command/command.ts';
 
 /** Says which changes of the schemas break content. */
-export const schemaDiff: Verb = {
-  usage: '[REV]',
-  help: 'which changes of the schemas since a commit (or since they were released) break content, where, and which migration follows',
-  run: async ({ roots, args, out, err }) => {
-    const [since, ...more] = args;
-    if (more.length > 0 || since?.startsWith('-'))
-      throw new WrongCall('Name one commit, branch or tag to compare with.');
+export const schemaDiff = defineCommand({
+  name: 'schema-diff',
+  summary:
+    'which changes of the schemas since a commit (or since they were released) break content, where, and which migration follows',
+  takes: '[REV]',
+  options: {},
+  run: async ({ roots, positionals, out, err }) => {
+    const [since, ...more] = positionals;
+    if (more.length > 0) throw new WrongCall('Name one commit, branch or tag to compare with.');
     const earlier = await (
       since === undefined ? readReleasedFile(roots.engine) : schemasAt(roots.engine, since)
     ).catch((error: unknown) => {
@@ -48,4 +50,4 @@ export const schemaDiff: Verb = {
     );
     return missing > 0 ? 1 : 0;
   },
-};
+});

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { translatedNow } from '../../../core/compare/translation-drift.ts';
 import { setValue } from '../../../core/edits/json-edits.ts';
 import { applyEdits, type Refused } from '../../../core/edits/text-edit.ts';
@@ -9,23 +8,22 @@ import { nameMeant } from '../plan/name-meant.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { sha256, translationsIn, unreadableIn } from '../translations.ts';
-import { WrongCall, type Verb } from '../verb.ts';
+import { defineCommand, WrongCall } from '../../../command/command.ts';
 
 /** Notes in a translation that it translates its original as that is now. */
-export const translated: Verb = {
-  usage: 'PAGE… [--yes]',
-  help: 'notes in a translation (about.hi.json, /hi/about) that it says what its original says now',
-  run: async (call) => {
-    const { values, positionals } = parseArgs({
-      args: [...call.args],
-      allowPositionals: true,
-      options: { yes: { type: 'boolean', default: false } },
-    });
+export const translated = defineCommand({
+  name: 'translated',
+  summary: 'notes in a translation (about.hi.json, /hi/about) that it says what its original says now',
+  takes: 'PAGE…',
+  options: {
+    yes: { type: 'boolean', help: 'does it without a question' },
+  },
+  run: async ({ values, positionals, ...call }) => {
     if (positionals.length === 0) throw new WrongCall('Say which translation is up to date.');
     const read = await readContent(call.roots);
-    return propose(call, read, noting(read.content, positionals), values.yes);
+    return propose(call, read, noting(read.content, positionals), values.yes ?? false);
   },
-};
+});
 
 function noting(content: WrittenContent, names: readonly string[]): Plan | Refused {
   const all = translationsIn(content);

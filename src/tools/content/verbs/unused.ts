@@ -1,14 +1,15 @@
 import { unusedIn } from '../../../core/references/unused.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { madeContent, readContent } from '../read-content.ts';
-import { WrongCall, type Verb } from '../verb.ts';
+import { defineCommand } from '../../../command/command.ts';
 
 /** What no content uses. */
-export const unused: Verb = {
-  usage: '',
-  help: 'what nobody uses: pages, anchors, pictures and files, forms, shared sections, section types, templates, properties',
-  run: async ({ roots, args, out, err }) => {
-    if (args.length > 0) throw new WrongCall('It looks at all content, and takes no names.');
+export const unused = defineCommand({
+  name: 'unused',
+  summary:
+    'what nobody uses: pages, anchors, pictures and files, forms, shared sections, section types, templates, properties',
+  options: {},
+  run: async ({ roots, out, err }) => {
     const read = await readContent(roots);
     const { diagnostics } = read.validation;
     if (diagnostics.some(({ severity }) => severity === 'error'))
@@ -23,4 +24,4 @@ export const unused: Verb = {
     out(`${found.length} ${found.length === 1 ? 'thing is' : 'things are'} not used\n`);
     return 0;
   },
-};
+});

@@ -5,14 +5,18 @@ import { rangeOf } from '../../../core/references/uses.ts';
 import type { Roots } from '../../../build/roots.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesOfStyle, readContent } from '../read-content.ts';
-import { WrongCall, type Call, type Verb } from '../verb.ts';
+import { defineCommand, WrongCall, type Terminal } from '../../../command/command.ts';
 
 /** Where something is used: the lines that an editor can open. */
-export const uses: Verb = {
-  usage: 'NAME',
-  help: 'where a page, anchor, picture, file, form, shared section, section type, property, icon, token or person is used',
-  run: async ({ roots, args, out, err }) => {
-    const [name, ...more] = args;
+export const uses = defineCommand({
+  name: 'uses',
+  summary:
+    'where a page, anchor, picture, file, form, shared section, section type, property, icon, token or person is used',
+  takes: 'NAME',
+  options: {},
+  verbatim: true,
+  run: async ({ roots, positionals, out, err }) => {
+    const [name, ...more] = positionals;
     if (!name || more.length > 0)
       throw new WrongCall('Name one thing: /about, /about#team, hero.title, --paper …');
     if (name.startsWith('--')) return report(out, [tokenLines(roots, name)]);
@@ -32,14 +36,14 @@ export const uses: Verb = {
       found.map((each) => linesOf(roots, each)),
     );
   },
-};
+});
 
 interface Lines {
   what: string;
   places: string[];
 }
 
-function report(out: Call['out'], groups: readonly Lines[]): 0 {
+function report(out: Terminal['out'], groups: readonly Lines[]): 0 {
   for (const { what, places } of groups) {
     const count = `${places.length} ${places.length === 1 ? 'use' : 'uses'} of ${what}`;
     out(`${places.map((place) => `${place}\n`).join('')}${count}\n`);

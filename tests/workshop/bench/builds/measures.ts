@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { editPage, editSite } from '../corpus/edit-corpus.ts';
 import type { EngineCopy } from './engine-copy.ts';
 import type { PutAside } from './put-aside.ts';
@@ -33,11 +32,6 @@ export interface Measure {
   cwd: string;
 }
 
-/** What `npm run` loads ahead of a command. */
-function keepingCode({ root }: EngineCopy): string[] {
-  return ['--import', pathToFileURL(path.join(root, 'scripts/compile-cache.mjs')).href];
-}
-
 interface Ground {
   engine: EngineCopy;
   /** The folder of the corpus, and a file of one of its leaves. */
@@ -64,8 +58,8 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch, putAside }: 
     // The record of a site that lies apart is with it.
     for (const left of [dist, path.join(site, 'node_modules')]) await putAside(left);
   };
-  const own = (script: string, ...more: string[]) => ({
-    args: [...keepingCode(engine), path.join(engine.root, 'scripts', script), '--site', site, ...more],
+  const own = (command: string, ...more: string[]) => ({
+    args: [path.join(engine.root, 'scripts/pagewright.mjs'), command, '--site', site, ...more],
     cwd: engine.root,
   });
   const loop = (script: string, ...more: string[]) => ({
@@ -76,13 +70,13 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch, putAside }: 
   const build = { kind: 'build' } as const;
   const ofEleventy = (name: string, prepare: () => Promise<void>): Measure[] =>
     eleventy ? [{ ...build, name, prepare, args: eleventy.args, cwd: eleventy.folder }] : [];
-  const plain = own('build.ts', '--no-share');
+  const plain = own('build', '--no-share');
   return [
     { ...validate, name: names.parse, ...loop('parse-loop.ts', site) },
-    { ...validate, name: 'validate, cold', prepare: cold, ...own('validate.ts') },
-    { ...validate, name: 'validate, no edit', ...own('validate.ts') },
-    { ...validate, name: 'validate, one edit', prepare: edit, ...own('validate.ts') },
-    { ...validate, name: 'validate one file', prepare: edit, ...own('validate.ts', path.join(site, leaf)) },
+    { ...validate, name: 'validate, cold', prepare: cold, ...own('validate') },
+    { ...validate, name: 'validate, no edit', ...own('validate') },
+    { ...validate, name: 'validate, one edit', prepare: edit, ...own('validate') },
+    { ...validate, name: 'validate one file', prepare: edit, ...own('validate', path.join(site, leaf)) },
     ...ofEleventy(names.eleventy, () => empty(path.join(eleventy?.folder ?? scratch, 'out'))),
     { ...build, name: 'build, cold', prepare: cold, ...plain },
     {
@@ -95,13 +89,13 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch, putAside }: 
     { ...build, name: 'build, one edit', prepare: edit, ...plain },
     ...ofEleventy(names.eleventyEdit, edit),
     { ...build, name: 'build, site edit', prepare: () => editSite(site, ++turn), ...plain },
-    { ...build, name: 'build, cold, with share pictures', isLong: true, prepare: cold, ...own('build.ts') },
+    { ...build, name: 'build, cold, with share pictures', isLong: true, prepare: cold, ...own('build') },
     {
       ...build,
       name: 'build, cold, compressed',
       isLong: true,
       prepare: cold,
-      ...own('build.ts', '--no-share', '--compress'),
+      ...own('build', '--no-share', '--compress'),
     },
   ];
 }

@@ -26,10 +26,9 @@ const PAUSE = 10;
 /** Starts the development server of an engine for a site. */
 export async function startDev(engine: string, site: string): Promise<DevProcess> {
   const port = await freePort();
-  const compileCache = pathToFileURL(path.join(engine, 'scripts/compile-cache.mjs')).href;
-  const child = fork(path.join(engine, 'scripts/dev.ts'), ['--site', site], {
+  const child = fork(path.join(engine, 'scripts/pagewright.mjs'), ['dev', '--site', site], {
     cwd: engine,
-    execArgv: ['--import', compileCache, '--import', probe],
+    execArgv: ['--import', probe],
     // What the bench itself was started with says nothing to what it measures.
     env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,32 +1,30 @@
 import { expect, test } from 'vitest';
 import { extensionCorpora } from '../../bench/corpus/extension-corpus.ts';
-import { readOptions } from '../../bench/options.ts';
+import { benchOptions, type BenchValues } from '../../bench/options.ts';
 
-test.each([
-  [['--sizes', '50,2'], '--sizes 50,2 are not numbers of pages, of which each corpus has three at least.'],
-  [['--sizes', 'many'], '--sizes many are not numbers of pages, of which each corpus has three at least.'],
+const usual = { sizes: '50,1000,10000', runs: '3', seed: '1' };
+const read = (values: Partial<BenchValues> = {}) => benchOptions({ ...usual, ...values });
+
+test.each<[Partial<BenchValues>, string]>([
+  [{ sizes: '50,2' }, '--sizes 50,2 are not numbers of pages, of which each corpus has three at least.'],
+  [{ sizes: 'many' }, '--sizes many are not numbers of pages, of which each corpus has three at least.'],
   [
-    ['--only', 'build,tests'],
+    { only: 'build,tests' },
     '--only tests is nothing that is measured: validate, build, dev, pages, interactions, search.',
   ],
-  [['--of', 'nothing'], `--of nothing brings no corpus: ${extensionCorpora().join(', ')}.`],
+  [{ of: 'nothing' }, `--of nothing brings no corpus: ${extensionCorpora().join(', ')}.`],
   [
-    ['--of', extensionCorpora()[0]!, '--only', 'pages'],
+    { of: extensionCorpora()[0]!, only: 'pages' },
     '--only pages is measured on plain pages alone, without --of.',
   ],
-  [['--runs', '0'], '--runs 0 is not a number of runs.'],
-  [['--seed', '1.5'], '--seed 1.5 is not a whole number.'],
-])('%j is answered with a sentence', (argv, sentence) => {
-  expect(readOptions(argv)).toBe(sentence);
-});
-
-test('an option that is not known is named', () => {
-  expect(readOptions(['--size', '50'])).toMatch(/^Unknown option '--size'/);
+  [{ runs: '0' }, '--runs 0 is not a number of runs.'],
+  [{ seed: '1.5' }, '--seed 1.5 is not a whole number.'],
+])('%j is answered with a sentence', (values, sentence) => {
+  expect(() => read(values)).toThrow(sentence);
 });
 
 test('nothing said means everything, three times', () => {
-  const options = readOptions([]);
-  expect(options).toMatchObject({
+  expect(read()).toMatchObject({
     sizes: [50, 1000, 10000],
     only: ['validate', 'build', 'dev', 'pages', 'interactions', 'search'],
     runs: 3,

@@ -35,7 +35,7 @@ test('a loss says how to repeat its case, and the same case is the same again', 
     line: 'kill',
     tried: 8,
     notes: ['as before'],
-    lost: [{ what: 'R-a is gone.', again: 'npm run torture -- --only kill --seed 7 --case 3 --long' }],
+    lost: [{ what: 'R-a is gone.', again: 'npx pagewright torture --only kill --seed 7 --case 3 --long' }],
   });
   expect(new Set(seen).size).toBe(4);
   const [again] = await runLines([line], torture, { seed: 7, case: 3 });

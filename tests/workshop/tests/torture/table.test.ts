@@ -13,7 +13,7 @@ const row: Row = {
 };
 
 test('the table says what was tried and lost, how to see it again, and what was left out', () => {
-  const lost = [{ what: 'R-a is gone.', again: 'npm run torture -- --only power --seed 1 --case 3' }];
+  const lost = [{ what: 'R-a is gone.', again: 'npx pagewright torture --only power --seed 1 --case 3' }];
   const rows: Row[] = [
     row,
     { ...row, fault: 'power off', lost, notes: ['p99 3 ms'] },
@@ -24,7 +24,7 @@ It is there  kill -9    1,200 kills  0
 It is there  power off  1,200 kills  1
     p99 3 ms
     LOST: R-a is gone.
-          npm run torture -- --only power --seed 1 --case 3
+          npx pagewright torture --only power --seed 1 --case 3
 It is there  kill -9    –            –
     left out: strace is missing`);
 });

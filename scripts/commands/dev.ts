@@ -1,0 +1,17 @@
+import { defineCommand } from '../../src/command/command.ts';
+import { placeOptions, placeOf } from '../../src/command/place-options.ts';
+
+export const command = defineCommand({
+  name: 'dev',
+  summary: 'serves the site for those who work on it: changes are seen at once',
+  options: placeOptions('5173'),
+  run: async ({ roots, values }) => {
+    const { startDevServer } = await import('../../src/build/dev/dev-server.ts');
+    const server = await startDevServer(roots, placeOf(values, process.env['PORT']));
+    // An end by Ctrl+C is an exit too: what was noted for other commands is removed.
+    process.once('SIGINT', () => process.exit());
+    server.printUrls();
+    server.bindCLIShortcuts({ print: true });
+    return 0;
+  },
+});

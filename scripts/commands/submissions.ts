@@ -1,0 +1,15 @@
+import type { CommandGroup } from '../../src/command/command.ts';
+
+export const command: CommandGroup = {
+  name: 'submissions',
+  summary: 'what was received by the forms: list, show, export, release, erase, back up',
+  verbs: async () => {
+    const { loadEnvFile } = await import('../../src/server/config/env-file.ts');
+    const { submissionsCommand } = await import('../../src/server/owner-cli/command.ts');
+    const environmentOf = (site: string) => {
+      loadEnvFile(site);
+      return process.env;
+    };
+    return submissionsCommand(environmentOf).verbs();
+  },
+};

@@ -1,0 +1,16 @@
+import { defineCommand } from '../../src/command/command.ts';
+
+export const command = defineCommand({
+  name: 'validate',
+  summary: 'checks all content: exit code 1 if there is an error',
+  takes: '[PATH…]',
+  options: {
+    format: { type: 'string', value: 'NAME', default: 'text', help: 'text, json, github, sarif or markdown' },
+    source: { type: 'string', value: 'URL', help: 'where files can be read: links of Markdown lead there' },
+    fix: { type: 'boolean', help: 'corrects in place what has one safe correction' },
+    staged: { type: 'boolean', help: 'checks what the next commit will hold' },
+  },
+  details: 'With PATH, what lies below it is reported, and what it causes elsewhere.',
+  run: async (context) =>
+    (await import('../../src/tools/check/validate/validate-command.ts')).validateCommand(context),
+});

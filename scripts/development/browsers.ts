@@ -1,0 +1,17 @@
+import { defineCommand } from '../../src/command/command.ts';
+
+export const command = defineCommand({
+  name: 'browsers',
+  summary: 'installs what the tests run against: browsers, PostgreSQL and an S3 server',
+  options: {},
+  withoutSite: true,
+  run: async () => {
+    const { installBrowsers, requireChromium } =
+      await import('../../src/tools/check/browser/install-browsers.ts');
+    const { installServices } = await import('../../src/tools/check/stages/services.ts');
+    await installBrowsers();
+    requireChromium();
+    installServices();
+    return 0;
+  },
+});

@@ -1,0 +1,13 @@
+import { defineCommand } from '../../src/command/command.ts';
+
+export const command = defineCommand({
+  name: 'shipped',
+  summary: 'holds what the built site ships to the oldest browsers that are supported',
+  options: {},
+  run: async ({ roots, out }) => {
+    const { shippedCommand } = await import('../../src/tools/check/shipped/shipped-command.ts');
+    const { lines, ok } = shippedCommand(roots);
+    out(lines.map((line) => `${line}\n`).join(''));
+    return ok ? 0 : 1;
+  },
+});

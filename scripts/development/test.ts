@@ -1,0 +1,15 @@
+import { defineCommand } from '../../src/command/command.ts';
+
+export const command = defineCommand({
+  name: 'test',
+  summary: 'runs every check and test of a change',
+  options: { long: { type: 'boolean', help: 'those that take too long for every change' } },
+  withoutSite: true,
+  run: async ({ roots, values, out }) => {
+    const { runStages } = await import('../../src/tools/check/stages/run-stages.ts');
+    const { stagesOf } = await import('../../src/tools/check/stages/steps.ts');
+    const { passed, failed } = await runStages(roots.engine, stagesOf(values.long ? 'long' : 'change'));
+    out(`\n${passed} passed, ${failed} failed\n`);
+    return failed === 0 ? 0 : 1;
+  },
+});

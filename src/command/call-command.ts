@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { asTypedHere } from '../build/project-folder.ts';
+import { callersFolder, findSite, siteWords, type Roots } from '../build/roots.ts';
+import { didYouMean } from '../core/schema/suggest.ts';
+import type { Command, CommandGroup, ExitCode } from './command.ts';
+import { table } from './help.ts';
+import { runCommand } from './run-command.ts';
+import { ownTerminal } from './terminal.ts';
+
+/**
+ * Runs the command that is named first; each is a file of a folder, which is loaded when its command is called.
+ * @param engine the engine's root
+ * @param folders of commands; one that is missing holds none
+ */
+export async function callCommand(
+  engine: string,
+  folders: readonly string[],
+  [name = '', ...args]: readonly string[],
+): Promise<ExitCode> {
+  const files = new Map(
+    folders.flatMap((folder) =>
+      globSync('*.{ts,js}', { cwd: folder })
+        .sort()
+        .map((file) => [path.parse(file).name, path.join(folder, file)] as const),
+    ),
+  );
+  const file = files.get(name);
+  if (file === undefined) return answerOther(engine, name, files);
+  const command = await load(file);
+  try {
+    const { roots, rest } = rootsOf(engine, command, args);
+    return await runCommand(
+      command,
+      rest,
+      ownTerminal(roots),
+      asTypedHere(roots, `npm run ${name} -- `).trimEnd(),
+    );
+  } catch (error) {
+    if (!(error instanceof NoSite)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+class NoSite extends Error {}
+
+async function load(file: string): Promise<Command | CommandGroup> {
+  const { command } = (await import(pathToFileURL(file).href)) as {
+    command: Command | CommandGroup;
+  };
+  return command;
+}
+
+/** The folders of a call. Its help, and a command that makes or needs no site, are answered anywhere. */
+function rootsOf(
+  engine: string,
+  command: Command | CommandGroup,
+  args: readonly string[],
+): { roots: Roots; rest: string[] } {
+  const from = callersFolder();
+  try {
+    const { named, rest } = siteWords(args);
+    const isFree = ('withoutSite' in command && command.withoutSite) || rest.includes('--help');
+    if (isFree && named === undefined) return { roots: { engine, site: siteAround(from) ?? from }, rest };
+    return { roots: { engine, site: findSite(from, named) }, rest };
+  } catch (error) {
+    throw new NoSite(asTypedHere({ engine, site: from }, (error as Error).message), { cause: error });
+  }
+}
+
+function siteAround(from: string): string | undefined {
+  try {
+    return findSite(from);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The version, all commands, or that there is no such command. */
+async function answerOther(
+  engine: string,
+  name: string,
+  files: ReadonlyMap<string, string>,
+): Promise<ExitCode> {
+  if (name === '--version') {
+    const { version } = JSON.parse(readFileSync(path.join(engine, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    process.stdout.write(`${version}\n`);
+    return 0;
+  }
+  const isAsked = ['help', '--help', '-h'].includes(name);
+  if (!isAsked && name !== '') {
+    const meant = didYouMean(name, files.keys());
+    process.stderr.write(
+      [`There is no command "${name}".`, meant, 'All of them: pagewright help']
+        .filter(Boolean)
+        .join(' ')
+        .concat('\n'),
+    );
+    return 2;
+  }
+  const commands = await Promise.all([...files.values()].map(load));
+  const rows = commands.map((command) => [command.name, command.summary] as const);
+  const text = [
+    'pagewright COMMAND …',
+    '',
+    ...table(rows),
+    '',
+    'pagewright COMMAND --help says more of each.',
+    '',
+  ].join('\n');
+  process[isAsked ? 'stdout' : 'stderr'].write(text);
+  return isAsked ? 0 : 2;
+}

@@ -1,0 +1,53 @@
+import type { Command, CommandGroup, Options } from './command.ts';
+
+/** One line: how a command is typed. */
+export function usageLine(typed: string, { takes, options }: Pick<Command, 'takes' | 'options'>): string {
+  const all = Object.entries(options).map(([name, rules]) => `[${optionWords(name, rules)}]`);
+  // More than a few are better read in the help.
+  const optional = all.length > 3 ? ['[OPTION…]'] : all;
+  return [typed, takes, ...optional].filter(Boolean).join(' ');
+}
+
+/** All that there is to say of a command. */
+export function commandHelp(typed: string, command: Command): string {
+  const { takes, options, summary, details } = command;
+  const all: Options = {
+    ...options,
+    ...(command.withoutSite !== true && {
+      site: {
+        type: 'string',
+        value: 'DIR',
+        help: 'the folder of the site; default: the one around this folder',
+      },
+    }),
+    help: { type: 'boolean', help: 'shows this' },
+  };
+  const rows = Object.entries(all).map(([name, rules]) => {
+    const given = typeof rules.default === 'string' ? `; default: ${rules.default}` : '';
+    return [optionWords(name, rules), `${rules.help}${given}`] as const;
+  });
+  const usage = [typed, takes, '[OPTION…]'].filter(Boolean).join(' ');
+  return `${[usage, '', summary, '', ...table(rows), ...(details ? ['', details] : [])].join('\n')}\n`;
+}
+
+/** What a group of commands holds. */
+export function groupHelp(typed: string, group: CommandGroup, verbs: readonly Command[]): string {
+  const rows = verbs.map(
+    ({ name, takes, summary }) => [[name, takes].filter(Boolean).join(' '), summary] as const,
+  );
+  const last = group.details ? ['', group.details] : [];
+  return `${[`${typed} VERB …`, '', group.summary, '', ...table(rows), '', `${typed} VERB --help says more of each.`, ...last].join('\n')}\n`;
+}
+
+/** Two columns; what is too long for the first has a line for itself. */
+export function table(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.min(28, Math.max(...rows.map(([first]) => first.length))) + 2;
+  return rows.map(([first, second]) => {
+    const isLong = first.length > width - 2;
+    return `  ${isLong ? `${first}\n${' '.repeat(width + 2)}` : first.padEnd(width)}${second}`;
+  });
+}
+
+function optionWords(name: string, { type, value }: Options[string]): string {
+  return type === 'boolean' ? `--${name}` : `--${name} ${value ?? 'TEXT'}`;
+}

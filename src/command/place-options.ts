@@ -1,0 +1,24 @@
+import { WrongCall, type OptionRules } from './command.ts';
+
+/** The options of a command that starts a server. @param usual the port if none is named */
+export function placeOptions(usual: string): Record<'port' | 'host', OptionRules & { type: 'string' }> {
+  return {
+    port: { type: 'string', value: 'N', help: `the port, before PORT; default: ${usual}` },
+    host: { type: 'string', value: 'ADDRESS', help: '0.0.0.0 is reached from other machines too' },
+  };
+}
+
+/**
+ * Where a server is to listen.
+ * @param port what the environment says; what was typed goes before it
+ * @throws WrongCall with a sentence for the person who typed it
+ */
+export function placeOf(
+  values: { port?: string | undefined; host?: string | undefined },
+  port?: string,
+): { port: number | undefined; host: string | undefined } {
+  const wanted = values.port ?? (port || undefined);
+  if (wanted !== undefined && !(/^\d{1,5}$/.test(wanted) && Number(wanted) <= 65535))
+    throw new WrongCall(`--port takes a number from 0 to 65535, such as 4510, and not "${wanted}".`);
+  return { port: wanted === undefined ? undefined : Number(wanted), host: values.host };
+}

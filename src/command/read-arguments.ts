@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../core/schema/suggest.ts';
+import { WrongCall, type Options, type Values } from './command.ts';
+
+/**
+ * Reads the words after a command's name.
+ * @param takes the words that it takes besides options; without it, it takes none
+ * @throws WrongCall with a sentence for the person who typed it
+ */
+export function readArguments<O extends Options>(
+  args: readonly string[],
+  options: O,
+  takes?: string,
+): { values: Values<O>; positionals: string[] } {
+  try {
+    const read = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [first] = read.positionals;
+    if (takes === undefined && first !== undefined)
+      throw new WrongCall(`"${first}" can’t be understood: only options are taken here.`);
+    return read;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new WrongCall(sentenceOf(error, Object.keys(options)), { cause: error });
+  }
+}
+
+function sentenceOf({ message }: TypeError, known: readonly string[]): string {
+  const unknown = /Unknown option '(-[^' ]*)/.exec(message)?.[1];
+  if (unknown !== undefined) {
+    const names = [...known, 'help', 'site'].map((name) => `--${name}`);
+    return [`There is no option ${unknown} here.`, didYouMean(unknown, names)].filter(Boolean).join(' ');
+  }
+  const lacking = /Option '(?:-., )?(--[^' ]+)(?: <value>)?' argument/.exec(message)?.[1];
+  if (lacking !== undefined) return `${lacking} needs a value.`;
+  const valued = /Option '(--[^' ]+)' does not take an argument/.exec(message)?.[1];
+  return valued === undefined ? message : `${valued} takes no value.`;
+}

@@ -1,0 +1,27 @@
+import { createInterface } from 'node:readline/promises';
+import { asTypedHere } from '../build/project-folder.ts';
+import type { Roots } from '../build/roots.ts';
+import type { Terminal } from './command.ts';
+
+/** The terminal that this process was started from. */
+export function ownTerminal(roots: Roots): Terminal {
+  const { stdin, stdout, stderr } = process;
+  // A reader of the output may have seen enough, as `head` does.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  return {
+    roots,
+    out: (text) => void stdout.write(asTypedHere(roots, text)),
+    err: (text) => void stderr.write(asTypedHere(roots, text)),
+    ask: stdin.isTTY && stdout.isTTY ? ask : undefined,
+    colours: stdout.isTTY && !process.env['NO_COLOR'],
+    columns: stdout.columns || 80,
+  };
+}
+
+async function ask(question: string): Promise<string> {
+  using lines = createInterface({ input: process.stdin, output: process.stdout });
+  return await lines.question(question);
+}

@@ -1,0 +1,38 @@
+import type { Command } from '../../command/command.ts';
+import { visible } from '../report/visible.ts';
+import { diff } from './verbs/diff.ts';
+import { drift } from './verbs/drift.ts';
+import { due } from './verbs/due.ts';
+import { fix } from './verbs/fix.ts';
+import { fmt } from './verbs/fmt.ts';
+import { merge } from './verbs/merge.ts';
+import { mv } from './verbs/mv.ts';
+import { rm } from './verbs/rm.ts';
+import { schemaDiff } from './verbs/schema-diff.ts';
+import { translated } from './verbs/translated.ts';
+import { unused } from './verbs/unused.ts';
+import { uses } from './verbs/uses.ts';
+
+/** What a team does to its content, each as one line. */
+export const contentVerbs: readonly Command[] = [
+  mv,
+  rm,
+  uses,
+  unused,
+  diff,
+  fix,
+  fmt,
+  due,
+  merge,
+  drift,
+  translated,
+  schemaDiff,
+].map((verb) => ({
+  ...verb,
+  run: (context) => verb.run({ ...context, out: inSight(context.out), err: inSight(context.err) }),
+}));
+
+/** What content says may hold signs that act on a terminal: they are written out. */
+function inSight(tell: (text: string) => void): (text: string) => void {
+  return (text) => tell(text.split('\n').map(visible).join('\n'));
+}

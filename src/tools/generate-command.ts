@@ -1,0 +1,33 @@
+import { generate, generatedCode } from '../build/generate/generate.ts';
+import { compareReleased, writeReleased } from '../build/generate/released-file.ts';
+import { compareGenerated } from '../build/generate/sync-generated.ts';
+import type { Context, ExitCode } from '../command/command.ts';
+
+/** Writes what follows from the schemas, or says what differs. */
+export async function generateCommand({
+  roots: { engine: root },
+  values,
+  out,
+  err,
+}: Context<{ check?: boolean | undefined }>): Promise<ExitCode> {
+  const say = (write: (text: string) => void, lines: readonly string[]) =>
+    write(lines.map((line) => `${line}\n`).join(''));
+  if (values.check) {
+    const { outdated, stale } = await compareGenerated(root, await generatedCode(root));
+    const { isFresh, faults } = await compareReleased(root);
+    const hint = 'run `npm run generate` and commit the result.';
+    say(err, [
+      ...outdated.map((file) => `${file.path} differs from its schema: ${hint}`),
+      ...stale.map((file) => `${file} is made from no schema any more: ${hint}`),
+      ...faults,
+      ...(isFresh ? [] : [`schemas/released.json differs from the schemas: ${hint}`]),
+    ]);
+    return outdated.length + stale.length > 0 || !isFresh ? 1 : 0;
+  }
+  const { outdated, stale } = await generate(root);
+  say(out, [...outdated.map((file) => `wrote ${file.path}`), ...stale.map((file) => `removed ${file}`)]);
+  const released = await compareReleased(root);
+  say(err, released.faults);
+  if (!released.isFresh && released.faults.length === 0) await writeReleased(root, released);
+  return 0;
+}

@@ -1,0 +1,23 @@
+import type { Roots } from '../build/roots.ts';
+import { WrongCall } from '../command/command.ts';
+import { build } from './build-command.ts';
+import { contentChanges, routesToShow } from './content/changes/content-changes.ts';
+import { shotsCommand, type ShotsValues } from './shots/shots-command.ts';
+
+/** Takes or compares pictures of a site, and builds it first. @throws WrongCall with a sentence if that can't be done */
+export async function runShots(
+  roots: Roots,
+  values: ShotsValues,
+  positionals: string[],
+  out: (text: string) => void,
+): Promise<0 | 1> {
+  try {
+    return await shotsCommand(roots, values, positionals, {
+      say: (line) => out(`${line}\n`),
+      build: (which = roots) => build(which),
+      changedSince: async (commit) => routesToShow(await contentChanges(roots, commit)),
+    });
+  } catch (error) {
+    throw new WrongCall(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

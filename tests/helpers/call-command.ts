@@ -1,0 +1,33 @@
+import type { Roots } from '../../src/build/roots.ts';
+import type { Command, CommandGroup, ExitCode, Terminal } from '../../src/command/command.ts';
+import { runCommand } from '../../src/command/run-command.ts';
+
+interface Call extends Pick<Terminal, 'roots' | 'ask'>, Partial<Pick<Terminal, 'out' | 'err'>> {
+  /** The words after the command's name. */
+  args: readonly string[];
+}
+
+/** Calls a command of the project by its name, as its words are typed. */
+export async function callCommand(name: string, { args, ...given }: Call): Promise<ExitCode> {
+  const { command } = (await import(`../../scripts/commands/${name}.ts`)) as {
+    command: Command | CommandGroup;
+  };
+  const silent = () => undefined;
+  return runCommand(command, args, { out: silent, err: silent, colours: false, columns: 80, ...given });
+}
+
+/** All that a command says, and how it ends. */
+export async function outputOf(
+  name: string,
+  roots: Roots,
+  args: readonly string[],
+): Promise<{ stdout: string; stderr: string; code: ExitCode }> {
+  let [stdout, stderr] = ['', ''];
+  const code = await callCommand(name, {
+    roots,
+    args,
+    out: (text) => void (stdout += text),
+    err: (text) => void (stderr += text),
+  });
+  return { stdout, stderr, code };
+}

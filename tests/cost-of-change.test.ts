@@ -83,7 +83,10 @@ describe('npm run new', () => {
 
   test('writes what the formatting check wants, and what follows from the schemas', async () => {
     expect(made.unformatted).toEqual([]);
-    const differences = await compareGenerated(copy.root, await generatedCode(copy.root));
+    const differences = await compareGenerated(
+      copy.root,
+      await generatedCode({ engine: copy.root, site: copy.root }),
+    );
     expect(differences).toEqual({ outdated: [], stale: [] });
   });
 

@@ -136,18 +136,18 @@ describe('an extension on disk', () => {
   afterAll(() => rm(engine, { recursive: true }));
 
   test('is loaded where the site has its key, and no other is', async () => {
-    const used = await loadExtensions(engine, site('{ "notes": {} }'));
+    const used = await loadExtensions({ engine, site: engine }, site('{ "notes": {} }'));
     expect(used.map(({ name }) => name)).toEqual(['notes']);
-    expect(await loadExtensions(engine, site('{}'))).toEqual([]);
-    expect(await loadExtensions(engine, null)).toEqual([]);
+    expect(await loadExtensions({ engine, site: engine }, site('{}'))).toEqual([]);
+    expect(await loadExtensions({ engine, site: engine }, null)).toEqual([]);
   });
 
   test('is taken for used while the site’s file can’t be read', async () => {
-    await expect(loadExtensions(engine, site('{'))).rejects.toThrow('must not be loaded');
+    await expect(loadExtensions({ engine, site: engine }, site('{'))).rejects.toThrow('must not be loaded');
   });
 
   test('brings its templates, and an unused one none', async () => {
-    const expand = await loadTemplates(engine, ['notes']);
+    const expand = await loadTemplates({ engine, site: engine }, ['notes']);
     expect(expand({ type: 'note' }, {}, {})).toEqual([{ type: 'hero' }]);
     expect(expand({ type: 'other' }, {}, {})).toBeUndefined();
   });

@@ -1,26 +1,26 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
+import { findCode } from './code-places.ts';
 import { importOnce, type ImportModule } from './import-module.ts';
+import type { Roots } from './roots.ts';
 
 /**
- * Loads the templates of the engine and of the extensions in use, and gives the function that turns a template's data
- * into sections.
- * @param root the engine's root
+ * Loads the templates of the engine, of the project and of the extensions in use, and gives the function that turns a
+ * template's data into sections.
  * @param extensions the names of the extensions in use
  * @param importModule how modules are loaded; the development server loads what was edited anew
  */
 export async function loadTemplates(
-  root: string,
+  roots: Roots,
   extensions: readonly string[],
   importModule = importOnce,
 ): Promise<ExpandTemplate> {
   const templates = new Map<string, ExpandTemplate | undefined>();
-  for (const folder of ['src/templates', ...extensions.map((name) => `src/${name}/templates`)]) {
-    for (const name of globSync('*.ts', { cwd: path.join(root, folder) })) {
-      if (!/^[a-z-]+\.ts$/.test(name)) continue;
-      templates.set(name.replace('.ts', ''), await loadTemplate(path.join(root, folder, name), importModule));
-    }
+  const folders = ['src/templates', ...extensions.map((name) => `src/${name}/templates`)];
+  for (const { root, path: file } of findCode(roots, ...folders.map((folder) => `${folder}/*.ts`))) {
+    const { name } = path.parse(file);
+    if (!/^[a-z-]+$/.test(name)) continue;
+    templates.set(name, await loadTemplate(path.join(root, file), importModule));
   }
   return (data, page, site) => templates.get(String(data['type']))?.(data, page, site);
 }

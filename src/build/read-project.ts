@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFileOf, type ContentFile } from '../core/content/content-file.ts';
 import { isTextBeside } from '../core/content/texts.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readThemeFiles } from './theme/read-theme-files.ts';
+import { findCode } from './code-places.ts';
 import type { Roots } from './roots.ts';
 import { listFiles, type OddFile } from './list-files.ts';
 import { readMedia } from './read-media.ts';
@@ -38,7 +39,7 @@ export async function readProject(roots: Roots, record: SiteRecord = openRecord(
   const find = (file: string) => (content.includes(file) ? read(file) : undefined);
   const redirects = find(`${CONTENT}/_redirects.json`);
   return {
-    schemas: readSchemaFiles(engine),
+    schemas: readSchemaFiles(roots),
     pages: [...pages].map(readLater),
     site: find(`${CONTENT}/_site.json`) ?? null,
     forms: of('form').map(read),
@@ -58,16 +59,13 @@ export async function readProject(roots: Roots, record: SiteRecord = openRecord(
     ),
     files: content,
     odd,
-    editorSchemas: path.relative(site, path.join(engine, 'schemas/editor')).replaceAll(path.sep, '/'),
-    messages: messageFiles(engine).map((file) => readFrom(engine, file)),
+    editorSchemas: 'schemas/editor',
+    messages: findCode(roots, ...MESSAGES).map(({ root, path: file }) => readFrom(root, file)),
   };
 }
 
-/** The words of the interface: the engine's, and those of its extensions. */
-function messageFiles(root: string): string[] {
-  const found = globSync(['src/messages/*.json', 'src/*/messages/*.json'], { cwd: root });
-  return found.map((file) => file.replaceAll(path.sep, '/')).sort();
-}
+/** The words of the interface: the engine's and the project's, and those of their extensions. */
+const MESSAGES = ['src/messages/*.json', 'src/*/messages/*.json'];
 
 /** drawings/hero.svg for a file of _media; the path below pages-config for a file beside a page. */
 function toMediaPath(file: string): { path: string; file: string } {

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectFile } from '../core/project.ts';
-import { listFiles } from './list-files.ts';
+import { findCode, SCHEMAS } from './code-places.ts';
+import type { Roots } from './roots.ts';
 
-/** The engine's schemas, as text. */
-export function readSchemaFiles(engine: string): ProjectFile[] {
-  return listFiles(engine, 'schemas')
-    .filter((file) => file.endsWith('.schema.json') && !file.startsWith('schemas/editor/'))
-    .map((file) => ({ path: file, text: readFileSync(path.join(engine, file), 'utf8') }));
+/**
+ * The schemas of the engine and of the project, as text. Of two at one place the engine's is taken: `nameClashes` tells.
+ * @throws if there are none, as while a folder is being moved
+ */
+export function readSchemaFiles(roots: Roots): ProjectFile[] {
+  const found = findCode(roots, ...SCHEMAS);
+  const files = new Map<string, ProjectFile>();
+  for (const { root, path: file } of found)
+    if (!files.has(file)) files.set(file, { path: file, text: readFileSync(path.join(root, file), 'utf8') });
+  if (files.size === 0) throw new Error(`There are no schemas in ${roots.engine}.`);
+  return [...files.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -8,7 +8,7 @@ import type { TextsInput } from './texts-in-threads.ts';
 /* A thread that reads texts beside pages: one after the other, none of which stays in memory. */
 
 const { roots, extension, version, files } = workerData as TextsInput;
-const read = await (await loadExtension(roots.engine, extension)).textReader!();
+const read = await (await loadExtension(roots, extension)).textReader!();
 const texts = textsIn(roots.site, version);
 const known = files.map(([file, hash]): KnownText => {
   const text = readFileSync(path.join(roots.site, file), 'utf8');

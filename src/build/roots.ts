@@ -7,6 +7,8 @@ export interface Roots {
   engine: string;
   /** Where the site lies: pages-config, code of its own, what is built of it (dist), and its data (var). */
   site: string;
+  /** Where the project of the site has its own schemas and code, in folders as the engine's. Default: the site's folder */
+  project?: string;
 }
 
 /** The words of a call without `--site DIR`, and that folder. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Checks } from '../core/checks.ts';
 import type { FileMemory } from '../core/file-memory.ts';
@@ -9,12 +9,14 @@ import { byPlace } from '../core/diagnostic.ts';
 import { once } from '../core/once.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { validateBy, type Validation } from '../core/validate.ts';
+import { findCode } from './code-places.ts';
 import { checkAhead } from './check/check-ahead.ts';
-import { loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
+import { extensionNames, loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { SchemaSet } from '../core/schema/compose-schema.ts';
 import type { ImportModule } from './import-module.ts';
 import { engineChecks, lateChecks } from './late-checks.ts';
+import { nameClashes } from './name-clashes.ts';
 import type { Roots } from './roots.ts';
 import { readProject } from './read-project.ts';
 import { readTexts } from './read-texts.ts';
@@ -65,9 +67,9 @@ export interface Judge {
 export async function validateSite(roots: Roots, options: ReadOptions = {}): Promise<ValidatedSite> {
   const record = options.record ?? openRecord(roots);
   const { project = await readProject(roots, record), importModule } = options;
-  const extensions = await loadExtensions(roots.engine, project.site, importModule);
+  const extensions = await loadExtensions(roots, project.site, importModule);
   const expandTemplate = await loadTemplates(
-    roots.engine,
+    roots,
     extensions.map(({ name }) => name),
     importModule,
   );
@@ -99,8 +101,10 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   });
   const ofEngine = memory.engineFaults(() => {
     const { site } = validation;
-    const code = readCode(roots.engine);
-    return code ? engineChecks.engineFaults({ set, code, site: site?.data ?? null, expandTemplate }) : [];
+    const code = readCode(roots);
+    if (!code) return [];
+    const input = { set, code, site: site?.data ?? null, expandTemplate };
+    return [...nameClashes(roots), ...engineChecks.engineFaults(input)];
   });
   memory.forgetGone();
   if (!options.record) record.save();
@@ -113,16 +117,14 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
 }
 
 /** The code of sections, templates and widgets, as text; nothing where there are schemas alone, as in tests of the validator. */
-function readCode(engine: string): ProjectFile[] | undefined {
-  const find = (pattern: string) =>
-    globSync(pattern, { cwd: engine }).map((file) => file.replaceAll(path.sep, '/'));
-  const components = find('src/{,*/}sections/*/{,looks/}*.tsx');
+function readCode(roots: Roots): ProjectFile[] | undefined {
+  const components = findCode(roots, 'src/{,*/}sections/*/{,looks/}*.tsx');
   if (components.length === 0) return undefined;
-  const homes = ['src', ...find('src/*/extension.ts').map((file) => path.posix.dirname(file))];
-  const templates = homes.flatMap((home) => find(`${home}/templates/*.ts`));
-  const widgets = find('src/forms/widgets/*-widget.tsx');
-  return [...components, ...templates, ...widgets].sort().map((file) => ({
+  const homes = ['src', ...extensionNames(roots).map((name) => `src/${name}`)];
+  const templates = findCode(roots, ...homes.map((home) => `${home}/templates/*.ts`));
+  const widgets = findCode(roots, 'src/forms/widgets/*-widget.tsx');
+  return [...components, ...templates, ...widgets].map(({ root, path: file }) => ({
     path: file,
-    text: readFileSync(path.join(engine, file), 'utf8'),
+    text: readFileSync(path.join(root, file), 'utf8'),
   }));
 }

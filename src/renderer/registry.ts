@@ -1,21 +1,11 @@
+import { sections } from 'virtual:sections';
 import type { ComponentType } from 'react';
 import type { SectionProps } from '../ui/section-props.ts';
 
 /** A section's component. Its data was validated against the schema of its type, so the one cast is here. */
 export type SectionComponent = ComponentType<SectionProps<unknown>>;
 
-/**
- * Components lie in src/sections, and in the sections of extensions: src/<extension>/sections. The looks of a type lie in a
- * folder of their own within its own.
- */
-const modules = new Map(
-  Object.entries(
-    import.meta.glob<Module>(['../sections/*/{,looks/}*.tsx', '../*/sections/*/{,looks/}*.tsx']),
-  ).map(([file, module]) => [codeIn(file), module]),
-);
-interface Module {
-  default: SectionComponent;
-}
+const modules = new Map(Object.entries(sections));
 const loaded = new Map<string, SectionComponent>();
 
 /** The names of all components: faq, card-grid/books. */
@@ -46,10 +36,4 @@ async function load(code: string): Promise<void> {
   if (!module || loaded.has(code)) return;
   const { default: component } = await module();
   loaded.set(code, component);
-}
-
-/** ../sections/faq/faq.tsx is faq, ../sections/card-grid/looks/books.tsx is card-grid/books. */
-function codeIn(file: string): string {
-  const [name = '', folder, type] = file.slice(0, -4).split('/').reverse();
-  return folder === 'looks' ? `${type}/${name}` : name;
 }

@@ -1,3 +1,4 @@
+import { ownRoot } from '../build/code-places.ts';
 import { generate, generatedCode } from '../build/generate/generate.ts';
 import { compareReleased, writeReleased } from '../build/generate/released-file.ts';
 import { compareGenerated } from '../build/generate/sync-generated.ts';
@@ -5,16 +6,17 @@ import type { Context, ExitCode } from '../command/command.ts';
 
 /** Writes what follows from the schemas, or says what differs. */
 export async function generateCommand({
-  roots: { engine: root },
+  roots,
   values,
   out,
   err,
 }: Context<{ check?: boolean | undefined }>): Promise<ExitCode> {
+  const root = ownRoot(roots);
   const say = (write: (text: string) => void, lines: readonly string[]) =>
     write(lines.map((line) => `${line}\n`).join(''));
   if (values.check) {
-    const { outdated, stale } = await compareGenerated(root, await generatedCode(root));
-    const { isFresh, faults } = await compareReleased(root);
+    const { outdated, stale } = await compareGenerated(root, await generatedCode(roots));
+    const { isFresh, faults } = await compareReleased(roots);
     const hint = 'run `npm run generate` and commit the result.';
     say(err, [
       ...outdated.map((file) => `${file.path} differs from its schema: ${hint}`),
@@ -24,9 +26,9 @@ export async function generateCommand({
     ]);
     return outdated.length + stale.length > 0 || !isFresh ? 1 : 0;
   }
-  const { outdated, stale } = await generate(root);
+  const { outdated, stale } = await generate(roots);
   say(out, [...outdated.map((file) => `wrote ${file.path}`), ...stale.map((file) => `removed ${file}`)]);
-  const released = await compareReleased(root);
+  const released = await compareReleased(roots);
   say(err, released.faults);
   if (!released.isFresh && released.faults.length === 0) await writeReleased(root, released);
   return 0;

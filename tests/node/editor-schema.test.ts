@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { GeneratedFile } from '../../src/build/generate/generated-file.ts';
 import { editorSchemas } from '../../src/build/generate/editor-schema.ts';
 import { jsonEditor } from '../helpers/json-editor.ts';
+import { ownProject } from '../helpers/own-project.ts';
 import { root } from '../helpers/project.ts';
 
 const schema = '"$schema": "../schemas/editor/page.json"';
@@ -17,7 +18,7 @@ const content = readdirSync(path.join(root, 'pages-config'), { recursive: true, 
   .sort();
 
 beforeAll(async () => {
-  files = await editorSchemas(root);
+  files = await editorSchemas(ownProject);
   editor = jsonEditor(files);
 });
 

@@ -6,13 +6,14 @@ import type { GeneratedFile } from '../../src/build/generate/generated-file.ts';
 import { generatedCode } from '../../src/build/generate/generate.ts';
 import { generateTypes } from '../../src/build/generate/generate-types.ts';
 import { compareGenerated, syncGenerated } from '../../src/build/generate/sync-generated.ts';
+import { ownProject } from '../helpers/own-project.ts';
 import { root } from '../helpers/project.ts';
 
 let made: GeneratedFile[];
 const copies: string[] = [];
 
 beforeAll(async () => {
-  made = await generatedCode(root);
+  made = await generatedCode(ownProject);
 });
 
 afterEach(async () => {
@@ -56,7 +57,7 @@ test('a value that may be of two types is both of them', () => {
 test('an extension’s types lie with its own code', async () => {
   const copy = await schemasAlone();
   await writeFile(path.join(copy, 'src/journal/templates/service.ts'), '');
-  const files = (await generateTypes(copy)).map((file) => file.path);
+  const files = (await generateTypes({ engine: copy, site: copy })).map((file) => file.path);
   expect(files).toContain('src/journal/content/service.gen.ts');
   expect(files).not.toContain('src/core/content/service.gen.ts');
 });
@@ -66,14 +67,18 @@ test('a type is imported from whichever module exports it; one that none exports
   const resolved = path.join(copy, 'src/core/content/resolved.ts');
   const text = await readFile(resolved, 'utf8');
   await writeFile(resolved, text.replace('export type ResolvedImage', 'type ResolvedImage'));
-  await expect(generateTypes(copy)).rejects.toThrow(
+  await expect(generateTypes({ engine: copy, site: copy })).rejects.toThrow(
     /schemas\/.+ leads to the type ResolvedImage .+ no module/,
   );
   await writeFile(path.join(copy, 'src/core/content/pictures.ts'), 'export interface ResolvedImage {}\n');
-  const page = (await generateTypes(copy)).find((file) => file.path === 'src/core/content/page.gen.ts');
+  const page = (await generateTypes({ engine: copy, site: copy })).find(
+    (file) => file.path === 'src/core/content/page.gen.ts',
+  );
   expect(page?.text).toContain("import type { ResolvedImage } from './pictures.ts';");
   await writeFile(path.join(copy, 'src/journal/content/pictures.ts'), 'export interface ResolvedImage {}\n');
-  await expect(generateTypes(copy)).rejects.toThrow(/the type ResolvedImage .+ both export/);
+  await expect(generateTypes({ engine: copy, site: copy })).rejects.toThrow(
+    /the type ResolvedImage .+ both export/,
+  );
 });
 
 test('writing brings what is outdated and takes what is stale', async () => {

@@ -4,6 +4,7 @@ import { readProject } from '../../src/build/read-project.ts';
 import { readTexts } from '../../src/build/read-texts.ts';
 import { openRecord } from '../../src/build/record/site-record.ts';
 import { validateSite } from '../../src/build/validate-site.ts';
+import { ownProject } from '../helpers/own-project.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 
@@ -76,7 +77,7 @@ test('many texts are read in threads, and are what they are when they are read h
     site.write(`paper-${number}.json`, pageWith([{ type: 'page-head', title: 'A head' }]));
     site.write(`paper-${number}.md`, `# Part ${number}\n\nRain falls on $n^2$ roofs.[^1]\n\n[^1]: Of tin.\n`);
   }
-  const journal = { ...(await loadExtension(root, 'journal')), name: 'journal' };
+  const journal = { ...(await loadExtension(ownProject, 'journal')), name: 'journal' };
   const { texts: files = [] } = await readProject(roots);
   const read = await journal.textReader!();
   const texts = await readTexts(roots, files, [journal], openRecord(roots));

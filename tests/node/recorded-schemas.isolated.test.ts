@@ -19,7 +19,7 @@ import type { ProjectFile } from '../../src/core/project.ts';
 import type { SchemaSet } from '../../src/core/schema/compose-schema.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { fixtureSchemas } from '../core/fixture-schemas.ts';
-import { root } from '../helpers/project.ts';
+import { ownProject } from '../helpers/own-project.ts';
 
 /* Validators that were kept say what validators say that have just been compiled; what could be another’s is not used. */
 let engine: string;
@@ -75,7 +75,7 @@ function* spoiled(value: unknown): Generator<unknown> {
 }
 
 test('kept validators find the same errors in every example of a schema with one thing changed', async () => {
-  const files = readSchemaFiles(root);
+  const files = readSchemaFiles(ownProject);
   const compiled = composeSchemas(files);
   await nextRun(files);
   const kept = await nextRun(files);

@@ -7,7 +7,6 @@ import { viteConfig } from '../vite/config.ts';
 import type { Roots } from '../roots.ts';
 import type { BundlePlan } from './bundle-plan.ts';
 import { inlineEntries } from './inline-entries.ts';
-import { leaveOut, sectionsGroup } from './leave-out.ts';
 import { PARTIAL } from './remove-old-bundles.ts';
 
 export interface BundleTask {
@@ -35,12 +34,8 @@ export async function buildBundle({ roots, plan, folder }: BundleTask): Promise<
 }
 
 async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<void> {
-  const config = () => {
-    const { plugins = [], ...rest } = viteConfig(roots, 'build');
-    return { ...rest, plugins: [...plugins, leaveOut(plan)] };
-  };
   const shared = () => ({
-    ...config(),
+    ...viteConfig(roots, 'build', plan.types),
     configFile: false as const,
     logLevel: 'warn' as const,
   });
@@ -107,6 +102,9 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
   });
   await rename(path.join(work, 'client/manifest.json'), path.join(work, 'manifest.json'));
 }
+
+/** Where the code of a small site's sections goes: one file. */
+const sectionsGroup = { name: 'sections', test: /\/src\/([^/]+\/)?sections\// };
 
 /** Every page names the files of all section types, and chance can't be compressed: 28 bits of it are enough. */
 const fileNames = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findCode } from '../code-places.ts';
 import { isPlainFile } from '../is-plain-file.ts';
 import { listFiles } from '../list-files.ts';
 import { siteTheme } from '../theme/site-theme.ts';
@@ -78,18 +79,23 @@ const bundlerEnvironment = { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', 
 /** Rooms of the engine from which nothing reaches a browser or a page: a change there keeps the bundle. */
 const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
 
+const CODE = /\.(tsx?|js|css|json|html)$/;
+
 /** A fingerprint of everything that the bundle can be made from: a folder that is new counts by itself. */
-function keyOf({ engine, site }: Roots, plan: BundlePlan): string {
+function keyOf(roots: Roots, plan: BundlePlan): string {
+  const { engine, site } = roots;
   const hash = createHash('sha256').update(JSON.stringify(plan));
   hash.update(siteTheme(path.join(site, 'pages-config')).css);
   hash.update(formServer(site));
-  const code = listFiles(engine, 'src').filter((name) => /\.(tsx?|css|json|html)$/.test(name));
+  const codeIn = (root: string) =>
+    listFiles(root, 'src').filter((name) => CODE.test(name) && !apart.test(name));
   const forms = globSync('pages-config/_forms/*.json', { cwd: site }).filter((name) =>
     isPlainFile(path.join(site, name)),
   );
-  const ofEngine = ['package.json', 'package-lock.json', 'vite.config.ts', ...code];
+  const settings = ['package.json', 'package-lock.json', 'vite.config.ts'];
   const files = [
-    ...ofEngine.filter((name) => !apart.test(name)).map((name) => ({ name, root: engine })),
+    ...settings.map((name) => ({ name, root: engine })),
+    ...findCode(roots, 'src').flatMap(({ root }) => codeIn(root).map((name) => ({ name, root }))),
     ...forms.map((name) => ({ name: withSlashes(name), root: site })),
   ];
   for (const { name, root } of files.sort((a, b) => (a.name < b.name ? -1 : 1)))

@@ -16,7 +16,7 @@ import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages
 const { roots, site, shared, schemas, editorSchemas, extensions, beside } = workerData as CheckInput;
 const main = parentPort!;
 
-const expandTemplate = await loadTemplates(roots.engine, extensions);
+const expandTemplate = await loadTemplates(roots, extensions);
 let prepared: Promise<FileCheck> | undefined;
 
 main.on('message', async (files: string[]) => {

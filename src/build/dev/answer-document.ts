@@ -8,7 +8,7 @@ import { documentHtml } from '../../core/page/document/document.ts';
 import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';
-import { sectionFile } from '../code-places.ts';
+import { placeOf, sectionFile } from '../code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { codeFault } from './code-fault.ts';
@@ -81,7 +81,7 @@ async function draw(
   const { engine } = roots;
   const files = [
     path.join(engine, 'src/entries', drawing),
-    ...data.page.types.map((code) => path.join(engine, sectionFile(engine, code))),
+    ...data.page.types.map((code) => placeOf(roots, sectionFile(roots, code))),
     ...(data.page.forms.length > 0 ? [path.join(engine, 'src/forms/form-code.ts')] : []),
   ];
   try {
@@ -89,7 +89,7 @@ async function draw(
     const body = await drawPage(site, data);
     return { body, sheets: await pageStyles(environment, files) };
   } catch (error) {
-    return { body: '', sheets: [], fault: previewFault(roots, codeFault(engine, error)) };
+    return { body: '', sheets: [], fault: previewFault(roots, codeFault(roots, error)) };
   }
 }
 

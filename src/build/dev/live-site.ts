@@ -85,7 +85,7 @@ export class LiveSite {
       this.#state = await this.#content.after(changed);
     } catch (error) {
       if (!before) throw error;
-      faults.push(codeFault(this.#roots.engine, error));
+      faults.push(codeFault(this.#roots, error));
     }
     const { content, isChecked } = this.#state ?? before!;
     if (shown && before?.content === content && faults.length === 0) {

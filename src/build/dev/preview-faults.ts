@@ -1,15 +1,14 @@
-import path from 'node:path';
 import { byPlace } from '../../core/diagnostic.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';
+import { placeOf } from '../code-places.ts';
 import type { Roots } from '../roots.ts';
 import { CODE_FAULT } from './code-fault.ts';
 
 /** A fault with the address that opens its place in the editor. */
-export function previewFault({ engine, site }: Roots, diagnostic: Diagnostic): PreviewFault {
+export function previewFault(roots: Roots, diagnostic: Diagnostic): PreviewFault {
   const { file, line, column } = diagnostic;
-  const home = file.startsWith('pages-config/') ? site : engine;
-  const place = `${path.join(home, file)}:${line}:${column}`;
+  const place = `${placeOf(roots, file)}:${line}:${column}`;
   return { ...diagnostic, open: `/__open-in-editor?file=${encodeURIComponent(place)}` };
 }
 

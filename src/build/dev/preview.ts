@@ -137,7 +137,7 @@ export class Preview {
     const { content } = this;
     const fault = (diagnostic: Diagnostic) => previewFault(this.#roots, diagnostic);
     const { at } = content.validation.showing;
-    const surroundings = { engine: this.#roots.engine, content, fault };
+    const surroundings = { roots: this.#roots, content, fault };
     const files = [file.path, ...(this.#sharedOn(file) ?? [])];
     const errors = this.#faults.filter(
       ({ file: faulty, severity }) => severity === 'error' && files.includes(faulty),

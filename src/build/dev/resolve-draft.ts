@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { ResolvedPage } from '../../core/content/resolved-page.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { FAULT } from '../../core/page/preview.ts';
 import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
-import { sectionFile } from '../code-places.ts';
+import { placeOf, sectionFile } from '../code-places.ts';
 import type { LoadedSite } from '../load-site.ts';
+import type { Roots } from '../roots.ts';
 import type { Draft } from './draft-page.ts';
 import { box, isMark } from './mark-faults.ts';
 
 export interface Surroundings {
-  /** The engine's root. */
-  engine: string;
+  roots: Roots;
   content: LoadedSite;
   fault: (diagnostic: Diagnostic) => PreviewFault;
 }
@@ -52,7 +51,7 @@ export async function resolvePart(
   { source }: Pick<Draft, 'source'>,
   { route, data }: { route: string; data: JsonObject },
   at: JsonPath,
-  { engine, content, fault }: Surroundings,
+  { roots, content, fault }: Surroundings,
 ): Promise<Piece> {
   const refuse = (title: string, message: string, hint: string) => {
     const place = source.locate(at, 'value');
@@ -72,9 +71,9 @@ export async function resolvePart(
         `There is no form "${lost}".`,
         `There are: ${known.join(', ')}.`,
       );
-    const codeless = page.types.find((type) => type !== FAULT && !hasCode(engine, type));
+    const codeless = page.types.find((type) => type !== FAULT && !hasCode(roots, type));
     if (codeless === undefined) return page;
-    const file = sectionFile(engine, codeless);
+    const file = sectionFile(roots, codeless);
     const missing = `The section type "${codeless}" has a schema, and no component that draws it.`;
     return refuse('The section has no code yet', missing, `Write ${file}.`);
   } catch (error) {
@@ -115,6 +114,6 @@ function joined(
   };
 }
 
-function hasCode(engine: string, code: string): boolean {
-  return existsSync(path.join(engine, sectionFile(engine, code)));
+function hasCode(roots: Roots, code: string): boolean {
+  return existsSync(placeOf(roots, sectionFile(roots, code)));
 }

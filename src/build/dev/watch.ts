@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { contentEvent } from '../../core/page/preview.ts';
 import { writeEditorSchemas } from '../generate/write-editor-schemas.ts';
+import { codeRoots } from '../code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { Change } from './live-content.ts';
 import type { LiveSite } from './live-site.ts';
@@ -20,17 +21,19 @@ export function watchContent(
   roots: Roots,
 ): void {
   const content = path.join(roots.site, 'pages-config') + path.sep;
-  const schemas = path.join(roots.engine, 'schemas') + path.sep;
-  const editor = path.join(schemas, 'editor') + path.sep;
-  const source = path.join(roots.engine, 'src') + path.sep;
-  server.watcher.add([schemas, source]);
+  const homes = codeRoots(roots);
+  server.watcher.add(homes.flatMap((root) => [path.join(root, 'schemas'), path.join(root, 'src')]));
+  const isIn = (folder: string, file: string) =>
+    homes.some((root) => file.startsWith(path.join(root, folder) + path.sep));
+  const isSchema = (file: string) =>
+    file.endsWith('.schema.json') && (isIn('schemas', file) || isIn('src', file));
   let waiting: { schemas: boolean; code: boolean; files: Set<string> } | undefined;
   let isClosed = false;
 
   const follows = (file: string) =>
     file.startsWith(content) ||
-    (file.startsWith(schemas) && !file.startsWith(editor)) ||
-    (file.startsWith(source) &&
+    isSchema(file) ||
+    (isIn('src', file) &&
       /[/\\](messages[/\\][^/\\]+\.json|templates[/\\][^/\\]+\.ts|extension\.ts)$/.test(file)) ||
     (templates.moduleGraph.getModulesByFile(file.replaceAll(path.sep, '/'))?.size ?? 0) > 0;
 
@@ -70,8 +73,8 @@ export function watchContent(
     templates.moduleGraph.onFileChange(file.replaceAll(path.sep, '/'));
     if (!waiting) setTimeout(() => void tell(), pause);
     waiting ??= { schemas: false, code: false, files: new Set() };
-    waiting.schemas ||= file.startsWith(schemas);
-    waiting.code ||= file.startsWith(source);
+    waiting.schemas ||= isSchema(file);
+    waiting.code ||= isIn('src', file);
     if (file.startsWith(content))
       waiting.files.add(path.relative(roots.site, file).replaceAll(path.sep, '/'));
   });

@@ -1,9 +1,9 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../core/json/json-source.ts';
 import type { ProjectFile } from '../../core/project.ts';
-import { importOnce } from '../import-module.ts';
-import type { ImportModule } from '../import-module.ts';
+import { findCode } from '../code-places.ts';
+import { importOnce, type ImportModule } from '../import-module.ts';
+import type { Roots } from '../roots.ts';
 import type { SiteExtension } from './site-extension.ts';
 
 export interface UsedExtension extends SiteExtension {
@@ -12,34 +12,38 @@ export interface UsedExtension extends SiteExtension {
 }
 
 /**
- * Loads the extensions that a site uses, and no other.
- * @param root the engine's root
+ * Loads the extensions of the engine and of the project that a site uses, and no other.
  * @param site pages-config/_site.json; where it can't be read, all extensions are taken for used, so that this one
  *   fault is not followed by others
  * @param importModule how modules are loaded; the development server loads what was edited anew
  */
 export async function loadExtensions(
-  root: string,
+  roots: Roots,
   site: ProjectFile | null,
   importModule = importOnce,
 ): Promise<UsedExtension[]> {
   const configured = site ? readJson(site).data : {};
-  const names = globSync('src/*/extension.ts', { cwd: root }).map((file) =>
-    path.basename(path.dirname(file)),
-  );
+  const names = extensionNames(roots);
   const used = names.filter((name) => configured === undefined || hasKey(configured, name)).sort();
   return Promise.all(
-    used.map(async (name) => ({ ...(await loadExtension(root, name, importModule)), name })),
+    used.map(async (name) => ({ ...(await loadExtension(roots, name, importModule)), name })),
   );
+}
+
+/** The names of the extensions that there are, in use or not. */
+export function extensionNames(roots: Roots): string[] {
+  const found = findCode(roots, 'src/*/extension.ts').map((file) => path.basename(path.dirname(file.path)));
+  return [...new Set(found)];
 }
 
 /** Loads an extension by its name. */
 export async function loadExtension(
-  root: string,
+  roots: Roots,
   name: string,
   importModule: ImportModule = importOnce,
 ): Promise<SiteExtension> {
-  const file = path.join(root, 'src', name, 'extension.ts');
+  const [found] = findCode(roots, `src/${name}/extension.ts`);
+  const file = path.join(found!.root, found!.path);
   const { extension } = (await importModule(file)) as { extension: SiteExtension };
   return extension;
 }

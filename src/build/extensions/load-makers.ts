@@ -18,14 +18,14 @@ export interface LoadedMakers {
  * @param version of the record in which their texts are kept
  */
 export async function loadMakers(
-  { engine, site }: Roots,
+  roots: Roots,
   extensions: readonly string[],
   version: string,
 ): Promise<LoadedMakers> {
-  const loaded = extensions.map(async (name) => (await loadExtension(engine, name)).makers?.());
+  const loaded = extensions.map(async (name) => (await loadExtension(roots, name)).makers?.());
   const files: MakerFiles = {
-    read: (file) => readFile(path.join(site, 'pages-config', file)),
-    textOf: keptTexts(site, version),
+    read: (file) => readFile(path.join(roots.site, 'pages-config', file)),
+    textOf: keptTexts(roots.site, version),
   };
   const makers = (await Promise.all(loaded)).filter((each) => each !== undefined);
   const lists = makers.flatMap((each) => Object.entries(each.lists));

@@ -4,7 +4,7 @@ import type { RunnableDevEnvironment } from 'vite';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { AskedEntry } from '../../core/gallery/gallery-entry.ts';
 import { escapeMarkup } from '../../core/markup.ts';
-import { sectionFile } from '../code-places.ts';
+import { placeOf, sectionFile } from '../code-places.ts';
 import type { Answer } from '../dev/handler.ts';
 import { pageStyles } from '../dev/page-styles.ts';
 import type { Roots } from '../roots.ts';
@@ -33,10 +33,10 @@ export async function exampleDocument(
     const { drawExample } = await runner.import<DrawExample>('/dev/gallery/draw-example.tsx');
     const body = await drawExample(site, page);
     const html = await readFile(path.join(config.root, 'dev/gallery/example.html'), 'utf8');
-    const files = [drawing, ...page.types.map((type) => sectionFile(roots.engine, type))];
+    const files = [drawing, ...page.types.map((type) => sectionFile(roots, type))];
     const sheets = await pageStyles(
       environment,
-      files.map((file) => path.join(roots.engine, file)),
+      files.map((file) => placeOf(roots, file)),
     );
     const styles = sheets.map(
       ({ id, css }) => `<style data-vite-dev-id="${escapeMarkup(id)}">${css}</style>`,

@@ -12,6 +12,7 @@ import { propertyRows } from '../../core/gallery/property-rows.ts';
 import { usesOf } from '../../core/gallery/uses.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
+import { idOf } from '../../core/schema/schema-files.ts';
 import { compiledMessages } from '../../core/messages/compiled-messages.ts';
 import { sectionFile, templateFolder } from '../code-places.ts';
 import type { Output } from '../media/outputs.ts';
@@ -56,13 +57,14 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
   let prepared: Promise<SiteContext> | undefined;
   const context = async () => (await (prepared ??= siteContext(read, media.site))).context;
   const uses = usesOf(pages, expandTemplate, data);
+  const schemaFile = (kind: GalleryKind, name: string) => set.documents.get(idOf(`${kind}/${name}`))!.path;
   const examplesOf = (kind: GalleryKind, name: string) =>
     (set[kind].get(name)?.examples ?? []) as JsonObject[];
 
   const entry = (kind: GalleryKind, name: string): GalleryEntry => {
     const schema = set[kind].get(name) ?? {};
     const { title = name, description = '' } = schema;
-    const extension = extensionOf(codeOf(roots.engine, kind, name));
+    const extension = extensionOf(codeOf(roots, kind, name));
     // What an extension brings is listed apart, its templates with its sections.
     const group =
       kind === 'sections' || extension ? groupTitle({ group: extension, ...schema }) : 'Templates';
@@ -97,7 +99,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
       const known = entry(kind, name);
       return {
         ...known,
-        files: [`schemas/${kind}/${name}.schema.json`, codeOf(roots.engine, kind, name)],
+        files: [schemaFile(kind, name), codeOf(roots, kind, name)],
         properties: propertyRows(set, `${kind}/${name}`),
         examples: known.examples.map((example) => ({
           ...example,
@@ -106,10 +108,10 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
       };
     },
     page: async (kind, name, number) => {
-      const file = `schemas/${kind}/${name}.schema.json`;
+      const file = schemaFile(kind, name);
       const example = examplesOf(kind, name)[number - 1];
       if (!example) throw new Error(`${file} has no example ${number}.`);
-      const extension = extensionOf(codeOf(roots.engine, kind, name));
+      const extension = extensionOf(codeOf(roots, kind, name));
       const fitted = fitExample({ kind, ...(extension && { extension }) }, example, read);
       if ('fault' in fitted) throw new Error(fitted.fault);
       const { sections } = fitted;
@@ -126,10 +128,10 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
   };
 }
 
-/** The file of its code, from the engine's root. */
-function codeOf(engine: string, kind: GalleryKind, name: string): string {
-  if (kind === 'templates') return `${templateFolder(engine, name)}/${name}.ts`;
-  return sectionFile(engine, name);
+/** The file of its code. */
+function codeOf(roots: Roots, kind: GalleryKind, name: string): string {
+  if (kind === 'templates') return `${templateFolder(roots, name)}/${name}.ts`;
+  return sectionFile(roots, name);
 }
 
 function extensionOf(code: string): string | undefined {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { KnownNames } from '../../core/references/known-names.ts';
-import { idOf } from '../../core/schema/compose-schema.ts';
+import { idOf, schemaName } from '../../core/schema/schema-files.ts';
+import { readSchemaFiles } from '../read-schema-files.ts';
+import type { Roots } from '../roots.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
 import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
@@ -16,19 +15,15 @@ import { siteNames } from './site-names.ts';
  * the type of a section as a list with a description for each, then the properties of the chosen type alone. The
  * same section schemas are composed differently for the validator, which wants `oneOf` with a discriminator. Wherever a
  * route, a picture or a form is named, those of the site are offered.
- * @param root the engine's root
- * @param site the site's root
  * @param names what of the site is offered; all that content can name unless told
  * @returns schemas/editor/{page,site,form,redirects,section}.json, which pages name in `$schema`; they are not committed
  */
-export async function editorSchemas(
-  root: string,
-  site = root,
-  names: Partial<KnownNames> = siteNames({ engine: root, site }),
-): Promise<GeneratedFile[]> {
-  const read = async (name: string) =>
-    JSON.parse(await readFile(path.join(root, 'schemas', name), 'utf8')) as EditorNode;
-  const shared = await Promise.all(['parts', 'questions'].map((name) => read(`${name}.schema.json`)));
+export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNames(roots)): GeneratedFile[] {
+  const written = new Map(
+    readSchemaFiles(roots).map(({ path, text }) => [schemaName(path), JSON.parse(text) as EditorNode]),
+  );
+  const read = (name: string) => written.get(name)!;
+  const shared = ['parts', 'questions'].map(read);
   const dates = { id: idOf('parts'), schema: shared[0] as SchemaNode };
   const parts: EditorNode = Object.assign({}, ...shared.map(({ $defs }) => $defs));
   const definitions: EditorNode = Object.fromEntries(
@@ -36,24 +31,21 @@ export async function editorSchemas(
   );
   for (const part of offered) definitions[knownAs(part)] = { examples: names[part] ?? [] };
   for (const kind of ['section', 'template']) {
-    const folder = `${kind}s`;
-    const names = await schemaNames(path.join(root, 'schemas', folder));
-    const found = names.map(async (name) => [name, await read(`${folder}/${name}.schema.json`)] as const);
-    const sorted = (await Promise.all(found)).sort(byGroup);
-    const [types, written] = [sorted.map(([name]) => name), sorted.map(([, schema]) => schema)];
-    const schemas = kind === 'section' ? written.map((schema) => sectionWithDates(schema, dates)) : written;
+    const sorted = within(written, `${kind}s`).sort(byGroup);
+    const [types, own] = [sorted.map(([name]) => name), sorted.map(([, schema]) => schema)];
+    const schemas = kind === 'section' ? own.map((schema) => sectionWithDates(schema, dates)) : own;
     types.forEach((name, index) => (definitions[`${kind}-${name}`] = explained(schemas[index]!)));
     definitions[kind] = choice(kind, types, schemas);
   }
-  const files = ['page', 'site', 'form', 'redirects'].map(async (name) => {
-    const { $id: _id, $defs: _defs, ...written } = await read(`${name}.schema.json`);
-    const schema: EditorNode = name === 'site' ? siteWithDates(written, dates) : written;
-    if (name === 'site') Object.assign(schema['properties'] as EditorNode, await extensions(root));
+  const files = ['page', 'site', 'form', 'redirects'].map((name) => {
+    const { $id: _id, $defs: _defs, ...own } = read(name);
+    const schema: EditorNode = name === 'site' ? siteWithDates(own, dates) : own;
+    if (name === 'site') Object.assign(schema['properties'] as EditorNode, extensions(written));
     const bundle = { ...(forEditor(schema, parts) as EditorNode), $defs: forEditor(definitions, parts) };
     const whole = name === 'page' ? leadingToGallery(bundle) : bundle;
     return { path: `schemas/editor/${name}.json`, text: `${JSON.stringify(whole, null, 1)}\n` };
   });
-  return [...(await Promise.all(files)), sharedSection(forEditor(definitions, parts) as EditorNode)];
+  return [...files, sharedSection(forEditor(definitions, parts) as EditorNode)];
 }
 
 /** The schema of a section that pages share: that of its type, with the key by which the editor has found this schema. */
@@ -69,22 +61,19 @@ function sharedSection(definitions: EditorNode): GeneratedFile {
 }
 
 /** The site's file has a key for each extension. */
-async function extensions(root: string): Promise<EditorNode> {
-  const folder = path.join(root, 'schemas/extensions');
-  const names = existsSync(folder) ? await schemaNames(folder) : [];
-  const schemas = names.map(async (name) => {
-    const text = await readFile(path.join(folder, `${name}.schema.json`), 'utf8');
-    const { $schema: _schema, ...schema } = JSON.parse(text) as EditorNode;
-    return [name, schema];
-  });
-  return Object.fromEntries(await Promise.all(schemas)) as EditorNode;
+function extensions(written: ReadonlyMap<string, EditorNode>): EditorNode {
+  return Object.fromEntries(
+    within(written, 'extensions').map(([name, { $schema: _schema, ...schema }]) => [name, schema]),
+  );
 }
 
-async function schemaNames(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
-  return names
-    .flatMap((name) => (name.endsWith('.schema.json') ? [name.replace('.schema.json', '')] : []))
-    .sort();
+/** The schemas of a folder, by their names in it, in order. */
+function within(written: ReadonlyMap<string, EditorNode>, folder: string): [string, EditorNode][] {
+  return [...written]
+    .flatMap(([name, schema]): [string, EditorNode][] =>
+      name.startsWith(`${folder}/`) ? [[name.slice(folder.length + 1), schema]] : [],
+    )
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** The help of `$schema` leads to the gallery, as the gallery leads to the schemas. */

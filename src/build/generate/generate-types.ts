@@ -1,27 +1,39 @@
 import { compile } from 'json-schema-to-typescript';
+import { isEngine, ownRoot } from '../code-places.ts';
+import type { Roots } from '../roots.ts';
 import { messageTypes } from './message-types.ts';
 import { generatedModule } from './generated-file.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { viewSchema } from './schema-views.ts';
 import type { Parts, SchemaView } from './schema-views.ts';
-import { addHome, findTypeHomes, importsFor } from './type-homes.ts';
+import { addHome, ENGINE_TYPES, findTypeHomes, importsFor } from './type-homes.ts';
 import type { TypeHomes } from './type-homes.ts';
 import { typeSources } from './type-sources.ts';
 import type { TypeOfView, TypeSource } from './type-sources.ts';
 
 /**
- * The types of all content, made from the schemas: of sections, templates, pages, the site, forms, and the parts that
- * they share; and those of the messages.
- * @param root the engine's root
+ * The types of all content, made from the schemas of a project: of sections, templates, pages, the site, forms, and the
+ * parts that they share; and those of the messages.
  * @throws where a schema refers to a part or a type that is not there
  */
-export async function generateTypes(root: string): Promise<GeneratedFile[]> {
-  const { sources, parts } = typeSources(root);
-  const homes = findTypeHomes(root);
+export async function generateTypes(roots: Roots): Promise<GeneratedFile[]> {
+  const { sources, parts } = typeSources(roots);
+  const homes = findTypeHomes(ownRoot(roots));
+  if (!isEngine(roots)) addEnginesTypes(homes, roots.engine);
   for (const { types, target } of sources.filter(isShared))
     for (const { name } of types) addHome(homes, name, target);
   const modules = sources.map((source) => moduleOf(source, parts, homes));
-  return [...(await Promise.all(modules)), ...(await messageTypes(root))];
+  return [...(await Promise.all(modules)), ...(await messageTypes(roots))];
+}
+
+/** A project takes the engine's types from the engine's public API. */
+function addEnginesTypes(homes: TypeHomes, engine: string): void {
+  const shared = typeSources({ engine, site: engine }).sources.filter(isShared);
+  const names = [
+    ...findTypeHomes(engine).keys(),
+    ...shared.flatMap(({ types }) => types.map(({ name }) => name)),
+  ];
+  for (const name of names) if (!homes.has(name)) addHome(homes, name, ENGINE_TYPES);
 }
 
 /** The types of a section are its component's own: two sections may have the same name as a part, or as each other's. */

@@ -1,3 +1,5 @@
+import { isEngine, ownRoot } from '../code-places.ts';
+import type { Roots } from '../roots.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { generateTypes } from './generate-types.ts';
 import { compareGenerated, syncGenerated } from './sync-generated.ts';
@@ -6,21 +8,22 @@ import { widgetList } from './widget-list.ts';
 import { writeEditorSchemas } from './write-editor-schemas.ts';
 
 /**
- * Writes what follows from the schemas: code in src, and the editor's schemas.
- * @param root the engine's root
+ * Writes what follows from the schemas of a project: code in its src, and the editor's schemas.
  * @returns what was not as the schemas ask for, and now is
  */
-export async function generate(root: string): Promise<Differences> {
-  const differences = await compareGenerated(root, await generatedCode(root));
+export async function generate(roots: Roots): Promise<Differences> {
+  const root = ownRoot(roots);
+  const differences = await compareGenerated(root, await generatedCode(roots));
   await syncGenerated(root, differences);
-  await writeEditorSchemas({ engine: root, site: root });
+  await writeEditorSchemas(roots);
   return differences;
 }
 
 /**
- * The code of src that follows from the schemas: types, and the widgets that forms can name.
+ * The code of a project's src that follows from its schemas: types, and the widgets that forms can name.
  * @throws where a schema names what is not there
  */
-export async function generatedCode(root: string): Promise<GeneratedFile[]> {
-  return [...(await generateTypes(root)), await widgetList(root)];
+export async function generatedCode(roots: Roots): Promise<GeneratedFile[]> {
+  const widgets = isEngine(roots) ? [await widgetList(roots.engine)] : [];
+  return [...(await generateTypes(roots)), ...widgets];
 }

@@ -1,7 +1,7 @@
 import * as prettier from 'prettier';
 
 export interface GeneratedFile {
-  /** Path from the engine's root. */
+  /** Path from the root of its project. */
   path: string;
   text: string;
 }

@@ -1,3 +1,5 @@
+import { ownRoot } from '../code-places.ts';
+import type { Roots } from '../roots.ts';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +14,8 @@ import type { GeneratedFile } from './generated-file.ts';
  * messages of an extension those that it adds.
  * @throws when a message can't be read
  */
-export async function messageTypes(root: string): Promise<GeneratedFile[]> {
+export async function messageTypes(roots: Roots): Promise<GeneratedFile[]> {
+  const root = ownRoot(roots);
   const found = globSync(['src/messages/en.json', 'src/*/messages/en.json'], { cwd: root }).sort();
   const modules = found.map(async (file) => {
     const source = file.replaceAll(path.sep, '/');

@@ -10,6 +10,8 @@ import {
   releasedText,
   type ReleasedSchemas,
 } from '../../core/schema-changes/released-schemas.ts';
+import { isEngine } from '../code-places.ts';
+import type { Roots } from '../roots.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';
 
 /** What keeps the released schemas from being those of today. */
@@ -21,9 +23,11 @@ export interface ReleaseState {
   text: string;
 }
 
-/** Compares the released schemas with those of today. */
-export async function compareReleased(root: string): Promise<ReleaseState> {
-  const schemas = readSchemaFiles(root);
+/** Compares the released schemas of the engine with those of today. */
+export async function compareReleased(roots: Roots): Promise<ReleaseState> {
+  if (!isEngine(roots)) return { isFresh: true, faults: [], text: '' };
+  const root = roots.engine;
+  const schemas = readSchemaFiles(roots);
   const text = releasedText(newestOf(MIGRATIONS), schemas);
   const file = path.join(root, RELEASED);
   if (!existsSync(file))

@@ -8,14 +8,15 @@ import { readSchemaFiles } from '../read-schema-files.ts';
 import type { Roots } from '../roots.ts';
 
 /** What the content of a site can name, from its files as they are. */
-export function siteNames({ engine, site }: Roots): KnownNames {
+export function siteNames(roots: Roots): KnownNames {
+  const { site } = roots;
   const files = listFiles(site, 'pages-config');
   const are = (kind: ContentFile) => files.filter((file) => contentFileOf(file) === kind);
   const text = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const paths = are('page');
   const pages = paths.map((file) => ({ path: file, text: paths.length > MANY_PAGES ? '' : text(file) }));
   const shared = are('shared').map((file) => ({ path: file, text: text(file) }));
-  return knownNames(joinSchemas(readSchemaFiles(engine)), { files, pages, shared });
+  return knownNames(joinSchemas(readSchemaFiles(roots)), { files, pages, shared });
 }
 
 /** So many are not read for the places on them: the development server has better to do. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** What keeps the generated files from being what the schemas ask for; the paths begin at the engine's root. */
+/** What keeps the generated files from being what the schemas ask for; the paths begin at the project's root. */
 export interface Differences {
   /** Missing, or made from an older schema. */
   outdated: GeneratedFile[];

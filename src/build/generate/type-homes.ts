@@ -6,11 +6,11 @@ export type TypeHomes = Map<string, string[]>;
 
 /**
  * Looks through the content folders, src/core/content and those of extensions, for the types that are written by hand.
- * @param root the engine's root
+ * @param root the engine's, or a project's
  */
 export function findTypeHomes(root: string): TypeHomes {
   const homes: TypeHomes = new Map();
-  const modules = globSync('src/*/content/**/*.ts', { cwd: root }).map((file) =>
+  const modules = globSync('src/{,*/}content/**/*.ts', { cwd: root }).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
   for (const file of modules.filter((name) => !/\.(gen|test)\.ts$/.test(name)).sort()) {
@@ -19,6 +19,9 @@ export function findTypeHomes(root: string): TypeHomes {
   }
   return homes;
 }
+
+/** The module of the engine's public API with the types of content. */
+export const ENGINE_TYPES = 'pagewright/content';
 
 export function addHome(homes: TypeHomes, name: string, file: string): void {
   homes.set(name, [...(homes.get(name) ?? []), file]);
@@ -39,7 +42,8 @@ export function importsFor(
   const modules = Map.groupBy(foreign, (name) => homeOf(name, homes.get(name) ?? [], source));
   const lines = [...modules].map(([home, types]) => {
     const from = path.posix.relative(path.posix.dirname(target), home);
-    return `import type { ${types.join(', ')} } from '${from.startsWith('.') ? from : `./${from}`}';\n`;
+    const name = from.startsWith('.') ? from : `./${from}`;
+    return `import type { ${types.join(', ')} } from '${home === ENGINE_TYPES ? home : name}';\n`;
   });
   return lines.sort().join('');
 }

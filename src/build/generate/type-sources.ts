@@ -1,6 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder, sectionFolder, templateFolder } from '../code-places.ts';
+import {
+  findCode,
+  isEngine,
+  ownRoot,
+  SCHEMAS,
+  sectionFolder,
+  templateFolder,
+  type FoundFile,
+} from '../code-places.ts';
+import type { Roots } from '../roots.ts';
+import { schemaName } from '../../core/schema/schema-files.ts';
 import { pascalCase } from './pascal-case.ts';
 import { differs, partTypeName } from './schema-views.ts';
 import type { Parts, Schema, View } from './schema-views.ts';
@@ -23,38 +33,46 @@ export interface TypeOfView {
 /**
  * Every module of types that the schemas ask for. A section's component gets its data resolved; a template reads its
  * data as written, for it is what the template makes of them that is resolved. What all content is made of has both views.
- * @param root the engine's root
+ * @returns those of the project, and the parts that its schemas can refer to: the engine's too
  */
-export function typeSources(root: string): { sources: TypeSource[]; parts: Parts } {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Schema;
-  const files = schemaFiles(root);
-  const shared = new Map(files.flatMap((file) => definitionsAlone(file, read(file))));
+export function typeSources(roots: Roots): { sources: TypeSource[]; parts: Parts } {
+  const found = findCode(roots, ...SCHEMAS).map((file) => ({ ...file, schema: read(file) }));
+  const shared = new Map(found.flatMap(({ path: file, schema }) => definitionsAlone(file, schema)));
   const parts: Parts = Object.assign({}, ...shared.values());
-  const sources = files.map((source): TypeSource => {
-    const [, folder, name = ''] = /^schemas\/(?:(\w+)\/)?(.+)\.schema\.json$/.exec(source) ?? [];
-    const common = contentFolder('src/core');
+  const common = isEngine(roots) ? 'src/core/content' : 'src/content';
+  const files = found.filter(({ root }) => root === ownRoot(roots));
+  const sources = files.map(({ path: source, schema }): TypeSource => {
+    const [, folder, name = ''] = /^(?:(\w+)\/)?(.+)$/.exec(schemaName(source)) ?? [];
     const own = shared.get(source);
     if (own) return { source, target: `${common}/${name}.gen.ts`, types: partTypes(own, parts) };
-    const schema = read(source);
     const written: TypeOfView = { name: `Written${pascalCase(name)}`, view: 'written', schema };
     if (folder === 'sections') {
-      const target = `${sectionFolder(root, name)}/props.gen.ts`;
+      const target = `${sectionFolder(roots, name)}/props.gen.ts`;
       return { source, target, types: [{ name: `${pascalCase(name)}Data`, view: 'resolved', schema }] };
     }
     if (folder === 'templates') {
-      const target = `${contentFolder(templateFolder(root, name))}/${name}.gen.ts`;
+      const target = `${contentFolder(templateFolder(roots, name), common)}/${name}.gen.ts`;
       return { source, target, types: [written] };
     }
     const resolved: TypeOfView = { name: `${pascalCase(name)}Content`, view: 'resolved', schema };
-    const target = `${folder ? contentFolder(`src/${name}`) : common}/${name}.gen.ts`;
+    const target = `${folder ? `src/${name}/content` : common}/${name}.gen.ts`;
     return { source, target, types: differs(schema, parts) ? [written, resolved] : [written] };
   });
   return { sources, parts };
 }
 
-function schemaFiles(root: string): string[] {
-  const found = globSync('schemas/{,*/}*.schema.json', { cwd: root });
-  return found.map((file) => file.replaceAll(path.sep, '/')).sort();
+function read({ root, path: file }: FoundFile): Schema {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Schema;
+}
+
+/**
+ * Where the types of a template's data lie: in the content folder of the extension that brings it.
+ * @param folder of its code: src/templates, src/<extension>/templates
+ * @param common the content folder of whoever has no folder of a name
+ */
+function contentFolder(folder: string, common: string): string {
+  const [, owner = 'templates'] = folder.split('/');
+  return owner === 'templates' ? common : `src/${owner}/content`;
 }
 
 /** The definitions of a schema that holds nothing else: others refer to them. */

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { ownRoot } from '../code-places.ts';
 import { listFiles } from '../list-files.ts';
 import type { Roots } from '../roots.ts';
 import { FileHashes, type HashedFile } from './file-hashes.ts';
@@ -31,7 +33,8 @@ export interface SiteRecord {
 export type LookedAtFiles = Pick<FileHashes, 'hashOf' | 'look' | 'lastHashOf' | 'adopt'>;
 
 /** Opens the record of a site; it is empty at first, and where it can't be used any more. */
-export function openRecord({ engine, site }: Roots): SiteRecord {
+export function openRecord(roots: Roots): SiteRecord {
+  const { engine, site } = roots;
   const tables = new Map<string, KeptTable<unknown>>();
   const open = <Value>(root: string, name: string, version: string): KeptTable<Value> => {
     const file = path.join(root, CACHE, `${name}.json`);
@@ -43,14 +46,19 @@ export function openRecord({ engine, site }: Roots): SiteRecord {
   const hashesIn = (root: string) => new FileHashes(root, open<HashedFile>(root, 'files', FORMAT));
   const files = hashesIn(site);
   const engineFiles = engine === site ? files : hashesIn(engine);
-  const version = versionOf(engine, engineFiles);
+  const project = ownRoot(roots);
+  const ofProject = project === site ? files : hashesIn(project);
+  const version = versionOf([
+    [engine, engineFiles],
+    ...(project === engine ? [] : [[project, ofProject] as const]),
+  ]);
   return {
     files,
     engineFiles,
     version,
     table: (name, more = '') => open(site, name, `${version}${more}`),
     save: () => {
-      for (const hashes of [files, engineFiles]) hashes.forgetGone();
+      for (const hashes of [files, engineFiles, ofProject]) hashes.forgetGone();
       tables.forEach((table) => table.save());
     },
   };
@@ -78,10 +86,13 @@ const PACKAGES = 'package-lock.json';
 /** Made of the content, whose names they hold: nothing follows from them, and each new page changes them. */
 const FOR_EDITORS = 'schemas/editor/';
 
-function versionOf(engine: string, files: FileHashes): string {
-  const code = CODE.flatMap((folder) => listFiles(engine, folder))
-    .filter((file) => !file.startsWith(FOR_EDITORS) && !file.endsWith('.md'))
-    .sort();
-  const lines = [...code, PACKAGES].map((file) => `${file} ${files.hashOf(file) ?? 'none'}`);
+function versionOf(code: readonly (readonly [root: string, files: FileHashes])[]): string {
+  const lines = code.flatMap(([root, files]) => {
+    const names = CODE.filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) => listFiles(root, folder))
+      .filter((file) => !file.startsWith(FOR_EDITORS) && !file.endsWith('.md'))
+      .sort();
+    return [...names, PACKAGES].map((file) => `${file} ${files.hashOf(file) ?? 'none'}`);
+  });
   return hash('sha256', [process.version, ...lines].join('\n')).slice(0, 32);
 }

@@ -6,12 +6,19 @@ import { classNames } from '../bundle/class-names.ts';
 import { formsPlugin } from '../forms/forms-plugin.ts';
 import { slimRouter } from '../bundle/slim-router.ts';
 import { slimRjsf } from '../forms/slim-rjsf.ts';
+import { codeRoots } from '../code-places.ts';
 import type { Roots } from '../roots.ts';
+import { apiPlugin } from './api-plugin.ts';
+import { sectionsPlugin } from './sections-plugin.ts';
 import { themePlugin } from '../theme/theme-plugin.ts';
 import { buildTargets, oldestBrowsers } from './oldest-browsers.ts';
 
-/** How Vite builds and serves the engine's code for a site; tests and tools read it through vite.config.ts. */
-export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig {
+/**
+ * How Vite builds and serves the code of the engine and of the project for a site; tests and tools read it through
+ * vite.config.ts.
+ * @param types of sections that are bundled, by the names of their code. Default: all
+ */
+export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: readonly string[]): UserConfig {
   const { engine } = roots;
   return {
     root: path.join(engine, 'src/entries'),
@@ -22,13 +29,20 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve'): UserConfig
       react(),
       themePlugin(path.join(roots.site, 'pages-config')),
       formsPlugin(roots),
+      sectionsPlugin(roots, types),
+      apiPlugin(),
       slimRjsf(),
       slimRouter(),
     ],
+    // The project's code runs with the engine's packages, wherever it lies.
+    resolve: { dedupe: ['react', 'react-dom', '@rjsf/utils'] },
     // Short in what visitors load, speaking in development.
     css: {
       modules: {
-        generateScopedName: command === 'build' ? classNames(path.join(engine, 'src')) : developmentName,
+        generateScopedName:
+          command === 'build'
+            ? classNames(codeRoots(roots).map((root) => path.join(root, 'src')))
+            : developmentName,
       },
     },
     build: {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { idOf, type SchemaSet } from '../schema/compose-schema.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { idOf } from '../schema/schema-files.ts';
 import { otherNames, wordOf } from '../schema/other-names.ts';
 
 /**

@@ -15,7 +15,7 @@ import { atPointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts
 export function exampleFaults(set: SchemaSet): Diagnostic[] {
   const seen = new Set<SchemaNode>();
   return [...set.documents.values()].flatMap((document) => {
-    const folder = /^schemas\/(sections|templates)\//.exec(document.path)?.[1];
+    const folder = /^(sections|templates)\//.exec(document.name)?.[1];
     const { examples = [] } = document.schema;
     if (!folder || examples.length === 0) return [];
     const [put, at]: [Put, Path] =

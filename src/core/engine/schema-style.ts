@@ -11,7 +11,7 @@ export function styleFaults(document: SchemaDocument): Diagnostic[] {
   const faults: Diagnostic[] = [];
   // As it is written: put together with the others, the schema of pages has parts of theirs.
   const written = document.source.data as SchemaNode;
-  const isDrawn = /^schemas\/(sections|templates)\//.test(document.path);
+  const isDrawn = /^(sections|templates)\//.test(document.name);
   const visit = (node: SchemaNode, path: Path, words: 'all' | 'no-example' | 'none'): void => {
     if (words !== 'none') faults.push(...wordFaults(document, node, path, words === 'all'));
     faults.push(...limitFaults(document, node, path));

@@ -16,7 +16,7 @@ export interface TemplateInput {
 export function templateFaults({ set, site, expandTemplate }: TemplateInput): Diagnostic[] {
   if (!site) return [];
   return [...set.documents.values()].flatMap((document) => {
-    if (!document.path.startsWith('schemas/templates/')) return [];
+    if (!document.name.startsWith('templates/')) return [];
     return (document.schema.examples ?? []).flatMap((example, index) => {
       const template = example as JsonObject & { type: string };
       if (missingNeed(set, template, site)) return [];

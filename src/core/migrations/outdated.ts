@@ -6,7 +6,8 @@ import { editableData, openJson } from '../edits/open-json.ts';
 import { applyEdits } from '../edits/text-edit.ts';
 import { readJson } from '../json/json-source.ts';
 import type { Project, ProjectFile } from '../project.ts';
-import { idOf, type SchemaSet } from '../schema/compose-schema.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { idOf } from '../schema/schema-files.ts';
 import { migrateFiles, type RefusedFile } from './migrate.ts';
 import type { Migration } from './migration.ts';
 

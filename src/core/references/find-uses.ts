@@ -1,4 +1,4 @@
-import { idOf } from '../schema/compose-schema.ts';
+import { idOf } from '../schema/schema-files.ts';
 import { placesOn } from './places-on.ts';
 import { propertiesIn } from './property-uses.ts';
 import { usesIn, type Use, type UseKind } from './uses.ts';

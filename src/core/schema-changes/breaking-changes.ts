@@ -1,5 +1,6 @@
 import { canonicalJson } from '../json/canonical-json.ts';
-import { idOf, type SchemaSet } from '../schema/compose-schema.ts';
+import type { SchemaSet } from '../schema/compose-schema.ts';
+import { idOf } from '../schema/schema-files.ts';
 import { jsonType } from '../schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../schema/schema-node.ts';
 import { branchChanges } from './branch-changes.ts';

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
-import { readSchemas, type SchemaDocument } from './schema-files.ts';
+import { idOf, readSchemas, type SchemaDocument } from './schema-files.ts';
 import { sectionWithDates, siteWithDates } from './with-dates.ts';
 import { atPointer, resolveUri, type PlacedNode, type SchemaNode } from './schema-node.ts';
 
@@ -58,27 +58,19 @@ export function joinSchemas(files: ProjectFile[]): SchemaSet {
   };
 }
 
-/** The address of a schema by its path below schemas/, without its ending. */
-export function idOf(name: string): string {
-  return `https://example.org/schemas/${name}.schema.json`;
-}
-
 /** Sections, the entries of their lists, and those of the menus that all pages share may be there for a time only. */
 function addDates(documents: Map<string, SchemaDocument>): void {
   const parts = documents.get(idOf('parts'));
   if (!parts) return;
   for (const document of documents.values())
-    if (document.path.startsWith('schemas/sections/'))
-      document.schema = sectionWithDates(document.schema, parts);
+    if (document.name.startsWith('sections/')) document.schema = sectionWithDates(document.schema, parts);
     else if (document.id === idOf('site')) document.schema = siteWithDates(document.schema, parts);
 }
 
 function rootsIn(documents: Map<string, SchemaDocument>, folder: string): Map<string, SchemaNode> {
-  const prefix = `schemas/${folder}/`;
-  const found = [...documents.values()].filter(({ path }) => path.startsWith(prefix));
-  return new Map(
-    found.map(({ path, schema }) => [path.slice(prefix.length, -'.schema.json'.length), schema]),
-  );
+  const prefix = `${folder}/`;
+  const found = [...documents.values()].filter(({ name }) => name.startsWith(prefix));
+  return new Map(found.map(({ name, schema }) => [name.slice(prefix.length), schema]));
 }
 
 function withTypes(page: SchemaNode, sections: string[], templates: string[]): SchemaNode {

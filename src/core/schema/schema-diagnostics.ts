@@ -5,6 +5,7 @@ import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import { dataPath, valueAt } from './data-path.ts';
 import type { SchemaFault } from './schema-fault.ts';
 import { withoutMisspelt } from './misspelt-keys.ts';
+import { schemaName } from './schema-files.ts';
 import { schemaAt } from './schema-lookup.ts';
 import type { FaultMessage } from './messages/fault-message.ts';
 import { messageFor } from './messages/schema-messages.ts';
@@ -53,8 +54,8 @@ function isCause({ keyword, schemaPath, propertyName }: ErrorObject): boolean {
 function lacksSchema({ diagnostics }: SchemaSet, { keyword, params, instancePath }: ErrorObject): boolean {
   if (keyword !== 'discriminator' || typeof params['tagValue'] !== 'string') return false;
   const folder = instancePath === '/template' ? 'templates' : 'sections';
-  const home = `schemas/${folder}/${params['tagValue']}.schema.json`;
-  return diagnostics.some(({ file }) => file === home);
+  const home = `${folder}/${params['tagValue']}`;
+  return diagnostics.some(({ file }) => schemaName(file) === home);
 }
 
 function faultOf(set: SchemaSet, root: RootName, data: unknown, error: ErrorObject): SchemaFault {

@@ -6,6 +6,8 @@ import { didYouMean } from './suggest.ts';
 
 export interface SchemaDocument {
   path: string;
+  /** page, sections/faq, templates/service: its path below the folder of schemas, without its ending. */
+  name: string;
   id: string;
   schema: SchemaNode;
   source: JsonSource;
@@ -33,10 +35,22 @@ export function readSchemas(files: ProjectFile[]): {
   return { documents, diagnostics };
 }
 
+/** The address of a schema by its name. */
+export function idOf(name: string): string {
+  return `https://example.org/schemas/${name}.schema.json`;
+}
+
+/** The name of a schema by its path: in `schemas`, or in that folder of an extension. */
+export function schemaName(path: string): string {
+  return path.replace(/^(?:src\/[^/]+\/)?schemas\//, '').slice(0, -'.schema.json'.length);
+}
+
 function documentOf(path: string, source: JsonSource): SchemaDocument {
-  const id = `https://example.org/${path}`;
+  const name = schemaName(path);
+  const id = idOf(name);
   return {
     path,
+    name,
     id,
     schema: { ...(source.data as SchemaNode), $id: id },
     source,
@@ -51,7 +65,7 @@ function documentOf(path: string, source: JsonSource): SchemaDocument {
   };
 }
 
-function checkIdentity({ path, id, source, fault }: SchemaDocument): Diagnostic[] {
+function checkIdentity({ name: placed, id, source, fault }: SchemaDocument): Diagnostic[] {
   const found: Diagnostic[] = [];
   const written = source.data as SchemaNode;
   if (written.$id !== id) {
@@ -64,7 +78,7 @@ function checkIdentity({ path, id, source, fault }: SchemaDocument): Diagnostic[
       ),
     );
   }
-  const [, folder, name] = /^schemas\/(sections|templates)\/(.+)\.schema\.json$/.exec(path) ?? [];
+  const [, folder, name] = /^(sections|templates)\/(.+)$/.exec(placed) ?? [];
   if (!folder) return found;
   const type = written.properties?.['type'];
   if (type?.const !== name) {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findCode } from '../../build/code-places.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite, type ValidatedSite } from '../../build/validate-site.ts';
 import { expandPage } from '../../core/expand-page.ts';
@@ -34,10 +35,13 @@ export function madeContent({ project, validation, texts, expandTemplate }: Read
 }
 
 /** The files in which tokens of the theme are used: the site’s style sheet, and the engine’s styles and code. */
-export function filesOfStyle({ engine, site }: Roots): ProjectFile[] {
+export function filesOfStyle(roots: Roots): ProjectFile[] {
+  const { site } = roots;
   const own = globSync('pages-config/_theme/*.css', { cwd: site }).map((file) => [site, file] as const);
-  const code = globSync('src/**/*.{css,ts,tsx}', { cwd: engine, exclude: ['**/*.test.*', '**/*.gen.ts'] });
-  return [...own, ...code.sort().map((file) => [engine, file] as const)].map(([root, file]) => ({
+  const code = findCode(roots, 'src/**/*.{css,ts,tsx,js}').filter(
+    ({ path: file }) => !/\.(test|gen)\./.test(file),
+  );
+  return [...own, ...code.map((file) => [file.root, file.path] as const)].map(([root, file]) => ({
     path: file.replaceAll(path.sep, '/'),
     text: readFileSync(path.join(root, file), 'utf8'),
   }));

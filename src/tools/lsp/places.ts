@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Range as LspRange } from 'vscode-languageserver/node';
+import { placeOf } from '../../build/code-places.ts';
 import type { Roots } from '../../build/roots.ts';
 import { contentFileOf } from '../../core/content/content-file.ts';
 import type { Range } from '../../core/json/json-source.ts';
@@ -22,10 +23,7 @@ export function placesIn(roots: () => Roots): Places {
       const file = place && path.relative(roots().site, place).replaceAll(path.sep, '/');
       return file?.startsWith(CONTENT) ? file : undefined;
     },
-    uriOf: (file) => {
-      const { engine, site } = roots();
-      return pathToFileURL(path.join(file.startsWith(CONTENT) ? site : engine, file)).href;
-    },
+    uriOf: (file) => pathToFileURL(placeOf(roots(), file)).href,
   };
 }
 

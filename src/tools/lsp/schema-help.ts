@@ -21,7 +21,7 @@ export interface JsonText {
 /** What the schemas alone say of a document: the very service that editors run, without the names of this site. */
 export class SchemaHelp {
   readonly #roots: Roots;
-  #service: Promise<LanguageService> | undefined;
+  #service: LanguageService | undefined;
   #last: LanguageService | undefined;
 
   constructor(roots: Roots) {
@@ -34,17 +34,17 @@ export class SchemaHelp {
   }
 
   async complete(document: JsonText, position: Position): Promise<CompletionList | null> {
-    const { service, text, json } = await this.#open(document);
+    const { service, text, json } = this.#open(document);
     return this.#leadingToServer(await service.doComplete(text, position, json));
   }
 
   async hover(document: JsonText, position: Position): Promise<Hover | null> {
-    const { service, text, json } = await this.#open(document);
+    const { service, text, json } = this.#open(document);
     return this.#leadingToServer(await service.doHover(text, position, json));
   }
 
-  async symbols(document: JsonText): Promise<DocumentSymbol[]> {
-    const { service, text, json } = await this.#open(document);
+  symbols(document: JsonText): DocumentSymbol[] {
+    const { service, text, json } = this.#open(document);
     return service.findDocumentSymbols2(text, json);
   }
 
@@ -55,26 +55,24 @@ export class SchemaHelp {
     return JSON.parse(JSON.stringify(answer).replaceAll(USUAL_ADDRESS, address)) as Answer;
   }
 
-  async #open({ text: content, kind }: JsonText): Promise<Opened> {
-    const service = await this.#current();
+  #open({ text: content, kind }: JsonText): Opened {
+    const service = this.#current();
     const text = TextDocument.create(addressOf(kind), 'json', 1, content);
     return { service, text, json: service.parseJSONDocument(text) };
   }
 
   /** While a schema is half written, the one before it helps on. */
-  async #current(): Promise<LanguageService> {
-    this.#service ??= this.#start();
+  #current(): LanguageService {
     try {
-      return (this.#last = await this.#service);
+      return (this.#last = this.#service ??= this.#start());
     } catch (error) {
       if (this.#last) return this.#last;
       throw error;
     }
   }
 
-  async #start(): Promise<LanguageService> {
-    const { engine, site } = this.#roots;
-    const files = await editorSchemas(engine, site, {});
+  #start(): LanguageService {
+    const files = editorSchemas(this.#roots, {});
     const service = getLanguageService({
       // Whatever a file says in "$schema", which the validator sees to: its place says what it is.
       workspaceContext: { resolveRelativePath: (_relative, resource) => schemaOf(resource) },

@@ -1,4 +1,4 @@
-import { globSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
@@ -6,6 +6,7 @@ import {
   type ClientCapabilities,
   type Connection,
 } from 'vscode-languageserver/node';
+import { findCode } from '../../build/code-places.ts';
 import type { Roots } from '../../build/roots.ts';
 
 /**
@@ -20,11 +21,9 @@ export async function watchFiles(
   tell: (schemas: boolean) => void,
 ): Promise<void> {
   const folders = watchedFolders(roots);
-  const schemas = path.join(roots.engine, 'schemas') + path.sep;
-  const editor = path.join(schemas, 'editor') + path.sep;
   const changed = (file: string) => {
     // These are written for editors, from all others.
-    if (!file.startsWith(editor)) tell(file.startsWith(schemas));
+    if (!/[/\\]schemas[/\\]editor[/\\]/.test(file)) tell(file.endsWith('.schema.json'));
   };
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) changed(fileURLToPath(uri));
@@ -52,11 +51,10 @@ async function isWatched(connection: Connection, folders: readonly string[]): Pr
   }
 }
 
-function watchedFolders({ engine, site }: Roots): string[] {
-  const words = globSync(['src/messages', 'src/*/messages'], { cwd: engine });
+function watchedFolders(roots: Roots): string[] {
+  const found = findCode(roots, 'schemas', 'src/*/schemas', 'src/messages', 'src/*/messages');
   return [
-    path.join(site, 'pages-config'),
-    path.join(engine, 'schemas'),
-    ...words.map((folder) => path.join(engine, folder)),
+    path.join(roots.site, 'pages-config'),
+    ...found.map(({ root, path: folder }) => path.join(root, folder)),
   ];
 }

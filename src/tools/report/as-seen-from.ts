@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { placeOf } from '../../build/code-places.ts';
 import type { Roots } from '../../build/roots.ts';
 
-/** A file as a person finds it from the engine's root: content of another site has that site's folder before it. */
-export function asSeenFrom({ engine, site }: Roots, file: string): string {
-  if (!file.startsWith('pages-config/')) return file;
-  return path.relative(engine, path.join(site, file)).replaceAll(path.sep, '/');
+/** A file as a person finds it from the engine's root: what belongs to another site has that site's folder before it. */
+export function asSeenFrom(roots: Roots, file: string): string {
+  return path.relative(roots.engine, placeOf(roots, file)).replaceAll(path.sep, '/');
 }

@@ -93,7 +93,7 @@ function sectionWords(name: string, { set }: ScaffoldSite): string | undefined {
 /** The templates of the engine, and of the extensions that the site uses. */
 function templateKinds({ set, roots, extensions }: ScaffoldSite): string[] {
   const folders = ['src/templates', ...extensions.map((name) => `src/${name}/templates`)];
-  return [...set.templates.keys()].filter((name) => folders.includes(templateFolder(roots.engine, name)));
+  return [...set.templates.keys()].filter((name) => folders.includes(templateFolder(roots, name)));
 }
 
 const simpleName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

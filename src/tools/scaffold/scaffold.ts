@@ -3,6 +3,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { generate } from '../../build/generate/generate.ts';
+import { ownRoot } from '../../build/code-places.ts';
 import type { Roots } from '../../build/roots.ts';
 import { isOfEngine, kindsFor, make, type Wanted } from './kinds.ts';
 import { sampleMedia } from './sample-media.ts';
@@ -20,7 +21,7 @@ export interface Made {
 }
 
 /**
- * Writes what is new on a site, or in the engine: valid at once, formatted, with its types, and with placeholders where
+ * Writes what is new on a site, or in its project: valid at once, formatted, with its types, and with placeholders where
  * an author is to write; pages with placeholders are drafts. Nothing that exists is overwritten; an entry is added to its list.
  * @returns what was written and what to do next; or the reason why nothing was
  */
@@ -31,7 +32,7 @@ export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Ref
   if (taken) return { refused: `${taken.path} is there already: choose another name, or edit that file.` };
   const files = [...made.files, ...sampleMedia(roots, made.files)];
   await writeAll(files, roots);
-  const { outdated } = isOfEngine(wanted.kind) ? await generate(roots.engine) : { outdated: [] };
+  const { outdated } = isOfEngine(wanted.kind) ? await generate(roots) : { outdated: [] };
   const pathsOf = (some: readonly { path: string }[]) => some.map((file) => file.path);
   return {
     wrote: [...pathsOf(files.filter(({ edited }) => !edited)), ...pathsOf(outdated)],
@@ -69,7 +70,7 @@ async function formatted(text: string, filepath: string, { engine }: Roots): Pro
   return prettier.format(text, { ...style, filepath });
 }
 
-/** Content belongs to the site; sections, templates and their schemas to the engine. */
-function placeOf({ engine, site }: Roots, file: string): string {
-  return path.join(file.startsWith('pages-config/') ? site : engine, file);
+/** Content belongs to the site; sections, templates and their schemas to its project. */
+function placeOf(roots: Roots, file: string): string {
+  return path.join(file.startsWith('pages-config/') ? roots.site : ownRoot(roots), file);
 }

@@ -1,4 +1,5 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
+import { isEngine } from '../../build/code-places.ts';
 import { pascalCase } from '../../build/generate/pascal-case.ts';
 import { sectionCalled } from '../../core/schema/other-names.ts';
 import { jsonText, type Scaffold } from './scaffold-files.ts';
@@ -6,14 +7,14 @@ import type { ScaffoldSite } from './scaffold-site.ts';
 import { part, schemaHead } from './schema-parts.ts';
 
 /** A section type: its schema and its folder, with a heading and a text to start from. */
-export function newSection(name: string, { set }: Pick<ScaffoldSite, 'set'>): Scaffold {
+export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set' | 'roots'>): Scaffold {
   const called = sectionCalled(name, set.sections);
   const schema = `schemas/sections/${name}.schema.json`;
   const folder = `src/sections/${name}`;
   return {
     files: [
       { path: schema, text: jsonText(schemaOf(name)) },
-      { path: `${folder}/${name}.tsx`, text: componentOf(name) },
+      { path: `${folder}/${name}.tsx`, text: componentOf(name, isEngine(roots)) },
       { path: `${folder}/${name}.module.css`, text: '.root {\n  display: grid;\n  gap: var(--s3);\n}\n' },
     ],
     next: [
@@ -46,10 +47,13 @@ function schemaOf(name: string): unknown {
   };
 }
 
-function componentOf(name: string): string {
+function componentOf(name: string, inEngine: boolean): string {
   const component = pascalCase(name);
-  return `import { RichText } from '../../ui/rich-text.tsx';
-import type { SectionProps } from '../../ui/section-props.ts';
+  const parts = inEngine
+    ? `import { RichText } from '../../ui/rich-text.tsx';
+import type { SectionProps } from '../../ui/section-props.ts';`
+    : `import { RichText, type SectionProps } from 'pagewright/section';`;
+  return `${parts}
 import type { ${component}Data } from './props.gen.ts';
 import styles from './${name}.module.css';
 

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findCode } from '../../build/code-places.ts';
 import type { PlaceTemplate, TemplatePlace } from '../../build/extensions/template-place.ts';
 import type { Refusal } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
@@ -13,8 +13,9 @@ export async function placeOf(
 ): Promise<TemplatePlace | Refusal> {
   const today = new Date().toISOString().slice(0, 10);
   for (const extension of extensions) {
-    const file = path.join(roots.engine, 'src', extension, 'scaffold.ts');
-    if (!existsSync(file)) continue;
+    const [found] = findCode(roots, `src/${extension}/scaffold.ts`);
+    if (!found) continue;
+    const file = path.join(found.root, found.path);
     const { places } = (await import(pathToFileURL(file).href)) as { places: Record<string, PlaceTemplate> };
     const place = places[template];
     if (place) return place(name, { data, pages, today });

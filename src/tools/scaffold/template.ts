@@ -1,16 +1,18 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
+import { isEngine } from '../../build/code-places.ts';
 import { pascalCase } from '../../build/generate/pascal-case.ts';
 import { jsonText, type Scaffold } from './scaffold-files.ts';
+import type { ScaffoldSite } from './scaffold-site.ts';
 import { part, schemaHead } from './schema-parts.ts';
 
 /** A template: its schema, and the function that makes sections of its data; a heading and a text to start from. */
-export function newTemplate(name: string): Scaffold {
+export function newTemplate(name: string, { roots }: Pick<ScaffoldSite, 'roots'>): Scaffold {
   const schema = `schemas/templates/${name}.schema.json`;
   const code = `src/templates/${name}.ts`;
   return {
     files: [
       { path: schema, text: jsonText(schemaOf(name)) },
-      { path: code, text: codeOf(name) },
+      { path: code, text: codeOf(name, isEngine(roots)) },
     ],
     next: [
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
@@ -44,10 +46,10 @@ function schemaOf(name: string): unknown {
   };
 }
 
-function codeOf(name: string): string {
+function codeOf(name: string, inEngine: boolean): string {
   const type = `Written${pascalCase(name)}`;
-  return `import type { WrittenSections } from '../core/content/parts.gen.ts';
-import type { ${type} } from '../core/content/${name}.gen.ts';
+  return `import type { WrittenSections } from '${inEngine ? '../core/content/parts.gen.ts' : 'pagewright/content'}';
+import type { ${type} } from '${inEngine ? '../core/content' : '../content'}/${name}.gen.ts';
 
 /** A page with a head and a text. */
 export function expand({ title, text }: ${type}): WrittenSections {

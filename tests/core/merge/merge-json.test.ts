@@ -4,10 +4,10 @@ import { conflictWords } from '../../../src/core/merge/conflict-words.ts';
 import { markConflicts } from '../../../src/core/merge/mark-conflicts.ts';
 import { mergeJson } from '../../../src/core/merge/merge-json.ts';
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
-import { root } from '../../helpers/project.ts';
+import { ownProject } from '../../helpers/own-project.ts';
 import { decided } from './decided.ts';
 
-const set = joinSchemas(readSchemaFiles(root));
+const set = joinSchemas(readSchemaFiles(ownProject));
 const write = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** What a merge gives: the file with its marks, and each conflict in words. */

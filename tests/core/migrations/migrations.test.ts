@@ -9,11 +9,12 @@ import { migrateFiles } from '../../../src/core/migrations/migrate.ts';
 import type { Migration, MigrationExample } from '../../../src/core/migrations/migration.ts';
 import { MIGRATIONS } from '../../../src/core/migrations/migrations.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
+import { ownProject } from '../../helpers/own-project.ts';
 import { root } from '../../helpers/project.ts';
 
 /* What every migration keeps to, whatever it changes. */
 
-const set = composeSchemas(readSchemaFiles(root));
+const set = composeSchemas(readSchemaFiles(ownProject));
 const site = JSON.parse(
   readFileSync(path.join(root, 'tests/sites/minimal/pages-config/_site.json'), 'utf8'),
 ) as JsonObject;

@@ -8,12 +8,13 @@ import type { Project, ProjectFile } from '../../../src/core/project.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { tokenFaults } from '../../../src/core/theme/token-faults.ts';
 import { validateProject } from '../../../src/core/validate-project.ts';
+import { ownProject } from '../../helpers/own-project.ts';
 import { root } from '../../helpers/project.ts';
 
 const roots = { engine: root, site: path.join(root, 'tests/sites/bakery') };
 export const base = await readProject(roots);
 const set = composeSchemas(base.schemas);
-const expandTemplate = await loadTemplates(root, []);
+const expandTemplate = await loadTemplates(ownProject, []);
 const TOKENS = base.theme!.tokens!.path;
 
 /** All texts of the site, by their paths below pages-config. */

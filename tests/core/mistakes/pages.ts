@@ -259,12 +259,7 @@ export const pages: Mistake[] = [
     '"type": "call-to-action", "publishAt": "2027-03-01", "expireAt": "2027-02-01",',
     'expires-early',
   ],
-  [
-    'index.json',
-    '"$schema": "../../../../schemas/editor/page.json"',
-    '"$schema": "schemas/page.json"',
-    'schema-path',
-  ],
+  ['index.json', '"$schema": "../schemas/editor/page.json"', '"$schema": "schemas/page.json"', 'schema-path'],
   ['index.json', '"sections": [', '"section": [', 'unknown-key'],
   ['index.json', '"sections": [', '"draft": true, "sections": [', 'page-needed'],
   ['brote.json', '"currentPage": "Unsere Brote"', '"curentPage": "Unsere Brote"', 'unknown-key'],

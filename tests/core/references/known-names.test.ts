@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readSchemaFiles } from '../../../src/build/read-schema-files.ts';
 import { knownNames } from '../../../src/core/references/known-names.ts';
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
-import { root } from '../../helpers/project.ts';
+import { ownProject } from '../../helpers/own-project.ts';
 
-const set = joinSchemas(readSchemaFiles(root));
+const set = joinSchemas(readSchemaFiles(ownProject));
 
 test('what content can name: pages with their places, pictures without the posters of films, films, downloads, forms', () => {
   const block = { type: 'text-block', id: 'team', title: 'Team', text: '<h3 id="bakers">Bakers</h3>' };

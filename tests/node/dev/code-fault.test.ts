@@ -11,7 +11,7 @@ test('an error that is thrown has the place of the first file of ours in its sta
     '    at expand (/engine/src/templates/notice.ts:12:7)',
     '    at load (/engine/src/build/load-site.ts:1:1)',
   ].join('\n');
-  expect(codeFault('/engine', error)).toEqual({
+  expect(codeFault({ engine: '/engine', site: '/site' }, error)).toEqual({
     file: 'src/templates/notice.ts',
     line: 12,
     column: 7,
@@ -26,7 +26,7 @@ test('code that can’t be read has the place that Vite tells, and its reason wi
   const loc = { file: '/engine/src/templates/notice.ts', line: 2, column: 23 };
   const first = { message: '\u001b[31m[PARSE_ERROR] \u001b[0mExpected `)`\n  | and a picture', loc };
   const error = Object.assign(new Error('Transform failed with 1 error:'), { errors: [first] });
-  expect(codeFault('/engine', error)).toMatchObject({
+  expect(codeFault({ engine: '/engine', site: '/site' }, error)).toMatchObject({
     file: 'src/templates/notice.ts',
     line: 2,
     column: 24,
@@ -35,7 +35,7 @@ test('code that can’t be read has the place that Vite tells, and its reason wi
 });
 
 test('what is no error, and has no place, is a fault all the same', () => {
-  expect(codeFault('/engine', 'out of luck')).toMatchObject({
+  expect(codeFault({ engine: '/engine', site: '/site' }, 'out of luck')).toMatchObject({
     file: 'src',
     line: 1,
     column: 1,

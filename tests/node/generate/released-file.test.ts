@@ -29,7 +29,7 @@ function replace(file: string, from: string, to: string): void {
 
 test('they are the same while nobody has changed a schema, whatever the words in it', async () => {
   replace(REDIRECTS, '"title": "', '"title": "All ');
-  expect(await compareReleased(engine)).toMatchObject({ isFresh: true, faults: [] });
+  expect(await compareReleased({ engine, site: engine })).toMatchObject({ isFresh: true, faults: [] });
 });
 
 test('what is added is to be released, and then is', { tags: ['long'] }, async () => {
@@ -38,10 +38,10 @@ test('what is added is to be released, and then is', { tags: ['long'] }, async (
     '"properties": {\n',
     '"properties": {\n    "more": { "type": "string", "examples": ["x"] },\n',
   );
-  const state = await compareReleased(engine);
+  const state = await compareReleased({ engine, site: engine });
   expect(state).toMatchObject({ isFresh: false, faults: [] });
   await writeReleased(engine, state);
-  expect(await compareReleased(engine)).toMatchObject({ isFresh: true, faults: [] });
+  expect(await compareReleased({ engine, site: engine })).toMatchObject({ isFresh: true, faults: [] });
 });
 
 test(
@@ -49,7 +49,7 @@ test(
   { tags: ['long'] },
   async () => {
     replace(REDIRECTS, '"gone"', '"vanished"');
-    const { isFresh, faults } = await compareReleased(engine);
+    const { isFresh, faults } = await compareReleased({ engine, site: engine });
     expect(isFresh).toBe(false);
     expect(faults).toContain(
       'redirects › redirects › entry › gone: the key is gone; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
@@ -59,7 +59,7 @@ test(
 
 test('nobody gets round it by taking the file away', async () => {
   rmSync(path.join(engine, RELEASED));
-  expect(await compareReleased(engine)).toMatchObject({
+  expect(await compareReleased({ engine, site: engine })).toMatchObject({
     isFresh: false,
     faults: ['schemas/released.json is missing: take it from the last commit.'],
   });

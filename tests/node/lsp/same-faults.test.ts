@@ -20,7 +20,7 @@ const faults: [what: string, from: RegExp, to: string][] = [
   ['a type that is misspelt', /"type": "text-block"/, '"type": "text-blok"'],
   ['a comma that is missing', /",\n(?= +"description")/, '"\n'],
   ['a bracket that is missing', /\]\n\}\n$/, '}\n'],
-  ['a place with another name', /"id": "[a-z-]+"/, '"id": "no-such-place"'],
+  ['a place that is missing', /("to": "\/[a-z/-]*)#[a-z-]+"/, '$1#no-such-place"'],
   ['a form that is missing', /"form": "[a-z-]+"/, '"form": "no-such-form"'],
   ['a heading of a level too deep', /<p>/, '<h4>🙂 शीर्षक</h4><p>'],
   ['a tag that is not taken', /<p>/, '<p>🙂 <font>हिन्दी</font> '],

@@ -67,8 +67,8 @@ async function contextHere(): Promise<ResolveContext> {
     (kind: 'image' | 'image beside'): MediaResolver['image'] =>
     async ({ src, alt }) => ({ ...((await ask([kind, { src, alt: '' }])) as ResolvedImage), alt });
   return {
-    set: joinSchemas(readSchemaFiles(roots.engine)),
-    expandTemplate: await loadTemplates(roots.engine, extensions),
+    set: joinSchemas(readSchemaFiles(roots)),
+    expandTemplate: await loadTemplates(roots, extensions),
     site,
     forms,
     showing,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadedSite } from '../../../build/load-site.ts';
+import { ownRoot } from '../../../build/code-places.ts';
 import type { Roots } from '../../../build/roots.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
@@ -69,7 +70,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
       ...warnings.filter(({ file }) => [...changes.there, ...changes.removed].includes(file)),
     ],
     laidOut,
-    outdated: await outdatedFiles(engine, changes),
+    outdated: await outdatedFiles(roots, changes),
     drawn: pages
       .filter(({ file }) => !notDrawn.some((fault) => fault.file === file))
       .map(({ route }) => route),
@@ -105,10 +106,10 @@ async function driftOf(roots: Roots, { project, validation }: LoadedSite): Promi
 }
 
 /** Types follow from schemas alone. */
-async function outdatedFiles(engine: string, { there, removed }: ChangedFiles): Promise<string[]> {
+async function outdatedFiles(roots: Roots, { there, removed }: ChangedFiles): Promise<string[]> {
   if (![...there, ...removed].some((file) => /^schemas\/|\.gen\.ts$/.test(file))) return [];
   const { generatedCode } = await import('../../../build/generate/generate.ts');
   const { compareGenerated } = await import('../../../build/generate/sync-generated.ts');
-  const { outdated, stale } = await compareGenerated(engine, await generatedCode(engine));
+  const { outdated, stale } = await compareGenerated(ownRoot(roots), await generatedCode(roots));
   return [...outdated.map((file) => file.path), ...stale];
 }

@@ -29,11 +29,10 @@ export async function stagedContent({ engine, site }: Roots): Promise<StagedCont
   ]);
   const folder = path.join(site, 'node_modules/.cache/site/staged');
   await layOutTree(site, tree.trim(), folder);
-  const roots = { engine, site: folder };
-  const editorSchemas = path.relative(site, path.join(engine, 'schemas/editor')).replaceAll(path.sep, '/');
+  const roots = { engine, site: folder, project: site };
   return {
     roots,
-    project: { ...(await readProject(roots)), editorSchemas },
+    project: await readProject(roots),
     changed: changed.split('\0').filter(Boolean),
   };
 }

@@ -71,7 +71,7 @@ function wordsOf({ roots }: Terminal, name: string, text: string, conflicts: rea
     ? readJson({ path: site, text: readFileSync(site, 'utf8') }).data
     : undefined;
   const called = fileName(file, labels).name;
-  const placedIn = { set: joinSchemas(readSchemaFiles(roots.engine)), kind: kindOfFile(file.path) };
+  const placedIn = { set: joinSchemas(readSchemaFiles(roots)), kind: kindOfFile(file.path) };
   const { data } = readJson(file);
   const lines = conflicts.map((conflict) => `${called} › ${conflictWords(conflict, data, placedIn)}\n`);
   const count = conflicts.length === 1 ? '1 conflict is' : `${conflicts.length} conflicts are`;

@@ -28,7 +28,11 @@ export const schemaDiff = defineCommand({
       return undefined;
     });
     if (!earlier) return 1;
-    const { before, changes } = compareSchemas(earlier, readSchemaFiles(roots.engine), MIGRATIONS);
+    const { before, changes } = compareSchemas(
+      earlier,
+      readSchemaFiles({ engine: roots.engine, site: roots.engine }),
+      MIGRATIONS,
+    );
     const files = jsonFiles(await readProject(roots));
     const places = placesOf(
       changes.map(({ change }) => change),

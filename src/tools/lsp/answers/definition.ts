@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Location } from 'vscode-languageserver/node';
-import { sectionFolder, templateFolder } from '../../../build/code-places.ts';
+import { placeOf as placeOfCode, sectionFolder, templateFolder } from '../../../build/code-places.ts';
 import type { Roots } from '../../../build/roots.ts';
 import { placeOf } from '../../../core/content/media.ts';
 import { routeOf } from '../../../core/page/routes.ts';
@@ -21,7 +20,7 @@ export function definitionsOf(roots: Roots, state: LiveState, places: Places, na
     return found ? [{ uri: places.uriOf(found.file), range: toLspRange(found.range) }] : [];
   }
   const content = contentFile(state.project, named);
-  const files = content === undefined ? codeFiles(roots.engine, named) : [content];
+  const files = content === undefined ? codeFiles(roots, named) : [content];
   return files.map((file) => ({ uri: places.uriOf(file), range: BEGINNING }));
 }
 
@@ -38,13 +37,13 @@ function contentFile(
 }
 
 /** First the code that draws it, then its schema; those that are there. */
-function codeFiles(engine: string, { kind, name }: Named): string[] {
+function codeFiles(roots: Roots, { kind, name }: Named): string[] {
   const [type = ''] = name.split('.');
   const schema = (folder: string) => `schemas/${folder}/${type}.schema.json`;
   const candidates: Partial<Record<Named['kind'], string[]>> = {
-    section: [`${sectionFolder(engine, type)}/${type}.tsx`, schema('sections')],
-    template: [`${templateFolder(engine, type)}/${type}.ts`, schema('templates')],
+    section: [`${sectionFolder(roots, type)}/${type}.tsx`, schema('sections')],
+    template: [`${templateFolder(roots, type)}/${type}.ts`, schema('templates')],
     property: [schema('sections'), schema('templates')],
   };
-  return (candidates[kind] ?? []).filter((file) => existsSync(path.join(engine, file)));
+  return (candidates[kind] ?? []).filter((file) => existsSync(placeOfCode(roots, file)));
 }

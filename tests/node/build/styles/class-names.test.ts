@@ -8,16 +8,16 @@ const files = globSync('**/*.module.css', { cwd: folder }).map((file) => path.jo
 
 test('every class of every style sheet has a name of its own, whatever order they are built in', () => {
   const locals = Array.from({ length: 60 }, (_, index) => `class${index}`);
-  const name = classNames(folder);
+  const name = classNames([folder]);
   const names = files.flatMap((file) => locals.map((local) => name(local, file)));
   expect(files.length).toBeGreaterThan(60);
   expect(new Set(names).size).toBe(files.length * locals.length);
   expect(names.every((each) => /^[A-Z][a-z]{2,3}$/.test(each))).toBe(true);
-  const again = classNames(folder);
+  const again = classNames([folder]);
   const last = files.at(-1) ?? '';
   expect(again('class0', `${last}?inline`)).toBe(name('class0', last));
 });
 
 test('a style sheet from elsewhere is refused: its names could be taken already', () => {
-  expect(() => classNames(folder)('wide', '/elsewhere/wide.module.css')).toThrow(/not among/);
+  expect(() => classNames([folder])('wide', '/elsewhere/wide.module.css')).toThrow(/not among/);
 });

@@ -1,0 +1,13 @@
+/* What a project's section types are made with: a component gets its data, and draws them with the engine's parts. */
+
+export type { SectionProps } from '../ui/section-props.ts';
+export { AccentTitle } from '../ui/accent-title.tsx';
+export { Action, TextLink } from '../ui/action.tsx';
+export { Film } from '../ui/film.tsx';
+export { Icon } from '../ui/icon.tsx';
+export { useLocale, useMessages } from '../ui/locale.ts';
+export { Message } from '../ui/message.tsx';
+export { Picture } from '../ui/picture.tsx';
+export { RichText } from '../ui/rich-text.tsx';
+export { SectionHead } from '../ui/section-head.tsx';
+export { useHydrated } from '../ui/use-hydrated.ts';

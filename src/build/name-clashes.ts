@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { schemaName } from '../core/schema/schema-files.ts';
+import { findCode, SCHEMAS, type FoundFile } from './code-places.ts';
+import type { Roots } from './roots.ts';
+
+/**
+ * Two files of one kind and name: of the engine, the project and their extensions one would hide the other.
+ * @returns a fault for each that comes second, which names both
+ */
+export function nameClashes(roots: Roots): Diagnostic[] {
+  return KINDS.flatMap(({ patterns, nameOf }) => {
+    const found = Map.groupBy(findCode(roots, ...patterns), ({ path: file }) => nameOf(file));
+    return [...found].flatMap(([name, [first, ...more]]) =>
+      more.map((file) => clash(roots, name, first!, file)),
+    );
+  });
+}
+
+const stem = (file: string) => path.parse(file).name;
+
+/** What is found by its name. */
+const KINDS: readonly { patterns: string[]; nameOf: (file: string) => string }[] = [
+  { patterns: SCHEMAS, nameOf: schemaName },
+  {
+    patterns: ['src/sections/*/{,looks/}*.tsx', 'src/*/sections/*/{,looks/}*.tsx'],
+    nameOf: (file) => file.replace(/^.*?sections\/|\.\w+$/g, ''),
+  },
+  { patterns: ['src/templates/*.ts', 'src/*/templates/*.ts'], nameOf: stem },
+  { patterns: ['src/*/extension.ts'], nameOf: path.posix.dirname },
+];
+
+function clash(roots: Roots, name: string, first: FoundFile, second: FoundFile): Diagnostic {
+  const seen = ({ root, path: file }: FoundFile) =>
+    path.relative(roots.site, path.join(root, file)).replaceAll(path.sep, '/');
+  return {
+    file: second.path,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'same-name',
+    message: `"${name}" is there twice: ${seen(first)} and ${seen(second)}.`,
+    hint: 'Give one of them another name: nothing could tell which is meant.',
+  };
+}

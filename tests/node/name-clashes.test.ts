@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nameClashes } from '../../src/build/name-clashes.ts';
+
+/* An engine and a project with code of its own: what one of them calls by a name is not called so by the other. */
+const folder = mkdtempSync(path.join(tmpdir(), 'clashes-'));
+const roots = { engine: path.join(folder, 'engine'), site: path.join(folder, 'site') };
+
+function put(root: string, ...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), '');
+  }
+}
+
+beforeAll(() => {
+  put(
+    roots.engine,
+    'schemas/sections/hero.schema.json',
+    'src/sections/hero/hero.tsx',
+    'src/templates/sign.ts',
+  );
+  put(roots.engine, 'src/magazine/sections/shelf/shelf.tsx', 'src/magazine/extension.ts');
+  put(
+    roots.site,
+    'schemas/sections/oven.schema.json',
+    'src/sections/oven/oven.tsx',
+    'src/templates/sign-2.ts',
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('names that are each there once are no fault', () => {
+  expect(nameClashes(roots)).toEqual([]);
+  expect(nameClashes({ engine: roots.engine, site: roots.engine })).toEqual([]);
+});
+
+test.each([
+  [
+    'a schema',
+    'schemas/sections/hero.schema.json',
+    '"sections/hero" is there twice: ../engine/schemas/sections/hero.schema.json and schemas/sections/hero.schema.json.',
+  ],
+  [
+    'a component of an extension',
+    'src/sections/shelf/shelf.tsx',
+    '"shelf/shelf" is there twice: ../engine/src/magazine/sections/shelf/shelf.tsx and src/sections/shelf/shelf.tsx.',
+  ],
+  [
+    'a template',
+    'src/shop/templates/sign.ts',
+    '"sign" is there twice: ../engine/src/templates/sign.ts and src/shop/templates/sign.ts.',
+  ],
+  [
+    'an extension',
+    'src/magazine/extension.ts',
+    '"src/magazine" is there twice: ../engine/src/magazine/extension.ts and src/magazine/extension.ts.',
+  ],
+])('%s of the project with a name of the engine is a fault that names both', (_what, file, message) => {
+  put(roots.site, file);
+  expect(nameClashes(roots)).toEqual([expect.objectContaining({ file, code: 'same-name', message })]);
+  rmSync(path.join(roots.site, file));
+});

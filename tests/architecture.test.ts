@@ -64,7 +64,7 @@ test('only the places of the design stand in the project', () => {
   const found = readdirSync(root).filter((name) => !name.startsWith('.'));
   expect(found.filter((name) => ![...known, ...folders, ...made].includes(name))).toEqual([]);
   const inside = readdirSync(path.join(root, 'src')).filter((name) => !(name in allowed));
-  expect(inside).toEqual(['README.md', 'decisions', 'messages', 'tsconfig.base.json']);
+  expect(inside).toEqual(['README.md', 'decisions', 'guides', 'messages', 'tsconfig.base.json']);
 });
 
 test.each(Object.keys(allowed))('%s imports what its folder may import', (folder) => {

@@ -1,5 +1,5 @@
 /** @module-tag long */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
@@ -29,7 +29,7 @@ import { outputOf } from './helpers/call-command.ts';
  */
 let copy: ProjectCopy;
 let roots: { engine: string; site: string };
-/** What the commands of README.md and of the guide for editors have said, by the words after `npm run new --`. */
+/** What the commands of README.md and of the guides have said, by the words after `npm run new --`. */
 const documented = new Map<string, Ran>();
 /** The same for every other kind, and for every list that takes an entry. */
 const others = new Map<string, Ran>();
@@ -188,10 +188,10 @@ describe('what was made is found in the built site', () => {
   });
 });
 
-/** The calls that stand in README.md and in the guide for editors; a word in capitals stands for others. */
+/** The calls in README.md and in the guides; a word in capitals stands for others. */
 function documentedCalls(): string[][] {
-  const texts = ['README.md', 'pages-config/_guide.md'].map((file) =>
-    readFileSync(path.join(root, file), 'utf8'),
+  const texts = ['README.md', 'pages-config/_guide.md', ...globSync('src/guides/*.md', { cwd: root })].map(
+    (file) => readFileSync(path.join(root, file), 'utf8'),
   );
   const calls = texts.flatMap((text) =>
     [...text.matchAll(/npm run new -- ([^`#\n|]+)/g)].map(([, words = '']) => words.trim()),

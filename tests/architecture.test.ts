@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './helpers/project.ts';
@@ -65,6 +65,14 @@ test('only the places of the design stand in the project', () => {
   expect(found.filter((name) => ![...known, ...folders, ...made].includes(name))).toEqual([]);
   const inside = readdirSync(path.join(root, 'src')).filter((name) => !(name in allowed));
   expect(inside).toEqual(['README.md', 'decisions', 'guides', 'messages', 'tsconfig.base.json']);
+});
+
+test('the map lists the rooms and their imports', () => {
+  const map = readFileSync(path.join(root, 'src/README.md'), 'utf8');
+  const rows = [...map.matchAll(/^\| `([a-z]+)\/` +\|[^|]+\| ([^|]+?) +\|$/gm)].map(
+    ([, room = '', imports = '']) => [room, imports === 'nothing' ? [] : imports.split(', ')],
+  );
+  expect(Object.fromEntries(rows)).toEqual(allowed);
 });
 
 test.each(Object.keys(allowed))('%s imports what its folder may import', (folder) => {

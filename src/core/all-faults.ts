@@ -55,7 +55,7 @@ function placeOf({ file, line, column }: Diagnostic): string {
 }
 
 /**
- * As many faults of each file as somebody may read. What was found first is kept, and that are the causes: syntax and
+ * As many faults of each file as somebody may read. What was found first is kept, and those are the causes: syntax and
  * schema come before rules. Warnings come last.
  */
 function firstOfEach(found: readonly Diagnostic[]): Diagnostic[] {

@@ -100,9 +100,8 @@ function hydrateOnIntent(): void {
 }
 
 /**
- * A link that the browser follows is no sign: the application would come in the way of the page that it leads to; nor is
- * what the browser opens and closes. A pointer must be on something that acts, and one that only passes over it counts until the first failure: it would ask
- * for the files again and again.
+ * Starts hydration. Links and disclosures are no sign of intent, because they work without it. A pointer must be on a
+ * control. A pointer that only hovers counts until the first failure; after it, each hover would request the files again.
  */
 function intent({ type, target }: Event): void {
   const found = target instanceof Element ? target.closest('a,summary,button,[data-hydrate]') : null;

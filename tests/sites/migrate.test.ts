@@ -59,7 +59,7 @@ receipt › without is called withoutReceipt now (pages-config/danke.json)
 test('validate has one fault in place of all that follow from keys of the past', async () => {
   const { code, stdout } = await validate();
   expect(shown(stdout))
-    .toBe(`pages-config/_site.json:1:1 outdated-content The content is at version 0, and the schemas are at ${number}: what they call otherwise now has to be changed in the content, too.
+    .toBe(`pages-config/_site.json:1:1 outdated-content The content is at version 0, and the schemas are at ${number}: some keys have new names.
   Run \`npm run migrate\`, which shows what it changes before it writes. ${titles.join(' ')}
 `);
   expect(code).toBe(1);
@@ -144,7 +144,7 @@ test('content of an engine to come is refused', async () => {
   const { code, stdout } = await validate();
   expect({ code, out: shown(stdout) }).toEqual({
     code: 1,
-    out: `pages-config/_site.json:3:21 newer-content The content is at version 9999, but the engine knows versions up to ${number} alone.
+    out: `pages-config/_site.json:3:21 newer-content The content is at version 9999, but the engine knows versions only up to ${number}.
   Take the engine that this content was written for, or a newer one.
 `,
   });

@@ -45,7 +45,7 @@ test('schemas that nobody has changed break nothing', async () => {
 test('a key with another name, with every place of it', { tags: ['long'] }, async () => {
   const file = path.join(engine, 'schemas/sections/price-table.schema.json');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"dependsOn"', '"basis"'));
-  const missing = 'WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.';
+  const missing = 'WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.';
   const line = (text: string, column: number) =>
     [23, 28, 33, 38, 43].map(
       (number) => `  pages-config/brote.json:${number + (text === 'row' ? -2 : 0)}:${column}\n`,

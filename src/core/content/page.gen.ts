@@ -106,7 +106,7 @@ export type WrittenPage = {
    */
   template?: { type: string; [property: string]: unknown };
   /**
-   * Of a translation: which version of the original each part of it translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
+   * In a translation: which version of the original each part of it translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
    */
   translated?: {
     /**
@@ -249,7 +249,7 @@ export interface PageContent {
    */
   template?: { type: string; [property: string]: unknown };
   /**
-   * Of a translation: which version of the original each part of it translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
+   * In a translation: which version of the original each part of it translates, written by npm run content -- translated, so that npm run content -- drift can say what has changed since.
    */
   translated?: {
     /**

@@ -139,7 +139,7 @@ export function versionFault(
       ...place,
       severity: 'error',
       code: 'newer-content',
-      message: `The content is at version ${from}, but the engine knows versions up to ${newest} alone.`,
+      message: `The content is at version ${from}, but the engine knows versions only up to ${newest}.`,
       hint: 'Take the engine that this content was written for, or a newer one.',
     };
   const states = `The content is at version ${from}, and the schemas are at ${newest}`;
@@ -148,7 +148,7 @@ export function versionFault(
     ...place,
     severity: 'error',
     code: 'outdated-content',
-    message: `${states}: what they call otherwise now has to be changed in the content, too.`,
+    message: `${states}: some keys have new names.`,
     hint: `Run \`npm run migrate\`, which shows what it changes before it writes.${titles}`,
   };
 }

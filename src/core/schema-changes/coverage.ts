@@ -73,7 +73,7 @@ function migrated(witness: Witness, { after, migrations }: Between): { by: Migra
     text = now;
   }
   const data = JSON.parse(text) as JsonObject;
-  if (!by) return { fault: 'No migration changes content that was allowed and is refused now.' };
+  if (!by) return { fault: 'Write a migration: content that was valid is invalid now.' };
   const [error] = isValid(after, witness.kind, data) ? [] : (after.validators[witness.kind]?.errors ?? []);
   return error
     ? { fault: `Migration ${by.number} leaves it at fault: ${error.instancePath} ${error.message}.` }

@@ -35,7 +35,7 @@ export interface CallToActionData {
    */
   image?: ResolvedImage;
   /**
-   * Of the band: what happens, in two to four very short sentences.
+   * For the variant band: what happens, in two to four very short sentences.
    *
    * @minItems 2
    * @maxItems 4

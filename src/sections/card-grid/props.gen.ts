@@ -30,7 +30,7 @@ export interface CardGridData {
    */
   film?: ResolvedFilm;
   /**
-   * Of a process: a wide drawing, 960 by 280, with one thing in each quarter, standing on its lower edge.
+   * For the variant process: a wide drawing, 960 by 280, with one thing in each quarter, standing on its lower edge.
    */
   image?: ResolvedImage;
   /**
@@ -69,7 +69,7 @@ export interface CardGridData {
     points?: string[];
   }[];
   /**
-   * Of plates: whether the first is wide and dark, or narrow and bright.
+   * For the variant plates: whether the first is wide and dark, or narrow and bright.
    */
   firstCard?: 'wide' | 'narrow';
 }

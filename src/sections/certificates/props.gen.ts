@@ -41,11 +41,11 @@ export interface CertificatesData {
      */
     to?: string;
     /**
-     * Of what hangs on the wall: the seal.
+     * For the variant hung: the seal.
      */
     image?: ResolvedImage;
     /**
-     * Of what hangs on the wall: what it was given for.
+     * For the variant hung: what it was given for.
      */
     text?: string;
   }[];

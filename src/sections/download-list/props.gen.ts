@@ -18,11 +18,11 @@ export interface DownloadListData {
    */
   id?: string;
   /**
-   * Of buttons: what the files are for.
+   * For the variant buttons: what the files are for.
    */
   title?: string;
   /**
-   * Of buttons: what all files have in common.
+   * For the variant buttons: what all files have in common.
    */
   text?: string;
   /**
@@ -47,7 +47,7 @@ export interface DownloadListData {
      */
     file: ResolvedDownload;
     /**
-     * Of a catalogue: a drawing of the first page, 84 by 104.
+     * Without a variant: a drawing of the first page, 84 by 104.
      */
     image?: ResolvedImage;
   }[];

@@ -50,11 +50,11 @@ export interface PageHeadData {
    */
   action?: Link;
   /**
-   * Of an offer: what the drawing stands on.
+   * For the variant offer: what the drawing stands on.
    */
   imageBackground?: 'pale' | 'dark' | 'warm';
   /**
-   * Of an offer: the link that a bar at the foot of small screens holds while the page is read.
+   * For the variant offer: the link that a bar at the foot of small screens holds while the page is read.
    */
   barAction?: Link;
 }

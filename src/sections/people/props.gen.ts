@@ -19,7 +19,7 @@ export interface PeopleData {
    */
   id?: string;
   /**
-   * Of profiles: a heading over them; leave it out where the place around them has one already.
+   * For the variant profiles: a heading above them; leave it out if the place around them has one.
    */
   title?: string;
   /**
@@ -48,15 +48,15 @@ export interface PeopleData {
      */
     image: ResolvedImage;
     /**
-     * Of profiles: rounded-circle: a round photo; rounded-square: a square with rounded corners.
+     * For the variant profiles: rounded-circle: a round photo; rounded-square: a square with rounded corners.
      */
     imageShape?: 'rounded-circle' | 'rounded-square';
     /**
-     * Of profiles: one to three sentences about the person’s work.
+     * For the variant profiles: one to three sentences about the person’s work.
      */
     bio?: string;
     /**
-     * Of profiles: lines below the biography: qualification, position, link to the institution’s profile, place, e-mail.
+     * For the variant profiles: lines below the biography: qualification, position, link to the institution’s profile, place, e-mail.
      *
      * @minItems 1
      * @maxItems 12
@@ -66,7 +66,7 @@ export interface PeopleData {
     details?: RichTextNode[][];
   }[];
   /**
-   * Of portraits: the last place, kept for someone who may join, with a question and a link.
+   * Without a variant: the last place, kept for someone who may join, with a question and a link.
    */
   desk?: {
     /**

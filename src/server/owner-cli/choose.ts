@@ -96,11 +96,11 @@ const shownRows = 20;
 /**
  * Asks whether what was shown is meant.
  * @param what is to be done: "Release 3 submissions"
- * @throws CommandError where it is not meant, WrongCall where nobody can be asked
+ * @throws CommandError where it is not meant, WrongCall if this is not a terminal
  */
 export async function assertMeant({ ask }: Context, what: string, yes: boolean): Promise<void> {
   if (yes) return;
-  if (!ask) throw new WrongCall(`Nobody can be asked here. Add --yes to do it without a question.`);
+  if (!ask) throw new WrongCall(`Cannot ask: this is not a terminal. Add --yes to do it without a question.`);
   const answer = await ask(`${what}? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }

@@ -86,7 +86,7 @@ function assertDelivered(record: SubmissionRecord, { evenUndelivered }: EraseOpt
 }
 
 async function confirm({ ask, timeZone }: Context, { row, files }: SubmissionRecord): Promise<void> {
-  if (!ask) throw new WrongCall('Nobody can be asked here. Add --yes to erase without a question.');
+  if (!ask) throw new WrongCall('Cannot ask: this is not a terminal. Add --yes to erase without a question.');
   const what = `${row.form}, received ${localMinute(row.received_at, timeZone)}, ${counted(files.length, 'file')}`;
   const answer = await ask(`Erase ${row.reference} (${what}) for good? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');

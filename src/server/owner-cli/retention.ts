@@ -137,7 +137,7 @@ async function assertMeant(
     );
   }
   if (yes) return;
-  if (!ask) throw new WrongCall('Nobody can be asked here. Add --yes to erase without a question.');
+  if (!ask) throw new WrongCall('Cannot ask: this is not a terminal. Add --yes to erase without a question.');
   const answer = await ask(`Erase ${counted(count, 'submission')} for good? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was erased.');
 }

@@ -116,7 +116,7 @@ describe('a key that has another name', () => {
   };
 
   test('needs a migration', () => {
-    const missing = 'WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.';
+    const missing = 'WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.';
     expect(told(rename)).toEqual([
       `sections/note: "words" is required now; ${missing}`,
       `sections/note › text: the key is gone; ${missing}`,
@@ -185,7 +185,7 @@ describe('each value that is gone', () => {
   test('has to have another one', () => {
     const half = migration([renameValue(notes, 'look', { lit: 'bright' })]);
     expect(told(rename, [half])).toEqual([
-      'sections/note › look: the value "wide" is gone; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
+      'sections/note › look: the value "wide" is gone; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
       'sections/note › look: the value "lit" is gone; migration 1 takes content along',
     ]);
     const whole = migration([renameValue(notes, 'look', { lit: 'bright', wide: 'broad' })]);
@@ -212,7 +212,7 @@ test('a type that is gone is covered where its sections become others', () => {
     noteKey(schemas, 'text')['pattern'] = '^[A-Z]';
   };
   expect(told(gone)).toEqual([
-    'sections/line: the section type is gone; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
+    'sections/line: the section type is gone; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
   ]);
   const merge = [renameKey(inSections('line'), 'words', 'text'), mergeType('line', 'note', undefined)];
   expect(told(gone, [migration(merge)])).toEqual([
@@ -234,7 +234,7 @@ test('a tighter limit is told once, for the definition; a migration may say what
     schemas['parts']!.$defs!['label']!['maxLength'] = 10;
   };
   expect(told(tighten)).toEqual([
-    'parts › label: maxLength is 10; it was 20; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
+    'parts › label: maxLength is 10; it was 20; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
   ]);
   const refuse = eachPlace(
     (file) => (JSON.stringify(file.data).includes('xx') ? [[]] : []),
@@ -281,7 +281,7 @@ describe('a rule of which nobody can say whether it is narrower', () => {
   test('needs a migration once an example of the earlier schemas is refused', () => {
     const narrow = (schemas: Schemas) => void (noteKey(schemas, 'text')['pattern'] = '^[a-z]');
     expect(told(narrow)).toEqual([
-      'sections/note › text: pattern is ^[a-z]; it was ^[A-Z]; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
+      'sections/note › text: pattern is ^[a-z]; it was ^[A-Z]; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
     ]);
   });
 
@@ -299,7 +299,7 @@ describe('a rule of which nobody can say whether it is narrower', () => {
       before: { type: 'note', text: 'Words', look: 'lit' },
       after: { type: 'note', text: 'Words', look: 'lit', label: 'Lit' },
     };
-    expect(told(ask, [migration([], [example])])[0]).toMatch('WITHOUT A MIGRATION. No migration changes');
+    expect(told(ask, [migration([], [example])])[0]).toMatch('WITHOUT A MIGRATION. Write a migration');
     const label = migration([addKey(notes, 'label', 'Lit')], [example]);
     expect(told(ask, [label])).toEqual([
       'sections/note: "allOf" may ask more than before; migration 1 takes content along',

@@ -52,7 +52,7 @@ test(
     const { isFresh, faults } = await compareReleased({ engine, site: engine });
     expect(isFresh).toBe(false);
     expect(faults).toContain(
-      'redirects › redirects › entry › gone: the key is gone; WITHOUT A MIGRATION. No migration changes content that was allowed and is refused now.',
+      'redirects › redirects › entry › gone: the key is gone; WITHOUT A MIGRATION. Write a migration: content that was valid is invalid now.',
     );
   },
 );

@@ -25,7 +25,7 @@ test.each([
   ['verify a b', 2, '"verify" takes fewer words.'],
   ['retry', 2, '"retry" needs either a reference or --failed.'],
   ['retry CCCC-3333 --failed', 2, '"retry" needs either a reference or --failed.'],
-  ['erase DDDD-4444', 2, 'Nobody can be asked here. Add --yes to erase without a question.'],
+  ['erase DDDD-4444', 2, 'Cannot ask: this is not a terminal. Add --yes to erase without a question.'],
 ])('%j ends with %i and says why', async (words, code, message) => {
   const store = freshStore();
   await storeAll(store);

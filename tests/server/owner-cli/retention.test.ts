@@ -125,7 +125,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
       'Erase 2 submissions for good? Type yes: ',
     ]);
     expect((await call(store, 'retention --erase', { root })).err).toBe(
-      'Nobody can be asked here. Add --yes to erase without a question.\n',
+      'Cannot ask: this is not a terminal. Add --yes to erase without a question.\n',
     );
     expect(await states(store)).toEqual([]);
   });

@@ -39,7 +39,12 @@ function schemaOf(name: string): unknown {
     required: ['type', 'title'],
     examples: [{ type: name, title: 'A heading', text: '<p>A paragraph.</p>' }],
     properties: {
-      type: { title: 'Type', description: `The type of this section: ${words}.`, examples: [name], const: name },
+      type: {
+        title: 'Type',
+        description: `The type of this section: ${words}.`,
+        examples: [name],
+        const: name,
+      },
       id: part('anchor', 'Anchor', 'A name for this section, so that links can point to it.', 'start'),
       title: { ...part('label', 'Heading', 'The heading of the section.', 'A heading'), heading: 2 },
       text: part('richText', 'Text', 'The text below the heading.', '<p>A paragraph.</p>'),

@@ -49,7 +49,7 @@ export interface ReadOptions {
   isLookedAt?: boolean | undefined;
   /** What of the content is on the site: all but drafts unless told. */
   showing?: Partial<Showing> | undefined;
-  /** Gives what judges content for the first glance, from what is known of files; all that there is to check unless told. */
+  /** Creates the validator for the first pass, from cached results. Default: run every check. */
   judge?: ((known: FileMemory) => Judge) | undefined;
   /** Told which characters pages show, once threads have checked them and rules have yet to go across files. */
   onCharacters?: ((characters: string, project: Project) => void) | undefined;

@@ -77,7 +77,7 @@ export async function buildSite(
     };
   }
   if (!isFirst) progress(reading);
-  // Who has nothing to do need not load what does it; nor does who waits for others to do their part.
+  // Imported lazily: a build with nothing to do never loads this.
   const { buildAgain } = await import('./build-again.ts');
   const input = { roots, folder, record, last, progress, compress, debug, share, drafts, old, why, threads };
   try {

@@ -11,7 +11,7 @@ import type { Channel, DeliveryRow, FileRow } from './tables.ts';
  * - Several servers and the owner's command may use the same store at the same time.
  * - Moments are texts in ISO 8601, UTC. The store has no clock and no chance of its own.
  *
- * The files themselves lie elsewhere (uploads.ts); the store knows their names.
+ * The files are in a file store (files/); this one has only their names.
  */
 export interface Store {
   /** Keeps a submission with its files and deliveries, unless it is there already. */

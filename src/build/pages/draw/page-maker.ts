@@ -39,7 +39,7 @@ export type MakePage = (job: PageJob) => Promise<MadePage>;
 export async function pageMaker(root: string, frame: PageFrame, context: ResolveContext): Promise<MakePage> {
   const { build } = frame;
   const prerender = (await import(pathToFileURL(frame.code.prerenderFile).href)) as Prerender;
-  // The sheets themselves are written once, by who knows all pages.
+  // The caller, which knows all pages, writes the sheets once.
   const styles = createStyleSheets(frame.code, frame.fallbackCss, { write: async () => undefined });
   const shared = sharedIn(context);
   const { drafts, isDevelopment } = context.showing;

@@ -11,6 +11,7 @@ import { ConsentSlot } from './consent-slot.tsx';
 import { FormPlace } from '../forms/place/form-place.tsx';
 import { loadedDialog } from '../forms/place/loaded-forms.ts';
 import { useArrival } from './use-arrival.ts';
+import { useLeavingLinks } from './use-leaving-links.ts';
 import { useLinks } from './use-links.ts';
 import { useOverlay } from './use-overlay.ts';
 
@@ -30,6 +31,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   const { home = '/' } = site;
   useLinks(site.overlays, page.route);
   useArrival(page, location);
+  useLeavingLinks(site, page, overlay);
   // The answer to a form without scripts is in the page itself: a dialog would cover it.
   const own = !isAnswer && page.dialog ? dialogOf(page.dialog, home, () => void navigate(home)) : null;
   const dialog = overlay ? dialogOf(overlay.content, overlay.closeTo, overlay.onClose) : own;

@@ -42,7 +42,7 @@ export async function readProject(roots: Roots, record: SiteRecord = openRecord(
     schemas: readSchemaFiles(roots),
     pages: [...pages].map(readLater),
     site: find(`${CONTENT}/_site.json`) ?? null,
-    forms: of('form').map(read),
+    forms: of('form', 'translation').map(read),
     shared: of('shared').map(read),
     unrouted: of('unrouted').map(read),
     ...(redirects ? { redirects } : {}),

@@ -106,6 +106,9 @@ function validatorsLater(load: () => Validators): Validators {
     get form() {
       return get('form');
     },
+    get translation() {
+      return get('translation');
+    },
     get redirects() {
       return get('redirects');
     },
@@ -113,7 +116,7 @@ function validatorsLater(load: () => Validators): Validators {
 }
 
 function loadCode(file: string, code: Buffer, compiled: string, key: string): Validators {
-  const validators: Validators = { page: null, site: null, form: null, redirects: null };
+  const validators: Validators = { page: null, site: null, form: null, translation: null, redirects: null };
   const cachedData = readKept(compiled, key);
   // The first line of the file is not code.
   const script = new Script(`(exports, require, formats) => {${code.toString('latin1')}\n}`, {

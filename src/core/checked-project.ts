@@ -1,5 +1,6 @@
 import { collect } from './content/collections.ts';
 import { isOnSite } from './content/dates/showing.ts';
+import { formKindOf } from './content/content-file.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { routeOf, translationOf } from './page/routes.ts';
 import type { Project, ProjectFile } from './project.ts';
@@ -10,6 +11,8 @@ import type { CheckedFile, CheckedForm, CheckedPage, RuleContext } from './rules
 export interface CheckedProject {
   readonly site: CheckedFile | null;
   readonly forms: CheckedForm[];
+  /** The words of forms in other languages. */
+  readonly translations: CheckedFile[];
   /** The pages that have an address. */
   readonly routed: CheckedPage[];
   /** The pages that have none. */
@@ -24,9 +27,11 @@ export function checkedProject(
 ): CheckedProject {
   const pageOf = (file: ProjectFile, route: string): CheckedPage =>
     Object.assign(checked(file, 'page', route), { route });
+  const of = (kind: FileKind) => project.forms.filter(({ path }) => formKindOf(path) === kind);
   return {
     site: project.site ? checked(project.site, 'site', '') : null,
-    forms: project.forms.map((file) => Object.assign(checked(file, 'form', ''), { id: idOfForm(file.path) })),
+    forms: of('form').map((file) => Object.assign(checked(file, 'form', ''), { id: idOfForm(file.path) })),
+    translations: of('translation').map((file) => checked(file, 'translation', '')),
     routed: project.pages.map((file) => pageOf(file, routeOf(file.path))),
     unrouted: (project.unrouted ?? []).map((file) => pageOf(file, '')),
     redirects: project.redirects ? checked(project.redirects, 'redirects', '') : null,
@@ -47,13 +52,14 @@ export function contextOf(
   },
 ): RuleContext {
   const { extensions, ...known } = more;
-  const { routed, site, forms, redirects } = checked;
+  const { routed, site, forms, translations, redirects } = checked;
   return {
     ...known,
     pages: pagesOf(checked),
     byRoute: firstByRoute(routed),
     site,
     forms,
+    translations,
     shared: (project.shared ?? []).map(({ path }) => path),
     redirects,
     media: new Map(project.media.map((file) => [file.path, file])),

@@ -65,7 +65,7 @@ export interface Project {
   pages: ProjectFile[];
   /** pages-config/_site.json */
   site: ProjectFile | null;
-  /** pages-config/_forms/<id>.json */
+  /** pages-config/_forms/<id>.json, and their words in other languages: <id>.hi.json */
   forms: ProjectFile[];
   /** pages-config/_shared/<id>.json: sections that pages use by name. */
   shared?: ProjectFile[];

@@ -1,12 +1,14 @@
 import { pagesOf, type CheckedProject } from './checked-project.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
+import type { WrittenTranslation } from './content/translation.gen.ts';
 import { isOnSite, type Showing } from './content/dates/showing.ts';
-import type { JsonObject, ValidForm, ValidPage } from './content/valid-page.ts';
+import type { JsonObject, ValidForm, ValidPage, ValidTranslation } from './content/valid-page.ts';
 import type { WrittenRedirects } from './content/redirects.gen.ts';
 import { redirectsOf, type Redirect } from './content/redirects.ts';
 import type { JsonSource } from './json/json-source.ts';
 import { once } from './once.ts';
+import { translationOf } from './page/routes.ts';
 import type { CheckedPage } from './rules/rule.ts';
 
 /** What keeps to the rules. It is put together when it is first asked for: many want to know the faults alone. */
@@ -17,6 +19,8 @@ export interface ValidContent {
   readonly unrouted: ValidPage[];
   readonly site: { data: JsonObject; source: JsonSource } | null;
   readonly forms: ValidForm[];
+  /** The words of these forms in other languages. */
+  readonly translations: ValidTranslation[];
   /** What answers at addresses of the past; nothing where its file has faults. */
   readonly redirects: Redirect[];
   /** The names of the code of all sections on pages (`codeOf`), of those inside others too. */
@@ -39,6 +43,7 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
   );
   const site = once(() => siteOf(checked()));
   const forms = once(() => formsOf(checked()));
+  const translations = once(() => translationsOf(checked()));
   const redirects = once(() => redirectsIn(checked()));
   const types = once(() => new Set(pagesOf(checked()).flatMap((page) => page.types)));
   const characters = once(() => charactersOf(checked()));
@@ -54,6 +59,9 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
     },
     get forms() {
       return forms();
+    },
+    get translations() {
+      return translations();
     },
     get redirects() {
       return redirects();
@@ -96,12 +104,21 @@ function formsOf({ forms }: CheckedProject): ValidForm[] {
     .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source }));
 }
 
+function translationsOf({ forms, translations }: CheckedProject): ValidTranslation[] {
+  const ids = new Map(forms.map(({ file, id }) => [file, id]));
+  return translations.flatMap(({ valid, file, data }) => {
+    const { original = '', language = '' } = translationOf(file) ?? {};
+    const form = ids.get(original);
+    return valid && form !== undefined ? [{ form, language, data: data as WrittenTranslation }] : [];
+  });
+}
+
 function redirectsIn({ redirects }: CheckedProject): Redirect[] {
   return redirects?.valid ? redirectsOf(redirects.data as unknown as WrittenRedirects) : [];
 }
 
 function charactersOf(checked: CheckedProject): string {
-  const { site, forms } = checked;
-  const files = [...(site ? [site] : []), ...forms, ...pagesOf(checked)];
+  const { site, forms, translations } = checked;
+  const files = [...(site ? [site] : []), ...forms, ...translations, ...pagesOf(checked)];
   return [...new Set(files.flatMap((file) => [...file.characters]))].sort().join('');
 }

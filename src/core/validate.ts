@@ -1,3 +1,4 @@
+import { formKindOf } from './content/content-file.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { allFaults } from './all-faults.ts';
 import type { FileCheck } from './check-file.ts';
@@ -162,7 +163,12 @@ function filesOf({
   const unplaced = () => '';
   return [
     { kind: 'site', files: site ? [site] : [], route: unplaced },
-    { kind: 'form', files: forms, route: unplaced },
+    { kind: 'form', files: forms.filter(({ path }) => formKindOf(path) === 'form'), route: unplaced },
+    {
+      kind: 'translation',
+      files: forms.filter(({ path }) => formKindOf(path) === 'translation'),
+      route: unplaced,
+    },
     { kind: 'section', files: shared, route: unplaced },
     { kind: 'page', files: pages, route: routeOf },
     { kind: 'page', files: unrouted, route: unplaced },

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { storedIn, type StoredPage, type StoredPages } from '../core/page/server-pages.ts';
+import type { TranslatedForms } from '../core/page/built-site.ts';
+import { withLeavingLinks } from '../core/page/leaving-links.ts';
 import { documentHtml } from '../core/page/document/document.ts';
 import type { PageData, ResolvedSite } from '../core/content/resolved-page.ts';
 import { createLocale } from '../core/messages/locale.ts';
@@ -31,7 +33,7 @@ export async function prepare(types: readonly string[], forms = formIds()): Prom
  * @throws when a section throws, so that a build never publishes a page with a hole in it
  */
 export function renderPage(site: ResolvedSite, data: PageData): string {
-  return draw(data, <SitePage site={site} />);
+  return draw(site, data, <SitePage site={site} />);
 }
 
 /**
@@ -82,7 +84,7 @@ export function renderAskedPage(pages: StoredPages, route: string, query: string
     assets,
     build,
     version,
-    body: draw(data, <SitePage site={site} />, query),
+    body: draw(site, data, <SitePage site={site} />, query),
     query,
   });
 }
@@ -95,13 +97,13 @@ export function renderAskedPage(pages: StoredPages, route: string, query: string
  */
 export function renderReceipt(
   pages: StoredPages,
-  sent: { form: string; receivedAt: string } | undefined,
+  sent: Sent | undefined,
   reference: string,
   language?: string,
 ): string | undefined {
-  const { site, receipt } = storedIn(pages, language);
+  const { site, receipt, words } = storedIn(pages, language);
   if (!receipt) return undefined;
-  const answer = sent ? receiptOf(sent, reference) : { unknown: reference };
+  const answer = sent ? receiptOf(sent, reference, words) : { unknown: reference };
   const element = (
     <ReceiptContext value={answer}>
       <SitePage site={site} />
@@ -110,11 +112,32 @@ export function renderReceipt(
   return plainDocument(site, receipt, receipt.data.page.title, element);
 }
 
-function receiptOf({ form, receivedAt }: { form: string; receivedAt: string }, reference: string): Receipt {
-  const definition = loadedForm(form)?.form.definition;
+/** A form that was sent, and when it was received and answered, as ISO 8601. */
+interface Sent {
+  form: string;
+  receivedAt: string;
+  answeredAt?: string;
+}
+
+function receiptOf(
+  { form, receivedAt, answeredAt }: Sent,
+  reference: string,
+  words: TranslatedForms = {},
+): Receipt {
+  const own = words[form];
+  const loaded = loadedForm(form)?.form;
+  const { definition } = (own && loaded?.speaking(own)) ?? loaded ?? {};
   const { title = form, texts } = definition ?? {};
   const said = [texts?.success, texts?.confirmation].filter((line) => line !== undefined);
-  return { reference, title, at: Date.parse(receivedAt), said, ...(definition && outlookOf(definition)) };
+  return {
+    reference,
+    title,
+    at: Date.parse(receivedAt),
+    // Who has heard from us waits for nothing any more.
+    ...(answeredAt
+      ? { answeredAt: Date.parse(answeredAt) }
+      : { said, ...(definition && outlookOf(definition)) }),
+  };
 }
 
 function plainDocument(
@@ -124,7 +147,7 @@ function plainDocument(
   element: ReactNode,
 ): string {
   const page = { ...data.page, title, noindex: true };
-  const body = draw(data, element);
+  const body = draw(site, data, element);
   return documentHtml({
     site,
     page,
@@ -136,7 +159,7 @@ function plainDocument(
   });
 }
 
-function draw(data: PageData, element: ReactNode, search = ''): string {
+function draw({ original }: ResolvedSite, data: PageData, element: ReactNode, search = ''): string {
   const route = { id: 'page', path: '*', element };
   const pathname = data.page.route;
   const location = { pathname, search, hash: '', state: null, key: 'default' };
@@ -152,5 +175,8 @@ function draw(data: PageData, element: ReactNode, search = ''): string {
     actionHeaders: {},
   };
   const router = createStaticRouter([route], context);
-  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const { language } = data.page;
+  if (original === undefined || language === undefined) return html;
+  return withLeavingLinks(html, language, original);
 }

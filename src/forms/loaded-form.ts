@@ -5,6 +5,7 @@ import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import { questionsOf } from '../core/form/questions/asked-questions.ts';
 import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
 import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
+import { formIn, type FormWords } from '../core/form/words/form-in.ts';
 import { shownSchema } from '../core/form/questions/shown-schema.ts';
 import { wholeGroups } from '../core/form/questions/whole-groups.ts';
 import { withChoiceLabels } from './choice-labels.ts';
@@ -25,6 +26,8 @@ export interface LoadedForm {
   files: string[];
   /** Questions whose answers never leave the browser. */
   local: string[];
+  /** The same form in the words of a translation. */
+  speaking(words: FormWords): LoadedForm;
 }
 
 export interface FormModule {
@@ -36,27 +39,39 @@ export interface FormModule {
 /** Nothing is answered beforehand but what the definition says: a choice that is a constant is not chosen for that. */
 export const beforehand = { constAsDefaults: 'never' } as const;
 
-export function prepareForm({ definition, version, validators }: FormModule, server = ''): LoadedForm {
-  const schema = shownSchema(definition.schema) as RJSFSchema;
-  const validator = forParts(createPrecompiledValidator(validators, schema), schema);
+/** @param said the definition in the words that visitors read. Default: in its own. */
+export function prepareForm(module: FormModule, server = '', said = module.definition): LoadedForm {
+  const { definition, version, validators } = module;
+  const schema = shownSchema(said.schema) as RJSFSchema;
+  const compiled = shownSchema(definition.schema) as RJSFSchema;
+  const validator = forParts(createPrecompiledValidator(validators, compiled), compiled);
+  let spoken: { words: FormWords; form: LoadedForm } | undefined;
   return {
-    definition,
+    definition: said,
     version,
     server,
     schema,
-    ui: withChoiceLabels(questionsOf(definition.schema), wholeGroups(definition.schema, definition.ui ?? {})),
+    ui: withChoiceLabels(questionsOf(said.schema), wholeGroups(said.schema, said.ui ?? {})),
     validator,
     defaults: (getDefaultFormState(validator, schema, undefined, schema, false, beforehand) ?? {}) as Answers,
     files: fileFields(definition.schema),
     local: localFields(definition),
+    speaking: (words) => {
+      if (spoken?.words !== words)
+        spoken = { words, form: prepareForm(module, server, formIn(definition, words)) };
+      return spoken.form;
+    },
   };
 }
 
-/** Where only some questions are asked, the library names these alone; the validator was compiled with all of them. */
-function forParts(validator: ValidatorType, all: RJSFSchema): ValidatorType {
+/**
+ * The library names the questions that are asked, in the words of the page; the validator was compiled with all of them, in
+ * the form's own words.
+ */
+function forParts(validator: ValidatorType, compiled: RJSFSchema): ValidatorType {
   return {
-    isValid: (part, answer) => validator.isValid(part, answer, all),
-    rawValidation: (schema, answers) => validator.rawValidation(schema, answers),
-    validateFormData: (...given) => validator.validateFormData(...given),
+    isValid: (part, answer) => validator.isValid(part, answer, compiled),
+    rawValidation: (_schema, answers) => validator.rawValidation(compiled, answers),
+    validateFormData: (answers, _schema, ...given) => validator.validateFormData(answers, compiled, ...given),
   };
 }

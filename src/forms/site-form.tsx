@@ -19,6 +19,7 @@ import { writeSentNote } from './send/sent-note.ts';
 import { useSentNotice } from './receipt/sent-notice.tsx';
 import { sheetOf, writeSentSheet } from './receipt/sent-sheet.ts';
 import { templates, widgets } from './theme.ts';
+import { TranslatedContext } from './place/use-form-languages.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
 import { useBeforehand } from './topic/use-beforehand.ts';
 import { useFormTopic } from './topic/use-form-topic.ts';
@@ -52,7 +53,11 @@ export function SiteForm({ asked, ...props }: SiteFormProps) {
   const topic = useFormTopic(asked);
   // About another topic it is another form: what was typed into the first one is in its draft.
   const form = <OneForm key={topic.name} topic={topic} {...props} />;
-  return asked?.isPlain && !props.answer ? <noscript>{form}</noscript> : form;
+  return (
+    <TranslatedContext value={asked?.words !== undefined}>
+      {asked?.isPlain && !props.answer ? <noscript>{form}</noscript> : form}
+    </TranslatedContext>
+  );
 }
 
 interface OneFormProps extends Omit<SiteFormProps, 'asked'> {
@@ -62,6 +67,7 @@ interface OneFormProps extends Omit<SiteFormProps, 'asked'> {
 function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const { definition, ui, validator, files } = form;
   const locale = useLocale();
+  const { site } = useContext(FormHostContext);
   const holder = useRef<HTMLDivElement>(null);
   const view = useRef<Form>(null);
   const before = useBeforehand(definition, topic);
@@ -134,7 +140,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
               extraErrors={shownErrors}
               noValidate
               showErrorList={false}
-              action={formAddress(form, locale.language)}
+              action={formAddress(form, locale.language, site?.original !== undefined)}
               method="post"
               enctype={files.length > 0 ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
               onChange={({ formData }, id) => {

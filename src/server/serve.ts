@@ -128,9 +128,9 @@ export async function serve(
 /** How visitors of pages in other languages are spoken to. */
 function voicesOf({ timeZone, translations = {} }: BuiltSite): Map<string, Voice> {
   return new Map(
-    Object.entries(translations).map(([language, { messages, receiptRoute }]) => [
+    Object.entries(translations).map(([language, { messages, receiptRoute, forms }]) => [
       language,
-      { locale: createLocale({ language, timeZone, messages }), receiptRoute },
+      { locale: createLocale({ language, timeZone, messages }), receiptRoute, forms },
     ]),
   );
 }

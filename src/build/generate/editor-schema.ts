@@ -16,7 +16,7 @@ import { siteNames } from './site-names.ts';
  * same section schemas are composed differently for the validator, which wants `oneOf` with a discriminator. Wherever a
  * route, a picture or a form is named, those of the site are offered.
  * @param names what of the site is offered; all that content can name unless told
- * @returns schemas/editor/{page,site,form,redirects,section}.json, which pages name in `$schema`; they are not committed
+ * @returns schemas/editor/{page,site,form,translation,redirects,section}.json, which pages name in `$schema`; they are not committed
  */
 export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNames(roots)): GeneratedFile[] {
   const written = new Map(
@@ -37,7 +37,7 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
     types.forEach((name, index) => (definitions[`${kind}-${name}`] = explained(schemas[index]!)));
     definitions[kind] = choice(kind, types, schemas);
   }
-  const files = ['page', 'site', 'form', 'redirects'].map((name) => {
+  const files = ['page', 'site', 'form', 'translation', 'redirects'].map((name) => {
     const { $id: _id, $defs: _defs, ...own } = read(name);
     const schema: EditorNode = name === 'site' ? siteWithDates(own, dates) : own;
     if (name === 'site') Object.assign(schema['properties'] as EditorNode, extensions(written));

@@ -27,6 +27,7 @@ export interface ResolveContext {
   expandTemplate: ExpandTemplate;
   /** What _site.json says: templates take words and links from it. */
   site: JsonObject;
+  /** By their ids; in other languages by `nameInLanguage`. */
   forms: Map<string, ResolvedForm>;
   collections: ResolvedCollections;
   /** What stands before the titles of some pages, by route. */

@@ -2,20 +2,23 @@ import type { PageService } from '../../core/content/services/page-service.ts';
 import type { ResolvedForm } from '../../core/content/resolved.ts';
 import type { ServiceTile } from '../../core/content/services/service-tile.ts';
 import type { ResolveContext } from './context.ts';
+import { nameInLanguage } from './resolve-form.ts';
 
 /**
- * What a page says of its forms: those that ask for a service know the services of the site.
+ * What a page says of its forms: in its language, where they are translated; those that ask for a service know the services
+ * of the site.
  * @param ids the forms that the page names
  */
 export async function pageForms(
   ids: readonly string[],
   {
-    forms,
+    forms: all,
     collections,
     media,
     language,
   }: Pick<ResolveContext, 'forms' | 'collections' | 'media' | 'language'>,
 ): Promise<ResolveContext['forms']> {
+  const forms = language === undefined ? all : inLanguage(all, language);
   if (!ids.some((id) => forms.get(id)?.service)) return forms;
   const asked = { collection: 'services' };
   const tiles = ((await collections.get(asked.collection)?.(asked, media)) ?? []) as ServiceTile[];
@@ -31,6 +34,10 @@ export async function pageForms(
   return new Map(
     [...forms].map(([id, form]): [string, ResolvedForm] => [id, form.service ? { ...form, services } : form]),
   );
+}
+
+function inLanguage(forms: ResolveContext['forms'], language: string): ResolveContext['forms'] {
+  return new Map([...forms].map(([id, form]) => [id, forms.get(nameInLanguage(id, language)) ?? form]));
 }
 
 /** The same where one of the forms is in the page's dialog: the page itself holds it for browsers without scripts. */

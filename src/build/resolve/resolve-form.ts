@@ -1,8 +1,32 @@
 import type { ResolvedForm } from '../../core/content/resolved.ts';
-import type { ValidForm } from '../../core/content/valid-page.ts';
+import type { ValidForm, ValidTranslation } from '../../core/content/valid-page.ts';
+import type { FormWords } from '../../core/form/words/form-in.ts';
 
-/** What a page says of a form. */
-export function resolveForm({ id, data }: ValidForm): ResolvedForm {
-  const { title, intro, service, subject } = data;
-  return { id, title, ...(intro && { intro }), ...(service && { service }), ...(subject && { subject }) };
+/**
+ * What a page says of a form.
+ * @param translation in the language of the page
+ */
+export function resolveForm({ id, data }: ValidForm, translation?: ValidTranslation): ResolvedForm {
+  const { service, subject } = data;
+  const words = translation && formWordsOf(translation);
+  const { title, intro = data.intro } = words ?? data;
+  return {
+    id,
+    title,
+    ...(intro && { intro }),
+    ...(service && { service }),
+    ...(subject && { subject }),
+    ...(words && { words }),
+  };
+}
+
+/** What of the translation of a form its visitors read. */
+export function formWordsOf({ data }: ValidTranslation): FormWords {
+  const { $schema: _editorOnly, translated: _forTranslators, ...words } = data;
+  return words;
+}
+
+/** The name under which a form in another language is known. */
+export function nameInLanguage(id: string, language: string): string {
+  return `${id}.${language}`;
 }

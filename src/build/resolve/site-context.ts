@@ -5,7 +5,7 @@ import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import type { ResolveContext, MediaResolver } from './context.ts';
 import { resolveCollections } from './resolve-collections.ts';
-import { resolveForm } from './resolve-form.ts';
+import { nameInLanguage, resolveForm } from './resolve-form.ts';
 
 /** What pages are resolved in, and the extensions that have prepared it. */
 export interface SiteContext {
@@ -22,7 +22,7 @@ export async function siteContext(
   { project, validation, texts, extensions: used, expandTemplate }: ValidatedSite,
   media: MediaResolver,
 ): Promise<SiteContext> {
-  const { set, forms, site, pages, diagnostics, showing } = validation;
+  const { set, forms, translations, site, pages, diagnostics, showing } = validation;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const sound = pages.filter((page) => !faulty.has(page.file) && !faulty.has(drawingOf(page)));
   // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
@@ -41,7 +41,14 @@ export async function siteContext(
     expandTemplate,
     site: site?.data ?? {},
     media,
-    forms: new Map(forms.map((form) => [form.id, resolveForm(form)])),
+    forms: new Map([
+      ...forms.map((form) => [form.id, resolveForm(form)] as const),
+      ...translations.flatMap((translation) => {
+        const form = forms.find(({ id }) => id === translation.form);
+        const name = nameInLanguage(translation.form, translation.language);
+        return form ? [[name, resolveForm(form, translation)] as const] : [];
+      }),
+    ]),
     collections: await resolveCollections(sound, media, String(site?.data['language']), extensions),
     titlePrefixes: new Map(extensions.flatMap(({ titlePrefixes }) => [...titlePrefixes])),
     shared: project.shared ?? [],

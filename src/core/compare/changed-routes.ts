@@ -24,10 +24,11 @@ export function changedRoutes(
   if (kinds.has('theme') || isSiteSeen) return all;
   const seen = new Set(changes.filter(({ isSeen }) => isSeen).map(({ route }) => route));
   const named = new Set(files.map((file) => file.replace(/^pages-config\/(_media\/)?/, '')));
+  const forms = new Set([...named].map((file) => /^_forms\/([^/.]+)\./.exec(file)?.[1]));
   const changed = new Set(changes.map(({ file }) => file));
   const isTouched = ({ kind, name }: { kind: string; name: string }) =>
     (kind === 'media' && named.has(name)) ||
-    (kind === 'form' && named.has(`_forms/${name}.json`)) ||
+    (kind === 'form' && forms.has(name)) ||
     (kind === 'shared' && changed.has(`pages-config/_shared/${name}.json`)) ||
     (kind === 'collection' && isListChanged(name, changes, collections));
   const uses = usesIn(content);

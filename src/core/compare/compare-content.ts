@@ -125,7 +125,8 @@ const UNSEEN = new Set([
 export function kindOfFile(file: string): FileKind {
   const kind = contentFileOf(file);
   if (kind === 'shared') return 'section';
-  return kind === 'site' || kind === 'form' || kind === 'redirects' ? kind : 'page';
+  const isOther = kind === 'site' || kind === 'form' || kind === 'translation' || kind === 'redirects';
+  return isOther ? kind : 'page';
 }
 
 const NAMES: Partial<Record<ReturnType<typeof contentFileOf>, string>> = {
@@ -141,7 +142,7 @@ export function fileName(file: ProjectFile, site: unknown): Pick<FileChange, 'fi
   const kind = contentFileOf(file.path);
   const { title } = (readJson(file).data ?? {}) as { title?: unknown };
   const short = typeof title === 'string' ? title.split(' | ')[0]! : file.path;
-  if (kind === 'form') return { file: file.path, name: `Form “${short}”` };
+  if (kind === 'form' || kind === 'translation') return { file: file.path, name: `Form “${short}”` };
   if (kind === 'shared') return { file: file.path, name: `Shared section “${short}”` };
   if (kind === 'unrouted') return { file: file.path, name: unroutedName(file.path) };
   if (kind !== 'page') return { file: file.path, name: NAMES[kind] ?? file.path };

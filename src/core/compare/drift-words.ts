@@ -8,11 +8,11 @@ import type { DriftedPart } from './translation-drift.ts';
  * @param translation the page that translates it
  */
 export function driftWords(
-  { state, original: at, translation: place }: DriftedPart,
+  { state, name: called, original: at, translation: place }: DriftedPart,
   original: JsonObject,
   translation: JsonObject,
 ): string {
-  const name = at ? nameOf(at, original) : nameOf(place ?? [], translation);
+  const name = called ?? (at ? nameOf(at, original) : nameOf(place ?? [], translation));
   switch (state) {
     case 'changed':
       return `${name} has changed in the original`;

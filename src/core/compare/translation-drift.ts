@@ -14,6 +14,8 @@ export interface DriftedPart {
    * such part. untranslated: it is word for word the original. unknown: nobody has noted what was translated.
    */
   state: 'changed' | 'missing' | 'extra' | 'untranslated' | 'unknown';
+  /** What it is called, where its place alone does not say it. */
+  name?: string;
   /** Where it stands in the original; undefined for what is extra. */
   original?: JsonPath;
   /** Where it stands in the translation; undefined for what is missing. */

@@ -7,6 +7,8 @@ export type ContentFile =
   /** What answers unknown addresses, in whatever language, and what is shown without a connection. */
   | 'unrouted'
   | 'form'
+  /** The words of a form in another language. */
+  | 'translation'
   /** A section that pages share. */
   | 'shared'
   /** What answers at addresses of the past. */
@@ -42,13 +44,18 @@ export function contentFileOf(file: string): ContentFile {
   if (Object.hasOwn(NAMED, below)) return NAMED[below]!;
   if (translationOf(below)?.original === '_not-found.json') return 'unrouted';
   if (below.startsWith('_media/')) return below.includes('/_') ? 'source' : 'media';
-  if (/^_forms\/[^/]+\.json$/.test(below)) return 'form';
+  if (/^_forms\/[^/]+\.json$/.test(below)) return formKindOf(below);
   if (/^_shared\/[a-z][a-z0-9-]*\.json$/.test(below)) return 'shared';
   if (/^_theme\/(tokens\.css|[^/]+\.woff2)$/.test(below)) return 'theme';
   if (/^_records\/[^/]+\.json$/.test(below)) return 'record';
   if (below.endsWith('.md')) return 'guide';
   if (`/${below}`.includes('/_') || looksLikeJson(below)) return 'stray';
   return below.endsWith('.json') ? 'page' : 'beside';
+}
+
+/** Whether a file of pages-config/_forms is a form, or says the words of one in another language. */
+export function formKindOf(file: string): 'form' | 'translation' {
+  return translationOf(file) ? 'translation' : 'form';
 }
 
 /** What a file is meant to be called whose name only looks like that of a JSON file; undefined for others. */

@@ -1,4 +1,5 @@
 import type { Project, ProjectFile } from '../project.ts';
+import { formKindOf } from './content-file.ts';
 import type { FileKind } from '../rules/references.ts';
 
 /** A file of content that holds JSON. */
@@ -20,7 +21,7 @@ export function jsonFiles({
   return [
     ...of('site', [site]),
     ...of('redirects', [redirects]),
-    ...of('form', forms),
+    ...forms.map(({ path, text }) => ({ path, text, kind: formKindOf(path) })),
     ...of('section', shared),
     ...of('page', [...pages, ...unrouted]),
   ];

@@ -463,3 +463,67 @@ export interface ControlDetails {
    */
   accept?: string;
 }
+
+/**
+ * A question in another language: its label, its hint and its choices.
+ */
+export interface QuestionWords {
+  /**
+   * What the form asks, in the other language.
+   */
+  title?: string;
+  /**
+   * The line below the label, in the other language.
+   */
+  description?: string;
+  /**
+   * What stands in the empty field, in the other language.
+   */
+  placeholder?: string;
+  /**
+   * What visitors read for each choice, by what is stored.
+   */
+  choices?: {
+    /**
+     * What visitors read.
+     */
+    [k: string]: string;
+  };
+  /**
+   * What one row of a list is called on the buttons that add and remove it.
+   */
+  row?: string;
+  /**
+   * The words of the questions of each row, by their names.
+   */
+  questions?: {
+    [k: string]: RowWords;
+  };
+}
+
+/**
+ * A question of a row in another language.
+ */
+export interface RowWords {
+  /**
+   * What the form asks, in the other language.
+   */
+  title?: string;
+  /**
+   * The line below the label, in the other language.
+   */
+  description?: string;
+  /**
+   * What stands in the empty field, in the other language.
+   */
+  placeholder?: string;
+  /**
+   * What visitors read for each choice, by what is stored.
+   */
+  choices?: {
+    /**
+     * What visitors read.
+     */
+    [k: string]: string;
+  };
+}

@@ -1,3 +1,4 @@
+import type { FormWords } from '../form/words/form-in.ts';
 import type { WrittenForm } from './form.gen.ts';
 import type { PageServices } from './services/page-service.ts';
 
@@ -66,6 +67,8 @@ export interface ResolvedForm extends Pick<WrittenForm, 'title' | 'intro' | 'ser
   services?: PageServices;
   /** Shown by browsers without scripts alone: the others have the page's dialog. */
   isPlain?: boolean;
+  /** The form in the language of the page, where that is not the site’s own and somebody has translated it. */
+  words?: FormWords;
 }
 
 /** A section whose parts are resolved: the renderer picks the component by its type. */

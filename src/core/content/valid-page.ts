@@ -1,5 +1,6 @@
 import type { WrittenForm } from './form.gen.ts';
 import type { WrittenPage } from './page.gen.ts';
+import type { WrittenTranslation } from './translation.gen.ts';
 import type { Moment } from './dates/moments.ts';
 import type { JsonSource } from '../json/json-source.ts';
 
@@ -25,6 +26,14 @@ export interface ValidForm {
   file: string;
   data: WrittenForm;
   source: JsonSource;
+}
+
+/** The words of a form in another language, in a file that keeps to the schema. */
+export interface ValidTranslation {
+  /** The form's id. */
+  form: string;
+  language: string;
+  data: WrittenTranslation;
 }
 
 /**

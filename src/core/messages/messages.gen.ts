@@ -148,6 +148,7 @@ export interface MessageValues {
   'notice.unreached': null;
   'notice.unreachedCopy': { keptAt: Date };
   'policy.contents': null;
+  'receipt.answered': null;
   'receipt.find': null;
   'receipt.form': null;
   'receipt.lookUp': null;

@@ -2,6 +2,7 @@ import type { Refused } from '../edits/text-edit.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 import { changedTexts, type Plan } from './plan.ts';
+import { translationsOf } from './translations-of.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
@@ -29,13 +30,16 @@ export function moveNamed(
     uses.map((use) => rewriteUse(use, from, to)),
   );
   if ('refused' in made) return made;
-  const file = found.file.replace(`${from}.json`, `${to}.json`);
+  const renames = [found.file, ...translationsOf(content, found.file)].map((file) => ({
+    from: file,
+    to: file.replace(`/${from}.`, `/${to}.`),
+  }));
   return {
     texts: made.texts,
-    renames: [{ from: found.file, to: file }],
+    renames,
     removes: [],
     words: [
-      `${found.file} becomes ${file}`,
+      ...renames.map((file) => `${file.from} becomes ${file.to}`),
       ...made.words,
       ...(kind === 'form' ? [`What was sent by it already keeps the name ${from} in the store`] : []),
     ],

@@ -4,6 +4,7 @@ import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 import { filmEndings } from '../rules/media/media.ts';
 import type { Plan } from './plan.ts';
+import { translationsOf } from './translations-of.ts';
 import { stillUsed } from './remove-page.ts';
 
 /** Takes a picture, a film, a download or a form away, where nothing names it. */
@@ -19,7 +20,10 @@ export function removeFile(
   const files = names.flatMap((each) => {
     const file = kind === 'media' ? media.get(each) : undefined;
     const form = kind === 'media' ? undefined : known.get(each);
-    return [...(file ? [placeOf(file)] : []), ...(form ? [form.file] : [])];
+    return [
+      ...(file ? [placeOf(file)] : []),
+      ...(form ? [form.file, ...translationsOf(content, form.file)] : []),
+    ];
   });
   if (files.length < names.length)
     return {

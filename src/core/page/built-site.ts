@@ -1,5 +1,6 @@
 import type { Redirect } from '../content/redirects.ts';
 import type { FormDefinition } from '../form/form-definition.ts';
+import type { FormWords } from '../form/words/form-in.ts';
 import type { CompiledMessages } from '../messages/locale.ts';
 import type { ThirdParties } from '../content/resolved-page.ts';
 
@@ -9,7 +10,7 @@ export interface BuiltSite {
   /** The words for visitors and the owner, those of the server included. */
   messages: CompiledMessages;
   /** The same for visitors of pages in other languages, by their codes, with the page that confirms a submission. */
-  translations?: Record<string, Pick<BuiltSite, 'messages' | 'receiptRoute'>>;
+  translations?: Record<string, Pick<BuiltSite, 'messages' | 'receiptRoute'> & { forms?: TranslatedForms }>;
   /** The IANA name of the time zone in which people read dates. */
   timeZone: string;
   /** How the site writes to those who have sent a form. */
@@ -31,6 +32,9 @@ export interface BuiltSite {
   /** What answers at addresses of the past; absent where nothing does. */
   redirects?: Redirect[];
 }
+
+/** The words of forms in a language, by the forms’ ids. */
+export type TranslatedForms = Readonly<Record<string, FormWords>>;
 
 /** The file that holds it, below the built site; the server never sends hidden files. */
 export const builtSiteFile = '.server/site.json';

@@ -1,3 +1,4 @@
+import type { TranslatedForms } from './built-site.ts';
 import type { DocumentAssets } from './document/assets.ts';
 import type { PageData, ResolvedSite } from '../content/resolved-page.ts';
 
@@ -14,6 +15,8 @@ export interface StoredInLanguage {
   forms: Record<string, StoredPage>;
   /** The page that says that a form was stored; absent where the site has none. */
   receipt?: StoredPage;
+  /** The words of forms in the language, where it is not the site’s own. */
+  words?: TranslatedForms;
 }
 
 /** The same for the site's own language, and for all others. */

@@ -1,3 +1,4 @@
+import { formKindOf } from '../content/content-file.ts';
 import { downloadAddress } from '../content/media.ts';
 import { noTexts, type Texts } from '../content/texts.ts';
 import type { JsonObject } from '../content/valid-page.ts';
@@ -65,7 +66,7 @@ export function writtenContent(
     if (kind === 'page') addMade?.(references, route ?? '');
     return { file: file.path, kind, route, references };
   };
-  const formFiles = forms.flatMap((file) => read('form', file));
+  const formFiles = forms.flatMap((file) => read(formKindOf(file.path), file));
   const sharedFiles = shared.flatMap((file) => read('section', file));
   const byName = (files: WrittenFile[]) =>
     new Map(files.map((file) => [file.file.replace(/^.*\/|\.json$/g, ''), file]));
@@ -81,7 +82,7 @@ export function writtenContent(
       ...unrouted.flatMap((file) => read('page', file)),
     ],
     routes: new Map(routed.map((page) => [page.route!, page])),
-    forms: byName(formFiles),
+    forms: byName(formFiles.filter(({ kind }) => kind === 'form')),
     shared: byName(sharedFiles),
     media: new Map(media.map((file) => [file.path, file])),
     downloads: new Map(media.map((file) => [downloadAddress(file), file])),

@@ -21,6 +21,7 @@ const RULES: Record<FileKind, readonly FileRule[]> = {
   site: [linkWords, schemaPath, endOfDates, draftedTexts, headerButtons],
   section: [richTexts, linkWords, altTexts, endOfDates, draftedTexts, marginNotes],
   form: [schemaPath, draftedTexts],
+  translation: [schemaPath],
   redirects: [schemaPath],
 };
 

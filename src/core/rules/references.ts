@@ -47,7 +47,7 @@ export interface Lists {
   faults: (Place & { fault: RichTextFault })[];
 }
 
-export type FileKind = 'page' | 'site' | 'form' | 'redirects' | 'section';
+export type FileKind = 'page' | 'site' | 'form' | 'translation' | 'redirects' | 'section';
 
 /** A file in which places can be found. */
 export interface Origin {

@@ -45,6 +45,8 @@ export interface RuleContext {
   byRoute: Map<string, CheckedPage>;
   site: CheckedFile | null;
   forms: CheckedForm[];
+  /** The words of forms in other languages. */
+  translations: CheckedFile[];
   /** The files of the shared sections. */
   shared: readonly string[];
   /** What answers at addresses of the past; null where none is kept. */

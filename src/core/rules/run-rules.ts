@@ -29,6 +29,7 @@ import { templates } from './templates.ts';
 import { theme } from './site/theme.ts';
 import { timeZone } from './site/time-zone.ts';
 import { uniqueTexts } from './texts/unique-texts.ts';
+import { translations } from './forms/translations.ts';
 import { unusedShared } from './shared/unused-shared.ts';
 import { unusedMedia } from './media/unused-media.ts';
 
@@ -52,6 +53,7 @@ const RULES: Rule[] = [
   oddFiles,
   uniqueTexts,
   forms,
+  translations,
   serviceChoices,
   templates,
   collections,

@@ -104,6 +104,7 @@ function rootsOf(before: SchemaSet, after: SchemaSet): [old: PlacedNode, now: Pl
     'site',
     'page',
     'form',
+    'translation',
     'redirects',
     ...[...before.sections.keys()].map((type) => `sections/${type}`),
     ...[...before.templates.keys()].map((name) => `templates/${name}`),

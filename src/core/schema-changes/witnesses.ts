@@ -71,7 +71,7 @@ function startsOf(set: SchemaSet): [root: string, start: unknown, put: Occurrenc
     (data) => ({ kind, data: data as JsonObject }),
   ];
   return [
-    ...(['site', 'page', 'form', 'redirects'] as const).map(file),
+    ...(['site', 'page', 'form', 'translation', 'redirects'] as const).map(file),
     ...examples(set.sections).map(([type, example]): [string, unknown, Occurrence['put']] => [
       `sections/${type}`,
       example,

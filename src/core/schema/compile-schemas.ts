@@ -17,7 +17,7 @@ export function composeSchemas(files: ProjectFile[]): SchemaSet {
 
 /**
  * Compiles the schemas of a set, which gets its validators and the faults that are found on the way.
- * @returns makes the code of the validators: a module in CommonJS with `page`, `site`, `form` and `redirects`, which asks for FORMATS by
+ * @returns makes the code of the validators: a module in CommonJS with `page`, `site`, `form`, `translation` and `redirects`, which asks for FORMATS by
  *   the name `formats`
  */
 export function compileSchemas(set: SchemaSet): () => string {
@@ -51,7 +51,7 @@ export function compileSchemas(set: SchemaSet): () => string {
   return () => standaloneCode(ajv, Object.fromEntries(compiled.map((name) => [name, idOf(name)])));
 }
 
-const ROOTS = ['page', 'site', 'form', 'redirects'] as const;
+const ROOTS = ['page', 'site', 'form', 'translation', 'redirects'] as const;
 
 /** Annotations of ours that are beside JSON Schema's own keywords. */
 const VOCABULARY = [

@@ -23,7 +23,7 @@ export interface SchemaSet {
   follow(placed: PlacedNode): PlacedNode[];
 }
 
-export type RootName = 'page' | 'site' | 'form' | 'redirects';
+export type RootName = 'page' | 'site' | 'form' | 'translation' | 'redirects';
 
 export type Validators = Record<RootName, Validator | null>;
 
@@ -52,7 +52,7 @@ export function joinSchemas(files: ProjectFile[]): SchemaSet {
     sections,
     templates,
     documents,
-    validators: { page: null, site: null, form: null, redirects: null },
+    validators: { page: null, site: null, form: null, translation: null, redirects: null },
     root: (name) => rootOf(documents, name),
     follow: (placed) => follow(documents, placed),
   };

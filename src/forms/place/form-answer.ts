@@ -21,6 +21,8 @@ export interface Receipt extends Outlook {
   title: string;
   /** When it was stored, in milliseconds since 1970. */
   at: number;
+  /** When somebody answered it, as far as that is known. */
+  answeredAt?: number;
   /** What the form says once it was sent. */
   said?: string[];
 }

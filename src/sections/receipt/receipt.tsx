@@ -38,6 +38,11 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
             <dl className={`num facts ${styles.rows}`}>
               <Row term={t('receipt.form')}>{receipt.title}</Row>
               <Row term={t('receipt.stored')}>{t('receipt.moment', { at: new Date(receipt.at) })}</Row>
+              {stored?.answeredAt !== undefined && (
+                <Row term={t('receipt.answered')}>
+                  {t('receipt.moment', { at: new Date(stored.answeredAt) })}
+                </Row>
+              )}
               {sheet?.rows.map(([question, answer]) => (
                 <Row key={question} term={question}>
                   {answer}

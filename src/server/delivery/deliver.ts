@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { BuiltSite } from '../../core/page/built-site.ts';
-import type { Locale } from '../../core/messages/locale.ts';
+import { formIn } from '../../core/form/words/form-in.ts';
+import { createLocale, type Locale } from '../../core/messages/locale.ts';
 import type { Config, DeliveryTarget } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import type { FileStore } from '../store/files/file-store.ts';
@@ -16,7 +17,7 @@ import type { Deliver } from './worker.ts';
 export interface Delivering {
   store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment' | 'pathOf'> };
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
-  site: Pick<BuiltSite, 'forms' | 'letterhead' | 'receiptRoute' | 'thirdParties'>;
+  site: Pick<BuiltSite, 'forms' | 'letterhead' | 'receiptRoute' | 'thirdParties' | 'translations'>;
   /** How the e-mails speak. */
   locale: Locale;
   /** Absent where no mail server is set. */
@@ -43,8 +44,8 @@ export function deliverer({
 }: Delivering): Deliver {
   // Receipts are drawn by this server, which may be another than that of the pages.
   const address = site.thirdParties.formServer?.url ?? config.publicUrl;
-  const receiptAt = (reference: string): string | undefined =>
-    address && site.receiptRoute && `${address}${site.receiptRoute}?ref=${reference}`;
+  const receiptAt = (reference: string, route = site.receiptRoute): string | undefined =>
+    address && route && `${address}${route}?ref=${reference}`;
   return async ({ channel, submission_id, message_id }, signal) => {
     const record = await store.record(submission_id);
     // It may have been erased since the delivery was claimed.
@@ -68,18 +69,37 @@ export function deliverer({
       return;
     }
     if (!sendMail || !config.mailFrom) throw unset('SMTP_URL or MAIL_FROM');
-    const content = buildMessage(definition, record, locale, store.files.pathOf);
+    const { language } = record.row;
+    const translation = language === null ? undefined : site.translations?.[language];
+    const words = translation?.forms?.[definition.id];
+    const translated = words && formIn(definition, words);
+    const isReceipt = channel === 'receipt';
+    // The visitor reads their own language, the owner that of the site.
+    const speaks =
+      isReceipt && language !== null && translation
+        ? createLocale({ language, timeZone: locale.timeZone, messages: translation.messages })
+        : locale;
+    const asked = isReceipt && translated ? translated : definition;
+    const content = buildMessage(
+      asked,
+      record,
+      speaks,
+      store.files.pathOf,
+      isReceipt ? undefined : translated,
+    );
     const head = { from: config.mailFrom, messageId: message_id };
     if (channel === 'email') await assertFiles(content, store.files);
-    const mail =
-      channel === 'receipt'
-        ? receiptMail(content, head, { letterhead: site.letterhead, receiptAt: receiptAt(content.reference) })
-        : ownerMail(content, head, emailOf(target, definition.delivery), store.files.attachment);
+    const mail = isReceipt
+      ? receiptMail(content, head, {
+          letterhead: site.letterhead,
+          receiptAt: receiptAt(content.reference, translation?.receiptRoute),
+        })
+      : ownerMail(content, head, emailOf(target, definition.delivery), store.files.attachment);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
     try {
       await sendMail({ ...mail, signal: limit });
     } catch (error) {
-      throw mailFault(error, channel === 'receipt');
+      throw mailFault(error, isReceipt);
     } finally {
       // What was opened and not read to its end would stay open.
       for (const { content } of mail.attachments ?? []) if (content instanceof Readable) content.destroy();

@@ -11,10 +11,14 @@ export function mailText({
   answers,
   files,
   visitor,
+  language,
 }: Message): string {
-  const head = [title, `${t('server.reference')}: ${reference}`, `${t('server.received')}: ${received}`].join(
-    '\n',
-  );
+  const head = [
+    title,
+    `${t('server.reference')}: ${reference}`,
+    `${t('server.received')}: ${received}`,
+    ...(language === undefined ? [] : [`${t('server.language')}: ${language}`]),
+  ].join('\n');
   const blocks = answers.map(
     (answer) => `${answer.title}\n${indented(answer.text || t('server.unanswered'))}`,
   );

@@ -1,6 +1,6 @@
 import { answerDay } from '../../core/form/answers/answer-day.ts';
-import type { FormDefinition } from '../../core/form/form-definition.ts';
-import type { Locale } from '../../core/messages/locale.ts';
+import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
+import type { Locale, Translate } from '../../core/messages/locale.ts';
 import { answerList, type ShownAnswer } from '../answer-list.ts';
 import { localMinute } from '../format.ts';
 import type { FileStore } from '../store/files/file-store.ts';
@@ -23,6 +23,8 @@ export interface Message {
   files: MessageFile[];
   /** The visitor's address, where one was given. */
   visitor: string | undefined;
+  /** The language of the visitor’s page, in words, where it is not the site’s own. */
+  language: string | undefined;
 }
 
 export interface MessageFile {
@@ -44,6 +46,7 @@ export function buildMessage(
   { row, answers, files }: SubmissionRecord,
   locale: Locale,
   pathOf: FileStore['pathOf'],
+  translated?: FormDefinition,
 ): Message {
   let room = maxAttachedBytes;
   const at = new Date(row.received_at);
@@ -56,7 +59,7 @@ export function buildMessage(
     at,
     next: texts.next,
     answerBy: answerWithin ? answerDay(at.getTime(), answerWithin, locale.timeZone) : undefined,
-    answers: answerList(definition, answers ?? {}, locale.t),
+    answers: inBoth(definition, translated, answers ?? {}, locale.t),
     files: files.map(({ original_name, stored_name, bytes }) => {
       const attached = bytes <= room;
       if (attached) room -= bytes;
@@ -69,5 +72,29 @@ export function buildMessage(
       };
     }),
     visitor: visitorAddress(definition, answers ?? {}),
+    language: row.language === null ? undefined : languageName(row.language, locale.language),
   };
+}
+
+/** The answers with the words of the form and those that the visitor has read: “Name (नाम)”. */
+function inBoth(
+  definition: FormDefinition,
+  translated: FormDefinition | undefined,
+  answers: Answers,
+  t: Translate,
+): ShownAnswer[] {
+  const own = answerList(definition, answers, t);
+  if (!translated) return own;
+  const both = (one: string, other: string | undefined) =>
+    other === undefined || other === '' || other === one ? one : `${one} (${other})`;
+  const others = answerList(translated, answers, t);
+  return own.map(({ title, text }, index) => ({
+    title: both(title, others[index]?.title),
+    text: text.includes('\n') ? text : both(text, others[index]?.text),
+  }));
+}
+
+function languageName(code: string, inLanguage: string): string {
+  const name = new Intl.DisplayNames(inLanguage, { type: 'language', fallback: 'none' }).of(code);
+  return name === undefined ? code : `${name} (${code})`;
 }

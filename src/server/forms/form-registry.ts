@@ -4,6 +4,7 @@ import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../../core/form/form-definition.ts';
 import { formErrors, type FormError } from '../../core/form/faults/form-errors.ts';
 import { answersSchema, fileFields, localFields } from '../../core/form/questions/form-fields.ts';
+import { formIn, type FormWords } from '../../core/form/words/form-in.ts';
 import { formVersion } from '../../core/form/form-version.ts';
 import { withPlainChoices } from '../../core/form/questions/plain-choices.ts';
 import { ajvFormats } from '../../core/form/questions/text-formats.ts';
@@ -24,8 +25,8 @@ export interface ServerForm {
   t: Translate;
   /** Every fault of answers to questions that are asked, with the messages that the browser shows too. */
   check(answers: Answers): FormError[];
-  /** The same form, for visitors of pages in another language. */
-  speaking(t: Translate): ServerForm;
+  /** The same form, for visitors of pages in another language; with its words, where it is translated. */
+  speaking(t: Translate, words?: FormWords): ServerForm;
 }
 
 /** Compiles the validators of all forms. It throws where a form takes files whose content can't be checked. */
@@ -42,10 +43,10 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   }
   const schema = closed(answersSchema(definition));
   const validate = compile(withPlainChoices(schema));
-  const faults = (answers: Answers, words: Translate) => {
+  const faults = (said: FormDefinition, answers: Answers, words: Translate) => {
     validate(answers);
-    const asked = answersSchema({ ...definition, schema: askedQuestions(definition.schema, answers) });
-    return formErrors({ ...definition, schema: asked }, answers, validate.errors ?? [], { t: words });
+    const asked = answersSchema({ ...said, schema: askedQuestions(said.schema, answers) });
+    return formErrors({ ...said, schema: asked }, answers, validate.errors ?? [], { t: words });
   };
   const form: Omit<ServerForm, 't' | 'check' | 'speaking'> = {
     definition,
@@ -54,12 +55,11 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
     files: fileFields(definition.schema),
     local: localFields(definition),
   };
-  const speaking = (words: Translate): ServerForm => ({
-    ...form,
-    t: words,
-    check: (answers) => faults(answers, words),
-    speaking,
-  });
+  const speaking: ServerForm['speaking'] = (messages, words) => {
+    const said = words ? formIn(definition, words) : definition;
+    const check: ServerForm['check'] = (answers) => faults(said, answers, messages);
+    return { ...form, definition: said, t: messages, check, speaking };
+  };
   return speaking(t);
 }
 

@@ -42,24 +42,22 @@ const windowMs = 10 * 60_000;
 /**
  * Stores a submission with its files and deliveries, once: what is sent again under the same key, or within ten
  * minutes without one, is the same submission. When the promise is fulfilled, all of it is on the disk.
- * @param more `reasons`: why it goes to quarantine, if it does; `withReceipt`: whether the visitor may get one by e-mail
+ * @param more `reasons`: why it goes to quarantine, if it does; `withReceipt`: whether the visitor may get one by e-mail. Default: true;
+ *   `language`: the code of the page’s, where that is not the site’s own
  * @throws Refusal where its key was used for other answers
  */
 export async function storeSubmission(
   options: StoringOptions,
   form: ServerForm,
   submission: IncomingSubmission,
-  { reasons, withReceipt = true }: { reasons: readonly string[]; withReceipt?: boolean },
+  more: { reasons: readonly string[]; withReceipt?: boolean; language?: string | undefined },
 ): Promise<Receipt> {
   const { store } = options;
   // Those of a stored submission lie in their place already.
   const files = submission.files.filter((file) => !file.isStored);
   try {
     await store.files.secure(files);
-    const { receipt, rows } = await addOnce(
-      options,
-      rowsOf(options, form, submission, { reasons, withReceipt }),
-    );
+    const { receipt, rows } = await addOnce(options, rowsOf(options, form, submission, more));
     await store.files.settle(rows, files);
     if (receipt.repeated) await store.files.discard(files);
     return receipt;
@@ -100,7 +98,7 @@ function rowsOf(
   { sources, plan, formIds }: StoringOptions,
   form: ServerForm,
   { answers, reserved, files }: IncomingSubmission,
-  { reasons, withReceipt }: { reasons: readonly string[]; withReceipt: boolean },
+  { reasons, withReceipt = true, language }: Parameters<typeof storeSubmission>[3],
 ): NewSubmission {
   const now = sources.now();
   const contents = files.map(({ field, sha256, originalName }) => ({ field, sha256, originalName }));
@@ -124,6 +122,7 @@ function rowsOf(
       state,
       reason: reasons.join(',') || null,
       data: JSON.stringify(answers),
+      language: language ?? null,
     },
     files: files.map(({ field, originalName, storedName, bytes, sha256, format }, index) => {
       const names = { field, original_name: originalName, stored_name: storedName };

@@ -37,6 +37,7 @@ declare module '../../core/messages/messages.gen.ts' {
     'server.headersTooLarge': null;
     'server.incomplete': null;
     'server.keepReference': { reference: string | number };
+    'server.language': null;
     'server.listNotJson': { list: string | number };
     'server.listOneEntry': { list: string | number };
     'server.locked': null;

@@ -58,6 +58,13 @@ export const verbRules = {
     },
     words: [0],
   },
+  answered: {
+    summary: 'notes for the visitor’s receipt that you have answered',
+    takes: 'REFERENCE',
+    options: {},
+    words: [1],
+    what: reference,
+  },
   retry: {
     summary: 'passes on what was not, or not yet, delivered',
     takes: '[REFERENCE]',

@@ -18,6 +18,7 @@ import {
   type Terminal,
 } from '../../command/command.ts';
 import { argumentsOf, verbRules, type Arguments, type Verb, type VerbRules } from './arguments.ts';
+import { answered } from './answered.ts';
 import { backup, restore, verify, verifyElsewhere } from './backup.ts';
 import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
 import { isChoice } from './choose.ts';
@@ -140,6 +141,8 @@ async function run(
       return show(context, await submissionBy(context, reference));
     case 'export':
       return exportAll(context, { ...values, bom: flags.has('bom') });
+    case 'answered':
+      return answered(context, reference);
     case 'retry':
       return flags.has('failed') ? retryFailed(context) : retry(context, reference);
     case 'release':

@@ -40,6 +40,8 @@ function heading({ row }: SubmissionRecord, title: string | undefined, timeZone:
     ['Form', title === undefined ? row.form : `${title} (${row.form}, version ${row.form_version})`],
     ['Received', localMinute(row.received_at, timeZone)],
     ['State', row.reason ? `${row.state}${was}: ${reasonText(row)}` : row.state],
+    ...(row.language ? [['Language', row.language]] : []),
+    ...(row.answered_at ? [['Answered', localMinute(row.answered_at, timeZone)]] : []),
     ...(row.erased_at ? [['Erased', localMinute(row.erased_at, timeZone)]] : []),
   ];
   return lines.map(([name = '', value]) => `${name.padEnd(9)}  ${value}`).join('\n');

@@ -23,7 +23,7 @@ export function storeOf(run: Run, queue: RequestQueue, close: () => Promise<void
   return {
     add: ask('add'),
     filesNamed: ask('filesNamed'),
-    receivedAt: ask('receivedAt'),
+    statusOf: ask('statusOf'),
     claimDue: ask('claimDue'),
     renewClaims: ask('renewClaims'),
     markSent: ask('markSent'),
@@ -46,6 +46,7 @@ export function storeOf(run: Run, queue: RequestQueue, close: () => Promise<void
     countBefore: ask('countBefore'),
     restart: ask('restart'),
     restartFailed: ask('restartFailed'),
+    markAnswered: ask('markAnswered'),
     release: ask('release'),
     erase: ask('erase'),
     purge: ask('purge'),
@@ -60,7 +61,7 @@ export function storeOf(run: Run, queue: RequestQueue, close: () => Promise<void
 const kinds = {
   add: 'write',
   filesNamed: 'read',
-  receivedAt: 'read',
+  statusOf: 'read',
   claimDue: 'write',
   renewClaims: 'write',
   markSent: 'write',
@@ -83,6 +84,7 @@ const kinds = {
   countBefore: 'read',
   restart: 'write',
   restartFailed: 'write',
+  markAnswered: 'write',
   release: 'write',
   erase: 'write',
   purge: 'upkeep',

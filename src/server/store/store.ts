@@ -18,8 +18,8 @@ export interface Store {
   add(submission: NewSubmission): Promise<Added>;
   /** The files with these stored names that belong to a submission. */
   filesNamed(storedNames: readonly string[]): Promise<FileRow[]>;
-  /** When the submission with this reference was received, where the form has one. */
-  receivedAt(form: string, reference: string): Promise<string | undefined>;
+  /** How it stands with the submission with this reference; `undefined` where the form has none. */
+  statusOf(form: string, reference: string): Promise<Status | undefined>;
 
   /**
    * Takes the delivery of a submission out of quarantine that has been due for longest, and counts the attempt before
@@ -75,6 +75,8 @@ export interface Store {
   restart(id: string, at: string, added: readonly NewDelivery[]): Promise<void>;
   /** The same with all deliveries that have failed, of submissions that are not erased. @returns how many there were */
   restartFailed(at: string): Promise<number>;
+  /** Notes that somebody has answered a submission. */
+  markAnswered(id: string, at: string): Promise<void>;
   /** Takes a submission out of quarantine, and adds deliveries. */
   release(id: string, added: readonly NewDelivery[]): Promise<void>;
   /** Erases what a person has sent: answers, names of files, open deliveries. That there was a submission stays. */
@@ -90,13 +92,20 @@ export interface Store {
 
 /** A submission as it is taken in. */
 export interface NewSubmission {
-  row: Omit<Submission, 'seq' | 'erased_at' | 'state'> & { state: StoredSubmission['state'] };
+  row: Omit<Submission, 'seq' | 'erased_at' | 'answered_at' | 'state'> & { state: StoredSubmission['state'] };
   files: readonly FileRow[];
   deliveries: readonly NewDelivery[];
   /** To whom a receipt is planned, and of which forms there may be others; it is dropped where there were enough. */
   receipt?: { to: string; forms: readonly string[] } | undefined;
   /** Since when the same answers without a key are the same submission. */
   since: string;
+}
+
+/** What visitors may know of a submission by its reference: moments, as ISO 8601. */
+export interface Status {
+  receivedAt: string;
+  /** Absent where the owner has noted no answer. */
+  answeredAt?: string;
 }
 
 export type NewDelivery = Insertable<DeliveryRow>;

@@ -30,6 +30,10 @@ export interface SubmissionRow {
   data: string | null;
   /** When the answers were erased. */
   erased_at: string | null;
+  /** The code of the language of the page that it was sent from, where that is not the site’s own. */
+  language: string | null;
+  /** When somebody answered it, as far as the owner has noted it. */
+  answered_at: string | null;
 }
 
 export interface FileRow {

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
+import { formDrift, formTranslatedNow } from '../../core/compare/form-drift.ts';
+import {
+  translatedNow,
+  translationDrift,
+  type DriftedPart,
+  type Translated,
+} from '../../core/compare/translation-drift.ts';
 import { withShared } from '../../core/content/shared-sections.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { translationOf } from '../../core/page/routes.ts';
 import type { WrittenContent, WrittenFile } from '../../core/references/written-content.ts';
 
-/** A page in another language than the site's own, and the page that it translates. */
+/** A page or the words of a form in another language than the site's own, and what it translates. */
 export interface Translation {
   language: string;
   page: WrittenFile;
@@ -18,15 +25,29 @@ export function translationsIn({ files, shared }: Pick<WrittenContent, 'files' |
   const sections = new Map([...shared].map(([id, { references }]) => [id, references.source]));
   const dataOf = ({ references }: WrittenFile) =>
     (withShared(references.source, sections).data ?? {}) as JsonObject;
-  const pages = new Map(files.filter(({ kind }) => kind === 'page').map((page) => [page.file, page]));
-  return [...pages.values()].flatMap((page): Translation[] => {
+  const known = new Map(files.map((file) => [file.file, file]));
+  return files.flatMap((page): Translation[] => {
     const found = translationOf(page.file);
-    const original = found && pages.get(found.original);
-    if (!original) return [];
+    const original = found && known.get(found.original);
+    if (!original || (page.kind !== 'page' && page.kind !== 'translation')) return [];
     const data = { page: dataOf(page), original: dataOf(original) };
     return [{ language: found.language, page, original, data }];
   });
 }
+
+/** The parts of a translation that lag behind. */
+export function driftIn({ page, data }: Translation): DriftedPart[] {
+  const drift = page.kind === 'translation' ? formDrift : translationDrift;
+  return drift(data.original, data.page, sha256);
+}
+
+/** What a translation notes once it is up to date. */
+export function upToDate({ page, data }: Translation): Translated | FormTranslated {
+  const now = page.kind === 'translation' ? formTranslatedNow : translatedNow;
+  return now(data.original, data.page, sha256);
+}
+
+type FormTranslated = ReturnType<typeof formTranslatedNow>;
 
 /** The file of the two that can't be read: what it translates, or whether it does, nobody knows then. */
 export function unreadableIn({ page, original }: Translation): WrittenFile | undefined {

@@ -43,7 +43,8 @@ export function kindOf(file: string): FileKind | undefined {
   const kind = contentFileOf(file);
   if (kind === 'page' || kind === 'unrouted') return 'page';
   if (kind === 'shared') return 'section';
-  return kind === 'site' || kind === 'form' || kind === 'redirects' ? kind : undefined;
+  const isOther = kind === 'site' || kind === 'form' || kind === 'translation' || kind === 'redirects';
+  return isOther ? kind : undefined;
 }
 
 /**

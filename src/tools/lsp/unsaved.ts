@@ -16,8 +16,8 @@ export function withUnsaved(project: Project, unsaved: Unsaved): Project {
     const path = names.find((name) => contentFileOf(name) === kind);
     return path === undefined ? file : { path, text: unsaved.get(path)! };
   };
-  const all = (kind: string, known: readonly ProjectFile[]): ProjectFile[] => {
-    const own = names.filter((name) => contentFileOf(name) === kind);
+  const all = (kind: string, known: readonly ProjectFile[], other = kind): ProjectFile[] => {
+    const own = names.filter((name) => [kind, other].includes(contentFileOf(name)));
     const others = known.filter(({ path }) => !unsaved.has(path));
     const opened = own.map((path) => ({ path, text: unsaved.get(path)! }));
     return [...others, ...opened].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -26,7 +26,7 @@ export function withUnsaved(project: Project, unsaved: Unsaved): Project {
   return {
     ...project,
     pages: all('page', project.pages),
-    forms: all('form', project.forms),
+    forms: all('form', project.forms, 'translation'),
     shared: all('shared', project.shared ?? []),
     site: one('site', site),
     unrouted: all('unrouted', project.unrouted ?? []),

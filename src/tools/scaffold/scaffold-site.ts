@@ -1,4 +1,4 @@
-import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
+import type { JsonObject, ValidForm, ValidPage } from '../../core/content/valid-page.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
@@ -18,6 +18,8 @@ export interface ScaffoldSite {
   /** pages-config/_site.json and all pages, with faults or without. */
   files: readonly ProjectFile[];
   forms: readonly JsonObject[];
+  /** Those without faults. */
+  validForms: readonly ValidForm[];
   /** Where the editor's schemas lie, from the site's root. */
   editorSchemas: string;
   /** The extensions in use. */
@@ -36,6 +38,7 @@ export async function readSite(roots: Roots): Promise<ScaffoldSite> {
     pages,
     notFound: unrouted.find(({ file }) => file === 'pages-config/_not-found.json'),
     files: [...(project.site ? [project.site] : []), ...project.pages],
+    validForms: validation.forms,
     forms: project.forms.map((file) => (readJson(file).data ?? {}) as JsonObject),
     editorSchemas: project.editorSchemas ?? 'schemas/editor',
     extensions: extensions.map(({ name }) => name),

@@ -7,20 +7,22 @@ import { suggest } from '../../core/schema/suggest.ts';
 import { list } from '../../core/schema/value-words.ts';
 import { sha256 } from '../content/translations.ts';
 import { mayBeDraft } from '../../core/content/dates/showing.ts';
+import { newFormTranslation } from './form-translation.ts';
 import { draftSteps } from './draft-steps.ts';
 import { jsonText, type Refusal, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
 /**
- * A page in another language: a copy of the original, for somebody to translate part by part.
- * @param name of the original: about, help/payment, index for the home page, _not-found for unknown addresses
+ * A page or the words of a form in another language: a copy of the original, for somebody to translate part by part.
+ * @param name of the original: about, help/payment, index for the home page, _not-found for unknown addresses, _forms/quote
  * @param language the code of a language that the site declares
  */
 export function newTranslation(
   name: string,
   language: string | undefined,
-  { data, pages, notFound }: ScaffoldSite,
+  site: ScaffoldSite,
 ): Scaffold | Refusal {
+  const { data, pages, notFound } = site;
   const codes = declaredLanguages(data).map(({ code }) => code);
   const others = codes.filter((code) => code !== data['language']);
   if (others.length === 0)
@@ -29,6 +31,8 @@ export function newTranslation(
     return {
       refused: `Say the language behind the page, one of ${list(others)}: translation ${name} ${others[0]}.`,
     };
+  const form = /^_?forms\/(.+)$/.exec(name)?.[1];
+  if (form !== undefined) return newFormTranslation(form, language, site);
   const original = originalOf(name, notFound ? [...pages, notFound] : pages);
   if ('refused' in original) return original;
   const file = original.file.replace(/json$/, `${language}.json`);

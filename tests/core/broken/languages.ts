@@ -33,8 +33,53 @@ const linkTo = (to: string) =>
     { type: 'text-block', text: '<p>शर्तें पढ़िए।</p>', action: { label: 'हमारी शर्तें', to } },
   ]);
 
+const words = (questions: object, more: object = {}) =>
+  JSON.stringify({
+    $schema: '../../schemas/editor/translation.json',
+    title: 'हमें लिखें',
+    questions,
+    texts: { submit: 'भेजें', success: 'धन्यवाद' },
+    ...more,
+  });
+const asked = 'pages-config/_forms/ask.hi.json';
+
 /** Pages and texts in languages that the site has, or does not have. */
 export const cases: Case[] = [
+  site('a form in another language', both, { [asked]: words({ Name: { title: 'नाम' } }) }, ['']),
+  site('words for a question that there is not', both, { [asked]: words({ Nmae: { title: 'नाम' } }) }, [
+    `${asked}:1:86 unknown-text "Nmae" translates nothing: pages-config/_forms/ask.json has no such question.`,
+    '  Did you mean "Name"?',
+  ]),
+  site(
+    'words for a choice where there is none',
+    both,
+    { [asked]: words({ Name: { choices: { a: 'अ' } } }) },
+    [
+      `${asked}:1:94 unknown-text "choices" translates nothing: pages-config/_forms/ask.json has no such text.`,
+      '  There are: "title".',
+    ],
+  ),
+  site('more groups than the form has', both, { [asked]: words({}, { groups: [{ title: 'आप' }] }) }, [
+    `${asked}:1:135 unknown-text "groups" translates nothing: pages-config/_forms/ask.json has no such text.`,
+    '  There are: "title", "questions" and "texts".',
+  ]),
+  site('a translation that asks', both, { [asked]: words({ Name: { title: 'नाम', maxLength: 3 } }) }, [
+    `${asked}:1:108 unknown-key Unknown key "maxLength" in “Words of a question”.`,
+    '  A translation changes words alone: this stays as the form itself says.',
+  ]),
+  site('words of a form that there is not', both, { 'pages-config/_forms/aks.hi.json': words({}) }, [
+    'pages-config/_forms/aks.hi.json:1:1 no-original This file holds the words of pages-config/_forms/aks.json, which is not there.',
+    '  Did you mean "pages-config/_forms/ask.json"? Write that form first, or rename this file after the form that it translates.',
+  ]),
+  site(
+    'words of a form in the language of the site',
+    both,
+    { 'pages-config/_forms/ask.en-GB.json': words({}) },
+    [
+      'pages-config/_forms/ask.en-GB.json:1:1 unknown-language "en-GB" is the language of the site itself: the form’s words in it stand in pages-config/_forms/ask.json.',
+      '  Write them there, and remove this file.',
+    ],
+  ),
   site(
     'a translation, in a language that the site has',
     `${own}, { "code": "hi", "name": "हिन्दी", "texts": { "Lamps": "दीये" } }`,
@@ -45,7 +90,7 @@ export const cases: Case[] = [
     name: 'a translation on a site of one language',
     change: { files: { [hindi]: page('पीतल और काँच के दीये') } },
     report: [
-      `${hindi}:1:1 unknown-language The file’s name says that the page is in "hi", which is no language of this site.`,
+      `${hindi}:1:1 unknown-language The file’s name says that it is in "hi", which is no language of this site.`,
       '  Add { "code": "hi", "name": … } to "languages" in pages-config/_site.json, or rename the file.',
     ],
   },
@@ -54,7 +99,7 @@ export const cases: Case[] = [
     `${own}, { "code": "hi", "name": "हिन्दी" }`,
     { 'pages-config/lamps.hn.json': page('पीतल और काँच के दीये') },
     [
-      'pages-config/lamps.hn.json:1:1 unknown-language The file’s name says that the page is in "hn", which is no language of this site.',
+      'pages-config/lamps.hn.json:1:1 unknown-language The file’s name says that it is in "hn", which is no language of this site.',
       '  Did you mean "hi"? Add { "code": "hn", "name": … } to "languages" in pages-config/_site.json, or rename the file.',
     ],
   ),

@@ -113,6 +113,7 @@ function faultsOf(kind: MigrationExample['kind'], piece: JsonObject): string[] {
     page: { ...ENVELOPE, ...piece },
     site: { ...site, ...piece },
     form: piece,
+    translation: piece,
     redirects: piece,
   };
   const root = kind === 'section' ? 'page' : kind;

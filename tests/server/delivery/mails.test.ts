@@ -1,11 +1,13 @@
 import { createTransport } from 'nodemailer';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { deliverer } from '../../../src/server/delivery/deliver.ts';
 import { ownerMail } from '../../../src/server/delivery/mails.ts';
 import { receiptMail } from '../../../src/server/delivery/receipt-mail.ts';
 import { folderPath } from '../../../src/server/store/files/disk-files.ts';
 import { buildMessage, type Message } from '../../../src/server/delivery/message.ts';
-import { englishIn, siteOf } from '../../helpers/english.ts';
-import { formNamed, freshStore, storeSample, type Sample } from './stored.ts';
+import type { SendMail } from '../../../src/server/delivery/smtp.ts';
+import { englishIn, messagesOf, siteOf } from '../../helpers/english.ts';
+import { formNamed, freshStore, morning, site, storeSample, type Sample } from './stored.ts';
 
 const head = { from: 'Example <forms@example.org>', messageId: 'cdfg-3467.email' };
 const attachment = (name: string) => ({ path: `/data/uploads/${name}` });
@@ -229,4 +231,53 @@ test('times are those of the site’s time zone', async () => {
   expect((await messageOf({ at: '2026-07-21T22:30:00.000Z' }, 'Europe/Berlin')).received).toBe(
     '2026-07-22 00:30 GMT+2',
   );
+});
+
+describe('a form that was sent from a page in German', () => {
+  const forms = {
+    enquiry: {
+      title: 'Anfrage',
+      questions: { Name: { title: 'Ihr Name' }, Services: { title: 'Leistung' } },
+      texts: { submit: 'Senden', success: 'Danke' },
+    },
+  };
+  const translations = { de: { messages: messagesOf('de'), receiptRoute: '/de/beleg', forms } };
+
+  async function mailed(channel: 'email' | 'receipt') {
+    const store = freshStore();
+    await storeSample(store, { reference: 'CDFG-3467', channels: [channel] });
+    await store.db.updateTable('submissions').set({ language: 'de' }).execute();
+    const sent: Parameters<SendMail>[0][] = [];
+    const deliver = deliverer({
+      store,
+      config: {
+        deliveries: new Map([['office', { email: 'owner@example.org' }]]),
+        mailFrom: 'forms@example.org',
+        publicUrl: 'https://example.org',
+      },
+      site: { ...site, receiptRoute: '/receipt', translations },
+      locale: englishIn('UTC'),
+      sendMail: async (mail) => void sent.push(mail),
+      fetch,
+      now: () => new Date(morning),
+    });
+    const [delivery] = (await store.record('cdfg-3467'))!.deliveries;
+    await deliver(delivery!, new AbortController().signal);
+    return sent[0]!;
+  }
+
+  test('gets its receipt in German, with a link to the German page', async () => {
+    const { subject, text, html } = await mailed('receipt');
+    expect(subject).toBe('Eingegangen: Anfrage, CDFG-3467');
+    expect(text).toContain('Bestätigung ansehen: https://example.org/de/beleg?ref=CDFG-3467');
+    expect(html).toContain('<html lang="de">');
+  });
+
+  test('reaches the owner in both languages', async () => {
+    const { subject, text, html } = await mailed('email');
+    expect(subject).toBe(`${formNamed('enquiry').title}: CDFG-3467`);
+    expect(text).toContain('Language: German (de)');
+    expect(text).toContain('Name (Ihr Name)\n  Asha Verma');
+    expect(html).toContain('Language: German (de)');
+  });
 });

@@ -44,3 +44,19 @@ test('without scripts its receipt is in that language, and so is its page with w
     ['enquiry', 422, undefined, 'Enter name.'],
   ]);
 });
+
+test('a form that is translated is answered in its words, and its language is stored', async () => {
+  const forms = {
+    enquiry: {
+      title: 'Anfrage',
+      questions: { Name: { title: 'Ihr Name' } },
+      texts: { submit: 'Senden', success: 'Danke' },
+    },
+  };
+  const server = await startTestServer({ translations: new Map([['de', { locale, forms }]]) });
+  const { body } = await server.post('enquiry', nameless, from('/de/ask'));
+  expect(body.errors?.[0]?.message).toBe(locale.t('formError.missing', { title: 'Ihr Name' }));
+  await server.post('enquiry', enquiry, from('/de/ask'));
+  await server.post('enquiry', { ...enquiry, Name: 'B' }, from('/ask'));
+  expect((await server.rows()).map(({ language }) => language)).toEqual(['de', null]);
+});

@@ -102,6 +102,8 @@ Nothing else of it is left in /data. E-mails, webhooks and backups that hold cop
     reason: null,
     data: null,
     erased_at: '2026-11-23T10:00:00.000Z',
+    answered_at: null,
+    language: null,
   });
   expect((await deliveriesIn(store)).map(({ state, last_error }) => [state, last_error])).toEqual([
     ['sent', null],

@@ -36,7 +36,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       const records = await again.recordsAfter(0, undefined, 10);
       expect(records.map(({ row }) => row.id)).toEqual(['b', 'a', 'c']);
       expect(records[0]).toEqual({
-        row: { ...submission('b').row, seq: records[0]!.row.seq, erased_at: null },
+        row: { ...submission('b').row, seq: records[0]!.row.seq, erased_at: null, answered_at: null },
         answers: { Name: 'b' },
         files: [fileRow('b', 0)],
         deliveries: [
@@ -127,8 +127,10 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
     test('says when a form’s submission was received', async () => {
       const store = await openOne();
       await store.add(submission('a'));
-      expect(await store.receivedAt('enquiry', 'REF-a')).toBe(morning);
-      expect(await store.receivedAt('order', 'REF-a')).toBeUndefined();
+      expect(await store.statusOf('enquiry', 'REF-a')).toEqual({ receivedAt: morning });
+      await store.markAnswered('a', later(5));
+      expect(await store.statusOf('enquiry', 'REF-a')).toEqual({ receivedAt: morning, answeredAt: later(5) });
+      expect(await store.statusOf('order', 'REF-a')).toBeUndefined();
     });
 
     test('hands each delivery that is due to one of several servers, the longest due first', async () => {
@@ -384,6 +386,7 @@ export function submission(id: string, sample: Sample = {}): NewSubmission {
       state,
       reason: state === 'new' ? null : 'rate',
       data: JSON.stringify({ Name: id }),
+      language: null,
     },
     files: Array.from({ length: files }, (_, index) => fileRow(id, index)),
     deliveries: channels.map((channel) => deliveryRow(id, channel, at, () => `${id}/${channel}`)),

@@ -29,7 +29,7 @@ describe('a store on PostgreSQL', () => {
     const stores = await Promise.all(Array.from({ length: 4 }, () => open(url)));
     await Promise.all(stores.map((store, index) => store.add(submission(`s${index}`))));
     expect((await stores[0]!.references()).sort()).toEqual(['REF-s0', 'REF-s1', 'REF-s2', 'REF-s3']);
-    expect(await query(url, 'SELECT version FROM store_version')).toEqual([{ version: 1 }]);
+    expect(await query(url, 'SELECT version FROM store_version')).toEqual([{ version: 2 }]);
   });
 
   test('is refused where it is of another program, of a newer version, or not to be entered', async () => {
@@ -45,7 +45,7 @@ describe('a store on PostgreSQL', () => {
     await query(newer, 'UPDATE store_version SET version = 99');
     await expect(open(newer)).rejects.toThrow(
       new StoreError(
-        `The database ${name(newer)} was made by a newer version of this server (99; this one knows 1). Start that version.`,
+        `The database ${name(newer)} was made by a newer version of this server (99; this one knows 2). Start that version.`,
       ),
     );
     const nowhere = newer.replace(/\/\w+$/, '/nowhere');
@@ -82,7 +82,7 @@ describe('a store on PostgreSQL', () => {
     const files = rest.files.map((file) => ({ ...file, original_name: 'nul \0 and आशा.pdf' }));
     await store.add({ ...rest, row, files });
     expect((await store.record('a'))!.files[0]!.original_name).toBe('nul \uFFFD and आशा.pdf');
-    expect(await store.receivedAt('enquiry', 'REF\0')).toBeUndefined();
+    expect(await store.statusOf('enquiry', 'REF\0')).toBeUndefined();
   });
 
   test('leaves nothing of what was erased in its tables', async () => {

@@ -11,15 +11,18 @@ import { filesOfSite } from '../../bundle/bundle-files.ts';
 import type { PageFrame } from '../draw/page-frame.ts';
 import type { Output } from '../output/output.ts';
 import type { PublishedPage } from '../output/published-pages.ts';
+import type { TranslatedForms } from '../../../core/page/built-site.ts';
 
 /**
  * Writes the pages that the server draws again with an answer in them: those with a form, and the receipt, with the code
  * of their sections. They go to a hidden folder and are never served; there is none where the site has no such page.
+ * @param words of the forms in other languages
  * @param pages in their order: of several with one form the first whose sections hold it is taken
  */
 export async function writeServerPages(
   { site, translations, code }: Pick<PageFrame, 'site' | 'translations' | 'code'>,
   pages: readonly PublishedPage[],
+  words: Readonly<Record<string, TranslatedForms>>,
   output: Output,
 ): Promise<void> {
   const { prerenderFile, prerenderManifest, key } = code;
@@ -30,7 +33,8 @@ export async function writeServerPages(
   if (!own.receipt && Object.keys(own.forms).length === 0) return;
   const others = Object.entries(translations).map(async ([language, translated]) => {
     const inLanguage = pages.filter(({ facts }) => facts.language === language);
-    return [language, await storedOf(translated, inLanguage)] as const;
+    const own = words[language];
+    return [language, { ...(await storedOf(translated, inLanguage)), ...(own && { words: own }) }] as const;
   });
   const stored: StoredPages = {
     code: `${key}/${path.basename(prerenderFile)}`,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { builtSiteFile } from '../../../core/page/built-site.ts';
+import type { ValidTranslation } from '../../../core/content/valid-page.ts';
+import { builtSiteFile, type TranslatedForms } from '../../../core/page/built-site.ts';
 import { webFontCss } from '../../../core/page/web-fonts.ts';
 import { offlineDocument } from '../../../core/offline/request-kind.ts';
 import type { WrittenSite } from '../../../core/content/site.gen.ts';
@@ -11,6 +12,7 @@ import type { Bundle } from '../../bundle/bundle.ts';
 import { workerScript } from '../../bundle/worker-script.ts';
 import type { SiteAddition } from '../../extensions/site-extension.ts';
 import type { LoadedSite } from '../../load-site.ts';
+import { formWordsOf } from '../../resolve/resolve-form.ts';
 import { builtSite } from './built-site.ts';
 import { currentBuild } from './current-build.ts';
 import { siteFileOf, type PageFrame } from '../draw/page-frame.ts';
@@ -48,7 +50,8 @@ export async function writeShared({
   if (fonts) await output.write(fonts.sheet.slice(1), webFontCss(fonts.files));
   await writeStyles(pages);
   await output.write('build.json', currentBuild(build, validation.forms));
-  await writeServerPages(frame, pages, output);
+  const translated = translatedForms(validation.translations);
+  await writeServerPages(frame, pages, translated, output);
   const redirects = [...validation.redirects, ...(addition.redirects ?? [])];
   const notFound = pages.map(({ files }) => files.html).filter((file) => file.endsWith('/404.html'));
   const inline = hashSources(inlineScripts(code));
@@ -59,7 +62,8 @@ export async function writeShared({
   for (const [name, text] of addition.files()) await output.write(name, text);
   const inLanguages = Object.entries(translations).map(([language, { receiptRoute }]) => {
     const messages = content.serverMessages(language);
-    return [language, { messages, ...(receiptRoute && { receiptRoute }) }] as const;
+    const forms = translated[language];
+    return [language, { messages, ...(receiptRoute && { receiptRoute }), ...(forms && { forms }) }] as const;
   });
   const forServer = builtSite(
     site,
@@ -77,6 +81,17 @@ export async function writeShared({
   const { types } = offline.facts;
   const input = { build, html: await offline.html(), types, receiptRoute: site.receiptRoute };
   await output.write('sw.js', await workerScript(code, input));
+}
+
+/** The words of forms, by language and form. */
+function translatedForms(translations: readonly ValidTranslation[]): Record<string, TranslatedForms> {
+  const byLanguage = Object.entries(Object.groupBy(translations, ({ language }) => language));
+  return Object.fromEntries(
+    byLanguage.map(([language, all = []]) => [
+      language,
+      Object.fromEntries(all.map((each) => [each.form, formWordsOf(each)])),
+    ]),
+  );
 }
 
 /** Pages with the same sections have the same style sheets. */

@@ -28,8 +28,11 @@ export const languages: Rule = function* (context) {
       yield* translation(page, found, { originals, own, showing: context.showing });
     else if (!found && page.route !== '') yield* original(page, codes);
   }
+  for (const file of context.translations)
+    if (translationOf(file.file)?.language === own) yield inOwnLanguage(file);
   // With faults in the site's file, or one language twice, it is not known which languages it has.
-  if (site.valid && new Set(codes).size === codes.length) yield* strangeLanguages(pages, codes, own);
+  const files = [...pages, ...context.translations];
+  if (site.valid && new Set(codes).size === codes.length) yield* strangeLanguages(files, codes, own);
   if (site.valid) yield* texts(site, context);
 };
 
@@ -73,21 +76,21 @@ function* declarations(site: CheckedFile): Iterable<Diagnostic> {
 
 /** A language that the site does not have is told once, however many pages are in it. */
 function* strangeLanguages(
-  pages: readonly CheckedPage[],
+  files: readonly CheckedFile[],
   codes: readonly string[],
   own: string,
 ): Iterable<Diagnostic> {
-  const inOthers = pages.flatMap((page) => {
-    const { language } = translationOf(page.file) ?? {};
-    return language === undefined || language === own || codes.includes(language) ? [] : [{ page, language }];
+  const inOthers = files.flatMap((file) => {
+    const { language } = translationOf(file.file) ?? {};
+    return language === undefined || language === own || codes.includes(language) ? [] : [{ file, language }];
   });
   for (const [language, [first, ...more]] of Map.groupBy(inOthers, (each) => each.language))
     yield fault(
-      first!.page,
+      first!.file,
       { path: [] },
       {
         code: 'unknown-language',
-        message: `The file’s name says that the page is in "${language}", which is no language of this site.`,
+        message: `The file’s name says that it is in "${language}", which is no language of this site.`,
         hint: sentences(
           didYouMean(language, codes),
           `Add { "code": "${language}", "name": … } to "languages" in pages-config/_site.json, or rename the file.`,
@@ -95,6 +98,20 @@ function* strangeLanguages(
         ),
       },
     );
+}
+
+/** The words of a form in the language of the site stand in the form itself. */
+function inOwnLanguage(file: CheckedFile): Diagnostic {
+  const { language, original } = translationOf(file.file)!;
+  return fault(
+    file,
+    { path: [] },
+    {
+      code: 'unknown-language',
+      message: `"${language}" is the language of the site itself: the form’s words in it stand in ${original}.`,
+      hint: `Write them there, and remove this file.`,
+    },
+  );
 }
 
 interface Known {

@@ -6,6 +6,7 @@ import { serviceRoute } from '../../../core/content/services/page-service.ts';
 import { subjectIn } from '../../../core/content/services/page-subject.ts';
 import { normalRoute } from '../../../core/page/page-address.ts';
 import { typesOf, type StoredPages } from '../../../core/page/server-pages.ts';
+import type { Status } from '../../store/store.ts';
 import type { RenderFormPage } from './reply.ts';
 
 export interface FormPages {
@@ -20,10 +21,9 @@ export interface FormPages {
   renderReceipt(sent: Sent | undefined, reference: string, language?: string): Promise<string | undefined>;
 }
 
-/** A form that was sent, and when it was received, as ISO 8601. */
-export interface Sent {
+/** A form that was sent, and how it stands with it. */
+export interface Sent extends Status {
   form: string;
-  receivedAt: string;
 }
 
 /** The code that draws pages; the build leaves it in the hidden folder. */

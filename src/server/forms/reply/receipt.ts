@@ -2,8 +2,8 @@ import type { Store } from '../../store/store.ts';
 import type { FormPages, Sent } from './form-pages.ts';
 
 /**
- * The answer to an address that names a reference: the receipt, with the day on which the submission was received, or that
- * nothing is stored under it. It holds no answers: anybody with the reference can read it.
+ * The answer to an address that names a reference: the receipt, with the days on which the submission was received and
+ * answered, or that nothing is stored under it. It holds no answers: anybody with the reference can read it.
  * @param forms the ids of all forms: whoever types a reference need not know which form it is of
  * @returns `undefined` if the address is of another page, or names no reference
  */
@@ -11,7 +11,7 @@ export async function receiptFor(
   address: string,
   receiptRoute: string,
   forms: readonly string[],
-  store: Pick<Store, 'receivedAt'>,
+  store: Pick<Store, 'statusOf'>,
   render: FormPages['renderReceipt'],
 ): Promise<string | undefined> {
   // Not parsed as a URL, where what follows two slashes is a host.
@@ -30,11 +30,11 @@ const longest = 20;
 async function find(
   reference: string,
   forms: readonly string[],
-  store: Pick<Store, 'receivedAt'>,
+  store: Pick<Store, 'statusOf'>,
 ): Promise<Sent | undefined> {
   for (const form of forms) {
-    const receivedAt = await store.receivedAt(form, reference);
-    if (receivedAt) return { form, receivedAt };
+    const status = await store.statusOf(form, reference);
+    if (status) return { form, ...status };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answers } from '../../../core/form/form-definition.ts';
+import type { TranslatedForms } from '../../../core/page/built-site.ts';
 import type { Locale } from '../../../core/messages/locale.ts';
 import { watchPace, type Pace } from '../../pace.ts';
 import { closeAfterAnswer } from '../../request-bodies.ts';
@@ -53,6 +54,8 @@ export interface Voice {
   locale: Locale;
   /** The page that confirms a submission. */
   receiptRoute?: string | undefined;
+  /** The words of forms, by their ids. */
+  forms?: TranslatedForms | undefined;
 }
 
 export interface FormRoute {
@@ -67,6 +70,8 @@ type FormRequest = FastifyRequest<{ Params: { id: string } }>;
 /** What is known of a submission so far, for the answer to show it. */
 interface Attempt {
   form: ServerForm | undefined;
+  /** The code of the page’s language, where that is not the site’s own. */
+  language: string | undefined;
   values: Answers;
 }
 
@@ -98,9 +103,10 @@ export function formRoute(options: RouteOptions): FormRoute {
     const language = previousLanguage(request, options.translations);
     const foreign = options.translations.get(language ?? '');
     const known = options.forms.get(request.params.id);
-    const form = foreign ? known?.speaking(foreign.locale.t) : known;
+    const words = foreign?.forms?.[request.params.id];
+    const form = foreign ? known?.speaking(foreign.locale.t, words) : known;
     const { locale, receiptRoute } = foreign ?? options;
-    const attempt: Attempt = { form, values: {} };
+    const attempt: Attempt = { form, language, values: {} };
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
     const pace = watchPace(request.raw, { ...options.pace, maxBytes });
     const work = processRequest({ ...options, later: later(request) }, request, attempt, isFull());
@@ -121,7 +127,6 @@ export function formRoute(options: RouteOptions): FormRoute {
         ...attempt,
         render: options.render,
         locale,
-        language,
       });
     } finally {
       pace.stop();
@@ -176,6 +181,7 @@ async function processRequest(
       knowsNetwork ? request.ip : undefined,
     ),
     withReceipt: rate.kind !== 'frequent' || !knowsNetwork,
+    language: attempt.language,
   });
   const { uploads } = asked.reserved;
   if (!receipt.repeated) await settleUploads(options.area, uploads, asked.files, request.log);

@@ -64,6 +64,10 @@ const steps: readonly string[] = [
     PRIMARY KEY (slot, network)
   );
   `,
+  `
+  ALTER TABLE submissions ADD COLUMN language text COLLATE "C";
+  ALTER TABLE submissions ADD COLUMN answered_at text COLLATE "C";
+  `,
 ];
 
 /** Any number will do that no other program uses in the same database. */

@@ -3,7 +3,9 @@ import type { NewDelivery, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
 /** The requests by which the owner changes something. */
-export function owner(db: Kysely<Tables>): Pick<Store, 'restart' | 'restartFailed' | 'release' | 'erase'> {
+export function owner(
+  db: Kysely<Tables>,
+): Pick<Store, 'restart' | 'restartFailed' | 'markAnswered' | 'release' | 'erase'> {
   return {
     restart: (id, at, added) =>
       db.transaction().execute(async (trx) => {
@@ -22,6 +24,9 @@ export function owner(db: Kysely<Tables>): Pick<Store, 'restart' | 'restartFaile
         .where('submission_id', 'in', db.selectFrom('submissions').select('id').where('state', '=', 'new'))
         .executeTakeFirstOrThrow();
       return Number(numUpdatedRows);
+    },
+    markAnswered: async (id, at) => {
+      await db.updateTable('submissions').set({ answered_at: at }).where('id', '=', id).execute();
     },
     release: (id, added) =>
       db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts';
 type Reading = Pick<
   Store,
   | 'filesNamed'
-  | 'receivedAt'
+  | 'statusOf'
   | 'record'
   | 'recordByReference'
   | 'references'
@@ -27,9 +27,12 @@ export function reading(db: Kysely<Tables>): Reading {
   return {
     filesNamed: (storedNames) =>
       db.selectFrom('files').selectAll().where('stored_name', 'in', storedNames).execute(),
-    receivedAt: async (form, reference) => {
-      const found = db.selectFrom('submissions').select('received_at').where('reference', '=', reference);
-      return (await found.where('form', '=', form).executeTakeFirst())?.received_at;
+    statusOf: async (form, reference) => {
+      const all = db.selectFrom('submissions').select(['received_at', 'answered_at']);
+      const row = await all.where('reference', '=', reference).where('form', '=', form).executeTakeFirst();
+      if (!row) return undefined;
+      const { received_at: receivedAt, answered_at: answeredAt } = row;
+      return { receivedAt, ...(answeredAt !== null && { answeredAt }) };
     },
     record: (id) => one('id', id),
     recordByReference: (reference) => one('reference', reference),

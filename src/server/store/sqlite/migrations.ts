@@ -51,4 +51,8 @@ export const migrations: readonly string[] = [
   ALTER TABLE deliveries ADD COLUMN last_code TEXT;
   CREATE INDEX submissions_by_state ON submissions (form, state, received_at);
   `,
+  `
+  ALTER TABLE submissions ADD COLUMN language TEXT;
+  ALTER TABLE submissions ADD COLUMN answered_at TEXT;
+  `,
 ];

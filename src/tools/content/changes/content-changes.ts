@@ -49,6 +49,7 @@ const COMPARED: ReadonlySet<ContentFile> = new Set<ContentFile>([
   'site',
   'unrouted',
   'form',
+  'translation',
   'shared',
   'redirects',
 ]);

@@ -1,12 +1,11 @@
 import type { Roots } from '../../../build/roots.ts';
 import { driftWords } from '../../../core/compare/drift-words.ts';
-import { translationDrift } from '../../../core/compare/translation-drift.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
 import { untranslatedTexts } from '../../../core/content/site-texts.ts';
 import { quote } from '../../../core/schema/value-words.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { readContent, type ReadContent } from '../read-content.ts';
-import { sha256, translationsIn, unreadableIn, type Translation } from '../translations.ts';
+import { driftIn, translationsIn, unreadableIn, type Translation } from '../translations.ts';
 import { defineCommand } from '../../../command/command.ts';
 
 /** What translations lag behind in. */
@@ -48,8 +47,7 @@ function linesOf(roots: Roots, translation: Translation): string[] {
     return [
       `${placeOf(roots, page, [])} ${asSeenFrom(roots, unreadable.file)} can’t be read: npm run validate says why`,
     ];
-  const { data } = translation;
-  return translationDrift(data.original, data.page, sha256).map((part) => {
+  return driftIn(translation).map((part) => {
     const place = placeOf(roots, page, part.translation ?? []);
     const words = driftWords(part, original.references.data, page.references.data);
     return part.original

@@ -1,4 +1,3 @@
-import { translatedNow } from '../../../core/compare/translation-drift.ts';
 import { setValue } from '../../../core/edits/json-edits.ts';
 import { applyEdits, type Refused } from '../../../core/edits/text-edit.ts';
 import type { Plan } from '../../../core/moves/plan.ts';
@@ -7,13 +6,14 @@ import type { WrittenContent } from '../../../core/references/written-content.ts
 import { nameMeant } from '../plan/name-meant.ts';
 import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
-import { sha256, translationsIn, unreadableIn } from '../translations.ts';
+import { translationsIn, unreadableIn, upToDate } from '../translations.ts';
 import { defineCommand, WrongCall } from '../../../command/command.ts';
 
 /** Notes in a translation that it translates its original as that is now. */
 export const translated = defineCommand({
   name: 'translated',
-  summary: 'notes in a translation (about.hi.json, /hi/about) that it says what its original says now',
+  summary:
+    'notes in a translation (about.hi.json, /hi/about, _forms/quote.hi.json) that it says what its original says now',
   takes: 'PAGE…',
   options: {
     yes: { type: 'boolean', help: 'does it without a question' },
@@ -40,7 +40,7 @@ function noting(content: WrittenContent, names: readonly string[]): Plan | Refus
     if (unreadable) return { refused: `${unreadable.file} can’t be read: npm run validate says why.` };
     const { page, original } = found;
     const { source } = page.references;
-    const value = translatedNow(found.data.original, found.data.page, sha256);
+    const value = upToDate(found);
     const edited = setValue(source.text, ['translated'], value);
     if ('refused' in edited) return { refused: `${page.file}: ${edited.refused}` };
     texts.set(page.file, applyEdits(source.text, edited.edits));

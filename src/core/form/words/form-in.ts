@@ -1,0 +1,115 @@
+import type { Question, QuestionWords, RowQuestion } from '../../content/questions.gen.ts';
+import type { WrittenTranslation } from '../../content/translation.gen.ts';
+import type { FormDefinition, FormSchema, FormUi } from '../form-definition.ts';
+import { choicesOf } from '../questions/answer-schema.ts';
+import { uiOf } from '../questions/form-fields.ts';
+
+/** What a translation says of a form. */
+export type FormWords = Pick<WrittenTranslation, 'title' | 'intro' | 'questions' | 'groups' | 'texts'>;
+
+/**
+ * A form in the words of a translation. What is asked, stored and sent stays the same; what the translation has no words
+ * for stays in the form's own language.
+ */
+export function formIn<D extends Pick<FormDefinition, 'title' | 'schema' | 'texts' | 'intro' | 'ui'>>(
+  form: D,
+  { title, intro, questions = {}, groups = [], texts }: FormWords,
+): D {
+  const { missing, ...words } = texts;
+  return {
+    ...form,
+    title,
+    ...(form.intro !== undefined && intro !== undefined && { intro }),
+    schema: schemaIn(form.schema, questions),
+    ...(form.ui && { ui: uiIn(form.ui, questions, groups) }),
+    texts: {
+      ...form.texts,
+      ...Object.fromEntries(Object.entries(words).filter(([key]) => Object.hasOwn(form.texts, key))),
+      ...(form.texts.missing &&
+        missing !== undefined && { missing: { ...form.texts.missing, text: missing } }),
+    },
+  };
+}
+
+type Words = Readonly<Record<string, QuestionWords>>;
+
+function schemaIn(schema: FormSchema, words: Words): FormSchema {
+  const { allOf } = schema;
+  return {
+    ...schema,
+    properties: propertiesIn(schema.properties, words),
+    ...(allOf && {
+      allOf: allOf.map(({ then, else: otherwise, ...condition }) => ({
+        ...condition,
+        ...(then && { then: { ...then, properties: propertiesIn(then.properties, words) } }),
+        ...(otherwise && {
+          else: { ...otherwise, properties: propertiesIn(otherwise.properties, words) },
+        }),
+      })),
+    }),
+  };
+}
+
+function propertiesIn<Q extends Question | RowQuestion>(
+  questions: Record<string, Q>,
+  words: Words,
+): Record<string, Q> {
+  const named = Object.entries(questions).map(([name, question]) => {
+    const own = Object.hasOwn(words, name) ? words[name] : undefined;
+    return [name, own ? questionIn(question, own) : question] as const;
+  });
+  return Object.fromEntries(named);
+}
+
+function questionIn<Q extends Question | RowQuestion>(question: Q, words: QuestionWords): Q {
+  const { title = question.title, description } = words;
+  const said = {
+    ...question,
+    title,
+    ...(question.description !== undefined && description !== undefined && { description }),
+  };
+  if (said.type !== 'array') return choicesIn(said, words.choices);
+  const { items } = said;
+  if (items.type === 'string') return { ...said, items: choicesIn(items, words.choices) };
+  const { row = items.title, questions = {} } = words;
+  return { ...said, items: { ...items, title: row, properties: propertiesIn(items.properties, questions) } };
+}
+
+/** Choices are shown by labels of the language, and stored as they are. */
+function choicesIn<Asked extends { type: string }>(
+  asked: Asked,
+  labels: QuestionWords['choices'] = {},
+): Asked {
+  const choices = choicesOf(asked as unknown as Question);
+  if (!choices) return asked;
+  const { enum: _, ...rest } = asked as Asked & { enum?: unknown };
+  const oneOf = choices.map(({ value, label }) => ({
+    const: value,
+    title: Object.hasOwn(labels, value) ? labels[value] : label,
+  }));
+  return { ...rest, oneOf } as unknown as Asked;
+}
+
+function uiIn(ui: FormUi, words: Words, groups: NonNullable<FormWords['groups']>): FormUi {
+  const looks = Object.entries(words).flatMap(([name, own]) => {
+    const look = uiOf(ui, name);
+    return look ? [[name, lookIn(look, own)] as const] : [];
+  });
+  const written = ui['ui:groups'];
+  return {
+    ...ui,
+    ...Object.fromEntries(looks),
+    ...(written && { 'ui:groups': written.map((group, index) => ({ ...group, ...groups[index] })) }),
+  };
+}
+
+function lookIn(look: FormUi, { placeholder, description, questions = {} }: QuestionWords): FormUi {
+  const rows = uiOf(look, 'items');
+  return {
+    ...look,
+    ...(look['ui:placeholder'] !== undefined &&
+      placeholder !== undefined && { 'ui:placeholder': placeholder }),
+    ...(look['ui:help'] !== undefined && description !== undefined && { 'ui:help': description }),
+    ...(rows && { items: uiIn(rows, questions, []) }),
+  };
+}

@@ -1,0 +1,94 @@
+import type { WrittenForm } from '../../content/form.gen.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { formWords, type FormWord } from '../../form/words/form-words.ts';
+import type { JsonPath } from '../../json/json-source.ts';
+import { translationOf } from '../../page/routes.ts';
+import { meantOr, suggest, type Suggestion } from '../../schema/suggest.ts';
+import { list, quote, sentences } from '../../schema/value-words.ts';
+import { fault, type CheckedFile, type Rule } from '../rule.ts';
+
+/** The words of a form in another language are those of a form that there is, and of nothing that it does not say. */
+export const translations: Rule = function* ({ translations: all, forms }) {
+  const originals = new Map(forms.map((form) => [form.file, form]));
+  for (const translation of all) {
+    const { original = '' } = translationOf(translation.file) ?? {};
+    const form = originals.get(original);
+    if (!form) yield noOriginal(translation, original, [...originals.keys()]);
+    else if (form.valid && translation.valid)
+      yield* strangeWords(translation, formWords(form.data as unknown as WrittenForm), original);
+  }
+};
+
+function noOriginal(translation: CheckedFile, file: string, known: readonly string[]): Diagnostic {
+  const nameOf = (each: string) => each.replace(/^.*\/|\.json$/g, '');
+  const near = suggest(nameOf(file), known.map(nameOf));
+  return fault(
+    translation,
+    { path: [] },
+    {
+      code: 'no-original',
+      message: `This file holds the words of ${file}, which is not there.`,
+      hint: sentences(
+        near !== undefined && `Did you mean "pages-config/_forms/${near}.json"?`,
+        'Write that form first, or rename this file after the form that it translates.',
+      ),
+      about: [file],
+    },
+  );
+}
+
+/** Each key that stands for nothing in the form; what is below one is not told as well. */
+function* strangeWords(
+  translation: CheckedFile,
+  words: readonly FormWord[],
+  original: string,
+): Iterable<Diagnostic> {
+  const places = words.map(({ place }) => place);
+  const { questions, groups, texts, intro } = translation.data;
+  for (const path of strangePlaces({ questions, groups, texts, intro }, places, []))
+    yield fault(
+      translation,
+      { path: [...path] },
+      {
+        code: 'unknown-text',
+        what: typeof path.at(-1) === 'number' ? 'value' : 'key',
+        message: `${wordsFor(path)} translates nothing: ${original} has no such ${kindOf(path)}.`,
+        ...meant(path, places),
+      },
+    );
+}
+
+function strangePlaces(value: unknown, places: readonly JsonPath[], path: JsonPath): JsonPath[] {
+  const isKnown = places.some((place) => path.every((key, depth) => place[depth] === key));
+  if (!isKnown) return value === undefined ? [] : [path];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return entries.flatMap(([key, inner]) => strangePlaces(inner, places, [...path, key]));
+}
+
+function wordsFor(path: JsonPath): string {
+  const last = path.at(-1);
+  return typeof last === 'number' ? `Group ${last + 1}` : quote(String(last));
+}
+
+function kindOf(path: JsonPath): string {
+  const [parent, last] = path.slice(-2);
+  if (parent === 'questions') return 'question';
+  if (parent === 'choices') return 'choice';
+  return path[0] === 'groups' && typeof last === 'number' ? 'group' : 'text';
+}
+
+/** What stands at the same place in the form. */
+function meant(path: JsonPath, places: readonly JsonPath[]): Suggestion {
+  const depth = path.length - 1;
+  const beside = places.filter((place) => path.slice(0, depth).every((key, at) => place[at] === key));
+  const known = [
+    ...new Set(beside.flatMap((place) => (typeof place[depth] === 'string' ? [place[depth]] : []))),
+  ];
+  const { hint } = meantOr(
+    String(path.at(-1)),
+    known,
+    known.length > 0 ? `There are: ${list(known.slice(0, 8))}.` : 'Remove it.',
+  );
+  return hint === undefined ? {} : { hint };
+}

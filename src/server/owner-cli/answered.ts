@@ -1,0 +1,12 @@
+import { localMinute } from '../format.ts';
+import { CommandError, submissionBy, type Context } from './context.ts';
+
+/** Notes that a submission is answered: its receipt, which the visitor can look up, says so from now on. */
+export async function answered(context: Context, reference: string): Promise<void> {
+  const { row } = await submissionBy(context, reference);
+  if (row.state !== 'new')
+    throw new CommandError(`${row.reference} is ${row.state}: nobody waits for an answer.`);
+  const at = context.now().toISOString();
+  await context.store.markAnswered(row.id, at);
+  context.out(`${row.reference}: its receipt says “answered, ${localMinute(at, context.timeZone)}”.\n`);
+}

@@ -1,0 +1,53 @@
+import { formTranslatedNow } from '../../core/compare/form-drift.ts';
+import type { WrittenForm } from '../../core/content/form.gen.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { formWords } from '../../core/form/words/form-words.ts';
+import type { JsonPath } from '../../core/json/json-source.ts';
+import { didYouMean } from '../../core/schema/suggest.ts';
+import { sha256 } from '../content/translations.ts';
+import { jsonText, type Refusal, type Scaffold } from './scaffold-files.ts';
+import type { ScaffoldSite } from './scaffold-site.ts';
+
+/**
+ * The words of a form, for somebody to translate: all of them, in their order, still as the form says them.
+ * @param id of the form
+ */
+export function newFormTranslation(
+  id: string,
+  language: string,
+  { editorSchemas, validForms }: ScaffoldSite,
+): Scaffold | Refusal {
+  const form = validForms.find((each) => each.id === id);
+  if (!form) {
+    const near = didYouMean(
+      id,
+      validForms.map((each) => each.id),
+    );
+    return { refused: `There is no form "${id}" without faults to translate.${near ? ` ${near}` : ''}` };
+  }
+  const original = form.data as unknown as JsonObject;
+  const words: JsonObject = {};
+  for (const { place, text } of formWords(form.data as WrittenForm)) put(words, place, text);
+  const file = form.file.replace(/json$/, `${language}.json`);
+  const copy = { $schema: `../../${editorSchemas}/translation.json`, ...words };
+  return {
+    files: [
+      { path: file, text: jsonText({ ...copy, translated: formTranslatedNow(original, copy, sha256) }) },
+    ],
+    next: [
+      `Translate ${file}: names of questions and what is stored stay as they are, on the left of each colon.`,
+      'Pages in the language show the form in it, and the server answers and writes in it.',
+      'Run `npm run content -- drift`: it names what is still as in the original.',
+    ],
+  };
+}
+
+function put(into: JsonObject, place: JsonPath, text: string): void {
+  const [key, next, ...rest] = place as [string, (string | number)?, ...(string | number)[]];
+  if (next === undefined) {
+    into[key] = text;
+    return;
+  }
+  into[key] ??= typeof next === 'number' ? [] : {};
+  put(into[key] as JsonObject, [next, ...rest], text);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { formDrift, formTranslatedNow } from '../../../src/core/compare/form-drift.ts';
+import type { WrittenForm } from '../../../src/core/content/form.gen.ts';
+import type { JsonObject } from '../../../src/core/content/valid-page.ts';
+import { formIn, type FormWords } from '../../../src/core/form/words/form-in.ts';
+import { formWords } from '../../../src/core/form/words/form-words.ts';
+import type { JsonPath } from '../../../src/core/json/json-source.ts';
+import { conditional } from './broken/conditional-form.ts';
+import { FORM } from './form-fixture.ts';
+
+const text = conditional === undefined ? FORM : FORM.replace(conditional[0], conditional[1]);
+const form = JSON.parse(text) as WrittenForm;
+const upper = (each: string) => `«${each}»`;
+
+/** Every word of the form, in another language. */
+function translation(): FormWords {
+  const made: JsonObject = {};
+  for (const { place, text: said } of formWords(form)) put(made, place, upper(said));
+  return made as unknown as FormWords;
+}
+
+function put(into: JsonObject, [key, ...rest]: JsonPath, value: string): void {
+  if (rest.length === 0) into[key!] = value;
+  else put((into[key!] ??= typeof rest[0] === 'number' ? [] : {}) as JsonObject, rest, value);
+}
+
+function valueAt(data: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((found, key) => (found as Record<string | number, unknown>)[key], data);
+}
+
+describe('the words of a form', () => {
+  test('stand where they are said to stand', () => {
+    const words = formWords(form);
+    expect(words.length).toBeGreaterThan(30);
+    for (const { path, text: said } of words) expect(valueAt(form, path)).toBe(said);
+    expect(new Set(words.map(({ place }) => JSON.stringify(place))).size).toBe(words.length);
+  });
+
+  test('are all shown in the other language, and nothing else changes', () => {
+    const spoken = formIn(form, translation());
+    const shown = formWords(spoken as WrittenForm);
+    expect(shown.map(({ text: said }) => said)).toEqual(formWords(form).map(({ text: said }) => upper(said)));
+    expect(withoutWords(spoken)).toEqual(withoutWords(form));
+  });
+
+  test('what has no words stays as it is', () => {
+    const { submit, success } = form.texts;
+    const spoken = formIn(form, { title: 'Bestellung', texts: { submit, success } });
+    expect(spoken).toEqual({ ...form, title: 'Bestellung' });
+  });
+});
+
+/** A form as the server sees it: questions, limits and what is stored. */
+function withoutWords(each: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(each, (key, value: unknown) => {
+      if (key === 'oneOf') return (value as { const: string }[]).map((choice) => choice.const);
+      const isWords = ['title', 'description', 'intro', 'texts', 'text', 'ui:placeholder', 'ui:help'];
+      return isWords.includes(key) && typeof value !== 'undefined' ? undefined : value;
+    }).replaceAll('"oneOf"', '"enum"'),
+  );
+}
+
+describe('what a translation of a form lags behind in', () => {
+  const hash = (each: string) => Buffer.from(each).toString('hex').slice(-16);
+  const original = form as unknown as JsonObject;
+  const own = () => {
+    const words = translation() as unknown as JsonObject;
+    return { ...words, translated: formTranslatedNow(original, words, hash) };
+  };
+  const drift = (changed: WrittenForm, words: JsonObject) =>
+    formDrift(changed as unknown as JsonObject, words, hash).map(({ state, name }) => `${state} ${name}`);
+
+  test('nothing, once it is noted', () => {
+    expect(drift(form, own())).toEqual([]);
+  });
+
+  test('a label that has changed, a question that is new, and words that nobody has noted', () => {
+    const changed = structuredClone(form);
+    changed.schema.properties['Name']!.title = 'Full name';
+    changed.schema.properties['Street'] = { type: 'string', title: 'Street' };
+    const { translated, ...words } = own();
+    expect(drift(changed, { ...words, translated })).toEqual([
+      'changed questions › Name',
+      'missing questions › Street',
+    ]);
+    expect(drift(form, words)).toContain('unknown title');
+  });
+
+  test('words that are still those of the form', () => {
+    const words = own();
+    expect(drift(form, { ...words, title: form.title })).toEqual(['untranslated title']);
+  });
+});

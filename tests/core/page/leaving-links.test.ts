@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { leavingLink, withLeavingLinks } from '../../../src/core/page/leaving-links.ts';
+
+test.each(['/about', '/about?a=1', '/', '/hit', '/news#top'])('%s leaves Hindi', (href) => {
+  expect(leavingLink(href, 'hi', 'en-IN')).toEqual({ hreflang: 'en-IN', sign: 'EN' });
+});
+
+test.each([
+  '/hi',
+  '/hi/about',
+  '/hi?a=1',
+  '#top',
+  '/media/a.pdf',
+  '//example.org',
+  'https://example.org/',
+  'mailto:a@example.org',
+])('%s does not', (href) => {
+  expect(leavingLink(href, 'hi', 'en-IN')).toBeUndefined();
+});
+
+test('markup gets what links say, once, and nothing else changes', () => {
+  const html =
+    '<p><a class="go" href="/about">A</a> <a href="/hi/b">B</a> <a href="/c" hreflang="de">C</a></p>';
+  const marked = withLeavingLinks(html, 'hi', 'en');
+  expect(marked).toBe(
+    '<p><a class="go" href="/about" hreflang="en" data-sign="EN">A</a> <a href="/hi/b">B</a> <a href="/c" hreflang="de">C</a></p>',
+  );
+  expect(withLeavingLinks(marked, 'hi', 'en')).toBe(marked);
+});

@@ -1,4 +1,12 @@
-import { degrees, PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
+import {
+  degrees,
+  PDFDocument,
+  PDFName,
+  rgb,
+  StandardFonts,
+  type PDFFont,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
 
 /** What the page in front of a retracted paper says. */
 export interface Retraction {
@@ -26,6 +34,8 @@ export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): P
   const size: [number, number] = first ? sizeOf(first) : A4;
   drawNotice(document.insertPage(0, size), retraction, { bold, plain });
   document.setTitle(retraction.title);
+  // The page in front has no tags, and its fonts are not embedded: the copy conforms to PDF/A and PDF/UA no longer.
+  document.catalog.delete(PDFName.of('Metadata'));
   return document.save();
 }
 

@@ -1,61 +1,121 @@
-import { contentOf, isStream, streamObject } from './pdf-objects.ts';
-import type { PdfObjects } from './pdf-objects.ts';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  type PDFDocument,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
+import { readOperations, writeOperations, type Operation } from './pdf-operations.ts';
 
 /**
- * Ends each syllable of Devanagari where its last letter ends. Some readers look for that end behind what is drawn last;
- * a mark above the letter has no width, so they would see a gap after it, and a space within the word.
+ * Ends each syllable of Devanagari where its last letter ends. Some readers look for that end behind the glyph that was
+ * shown last; a mark above the letter has no width, so they would see a gap after it, and a space within the word.
  */
-export function closeSyllables(objects: PdfObjects): void {
-  for (const [number, object] of objects) {
-    if (!isStream(object) || !object.startsWith('<</Filter /FlateDecode')) continue;
-    const content = contentOf(object).toString('latin1');
-    if (!content.includes('/ActualText')) continue;
-    objects.set(number, streamObject('', Buffer.from(closed(content, objects), 'latin1')));
+export function closeSyllables(pdf: PDFDocument): void {
+  for (const page of pdf.getPages()) {
+    const ref = page.node.get(PDFName.of('Contents'));
+    const stream = page.node.lookup(PDFName.of('Contents'));
+    if (!(stream instanceof PDFRawStream)) continue;
+    const content = decodePDFRawStream(stream).decode();
+    if (!Buffer.from(content).includes('/ActualText')) continue;
+    const closed = writeOperations(closeAll(readOperations(content, pdf.context), page));
+    pdf.context.assign(ref as Parameters<typeof pdf.context.assign>[0], pdf.context.flateStream(closed));
   }
 }
 
-/** Goes through the marks of a page: where a font is chosen, and the glyphs that stand for one syllable. */
-function closed(content: string, objects: PdfObjects): string {
+/** Adds to the operations of a page space behind the last glyph of each syllable that needs it. */
+function closeAll(operations: readonly Operation[], page: PDFPage): Operation[] {
+  const closed: Operation[] = [];
   let font: Font = { size: 0, widthOf: () => 0 };
-  return content.replace(
-    /\/F(\d+) ([\d.]+) Tf\n|((?:(?:\S+ \S+ Td )?<\w{4}> Tj\n)+)EMC/g,
-    (found, name: string | undefined, size: string, glyphs: string) => {
-      if (name === undefined) return closeSyllable(glyphs, font);
-      font = { size: Number(size), widthOf: widthsOf(objects, Number(name)) };
-      return found;
-    },
-  );
+  let syllable: Glyph[] | undefined;
+  let x = 0;
+  for (const operation of operations) {
+    const { operator, operands } = operation;
+    if (operator === 'Tf') font = fontOf(page, operands);
+    // The text that a syllable stands for begins it, and the end of the marked content ends it.
+    if (operator === 'BDC') [syllable, x] = [hasText(operands) ? [] : undefined, 0];
+    if (operator === 'Tm' && syllable) [syllable, x] = [[], 0];
+    if (operator === 'Td') x += numberIn(operands[0]);
+    if (operator === 'Tj') syllable?.push({ index: closed.length, end: x + widthOf(operands[0], font) });
+    if (operator === 'EMC' && syllable?.length) {
+      const last = syllable.at(-1)!;
+      const gap = Math.max(...syllable.map(({ end }) => end)) - last.end;
+      // Space behind a glyph (Tc) makes it as wide as it must be; the text after it has its own position.
+      if (gap >= 0.01) {
+        closed.splice(last.index, 0, spacing(gap));
+        closed.push(spacing(0));
+      }
+      syllable = undefined;
+    }
+    closed.push(operation);
+  }
+  return closed;
+}
+
+interface Glyph {
+  /** The index of its operation. */
+  index: number;
+  /** The place where it ends, in units of the text. */
+  end: number;
 }
 
 interface Font {
   size: number;
-  /** The width of a glyph, of 1000 parts of the size. */
+  /** The width of a glyph, in thousandths of the size. */
   widthOf: (glyph: number) => number;
 }
 
-function closeSyllable(glyphs: string, { size, widthOf }: Font): string {
-  let x = 0;
-  const ends = [...glyphs.matchAll(/(?:(\S+) \S+ Td )?<(\w+)>/g)].map(([, right = '0', glyph = '']) => {
-    x += Number(right);
-    return x + (widthOf(parseInt(glyph, 16)) * size) / 1000;
-  });
-  const gap = Math.max(...ends) - (ends.at(-1) ?? 0);
-  if (gap < 0.01) return `${glyphs}EMC`;
-  // Space behind a glyph (Tc) makes it as wide as it must be; what follows has a place of its own.
-  return glyphs.replace(/<\w+> Tj\n$/, `${gap.toFixed(3)} Tc $&0 Tc\nEMC`);
+function hasText(operands: Operation['operands']): boolean {
+  return operands.some((each) => each instanceof PDFDict && each.has(PDFName.of('ActualText')));
 }
 
-/** From the table of widths of a font, such as `/W [0 [596 0] 15 19 0]`: of the first two glyphs, and of 15 to 19. */
-function widthsOf(objects: PdfObjects, name: number): Font['widthOf'] {
-  const [, descendant] = /\/DescendantFonts \[(\d+) /.exec(objects.get(name) ?? '') ?? [];
-  const dictionary = objects.get(Number(descendant)) ?? '';
-  const usual = Number(/\/DW (\d+)/.exec(dictionary)?.[1] ?? 1000);
+function spacing(width: number): Operation {
+  return { operator: 'Tc', operands: [PDFNumber.of(Number(width.toFixed(3)))] };
+}
+
+function numberIn(operand: unknown): number {
+  return operand instanceof PDFNumber ? operand.asNumber() : 0;
+}
+
+/** The width of what an operand shows: one glyph of two bytes. */
+function widthOf(operand: unknown, { size, widthOf: width }: Font): number {
+  if (!(operand instanceof PDFHexString)) return 0;
+  return (width(Buffer.from(operand.asBytes()).readUInt16BE()) * size) / 1000;
+}
+
+function fontOf(page: PDFPage, [name, size]: Operation['operands']): Font {
+  const font = page.node
+    .Resources()
+    ?.lookup(PDFName.of('Font'), PDFDict)
+    .lookup(name as PDFName, PDFDict);
+  const descendant = font?.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)?.lookup(0, PDFDict);
+  const usual = descendant?.lookup(PDFName.of('DW'));
+  const widths = widthsIn(descendant?.lookup(PDFName.of('W')));
+  return {
+    size: numberIn(size),
+    widthOf: (glyph) => widths.get(glyph) ?? (usual instanceof PDFNumber ? usual.asNumber() : 1000),
+  };
+}
+
+/** From a table of widths, such as `[0 [596 0] 15 19 0]`: of the first two glyphs, and of 15 to 19. */
+function widthsIn(table: unknown): Map<number, number> {
   const widths = new Map<number, number>();
-  const [, table = ''] = /\/W \[(.*)\]\n/.exec(dictionary) ?? [];
-  for (const [, first, list, to, same] of table.matchAll(/(\d+) (?:\[([^\]]*)\]|(\d+) ([\d.]+))/g)) {
-    const from = Number(first);
-    const each = list?.split(' ') ?? Array<string>(Number(to) - from + 1).fill(same ?? '');
-    each.forEach((width, index) => widths.set(from + index, Number(width)));
+  const entries = table instanceof PDFArray ? table.asArray() : [];
+  for (let index = 0; index < entries.length;) {
+    const from = numberIn(entries[index]);
+    const next = entries[index + 1];
+    if (next instanceof PDFArray) {
+      next.asArray().forEach((width, offset) => widths.set(from + offset, numberIn(width)));
+      index += 2;
+    } else {
+      for (let glyph = from; glyph <= numberIn(next); glyph++)
+        widths.set(glyph, numberIn(entries[index + 2]));
+      index += 3;
+    }
   }
-  return (glyph) => widths.get(glyph) ?? usual;
+  return widths;
 }

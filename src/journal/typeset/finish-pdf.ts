@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import type { PrintedDocument } from './document.ts';
-import { instantOf } from '../record/dates.ts';
+import { archivePdf } from './archive-pdf.ts';
 import { closeSyllables } from './close-syllables.ts';
-import { isStream, readObjects, writeObjects } from './pdf-objects.ts';
-import type { PdfObjects } from './pdf-objects.ts';
+import { completeTags } from './complete-tags.ts';
 import { slimFonts } from './slim-fonts.ts';
 
-/** A document as a file, and where its parts are. */
+/** A document as a file, and the pages of its parts. */
 export interface FinishedPdf {
   bytes: Buffer;
   pages: number;
@@ -15,80 +14,74 @@ export interface FinishedPdf {
 }
 
 /**
- * Makes a file that depends on nothing but the document: what it says of itself comes from the record, in place of the
- * time and the browser.
+ * Makes a file that depends on nothing but the document: an accessible PDF for archives, whose metadata come from the
+ * record and not from the time or the browser.
  * @param printed the PDF as the browser printed it
  * @param document what it was printed from
- * @param digest a short name for everything that it was made from
+ * @param digest a short name for everything that it was made from: sha256- and 32 hexadecimal digits
  */
-export function finishPdf(printed: Buffer, document: PrintedDocument, digest: string): FinishedPdf {
-  const objects = readObjects(printed);
-  renumberNodes(objects);
-  slimFonts(objects);
-  closeSyllables(objects);
-  const find = (type: RegExp) =>
-    [...objects].filter(([, object]) => type.test(object)).map(([number]) => number);
-  const pages = find(/^<<\/Type \/Page\n/);
-  const [root = 0] = find(/^<<\/Type \/Catalog\n/);
-  const [info = 0] = find(/^<<[^]*\/Producer /);
-  objects.set(info, infoOf(document, digest));
-  const id = createHash('md5')
-    .update([...objects.values()].join('\n'))
-    .digest('hex');
-  return {
-    bytes: writeObjects(objects, root, info, id),
-    pages: pages.length,
-    pageOf: headingPages(objects, pages),
-  };
+export async function finishPdf(
+  printed: Uint8Array,
+  document: PrintedDocument,
+  digest: string,
+): Promise<FinishedPdf> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  renumberNodes(pdf);
+  slimFonts(pdf);
+  closeSyllables(pdf);
+  completeTags(pdf);
+  archivePdf(pdf, document, digest);
+  const bytes = await pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
+  return { bytes: Buffer.from(bytes), pages: pdf.getPageCount(), pageOf: headingPages(pdf) };
 }
 
-/** Nodes have another number each time that a page is loaded: they are counted anew. */
-function renumberNodes(objects: PdfObjects): void {
-  const name = /(?<=\(node)\d+(?=\))/g;
-  const present = new Set(
-    [...objects.values()].flatMap((object) => (isStream(object) ? [] : (object.match(name) ?? []))),
-  );
-  const order = [...present].sort();
-  for (const [number, object] of objects) {
-    if (isStream(object)) continue;
-    objects.set(
-      number,
-      object.replace(name, (node) => String(order.indexOf(node)).padStart(node.length, '0')),
-    );
+/** The digest in a finished PDF; `undefined` if it has none. */
+export async function digestIn(bytes: Uint8Array): Promise<string | undefined> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  const info = context.lookup(context.trailerInfo.Info);
+  const source = info instanceof PDFDict ? info.lookup(PDFName.of('Source')) : undefined;
+  return source instanceof PDFString ? source.asString() : undefined;
+}
+
+/** Chromium counts nodes over all pages that it has loaded: the names of tags are counted anew. */
+function renumberNodes({ context }: PDFDocument): void {
+  const isName = (value: unknown): value is PDFString =>
+    value instanceof PDFString && /^node\d+$/.test(value.asString());
+  const found = new Set<string>();
+  const containers: (PDFDict | PDFArray)[] = [];
+  const visit = (value: unknown) => {
+    if (isName(value)) found.add(value.asString());
+    else if (value instanceof PDFDict) {
+      containers.push(value);
+      value.values().forEach(visit);
+    } else if (value instanceof PDFArray) {
+      containers.push(value);
+      value.asArray().forEach(visit);
+    }
+  };
+  for (const [, value] of context.enumerateIndirectObjects()) visit(value);
+  const order = [...found].sort();
+  const renamed = (name: PDFString) =>
+    PDFString.of(`node${String(order.indexOf(name.asString())).padStart(8, '0')}`);
+  for (const container of containers) {
+    if (container instanceof PDFArray) {
+      container.asArray().forEach((value, index) => isName(value) && container.set(index, renamed(value)));
+    } else {
+      for (const [key, value] of container.entries()) if (isName(value)) container.set(key, renamed(value));
+    }
   }
 }
 
-/** The digest that a finished PDF carries; nothing where it carries none. */
-export function digestIn(bytes: Buffer): string | undefined {
-  return /\/Source \((sha256-\w+)\)/.exec(bytes.toString('latin1'))?.[1];
-}
-
-function infoOf(
-  { title, authors, kind, foot, keywords, facts, published }: PrintedDocument,
-  digest: string,
-): string {
-  const date = `(D:${instantOf(published).slice(0, 10).replaceAll('-', '')}000000Z)`;
-  const entries = {
-    Title: string(title),
-    Author: string(authors.map(({ name }) => name).join(', ')),
-    Subject: string(`${kind}. ${foot}`),
-    Keywords: string((keywords ?? facts.map(({ value }) => value)).join('; ')),
-    CreationDate: date,
-    ModDate: date,
-    Source: `(${digest})`,
-  };
-  return `<<${Object.entries(entries)
-    .map(([key, value]) => `/${key} ${value}`)
-    .join('\n')}>>`;
-}
-
-/** A string of PDF in any script: UTF-16 with a mark of its order. */
-function string(text: string): string {
-  return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
-}
-
 /** Headings that are linked to have a name and a destination: /heading-2 [43 0 R /XYZ 132 796 0] */
-function headingPages(objects: PdfObjects, pages: number[]): Map<string, number> {
-  const destinations = [...objects.values()].join('\n').matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g);
-  return new Map([...destinations].map(([, name = '', page]) => [name, pages.indexOf(Number(page)) + 1]));
+function headingPages(pdf: PDFDocument): Map<string, number> {
+  const pages = pdf.getPages().map(({ ref }) => ref);
+  const named = pdf.catalog.lookup(PDFName.of('Dests'));
+  if (!(named instanceof PDFDict)) return new Map();
+  return new Map(
+    named.entries().flatMap(([name, value]) => {
+      const place = pdf.context.lookup(value);
+      const page = place instanceof PDFArray ? place.get(0) : undefined;
+      return page instanceof PDFRef ? [[name.decodeText(), pages.indexOf(page) + 1] as const] : [];
+    }),
+  );
 }

@@ -20,9 +20,9 @@ export async function printDocuments(
   look: PrintedLook,
   startPrinter: StartPrinter,
 ): Promise<string[]> {
-  const stale = documents.filter(
-    (document) => !isPrinted(path.join(content, document.file), digestOf(document, look)),
-  );
+  const stale: PrintedDocument[] = [];
+  for (const document of documents)
+    if (!(await isPrinted(path.join(content, document.file), digestOf(document, look)))) stale.push(document);
   if (stale.length === 0) return [];
   const printer = await startPrinter();
   try {
@@ -41,6 +41,6 @@ export async function printDocuments(
   }
 }
 
-function isPrinted(file: string, digest: string): boolean {
-  return existsSync(file) && digestIn(readFileSync(file)) === digest;
+async function isPrinted(file: string, digest: string): Promise<boolean> {
+  return existsSync(file) && (await digestIn(readFileSync(file))) === digest;
 }

@@ -36,11 +36,15 @@ export async function setDocument(
 /** A short name for everything that a document is made from; the PDF carries it, which shows that it is up to date. */
 export function digestOf(document: PrintedDocument, look: PrintedLook): string {
   return `sha256-${createHash('sha256')
+    .update(FORMAT)
     .update(JSON.stringify(document))
     .update(documentPage(document, look, css))
     .digest('hex')
     .slice(0, 32)}`;
 }
+
+/** What `finishPdf` makes of a print: a change of it makes every PDF outdated. */
+const FORMAT = 'PDF/A-2a, PDF/UA-1';
 
 const css = ['opening', 'text', 'report']
   .map((name) => readFileSync(new URL(`style/${name}.css`, import.meta.url), 'utf8'))

@@ -1,12 +1,19 @@
-import { contentOf, streamObject } from './pdf-objects.ts';
-import type { PdfObjects } from './pdf-objects.ts';
+import { decodePDFRawStream, PDFName, PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib';
 
-/** Takes out of the fonts of a PDF what only a browser needs: rules by which letters are put together, names, hints. */
-export function slimFonts(objects: PdfObjects): void {
-  for (const [number, object] of objects) {
-    if (!object.startsWith('<</Length1 ')) continue;
-    const font = withTables(contentOf(object), ['cmap', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp']);
-    objects.set(number, streamObject(`/Length1 ${font.length}`, font));
+/** Removes tables from the fonts of a PDF that only a browser needs: rules of shaping, names, hints. A sixth of a file. */
+export function slimFonts({ context }: PDFDocument): void {
+  for (const [ref, stream] of context.enumerateIndirectObjects()) {
+    if (!(stream instanceof PDFRawStream) || !stream.dict.has(PDFName.of('Length1'))) continue;
+    const font = withTables(Buffer.from(decodePDFRawStream(stream).decode()), [
+      'cmap',
+      'glyf',
+      'head',
+      'hhea',
+      'hmtx',
+      'loca',
+      'maxp',
+    ]);
+    context.assign(ref, context.flateStream(font, { Length1: font.length }));
   }
 }
 

@@ -66,6 +66,14 @@ test('a page stands in front that says what happened, and every other page is ma
   expect([first!.getWidth(), first!.getHeight()]).toEqual([420, 595]);
 });
 
+test('a copy of a PDF/A file does not claim to be one', async () => {
+  const document = await PDFDocument.load(await paperOf(1));
+  document.convertToPDFA({ conformance: '2U' });
+  const before = await document.save();
+  expect(Buffer.from(before).toString('latin1')).toContain('pdfaid');
+  expect(Buffer.from(await retractedPdf(before, retraction)).toString('latin1')).not.toContain('pdfaid');
+});
+
 test('the same file and notice give the same bytes', async () => {
   const before = await paperOf(1);
   expect(await retractedPdf(before, retraction)).toEqual(await retractedPdf(before, retraction));

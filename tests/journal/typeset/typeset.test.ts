@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inflateSync } from 'node:zlib';
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PrintedDocument } from '../../../src/journal/typeset/document.ts';
 import type { PrintedLook } from '../../../src/journal/typeset/look.ts';
@@ -120,19 +120,73 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
     const file = first.bytes.toString('latin1');
     expect(file.match(/\/Length1 /g)?.length).toBeGreaterThanOrEqual(4);
     expect(file).not.toMatch(/\/Type3|Skia|Chrom/);
+    expect(readPdf(first.bytes)).toMatchObject({ text: true, title: paper.plainTitle });
+    const objects = await objectsIn(first.bytes);
     for (const each of [
       '/Marked true',
       '/DisplayDocTitle true',
       '/Lang (en)',
       '/CreationDate (D:20250709000000Z)',
     ])
-      expect(file).toContain(each);
-    expect(readPdf(first.bytes)).toMatchObject({ text: true, title: paper.plainTitle });
-    const packed = /\/Type \/ObjStm[^]*?stream\n([^]*?)\nendstream/.exec(file)![1]!;
-    const objects = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+      expect(objects).toContain(each);
     const addresses = document.statements.flatMap(({ links = [] }) => links.map(({ to }) => `/URI (${to})`));
     expect(addresses).toHaveLength(3);
     for (const address of addresses) expect(objects).toContain(address);
+  });
+
+  test('keeps to the rules of PDF/A-2a and PDF/UA-1 that can be looked up in a file', async () => {
+    const { bytes } = await setDocument(document, look, printer);
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    const { catalog, context } = pdf;
+    const name = (value: string) => PDFName.of(value);
+    expect(bytes.toString('latin1', 0, 8)).toBe('%PDF-1.7');
+    expect(context.trailerInfo.ID).toBeDefined();
+    expect(context.trailerInfo.Encrypt).toBeUndefined();
+    expect(catalog.has(name('OutputIntents'))).toBe(true);
+    const file = bytes.toString();
+    for (const claim of [
+      '<pdfaid:part>2<',
+      '<pdfaid:conformance>A<',
+      '<pdfuaid:part>1<',
+      `<rdf:li xml:lang="x-default">${escapeMarkup(paper.plainTitle)}<`,
+    ])
+      expect(file).toContain(claim);
+    const dictionaries = context
+      .enumerateIndirectObjects()
+      .flatMap(([ref, value]) => (value instanceof PDFDict ? [[ref, value] as const] : []));
+    const ofType = (type: string) => dictionaries.filter(([, each]) => each.get(name('Type')) === name(type));
+    // Fonts are embedded, and each glyph has a letter.
+    const outside = ofType('Font')
+      .map(([, each]) => each.lookup(name('FontDescriptor')))
+      .filter((each) => each instanceof PDFDict && !each.has(name('FontFile2')));
+    // The fallback of a family that is in no package is drawn, not embedded: its font is of type 3.
+    expect(outside.length).toBe(
+      ofType('Font').filter(([, each]) => each.get(name('Subtype')) === name('Type3')).length,
+    );
+    const composite = ofType('Font').filter(([, each]) => each.has(name('DescendantFonts')));
+    expect(composite.length).toBeGreaterThanOrEqual(4);
+    expect(composite.filter(([, each]) => !each.has(name('ToUnicode')))).toEqual([]);
+    // Annotations are printed, described, and part of the order of tags.
+    const links = dictionaries.filter(([, each]) => each.get(name('Subtype')) === name('Link'));
+    expect(links.length).toBeGreaterThan(3);
+    const required = ['Contents', 'StructParent', 'F'];
+    expect(links.filter(([, each]) => required.some((key) => !each.has(name(key))))).toEqual([]);
+    // Every item of a list holds a label and a body alone, and knows its parent.
+    const items = ofType('StructElem').filter(([, each]) => each.get(name('S')) === name('LI'));
+    expect(items.length).toBeGreaterThan(3);
+    for (const [ref, item] of items) {
+      const held = item.lookup(name('K'));
+      const kids = held instanceof PDFArray ? held.asArray() : [item.get(name('K'))];
+      for (const kid of kids) {
+        const element = context.lookup(kid, PDFDict);
+        expect(['/Lbl', '/LBody']).toContain(String(element.get(name('S'))));
+        expect(element.get(name('P'))).toBe(ref);
+      }
+    }
+    // A figure has an alternative text.
+    const figures = ofType('StructElem').filter(([, each]) => each.get(name('S')) === name('Figure'));
+    expect(figures.length).toBeGreaterThan(0);
+    expect(figures.filter(([, each]) => !each.has(name('Alt')))).toEqual([]);
   });
 
   test('holds the document to the last page that the content states', async () => {
@@ -152,3 +206,12 @@ describe.runIf(findBrowser())('printing a document', { timeout: 60_000 }, () => 
     );
   });
 });
+
+/** All objects of a PDF that are no streams, as text. */
+async function objectsIn(bytes: Uint8Array): Promise<string> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  return context
+    .enumerateIndirectObjects()
+    .map(([, object]) => (object instanceof PDFDict ? String(object) : ''))
+    .join('\n');
+}

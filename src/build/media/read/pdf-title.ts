@@ -1,6 +1,6 @@
 /**
- * What a PDF calls itself, which readers show and indexes take; nothing where it says nothing, or only in a compressed
- * object.
+ * The title in the information dictionary of a PDF, which readers show and indexes take; `undefined` if there is none, or
+ * if the dictionary is in a compressed object.
  * @param plain the file, a character for each byte
  */
 export function pdfTitle(plain: string): string | undefined {

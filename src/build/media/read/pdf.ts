@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { PLACEHOLDER } from '../../../core/content/placeholder.ts';
 import type { PdfFacts } from '../../../core/project.ts';
 import { pdfTitle } from './pdf-title.ts';
+import { xmpTitle } from './xmp-title.ts';
 
 /**
  * What a PDF holds, without drawing it: how many pages, whether text is shown on them, whether it is locked. Objects
@@ -13,8 +14,10 @@ export function readPdf(bytes: Buffer): PdfFacts {
   let objects = withoutStreams(plain);
   let text = false;
   let sample = false;
+  let metadata: string | undefined;
   for (const { dictionary, content } of streams(plain, bytes)) {
     if (/\/Type\s*\/ObjStm\b/.test(dictionary)) objects += unpack(dictionary, content);
+    else if (/\/Subtype\s*\/XML\b/.test(dictionary)) metadata = unpack(dictionary, content);
     // Text is shown by the operators Tj, TJ, ' and ", inside BT and ET, with a font.
     else if (!text && !locked && mayShowText(dictionary)) {
       const shown = unpack(dictionary, content);
@@ -23,8 +26,8 @@ export function readPdf(bytes: Buffer): PdfFacts {
     }
   }
   const pages = [...objects.matchAll(/\/Type\s*\/Page(?![a-zA-Z])/g)].length;
-  const title = locked ? undefined : pdfTitle(plain);
-  return { pages, text, locked, ...(title !== undefined && { title }), ...(sample && { sample }) };
+  const title = locked ? undefined : (pdfTitle(plain) ?? (metadata && xmpTitle(metadata)));
+  return { pages, text, locked, ...(title && { title }), ...(sample && { sample }) };
 }
 
 interface Stream {

@@ -1,4 +1,4 @@
-import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
+import { firstWith, overlayOpener } from '../../src/tools/check/built/built-site.ts';
 import { click, open, until } from './support/act.ts';
 import { slowLine } from './support/slow-line.ts';
 import { expect, test, walked } from './support/walk-test.ts';
@@ -32,3 +32,35 @@ if (opener)
       await slow.end();
     }
   });
+
+for (const type of ['letter', 'paper']) {
+  const page = firstWith(walked, type);
+  if (page)
+    test(`the first letter of a text in "${type}" stands beside its first lines`, async ({ tab }) => {
+      await tab.goto(page.route);
+      await tab.evaluate(async () => void (await document.fonts.ready));
+      const [second, nextLine] = await tab.evaluate(besideFirstLetter);
+      expect(second, 'the second letter stands beside the first').toBeGreaterThan(1.5);
+      // WebKit takes the third letter for the second one.
+      expect(Math.abs(nextLine! - second!), 'so does the second line').toBeLessThan(1);
+    });
+}
+
+/** How far from the left the second letter and the second line of a text begin, in its letters. Runs in the page. */
+function besideFirstLetter(): number[] {
+  const text = [...document.querySelectorAll('main p')].find(
+    (each) => parseFloat(getComputedStyle(each, '::first-letter').paddingRight) > 0,
+  )!;
+  const words = document.createNodeIterator(text, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  const boxes = Array.from({ length: words.length - 1 }, (_, before) => {
+    const range = new Range();
+    range.setStart(words, before + 1);
+    range.setEnd(words, before + 2);
+    return range.getBoundingClientRect();
+  });
+  const [second] = boxes;
+  const nextLine = boxes.find(({ top, width }) => width > 0 && top > second!.bottom);
+  const { left } = text.getBoundingClientRect();
+  const size = parseFloat(getComputedStyle(text).fontSize);
+  return [second, nextLine].map((box) => (box!.left - left) / size);
+}

@@ -7,7 +7,7 @@ import { faults } from './support/axe.ts';
 import { fileForm, fill, formOf, paper, plainForm, toast } from './support/forms-under-test.ts';
 import { smallTargets } from './probes/small-targets.ts';
 import { textFaults } from './probes/text-faults.ts';
-import { expect, follow, open, test } from './support/site.ts';
+import { expect, fetchDialog, follow, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
@@ -79,7 +79,9 @@ eachSite((site) => {
   if (opener)
     test('the dialog, with its errors', async ({ page }) => {
       await open(page, opener.page.route);
-      await page.locator(`main a[href="${opener.to}"]`).first().click();
+      const start = page.locator(`main a[href="${opener.to}"]`).first();
+      await fetchDialog(page, start);
+      await start.click();
       const form = page.getByRole('dialog').locator('[data-form]');
       await fill(page, (await form.getAttribute('data-form')) ?? '', 'dialog');
       await wordFields(form).first().fill('  '); // The browser lets blanks pass.

@@ -1,6 +1,6 @@
 import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
 import { faults } from './support/axe.ts';
-import { expect, hydrate, open, test } from './support/site.ts';
+import { expect, fetchDialog, hydrate, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
@@ -183,6 +183,7 @@ eachSite((site) => {
       await open(page, route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
       const dialog = page.getByRole('dialog');
+      await fetchDialog(page, start);
       for (const close of ['×', 'backdrop', 'Escape', 'Back'] as const) {
         await start.click();
         await expect(dialog).toBeVisible();
@@ -210,6 +211,7 @@ eachSite((site) => {
     }) => {
       await open(page, opener.page.route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
+      await fetchDialog(page, start);
       // As Safari presses links: the focus stays where it was.
       await start.evaluate((link) =>
         link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
@@ -234,7 +236,9 @@ eachSite((site) => {
       await open(page, opener.page.route);
       const entries = () => page.evaluate(() => history.length);
       const before = await entries();
-      await page.locator(`main a[href="${opener.to}"]`).first().dblclick();
+      const start = page.locator(`main a[href="${opener.to}"]`).first();
+      await fetchDialog(page, start);
+      await start.dblclick();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await entries()).toBe(before + 1);
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overlayOpener } from '../../src/tools/check/built/built-site.ts';
-import { expect, open } from './support/site.ts';
+import { expect, fetchDialog, open } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 import { testWithWorkerPages } from './support/worker-page.ts';
@@ -157,6 +157,7 @@ eachSite((site) => {
       const holdsFocus = (page: Page) => dialog(page).evaluate((one) => one.contains(document.activeElement));
       test.beforeEach(async ({ page }) => {
         await open(page, opener.page.route);
+        await fetchDialog(page, start(page));
         await start(page).press('Enter');
         await expect(dialog(page)).toBeVisible();
       });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mainOf, overlayOpener } from '../../../src/tools/check/built/built-site.ts';
 import { application, holdCode } from '../support/held-code.ts';
-import { expect, follow, hydrate, open, test } from '../support/site.ts';
+import { expect, fetchDialog, follow, hydrate, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
@@ -218,6 +218,7 @@ eachSite((site) => {
       const { route } = opener.page;
       await open(page, route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
+      await fetchDialog(page, start);
       await start.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.reload();

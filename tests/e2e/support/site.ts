@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { withoutMotion } from './settled.ts';
 
 /**
@@ -47,4 +47,15 @@ export async function follow(page: Page, route: string): Promise<void> {
     link.click();
     link.remove();
   }, route);
+}
+
+/**
+ * Has all come that a link to a dialog opens, as a pointer on it does: a dialog that waits for its files longer than 0.7 s
+ * is followed to a page of its own.
+ */
+export async function fetchDialog(page: Page, link: Locator): Promise<void> {
+  await link.hover();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/form-code-')),
+  );
 }

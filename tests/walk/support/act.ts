@@ -44,12 +44,16 @@ export async function click(tab: Tab, selector: string, words = ''): Promise<voi
 }
 
 /**
- * Opens a page, and a dialog over it by a link. A dialog that does not come soon is followed to a page of its own: on a busy
- * machine that may happen, and it is tried again.
+ * Opens a page, and a dialog over it by a link. The link has the focus first, so that all files come: a dialog that waits
+ * for them longer than 0.7 s is followed to a page of its own. On a busy machine that may happen, and it is tried again.
  */
 export async function openDialog(tab: Tab, route: string, link: string): Promise<void> {
   await expect(async () => {
     await open(tab, route);
+    await focus(tab, link);
+    await until(tab, 'the form of the dialog has come', () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/form-code-')),
+    );
     await click(tab, link);
     await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
     expect(await tab.evaluate(() => location.pathname), 'the page below is still there').toBe(route);

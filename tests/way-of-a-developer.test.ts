@@ -119,7 +119,7 @@ test('a form on a page beside the new section, with a control that there is', as
   await edit(form, '"texts": {', '"ui": { "Name": { "ui:widget": "stars" } }, "texts": {');
   expect((await check()).errors).toEqual([
     `${form}:21:34 wrong-value "ui:widget" can’t be "stars".`,
-    '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
+    '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
   ]);
 
   await edit(form, '"stars"', '"textarea"');
@@ -132,24 +132,24 @@ test('a form on a page beside the new section, with a control that there is', as
   ]);
 }, 300_000);
 
-test('a control of forms: named in the schema, drawn by a component, for the questions that it answers', async () => {
-  const [form, schema] = ['pages-config/_forms/feedback.json', 'schemas/questions.schema.json'];
+test('a control of forms: a schema, and a component for the questions that it answers', async () => {
+  const [form, schema] = ['pages-config/_forms/feedback.json', 'schemas/widgets/name-plate.schema.json'];
   const code = 'src/forms/widgets/name-plate-widget.tsx';
   await edit(form, '"textarea"', '"name-plate"');
   expect((await check()).errors).toEqual([
     `${form}:21:34 wrong-value "ui:widget" can’t be "name-plate".`,
-    '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
+    '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
   ]);
   await make('widget', 'name-plate');
   await edit(schema, 'TODO: say in one sentence what this control is for.', 'A name, on a plate.');
   await copy.run('generate');
   expect((await checkAnew()).errors).toEqual([]);
 
-  const called = '"name": "name plate",\n              "answers": ';
+  const called = '"answers": ';
   await edit(schema, `${called}"text"`, `${called}"choice"`);
   expect((await check()).errors).toEqual([
     `${form}:21:34 wrong-widget "name-plate" can’t be the control of “Name”, which is answered with a line of text.`,
-    '  Write "textarea" or "password", or leave it out.',
+    '  Write "password" or "textarea", or leave it out.',
   ]);
   await edit(schema, `${called}"choice"`, `${called}"text"`);
   await edit(code, 'export function', 'function');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ExpandTemplate } from '../core/content/valid-page.ts';
-import { findCode } from './code-places.ts';
-import { importOnce, type ImportModule } from './import-module.ts';
+import { findCode } from './code/code-places.ts';
+import { importOnce, type ImportModule } from './code/import-module.ts';
 import type { Roots } from './roots.ts';
 
 /**

@@ -4,7 +4,7 @@ import { contentFileOf, type ContentFile } from '../core/content/content-file.ts
 import { isTextBeside } from '../core/content/texts.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readThemeFiles } from './theme/read-theme-files.ts';
-import { findCode } from './code-places.ts';
+import { findCode } from './code/code-places.ts';
 import type { Roots } from './roots.ts';
 import { listFiles, type OddFile } from './list-files.ts';
 import { readMedia } from './read-media.ts';

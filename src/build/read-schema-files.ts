@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProjectFile } from '../core/project.ts';
-import { findCode, SCHEMAS } from './code-places.ts';
+import { findCode, SCHEMAS } from './code/code-places.ts';
 import type { Roots } from './roots.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { widgets as widgetsByName } from 'virtual:widgets';
 import type { RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 import { ArrayFieldItemTemplate } from './templates/array-item-template.tsx';
 import { ArrayFieldTemplate } from './templates/array-template.tsx';
@@ -5,7 +6,6 @@ import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectFieldTemplate } from './templates/object-template.tsx';
 import { CheckboxWidget } from './widgets/checkbox-widget.tsx';
 import { TextWidget } from './widgets/text-widget.tsx';
-import { widgetsByName } from './widgets/widgets.gen.ts';
 
 const none = () => null;
 

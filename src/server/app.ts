@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import path from 'node:path';
 import { cacheControl, previewHeaders, securityHeaders, speculationRules } from '../core/page/headers.ts';
 import type { Redirect } from '../core/content/redirects.ts';
 import type { Locale, Translate } from '../core/messages/locale.ts';
@@ -25,6 +26,8 @@ import { watchOverload } from './overload.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
+  /** The folder of the site, whose project may have extensions of the server. Default: that around the built site */
+  site?: string | undefined;
   /** The built site. */
   folder: string;
   thirdParties: ThirdParties;
@@ -58,6 +61,7 @@ export interface AppOptions extends ProcessOptions {
  */
 export async function createApp({
   folder,
+  site = path.dirname(folder),
   thirdParties,
   inlineScripts,
   isPreview,
@@ -124,7 +128,7 @@ export async function createApp({
       behindProxy: isBehindProxy(rest.proxies ?? 0, forms.publicUrl),
     });
   }
-  await registerExtensions(app, { folder, dataDir, publicUrl: forms?.publicUrl });
+  await registerExtensions(app, site, { folder, dataDir, publicUrl: forms?.publicUrl });
   const receipts = places(() => maxReceipts, maxReceipts);
   servePages(app, {
     folder,

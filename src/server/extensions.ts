@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { findCode } from '../build/code/code-places.ts';
+import { importOnce } from '../build/code/import-module.ts';
 
 /** What src/<name>/server-extension.ts exports: routes and hooks for a site that uses the extension. */
 export interface ServerExtension {
@@ -17,15 +18,20 @@ export interface ServerExtensionOptions {
   publicUrl: string | undefined;
 }
 
-/** Registers the extensions for which the build has left something; nothing of the others is loaded. */
+/**
+ * Registers the extensions for which the build has left something; nothing of the others is loaded.
+ * @param site the folder of the site, whose project may have extensions of its own
+ */
 export async function registerExtensions(
   app: FastifyInstance,
+  site: string,
   options: ServerExtensionOptions,
 ): Promise<void> {
-  const source = path.resolve(import.meta.dirname, '..');
-  for (const file of globSync('*/server-extension.ts', { cwd: source }).sort()) {
-    if (!existsSync(path.join(options.folder, '.server', `${path.dirname(file)}.json`))) continue;
-    const { plugin } = (await import(pathToFileURL(path.join(source, file)).href)) as ServerExtension;
+  const engine = path.resolve(import.meta.dirname, '../..');
+  for (const { root, path: file } of findCode({ engine, site }, 'src/*/server-extension.ts')) {
+    const name = path.posix.basename(path.posix.dirname(file));
+    if (!existsSync(path.join(options.folder, '.server', `${name}.json`))) continue;
+    const { plugin } = (await importOnce(path.join(root, file))) as ServerExtension;
     await app.register(plugin, options);
   }
 }

@@ -65,6 +65,7 @@ export async function serve(
     const shedding = watchShedding();
     const app = await createApp({
       folder,
+      site: root,
       shedding,
       dataDir: config.dataDir,
       renderReceipt: pages?.renderReceipt,

@@ -1,4 +1,4 @@
-import { ownRoot } from '../build/code-places.ts';
+import { ownRoot } from '../build/code/code-places.ts';
 import { generate, generatedCode } from '../build/generate/generate.ts';
 import { compareReleased, writeReleased } from '../build/generate/released-file.ts';
 import { compareGenerated } from '../build/generate/sync-generated.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importOnce } from '../../src/build/import-module.ts';
+import { importOnce } from '../../src/build/code/import-module.ts';
 import { LiveSite } from '../../src/build/dev/live-site.ts';
 import type { FaultSection } from '../../src/core/page/preview.ts';
 import { root } from '../helpers/project.ts';

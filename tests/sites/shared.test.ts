@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentError } from '../../src/core/content-error.ts';
-import { importOnce } from '../../src/build/import-module.ts';
+import { importOnce } from '../../src/build/code/import-module.ts';
 import { LiveSite } from '../../src/build/dev/live-site.ts';
 import { buildSite } from '../../src/build/pages/build-site.ts';
 import { root } from '../helpers/project.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findCode } from '../code-places.ts';
+import { findCode } from '../code/code-places.ts';
 import { isPlainFile } from '../is-plain-file.ts';
 import { listFiles } from '../list-files.ts';
 import { siteTheme } from '../theme/site-theme.ts';

@@ -8,7 +8,7 @@ import { documentHtml } from '../../core/page/document/document.ts';
 import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';
-import { placeOf, sectionFile } from '../code-places.ts';
+import { placeOf, sectionFile } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { codeFault } from './code-fault.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { codeRoots } from '../code-places.ts';
+import { codeRoots } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { noTexts } from '../../core/content/texts.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import { checkAhead } from '../check/check-ahead.ts';
-import type { ImportModule } from '../import-module.ts';
+import type { ImportModule } from '../code/import-module.ts';
 import { loadValidated, type LoadedSite } from '../load-site.ts';
 import { readProject } from '../read-project.ts';
 import { openRecord, type SiteRecord } from '../record/site-record.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import type { ImportModule } from '../import-module.ts';
+import type { ImportModule } from '../code/import-module.ts';
 import type { Output } from '../media/outputs.ts';
 import { contentHash } from '../record/file-hashes.ts';
 import type { Roots } from '../roots.ts';

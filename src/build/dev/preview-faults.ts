@@ -1,7 +1,7 @@
 import { byPlace } from '../../core/diagnostic.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';
-import { placeOf } from '../code-places.ts';
+import { placeOf } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { CODE_FAULT } from './code-fault.ts';
 

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { FAULT } from '../../core/page/preview.ts';
 import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
-import { placeOf, sectionFile } from '../code-places.ts';
+import { placeOf, sectionFile } from '../code/code-places.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';
 import type { Draft } from './draft-page.ts';

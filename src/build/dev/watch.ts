@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { contentEvent } from '../../core/page/preview.ts';
 import { writeEditorSchemas } from '../generate/write-editor-schemas.ts';
-import { codeRoots } from '../code-places.ts';
+import { codeRoots } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { Change } from './live-content.ts';
 import type { LiveSite } from './live-site.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readJson } from '../../core/json/json-source.ts';
 import type { ProjectFile } from '../../core/project.ts';
-import { findCode } from '../code-places.ts';
-import { importOnce, type ImportModule } from '../import-module.ts';
+import { findCode } from '../code/code-places.ts';
+import { importOnce, type ImportModule } from '../code/import-module.ts';
 import type { Roots } from '../roots.ts';
 import type { SiteExtension } from './site-extension.ts';
 

@@ -7,7 +7,7 @@ import { fileType } from '../dev/file-type.ts';
 import { handler } from '../dev/handler.ts';
 import type { LiveSite } from '../dev/live-site.ts';
 import type { Preview } from '../dev/preview.ts';
-import type { ImportModule } from '../import-module.ts';
+import type { ImportModule } from '../code/import-module.ts';
 import type { Roots } from '../roots.ts';
 import { exampleDocument } from './example-document.ts';
 import { galleryData } from './gallery-data.ts';

@@ -4,7 +4,7 @@ import type { RunnableDevEnvironment } from 'vite';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { AskedEntry } from '../../core/gallery/gallery-entry.ts';
 import { escapeMarkup } from '../../core/markup.ts';
-import { placeOf, sectionFile } from '../code-places.ts';
+import { placeOf, sectionFile } from '../code/code-places.ts';
 import type { Answer } from '../dev/handler.ts';
 import { pageStyles } from '../dev/page-styles.ts';
 import type { Roots } from '../roots.ts';

@@ -14,7 +14,7 @@ import { readJson } from '../../core/json/json-source.ts';
 import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
 import { idOf } from '../../core/schema/schema-files.ts';
 import { compiledMessages } from '../../core/messages/compiled-messages.ts';
-import { sectionFile, templateFolder } from '../code-places.ts';
+import { sectionFile, templateFolder } from '../code/code-places.ts';
 import type { Output } from '../media/outputs.ts';
 import { resolvePage } from '../resolve/resolve-page.ts';
 import { resolveSite } from '../resolve/resolve-site.ts';

@@ -3,6 +3,7 @@ import { idOf, schemaName } from '../../core/schema/schema-files.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';
 import type { Roots } from '../roots.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
+import { withWidgets } from '../../core/schema/with-widgets.ts';
 import { sectionWithDates, siteWithDates } from '../../core/schema/with-dates.ts';
 import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
 import { forEditor, knownAs, offered, type EditorNode } from './editor-node.ts';
@@ -23,8 +24,10 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
     readSchemaFiles(roots).map(({ path, text }) => [schemaName(path), JSON.parse(text) as EditorNode]),
   );
   const read = (name: string) => written.get(name)!;
-  const shared = ['parts', 'questions'].map(read);
-  const dates = { id: idOf('parts'), schema: shared[0] as SchemaNode };
+  const widgets = new Map(within(written, 'widgets'));
+  written.set('questions', withWidgets(read('questions') as SchemaNode, widgets));
+  const shared = [...written.values()].filter(({ $defs, properties }) => $defs && !properties);
+  const dates = { id: idOf('parts'), schema: read('parts') as SchemaNode };
   const parts: EditorNode = Object.assign({}, ...shared.map(({ $defs }) => $defs));
   const definitions: EditorNode = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),

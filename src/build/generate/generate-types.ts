@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import { isEngine, ownRoot } from '../code-places.ts';
+import { isEngine, ownRoot } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { messageTypes } from './message-types.ts';
 import { generatedModule } from './generated-file.ts';

@@ -1,10 +1,9 @@
-import { isEngine, ownRoot } from '../code-places.ts';
+import { ownRoot } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { generateTypes } from './generate-types.ts';
 import { compareGenerated, syncGenerated } from './sync-generated.ts';
 import type { Differences } from './sync-generated.ts';
-import { widgetList } from './widget-list.ts';
 import { writeEditorSchemas } from './write-editor-schemas.ts';
 
 /**
@@ -24,6 +23,5 @@ export async function generate(roots: Roots): Promise<Differences> {
  * @throws where a schema names what is not there
  */
 export async function generatedCode(roots: Roots): Promise<GeneratedFile[]> {
-  const widgets = isEngine(roots) ? [await widgetList(roots.engine)] : [];
-  return [...(await generateTypes(roots)), ...widgets];
+  return generateTypes(roots);
 }

@@ -1,4 +1,4 @@
-import { ownRoot } from '../code-places.ts';
+import { ownRoot } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -10,7 +10,7 @@ import {
   releasedText,
   type ReleasedSchemas,
 } from '../../core/schema-changes/released-schemas.ts';
-import { isEngine } from '../code-places.ts';
+import { isEngine } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';
 

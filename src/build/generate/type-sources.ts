@@ -8,7 +8,7 @@ import {
   sectionFolder,
   templateFolder,
   type FoundFile,
-} from '../code-places.ts';
+} from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { schemaName } from '../../core/schema/schema-files.ts';
 import { pascalCase } from './pascal-case.ts';
@@ -40,7 +40,10 @@ export function typeSources(roots: Roots): { sources: TypeSource[]; parts: Parts
   const shared = new Map(found.flatMap(({ path: file, schema }) => definitionsAlone(file, schema)));
   const parts: Parts = Object.assign({}, ...shared.values());
   const common = isEngine(roots) ? 'src/core/content' : 'src/content';
-  const files = found.filter(({ root }) => root === ownRoot(roots));
+  // What a widget answers is the answer of a question, which has a type of its own.
+  const files = found.filter(
+    ({ root, path: file }) => root === ownRoot(roots) && !schemaName(file).startsWith('widgets/'),
+  );
   const sources = files.map(({ path: source, schema }): TypeSource => {
     const [, folder, name = ''] = /^(?:(\w+)\/)?(.+)$/.exec(schemaName(source)) ?? [];
     const own = shared.get(source);

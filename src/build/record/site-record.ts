@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ownRoot } from '../code-places.ts';
+import { ownRoot } from '../code/code-places.ts';
 import { listFiles } from '../list-files.ts';
 import type { Roots } from '../roots.ts';
 import { FileHashes, type HashedFile } from './file-hashes.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { apiFile } from '../api-file.ts';
+import { apiFile } from '../code/api-file.ts';
 
 /** Lets the code of a project import the engine's public API by its name, wherever the project lies. */
 export function apiPlugin(): Plugin {

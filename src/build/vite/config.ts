@@ -6,10 +6,10 @@ import { classNames } from '../bundle/class-names.ts';
 import { formsPlugin } from '../forms/forms-plugin.ts';
 import { slimRouter } from '../bundle/slim-router.ts';
 import { slimRjsf } from '../forms/slim-rjsf.ts';
-import { codeRoots } from '../code-places.ts';
+import { codeRoots } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { apiPlugin } from './api-plugin.ts';
-import { sectionsPlugin } from './sections-plugin.ts';
+import { foundCode } from './found-code.ts';
 import { themePlugin } from '../theme/theme-plugin.ts';
 import { buildTargets, oldestBrowsers } from './oldest-browsers.ts';
 
@@ -29,7 +29,7 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
       react(),
       themePlugin(path.join(roots.site, 'pages-config')),
       formsPlugin(roots),
-      sectionsPlugin(roots, types),
+      foundCode(roots, types),
       apiPlugin(),
       slimRjsf(),
       slimRouter(),

@@ -313,7 +313,7 @@ export interface QuestionUi {
   /**
    * What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).
    */
-  'ui:widget'?: 'textarea' | 'password' | 'select' | 'radio' | 'checkboxes' | 'file';
+  'ui:widget'?: string;
   /**
    * What stands in the empty field, or the words of the choice that is none.
    */

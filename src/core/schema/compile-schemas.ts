@@ -59,6 +59,7 @@ const VOCABULARY = [
   'heading',
   'tsType',
   'enumDescriptions',
+  'control',
   'controls',
   'draft',
   'markdownDescription',

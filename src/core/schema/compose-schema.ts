@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { idOf, readSchemas, type SchemaDocument } from './schema-files.ts';
 import { sectionWithDates, siteWithDates } from './with-dates.ts';
+import { withWidgets } from './with-widgets.ts';
 import { atPointer, resolveUri, type PlacedNode, type SchemaNode } from './schema-node.ts';
 
 /** All schemas of a project, put together. Adding a file to schemas/sections is all that a new type takes. */
@@ -43,8 +44,10 @@ export function joinSchemas(files: ProjectFile[]): SchemaSet {
   const sections = rootsIn(documents, 'sections');
   const templates = rootsIn(documents, 'templates');
   const page = documents.get(idOf('page'));
+  const questions = documents.get(idOf('questions'));
   const site = documents.get(idOf('site'));
   if (site) site.schema = withExtensions(site.schema, rootsIn(documents, 'extensions'));
+  if (questions) questions.schema = withWidgets(questions.schema, rootsIn(documents, 'widgets'));
   if (page) page.schema = withTypes(page.schema, [...sections.keys()], [...templates.keys()]);
 
   return {

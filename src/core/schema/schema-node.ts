@@ -61,6 +61,8 @@ export interface SchemaNode {
   fileEndings?: readonly string[];
   /** Beside the names of widgets: what each of them answers, and what it shows of a question’s look. */
   controls?: Record<string, SchemaControl>;
+  /** Of the schema of a control. */
+  control?: SchemaControl;
   [keyword: string]: unknown;
 }
 
@@ -68,6 +70,8 @@ export interface SchemaNode {
 export interface SchemaControl {
   /** In an editor’s words: a list that opens. */
   name: string;
+  /** Whether its kind of question has it if none is named. Default: the first by its name */
+  usual?: true;
   /** The kind of question: text, formatted, number, yes-no, choice, choices or file. */
   answers: string;
   /** The keys of the question’s look that it shows, besides those that every control shows. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findCode } from '../../build/code-places.ts';
+import { findCode } from '../../build/code/code-places.ts';
 import type { Roots } from '../../build/roots.ts';
 import { validateSite, type ValidatedSite } from '../../build/validate-site.ts';
 import { expandPage } from '../../core/expand-page.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Range as LspRange } from 'vscode-languageserver/node';
-import { placeOf } from '../../build/code-places.ts';
+import { placeOf } from '../../build/code/code-places.ts';
 import type { Roots } from '../../build/roots.ts';
 import { contentFileOf } from '../../core/content/content-file.ts';
 import type { Range } from '../../core/json/json-source.ts';

@@ -6,7 +6,7 @@ import {
   type ClientCapabilities,
   type Connection,
 } from 'vscode-languageserver/node';
-import { findCode } from '../../build/code-places.ts';
+import { findCode } from '../../build/code/code-places.ts';
 import type { Roots } from '../../build/roots.ts';
 
 /**

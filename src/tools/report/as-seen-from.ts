@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { placeOf } from '../../build/code-places.ts';
+import { placeOf } from '../../build/code/code-places.ts';
 import type { Roots } from '../../build/roots.ts';
 
 /** A file as a person finds it from the engine's root: what belongs to another site has that site's folder before it. */

@@ -1,4 +1,4 @@
-import { templateFolder } from '../../build/code-places.ts';
+import { templateFolder } from '../../build/code/code-places.ts';
 import type { GivenPage } from '../../build/extensions/template-place.ts';
 import { missingNeed } from '../../core/rules/site/needs.ts';
 import { sectionCalled } from '../../core/schema/other-names.ts';

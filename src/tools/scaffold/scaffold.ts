@@ -3,7 +3,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { generate } from '../../build/generate/generate.ts';
-import { ownRoot } from '../../build/code-places.ts';
+import { ownRoot } from '../../build/code/code-places.ts';
 import type { Roots } from '../../build/roots.ts';
 import { isOfEngine, kindsFor, make, type Wanted } from './kinds.ts';
 import { sampleMedia } from './sample-media.ts';

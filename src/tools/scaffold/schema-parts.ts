@@ -1,6 +1,6 @@
-/** What every new schema of a section or a template begins with. */
+/** What every new schema of a section, a template or a widget begins with. */
 export function schemaHead(
-  folder: 'sections' | 'templates',
+  folder: 'sections' | 'templates' | 'widgets',
   name: string,
   description: string,
 ): Record<string, unknown> {
@@ -10,8 +10,7 @@ export function schemaHead(
     $id: `https://example.org/schemas/${folder}/${name}.schema.json`,
     title: words.charAt(0).toUpperCase() + words.slice(1),
     description,
-    type: 'object',
-    additionalProperties: false,
+    ...(folder !== 'widgets' && { type: 'object', additionalProperties: false }),
   };
 }
 

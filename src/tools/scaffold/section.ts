@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
-import { isEngine } from '../../build/code-places.ts';
+import { isEngine } from '../../build/code/code-places.ts';
 import { pascalCase } from '../../build/generate/pascal-case.ts';
 import { sectionCalled } from '../../core/schema/other-names.ts';
 import { jsonText, type Scaffold } from './scaffold-files.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findCode } from '../../build/code-places.ts';
+import { findCode } from '../../build/code/code-places.ts';
 import type { PlaceTemplate, TemplatePlace } from '../../build/extensions/template-place.ts';
 import type { Refusal } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';

@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
-import { isEngine } from '../../build/code-places.ts';
+import { isEngine } from '../../build/code/code-places.ts';
 import { pascalCase } from '../../build/generate/pascal-case.ts';
 import { jsonText, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';

@@ -4,18 +4,15 @@ import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
 import { engineSchemas } from '../form/form-fixture.ts';
 
-/* A widget is a name in the schema, what it answers, and a component: what is missing is told before a form needs it. */
+/* A widget is a schema that says what it answers, and a component: what is missing is told before a form needs it. */
 
-const SCHEMA = 'schemas/questions.schema.json';
+const SCHEMA = 'schemas/widgets/name-plate.schema.json';
 const FILE = 'src/forms/widgets/name-plate-widget.tsx';
 const CODE = 'export function NamePlateWidget(props: WidgetProps) {}\n';
 const control = { name: 'a plate', answers: 'text', shows: [], details: [] };
 
 function report(widget: object, files: Record<string, string>): string[] {
-  const schema = {
-    $id: `https://example.org/${SCHEMA}`,
-    $defs: { questionUi: { properties: { 'ui:widget': widget } } },
-  };
+  const schema = { $id: `https://example.org/${SCHEMA}`, ...widget };
   const set = composeSchemas([{ path: SCHEMA, text: JSON.stringify(schema, null, 2) }]);
   const code = Object.entries(files).map(([path, text]) => ({ path, text }));
   return formatText([...set.diagnostics, ...widgetFaults(set, code)], false)
@@ -24,35 +21,29 @@ function report(widget: object, files: Record<string, string>): string[] {
 }
 
 test('a widget that is whole has no fault', () => {
-  expect(report({ enum: ['name-plate'], controls: { 'name-plate': control } }, { [FILE]: CODE })).toEqual([
-    '',
-  ]);
+  expect(report({ control }, { [FILE]: CODE })).toEqual(['']);
 });
 
 test('a name of which nothing else is there', () => {
-  expect(report({ enum: ['name-plate'] }, {})).toEqual([
-    `${SCHEMA}:8:13 no-control The widget "name-plate" does not say what it answers: no question could use it.`,
-    '  Add "name-plate": { "name": …, "answers": …, "shows": [], "details": [] } to "controls".',
-    `${SCHEMA}:8:13 no-code The widget "name-plate" has no code: nothing draws it.`,
-    `  Write ${FILE} with export function NamePlateWidget(props: WidgetProps) { … }, or remove the name.`,
+  expect(report({}, {})).toEqual([
+    `${SCHEMA}:1:1 no-control The widget "name-plate" does not say what it answers: no question could use it.`,
+    '  Add "control": { "name": …, "answers": …, "shows": [], "details": [] }.',
+    `${SCHEMA}:1:1 no-code The widget "name-plate" has no code: nothing draws it.`,
+    `  Write ${FILE} with export function NamePlateWidget(props: WidgetProps) { … }, or remove the schema.`,
   ]);
 });
 
 test('a component under another name', () => {
-  const widget = { enum: ['name-plate'], controls: { 'name-plate': control } };
-  expect(report(widget, { [FILE]: CODE.replace('NamePlate', 'Plate') })).toEqual([
+  expect(report({ control }, { [FILE]: CODE.replace('NamePlate', 'Plate') })).toEqual([
     `${FILE}:1:1 no-export The file does not export "NamePlateWidget": forms could not be drawn.`,
     '  Write export function NamePlateWidget(props: WidgetProps) { … }',
   ]);
 });
 
 test('a kind of question that there is not', () => {
-  const of = (answers: string) => ({
-    enum: ['name-plate'],
-    controls: { 'name-plate': { ...control, answers } },
-  });
+  const of = (answers: string) => ({ control: { ...control, answers } });
   expect(report(of('texts'), { [FILE]: CODE })).toEqual([
-    `${SCHEMA}:13:26 no-control There is no kind of question "texts": no question could use the widget "name-plate".`,
+    `${SCHEMA}:5:16 no-control There is no kind of question "texts": no question could use the widget "name-plate".`,
     '  Did you mean "text"?',
   ]);
   expect(report(of('constructor'), { [FILE]: CODE }).at(-1)).toBe(
@@ -60,7 +51,9 @@ test('a kind of question that there is not', () => {
   );
 });
 
-test('the engine’s own widgets are whole, as far as the schema says', () => {
+test('the engine’s own widgets are whole, as far as their schemas say', () => {
   const set = composeSchemas(engineSchemas);
-  expect(widgetFaults(set, []).map(({ code }) => code)).toEqual(Array<string>(6).fill('no-code'));
+  const found = widgetFaults(set, []);
+  expect(found.length).toBeGreaterThan(3);
+  expect(found.filter(({ code }) => code !== 'no-code')).toEqual([]);
 });

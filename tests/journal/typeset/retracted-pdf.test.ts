@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentError } from '../../../src/core/content-error.ts';
 import { LiveSite } from '../../../src/build/dev/live-site.ts';
-import { importOnce } from '../../../src/build/import-module.ts';
+import { importOnce } from '../../../src/build/code/import-module.ts';
 import { retractedPdf, type Retraction } from '../../../src/journal/build/retracted-pdf.ts';
 import { amendmentsOf } from '../../../src/journal/build/amendments.ts';
 import { readPdf } from '../../../src/build/media/read/pdf.ts';

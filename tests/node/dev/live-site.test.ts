@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RunnableDevEnvironment } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { importOnce } from '../../../src/build/import-module.ts';
+import { importOnce } from '../../../src/build/code/import-module.ts';
 import { answerDocument } from '../../../src/build/dev/answer-document.ts';
 import { LiveSite } from '../../../src/build/dev/live-site.ts';
 import type { FaultSection } from '../../../src/core/page/preview.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LiveSite } from '../../../src/build/dev/live-site.ts';
 import type { Preview } from '../../../src/build/dev/preview.ts';
-import { importOnce } from '../../../src/build/import-module.ts';
+import { importOnce } from '../../../src/build/code/import-module.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadedSite } from '../../../build/load-site.ts';
-import { ownRoot } from '../../../build/code-places.ts';
+import { ownRoot } from '../../../build/code/code-places.ts';
 import type { Roots } from '../../../build/roots.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Location } from 'vscode-languageserver/node';
-import { placeOf as placeOfCode, sectionFolder, templateFolder } from '../../../build/code-places.ts';
+import { placeOf as placeOfCode, sectionFolder, templateFolder } from '../../../build/code/code-places.ts';
 import type { Roots } from '../../../build/roots.ts';
 import { placeOf } from '../../../core/content/media.ts';
 import { routeOf } from '../../../core/page/routes.ts';

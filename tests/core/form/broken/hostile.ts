@@ -192,7 +192,7 @@ export const cases: FormCase[] = [
     change: [['"ui:widget": "radio"', '"ui:widget": "constructor"']],
     report: [
       'pages-config/_forms/order.json:57:29 wrong-value "ui:widget" can’t be "constructor".',
-      '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
+      '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
     ],
   },
   {

@@ -14,7 +14,7 @@ export const cases: FormCase[] = [
     change: [['"ui:widget": "radio"', '"ui:widget": "updown"']],
     report: [
       'pages-config/_forms/order.json:57:29 wrong-value "ui:widget" can’t be "updown".',
-      '  Allowed: "textarea", "password", "select", "radio", "checkboxes", "file". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
+      '  Allowed: "select", "checkboxes", "file", "password", "radio", "textarea". What the question is answered with, where it is not the usual control (developers add one by `npm run new -- widget NAME`).',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:61:28 wrong-widget "file" can’t be the control of “Note”, which is answered with a line of text.',
-      '  Write "textarea" or "password", or leave it out.',
+      '  Write "password" or "textarea", or leave it out.',
     ],
   },
   {

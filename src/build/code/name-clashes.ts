@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Diagnostic } from '../core/diagnostic.ts';
-import { schemaName } from '../core/schema/schema-files.ts';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { schemaName } from '../../core/schema/schema-files.ts';
 import { findCode, SCHEMAS, type FoundFile } from './code-places.ts';
-import type { Roots } from './roots.ts';
+import type { Roots } from '../roots.ts';
 
 /**
  * Two files of one kind and name: of the engine, the project and their extensions one would hide the other.
@@ -26,6 +26,7 @@ const KINDS: readonly { patterns: string[]; nameOf: (file: string) => string }[]
     patterns: ['src/sections/*/{,looks/}*.tsx', 'src/*/sections/*/{,looks/}*.tsx'],
     nameOf: (file) => file.replace(/^.*?sections\/|\.\w+$/g, ''),
   },
+  { patterns: ['src/forms/widgets/*-widget.tsx'], nameOf: stem },
   { patterns: ['src/templates/*.ts', 'src/*/templates/*.ts'], nameOf: stem },
   { patterns: ['src/*/extension.ts'], nameOf: path.posix.dirname },
 ];

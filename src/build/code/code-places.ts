@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { codePath } from '../core/content/section-code.ts';
-import { codeEnding } from './code-ending.ts';
-import type { Roots } from './roots.ts';
+import { codePath } from '../../core/content/section-code.ts';
+import { codeEnding } from '../code-ending.ts';
+import type { Roots } from '../roots.ts';
 
 /**
  * The folders that are looked into for whatever is found by its place (schemas, sections, templates, messages, extensions …):

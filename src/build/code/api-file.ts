@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { codeEnding } from './code-ending.ts';
+import { codeEnding } from '../code-ending.ts';
 
 /**
  * The file of a module of the engine's public API, which lies in src/api.
@@ -8,7 +8,7 @@ import { codeEnding } from './code-ending.ts';
  */
 export function apiFile(name: string): string | undefined {
   const [, style, module] = /^pagewright\/(?:styles\/([a-z-]+\.css)|([a-z-]+))$/.exec(name) ?? [];
-  const source = path.resolve(import.meta.dirname, '..');
+  const source = path.resolve(import.meta.dirname, '../..');
   if (style) return path.join(source, 'ui/parts', style);
   return module && path.join(source, 'api', module + codeEnding);
 }

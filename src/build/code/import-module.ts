@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { once } from '../core/once.ts';
+import { once } from '../../core/once.ts';
 import { apiFile } from './api-file.ts';
 
 /** Loads a module of the engine or of the project from its absolute path, and gives what it exports. */
@@ -13,7 +13,7 @@ export const importOnce: ImportModule = (file) => {
   return import(pathToFileURL(file).href);
 };
 
-const ENGINE = path.resolve(import.meta.dirname, '..') + path.sep;
+const ENGINE = path.resolve(import.meta.dirname, '../..') + path.sep;
 
 /** From now on the code of a project finds the engine's public API by its name in this thread, wherever the project lies. */
 const findApi = once(() =>

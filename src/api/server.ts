@@ -1,0 +1,3 @@
+/* What the server loads of an extension: routes and hooks. */
+
+export type { ServerExtension, ServerExtensionOptions } from '../server/extensions.ts';

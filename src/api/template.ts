@@ -1,0 +1,5 @@
+/* What a project's templates are written with: data of a page in, sections out. */
+
+export type { WrittenSections } from '../core/content/parts.gen.ts';
+export type { WrittenSite } from '../core/content/site.gen.ts';
+export type { JsonObject } from '../core/content/valid-page.ts';

@@ -18,7 +18,7 @@ const allowed: Record<string, string[]> = {
   api: ['core', 'ui', 'forms', 'build/extensions', 'server'],
   templates: ['core'],
   ui: ['core'],
-  sections: ['core', 'ui', 'forms/place', 'forms/receipt', 'forms/topic'],
+  sections: ['core', 'ui', 'forms/place'],
   forms: ['core', 'ui'],
   shell: ['core', 'ui'],
   renderer: ['core', 'ui', 'shell'],

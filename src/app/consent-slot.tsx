@@ -1,8 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
+import { loadStyles } from './load-styles.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
-const Consent = lazy(async () => ({ default: (await import('../shell/consent.tsx')).Consent }));
+const Consent = lazy(async () => {
+  const [{ Consent }] = await Promise.all([import('../shell/consent.tsx'), loadStyles()]);
+  return { default: Consent };
+});
 
 /** The place of the question about counting visits: empty when drawn, so that only sites that ask load its code. */
 export function ConsentSlot({ site, route }: { site: ResolvedSite; route: string }) {

@@ -2,8 +2,9 @@ import { keptHeader } from '../core/offline/kept-document.ts';
 import { dataAddress, normalRoute } from '../core/page/page-address.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
 import { loadSections } from '../renderer/registry.ts';
-import { noteEvidence } from '../ui/parts/connection/evidence.ts';
+import { noteEvidence } from '../ui/evidence.ts';
 import { loadCode } from './load-code.ts';
+import { loadStyles } from './load-styles.ts';
 import { stylesInForce } from './styles-in-force.ts';
 
 const pages = new Map<string, Promise<PageData>>();
@@ -24,7 +25,7 @@ export function forgetPages(): void {
  */
 export async function loadPage(pathname: string): Promise<PageData> {
   const data = await dataOf(pathname);
-  await loadCode(data.page);
+  await Promise.all([loadCode(data.page), loadStyles()]);
   await stylesInForce();
   return data;
 }
@@ -32,7 +33,7 @@ export async function loadPage(pathname: string): Promise<PageData> {
 /** Fetches a page that may be asked for next, without the code of forms, which weighs as much as ten pages. */
 export function fetchAhead(pathname: string): void {
   dataOf(pathname)
-    .then(({ page }) => loadSections(page.types))
+    .then(({ page }) => Promise.all([loadSections(page.types), loadStyles()]))
     // Whoever asks for the page in earnest learns what is wrong.
     .catch(() => undefined);
 }

@@ -25,7 +25,6 @@ export async function hydrate(): Promise<void> {
   ]);
   if (data.version !== version || data.build !== build)
     return console.warn('The site has changed: this page stays as it is.');
-  nameStyles();
   await loadCode(data.page);
   rememberPage(data);
   const router = createSiteRouter({ site, data });
@@ -47,17 +46,4 @@ export async function hydrate(): Promise<void> {
   void import('../app/watch-connection.ts')
     .then((offline) => offline.watchConnection(router, site))
     .catch(console.warn);
-}
-
-/**
- * The bundler's loader fetches no styles that the document has a link to. Those of this page's sections are part of its
- * own style sheets; their links are disabled, so that nothing is fetched.
- */
-function nameStyles(): void {
-  const block = document.querySelector('script[data-parts]');
-  const parts = JSON.parse(block?.textContent ?? '[]') as string[];
-  const links = parts.map((href) =>
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
-  );
-  document.head.append(...links);
 }

@@ -11,7 +11,7 @@ import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts
 import type { Receipt } from '../forms/place/form-answer.ts';
 import type { FormAnswer } from '../forms/place/form-answer.ts';
 import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
-import { outlookOf } from '../forms/receipt/what-next.tsx';
+import { outlookOf } from '../forms/place/what-next.tsx';
 import { loadCode } from '../app/load-code.ts';
 import { SitePage } from '../app/site-page.tsx';
 import { sectionComponent } from '../renderer/registry.ts';

@@ -4,7 +4,7 @@ import type { ResolvedDialog } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
 import { ProgressContext } from './answers/use-progress.ts';
-import { useFormTitle } from './topic/use-form-topic.ts';
+import { useFormTitle } from './place/use-form-topic.ts';
 import styles from './form-dialog.module.css';
 
 export interface FormDialogProps {

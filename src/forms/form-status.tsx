@@ -4,7 +4,7 @@ import styles from './form-end.module.css';
 import type { LoadedForm } from './loaded-form.ts';
 import { FormHostContext } from './place/form-host.ts';
 import { Reference } from './receipt/reference.tsx';
-import { outlookOf, WhatNext } from './receipt/what-next.tsx';
+import { outlookOf, WhatNext } from './place/what-next.tsx';
 import { useMessages } from '../ui/locale.ts';
 import { Message, bold } from '../ui/message.tsx';
 import type { Step } from './send/use-sending.ts';

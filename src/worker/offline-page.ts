@@ -1,4 +1,4 @@
-import { offlineData, offlineDocument } from '../core/offline/request-kind.ts';
+import { offlineData, offlineDocument } from '../core/offline/offline-page.ts';
 import { storages } from '../core/offline/storage.ts';
 import { keptHeaders } from './kept-headers.ts';
 import { thisBuild } from './this-build.ts';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formsOf, overlayOpener } from '../../src/tools/check/built/built-site.ts';
@@ -244,12 +246,13 @@ async function spreadOfLight(picture: Buffer): Promise<number> {
   return max - min;
 }
 
-/** A page whose section has code of its own, which the home page does not load. */
-function withOwnCode({ pages }: BuiltSite): { route: string; type: string } | undefined {
-  const home = pages.find(({ route }) => route === '/');
-  for (const { route, types, hasDialog } of pages) {
-    const type = types.find((each) => !home?.types.includes(each));
-    if (type && !hasDialog) return { route, type };
+/** A page whose section has a file of its own. */
+function withOwnCode({ folder, pages }: BuiltSite): { route: string; type: string } | undefined {
+  const [, application = ''] = /data-code="([^" ]+)/.exec(pages[0]?.html ?? '') ?? [];
+  const code = readFileSync(path.join(folder, application), 'utf8');
+  for (const { route, types, forms } of pages) {
+    const type = types.find((each) => code.includes(`/${each}-`));
+    if (type && forms.length === 0) return { route, type };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { answeredPart } from '../../src/forms/answers/use-progress.ts';
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
 import { english } from '../helpers/english.ts';
 import { formPayload } from '../../src/forms/send/form-payload.ts';
-import { fileSize } from '../../src/ui/parts/file-size.ts';
+import { fileSize } from '../../src/ui/file-size.ts';
 import { passwordStrength } from '../../src/forms/answers/password-strength.ts';
 import { askForm, chartForm, joinForm } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { isOutdated } from '../../src/forms/send/is-outdated.ts';
-import { noteEvidence } from '../../src/ui/parts/connection/evidence.ts';
+import { noteEvidence } from '../../src/ui/evidence.ts';
 import { stubPage } from '../helpers/page-stub.ts';
 
 const form = { id: 'contact', version: 'aaaaaaaaaaaa', hasWaited: false };

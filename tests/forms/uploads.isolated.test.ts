@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { formUploads } from '../../src/forms/uploads/form-uploads.ts';
 import type { KeptUpload, UploadState } from '../../src/forms/uploads/kept-upload.ts';
 import type { FileToUpload, UploadEvents } from '../../src/forms/uploads/resumable-upload.ts';
-import { noteEvidence } from '../../src/ui/parts/connection/evidence.ts';
+import { noteEvidence } from '../../src/ui/evidence.ts';
 import { stubPage } from '../helpers/page-stub.ts';
 
 const paper = new File(['%PDF-'], 'thesis.pdf', { lastModified: 1 });

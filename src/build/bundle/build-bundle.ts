@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { viteConfig } from '../vite/config.ts';
 import type { Roots } from '../roots.ts';
+import { bundleClient } from './bundle-client.ts';
 import type { BundlePlan } from './bundle-plan.ts';
-import { inlineEntries } from './inline-entries.ts';
 import { PARTIAL } from './remove-old-bundles.ts';
 
 export interface BundleTask {
@@ -42,29 +42,9 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
   const target = viteConfig(roots, 'build').build;
   // How long plugins take says nothing to the person who waits for the build.
   const checks = { pluginTimings: false };
-  await build({
+  const client = await bundleClient(roots, plan, {
     ...shared(),
-    build: {
-      ...target,
-      outDir: path.join(work, 'client'),
-      emptyOutDir: true,
-      manifest: 'manifest.json',
-      sourcemap: plan.debug ?? false,
-      rolldownOptions: {
-        input: {
-          ...Object.fromEntries(inlineEntries.map((name) => [path.basename(name, '.ts'), name])),
-          loader: 'loader.ts',
-          'plain-page': 'plain-page.ts',
-          hydrate: 'hydrate.tsx',
-        },
-        preserveEntrySignatures: 'allow-extension',
-        checks,
-        output: {
-          ...fileNames,
-          codeSplitting: { groups: [application, ...(plan.types ? [sectionsGroup] : [])] },
-        },
-      },
-    },
+    build: { ...target, outDir: path.join(work, 'client') },
   });
   await build({
     ...shared(),
@@ -100,26 +80,9 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
       },
     },
   });
-  await rename(path.join(work, 'client/manifest.json'), path.join(work, 'manifest.json'));
+  for (const [name, value] of Object.entries(client))
+    await writeFile(path.join(work, `${name}.json`), JSON.stringify(value));
 }
 
 /** Where the code of a small site's sections goes: one file. */
 const sectionsGroup = { name: 'sections', test: /\/src\/([^/]+\/)?sections\// };
-
-/** Every page names the files of all section types, and chance can't be compressed: 28 bits of it are enough. */
-const fileNames = {
-  hashCharacters: 'hex' as const,
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-};
-
-/**
- * What every hydrated page needs is one file: a file of its own for each small part that sections share would cost
- * a request, and bytes, for each. What lies in ui/parts is for some pages only: it is in files of its own, and no
- * other page pays for it.
- */
-const application = {
-  name: 'app',
-  test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(ui\/(?!parts\/)|forms\/place\/)/,
-};

@@ -1,36 +1,23 @@
 import { codePath } from '../../core/content/section-code.ts';
-import type { ManifestChunk } from './bundle.ts';
+import { componentPath } from './component-path.ts';
 import { inlineEntries } from './inline-entries.ts';
-
-type Manifest = Record<string, ManifestChunk>;
-
-/** The style sheets that every page needs, and those of the given section types and of forms; each once, in a stable order. */
-export function stylesFor(
-  manifest: Manifest,
-  types: readonly string[],
-  hasForm = false,
-): { shared: string[]; own: string[] } {
-  const shared = cssOf(manifest, ['hydrate.tsx']);
-  const own = cssOf(manifest, [
-    ...types.map((type) => sectionEntry(manifest, type)),
-    ...(hasForm ? ['../forms/form-code.ts'] : []),
-  ]);
-  return { shared, own: own.filter((file) => !shared.includes(file)) };
-}
+import type { Manifest } from './manifest.ts';
 
 /** The files that a site can ever ask for whose pages hold the given section types: those of other sections are left out. */
 export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<string> {
-  const used = new Set([...types].map((type) => sectionEntry(manifest, type)));
+  const used = new Set([...types].map((type) => manifest[sectionEntry(manifest, type)]?.file));
+  const sections = Object.keys(manifest).filter(componentPath);
+  const unused = new Set(sections.map((name) => manifest[name]!.file).filter((file) => !used.has(file)));
   const waiting = Object.keys(manifest).filter(
     (name) => manifest[name]?.isEntry && !inlineEntries.includes(name),
   );
   const seen = new Set(waiting);
   const files = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = manifest[name]!;
-    for (const each of [file, ...css, ...assets]) files.add(each);
+    const { file, assets = [], imports = [], dynamicImports = [] } = manifest[name]!;
+    for (const each of [file, ...assets]) files.add(each);
     for (const next of [...imports, ...dynamicImports]) {
-      if (seen.has(next) || (isSection(next) && !used.has(next))) continue;
+      if (seen.has(next) || unused.has(manifest[next]?.file ?? '')) continue;
       seen.add(next);
       waiting.push(next);
     }
@@ -38,24 +25,14 @@ export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<st
   return files;
 }
 
-function isSection(name: string): boolean {
-  return /\/sections\/(?:([^/]+)\/\1|[^/]+\/looks\/[^/]+)\.tsx$/.test(name);
-}
-
-/** The name of a section's component in the bundle, wherever its folder lies; a small site has all in one file. */
+/** The name of a section's component in the bundle, wherever its folder lies. */
 export function sectionEntry(manifest: Manifest, code: string): string {
-  const end = `/sections/${codePath(code)}`;
-  const names = Object.keys(manifest);
-  return names.find((name) => name.endsWith(end)) ?? names.find((name) => allSections.test(name)) ?? end;
+  const path = codePath(code);
+  return Object.keys(manifest).find((name) => componentPath(name) === path) ?? path;
 }
 
-const allSections = /^_sections-[\w-]+\.js$/;
-
-function cssOf(manifest: Manifest, entries: readonly string[]): string[] {
-  return [
-    ...new Set(entries.flatMap((entry) => chunks(manifest, entry)).flatMap((chunk) => chunk.css ?? [])),
-  ];
-}
+/** The name in the bundle of the code of all forms. */
+export const formEntry = '../forms/form-code.ts';
 
 /**
  * The address of a script that pages load by its name.
@@ -82,7 +59,7 @@ export function scriptsFor(manifest: Manifest, types: readonly string[]): string
 }
 
 /** A chunk and everything that it imports at once, imports first. */
-function chunks(manifest: Manifest, name: string, seen = new Set<string>()): ManifestChunk[] {
+function chunks(manifest: Manifest, name: string, seen = new Set<string>()): Manifest[string][] {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];
   seen.add(name);

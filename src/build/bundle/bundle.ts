@@ -10,17 +10,10 @@ import { runApart } from '../apart/run-apart.ts';
 import { formServer } from '../forms/form-server.ts';
 import type { BundleTask } from './build-bundle.ts';
 import type { BundlePlan } from './bundle-plan.ts';
+import type { BundleStyles } from './collect-styles.ts';
+import type { Manifest } from './manifest.ts';
 import { noteUse, removeOldBundles } from './remove-old-bundles.ts';
 import type { Roots } from '../roots.ts';
-
-export interface ManifestChunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-  dynamicImports?: string[];
-  assets?: string[];
-  isEntry?: boolean;
-}
 
 export interface Bundle {
   /** Where the browser's files lie: copied to dist as they are. */
@@ -29,9 +22,10 @@ export interface Bundle {
   workerFile: string;
   /** The module that draws pages. */
   prerenderFile: string;
-  manifest: Record<string, ManifestChunk>;
+  manifest: Manifest;
   /** The chunks of the code that draws pages. */
-  prerenderManifest: Record<string, ManifestChunk>;
+  prerenderManifest: Manifest;
+  styles: BundleStyles;
   /** Changes with every change of the code. */
   key: string;
 }
@@ -58,14 +52,14 @@ async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
     await runApart(new URL('./bundle-process.ts', import.meta.url), task, bundlerEnvironment);
     await removeOldBundles(path.dirname(folder));
   }
-  const readManifest = async (name: string) =>
-    JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Bundle['manifest'];
+  const read = async <T>(name: string) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as T;
   return {
     clientDir: path.join(folder, 'client'),
     workerFile: path.join(folder, 'worker/sw.js'),
     prerenderFile: path.join(folder, 'server/prerender.js'),
-    manifest: await readManifest('manifest.json'),
-    prerenderManifest: await readManifest('server/manifest.json'),
+    manifest: await read('manifest.json'),
+    prerenderManifest: await read('server/manifest.json'),
+    styles: await read('styles.json'),
     key,
   };
 }

@@ -26,7 +26,6 @@ export async function workerScript(
 
 /** Everything that the document itself loads: style sheets, fonts, pictures, its data of the site; no films. */
 function addressesIn(html: string): string[] {
-  const loaded = html.replace(/<script [^>]*data-parts>.*?<\/script>/, '');
-  const found = loaded.matchAll(/"(\/(?:assets|media)\/[^"\s]+\.(?!mp4|webm)[a-z0-9]+)"/g);
+  const found = html.matchAll(/"(\/(?:assets|media)\/[^"\s]+\.(?!mp4|webm)[a-z0-9]+)"/g);
   return [...found].map(([, address = '']) => address);
 }

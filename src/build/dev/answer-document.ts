@@ -119,7 +119,7 @@ function assetsOf(
     script: '/loader.ts',
     code: ['/dev/hydrate.tsx'],
     later: '/plain-page.ts',
-    styles: { links: [previewAddress.fonts], parts: [] },
+    styles: { links: [previewAddress.fonts] },
     ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
     site: previewAddress.site + (language === undefined ? '' : `?language=${language}`),
     shareImage: '/',

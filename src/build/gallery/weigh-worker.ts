@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageData, ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
-import { applicationFiles, scriptsFor, stylesFor } from '../bundle/bundle-files.ts';
+import { applicationFiles, scriptsFor } from '../bundle/bundle-files.ts';
+import { joined, stylesFor } from '../bundle/styles-for.ts';
 import { bundle, type Bundle } from '../bundle/bundle.ts';
 import type { Roots } from '../roots.ts';
 import { loadGallery, type Gallery } from './load-gallery.ts';
@@ -32,7 +33,7 @@ async function weighAll(roots: Roots): Promise<SectionWeights> {
     const page = await exampleOf(gallery, type);
     weights[type] = page && {
       html: sent(html(page)) - sent(html({ ...page, sections: [] })),
-      css: await sizeOf(code, stylesFor(code.manifest, [type]).own),
+      css: sent(joined(code.styles, stylesFor(code.styles, [type]).own)),
       script: await sizeOf(code, ownScripts(code, type)),
     };
   }

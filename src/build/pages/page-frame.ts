@@ -1,5 +1,6 @@
 import { applicationFiles, scriptOf } from '../bundle/bundle-files.ts';
 import { inlineScripts } from '../bundle/inline-script.ts';
+import { allStyles } from '../bundle/styles-for.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { SiteFonts } from '../fonts/build-fonts.ts';
 import type { ResolvedSite } from '../../core/content/resolved-page.ts';
@@ -19,6 +20,7 @@ export function pageFrame(
   code: Bundle,
   fonts: SiteFonts,
 ): PageFrame {
+  const types = [...validation.types].sort();
   const build = fingerprint(
     code.key + [site, ...Object.values(translations)].map((each) => JSON.stringify(each)).join(''),
   );
@@ -34,10 +36,11 @@ export function pageFrame(
       script: scriptOf(code.manifest, 'loader.ts'),
       later: scriptOf(code.manifest, 'plain-page.ts'),
       code: applicationFiles(code.manifest),
+      allStyles: `/${allStyles(code.styles, types).file}`,
       ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
       site: `/${siteFileOf(build)}`,
     },
-    types: [...validation.types].sort(),
+    types,
   };
 }
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { classImports } from '../bundle/class-imports.ts';
 import { classNames } from '../bundle/class-names.ts';
+import { plainImports } from '../bundle/plain-imports.ts';
 import { formsPlugin } from '../forms/forms-plugin.ts';
 import { slimRouter } from '../bundle/slim-router.ts';
 import { slimRjsf } from '../forms/slim-rjsf.ts';
@@ -33,6 +35,8 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
       apiPlugin(),
       slimRjsf(),
       slimRouter(),
+      plainImports(),
+      classImports(),
     ],
     // The project's code runs with the engine's packages, wherever it lies.
     resolve: { dedupe: ['react', 'react-dom', '@rjsf/utils'] },
@@ -52,12 +56,9 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
       reportCompressedSize: false,
       // Weights are held by the budgets.
       chunkSizeWarningLimit: Infinity,
-      modulePreload: {
-        polyfill: false,
-        // What every hydrated page has loaded already is not named again for each section.
-        resolveDependencies: (_file, needed) =>
-          needed.filter((file) => !/\/(app|rolldown-runtime)-/.test(file)),
-      },
+      // What a file imports is there already, for nearly all of them (`files-together.ts`); styles come by themselves.
+      modulePreload: false,
+      cssCodeSplit: false,
     },
   };
 }

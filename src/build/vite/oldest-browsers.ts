@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { browserslistToTargets, type Targets } from 'lightningcss';
 
 /** The oldest version that is supported of a browser, by the names that Browserslist has for browsers. */
 export interface OldestBrowser {
@@ -43,4 +44,11 @@ const viteNames: Record<string, string> = {
 /** The oldest browsers as targets of Vite, for JavaScript and CSS. */
 export function buildTargets(browsers: readonly OldestBrowser[]): string[] {
   return browsers.flatMap(({ name, version }) => (viteNames[name] ? `${viteNames[name]}${version}` : []));
+}
+
+/** The same browsers as targets of Lightning CSS. */
+export function styleTargets(browsers: readonly OldestBrowser[]): Targets {
+  return browserslistToTargets(
+    browsers.filter(({ name }) => viteNames[name]).map(({ name, version }) => `${name} ${version}`),
+  );
 }

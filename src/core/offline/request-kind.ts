@@ -1,4 +1,5 @@
 import { isFileAddress } from '../page/page-address.ts';
+import { offlineData } from './offline-page.ts';
 
 /** What the worker needs to know of a request. */
 export interface AskedFor {
@@ -44,10 +45,6 @@ export function requestKind({
   if (receiptRoute && pathname.replace(/\/$/, '') === receiptRoute) return 'none';
   return mode === 'navigate' && !isFileAddress(pathname) ? 'page' : 'none';
 }
-
-/** Where the page for those without a connection stands, and its data. */
-export const offlineDocument = '/offline.html';
-export const offlineData = '/offline.json';
 
 /** What a page needs to be read. Films are too large to be kept, and are asked for in parts. */
 function isKeptAsset(pathname: string): boolean {

@@ -2,7 +2,7 @@ import { endingOf } from '../../core/form/answers/file-name.ts';
 import { beginsAs, signatureLength } from '../../core/form/answers/file-signatures.ts';
 import type { FormLimits } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
-import { fileSize } from '../../ui/parts/file-size.ts';
+import { fileSize } from '../../ui/file-size.ts';
 
 /**
  * Why a file can't be taken, in words that say what to do; nothing where it can. How it begins must fit its name, as on

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/faults/form-errors.ts';
-import type { Outlook } from '../receipt/what-next.tsx';
+import type { Outlook } from './what-next.tsx';
 
 /** What the server has to say to a form that was sent without scripts. */
 export interface FormAnswer {

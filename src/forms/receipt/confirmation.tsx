@@ -4,7 +4,7 @@ import styles from '../form-end.module.css';
 import { useMessages } from '../../ui/locale.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { Reference } from './reference.tsx';
-import { outlookOf, WhatNext } from './what-next.tsx';
+import { outlookOf, WhatNext } from '../place/what-next.tsx';
 
 /** What is in the place of a form that was sent and is not to be sent again; it takes the focus. */
 export function Confirmation({ form, reference }: { form: LoadedForm; reference: string | undefined }) {

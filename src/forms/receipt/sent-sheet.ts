@@ -3,17 +3,8 @@ import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers, AnswerSchema } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
-import { outlookOf } from './what-next.tsx';
-import type { Outlook } from './what-next.tsx';
-
-/** What was sent, in the words of its form, so that a receipt can be printed of it. */
-export interface SentSheet extends Outlook {
-  form: string;
-  title: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  rows: [question: string, answer: string][];
-}
+import type { SentSheet } from '../place/read-sent-sheet.ts';
+import { outlookOf } from '../place/what-next.tsx';
 
 /** The sheet of one form: what it asked, without passwords and other answers that stay in the browser. */
 export function sheetOf({ definition, local }: LoadedForm, answers: Answers, at = Date.now()): SentSheet {
@@ -36,16 +27,6 @@ export function writeSentSheet(reference: string, sheet: SentSheet): void {
     sessionStorage.setItem(`receipt:${reference}`, JSON.stringify(sheet));
   } catch {
     // Without storage the receipt holds the reference alone.
-  }
-}
-
-export function readSentSheet(reference: string): SentSheet | undefined {
-  try {
-    return (
-      (JSON.parse(sessionStorage.getItem(`receipt:${reference}`) ?? 'null') as SentSheet | null) ?? undefined
-    );
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LoadedForm } from '../loaded-form.ts';
-import { noteEvidence } from '../../ui/parts/connection/evidence.ts';
+import { noteEvidence } from '../../ui/evidence.ts';
 import { formAddress } from './form-address.ts';
 import { formPayload, type Submission } from './form-payload.ts';
 import { sendForm, type Outcome, type SendOptions } from './send-form.ts';

@@ -5,7 +5,7 @@ import { labelOf } from '../../core/form/questions/answer-schema.ts';
 import { questionsOf } from '../../core/form/questions/asked-questions.ts';
 import { serviceAnswer } from '../../core/form/answers/service-answer.ts';
 import { useMessages } from '../../ui/locale.ts';
-import type { FormTopic } from './use-form-topic.ts';
+import type { FormTopic } from '../place/use-form-topic.ts';
 
 /** What is in a form before anybody has answered, by the way that led to it. */
 export interface Beforehand {

@@ -1,6 +1,6 @@
 import { Upload, type DetailedError } from 'tus-js-client';
 import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
-import { noteEvidence } from '../../ui/parts/connection/evidence.ts';
+import { noteEvidence } from '../../ui/evidence.ts';
 
 /** A file that is sent ahead of its form. */
 export interface FileToUpload {

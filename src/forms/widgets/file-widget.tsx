@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import type { Locale } from '../../core/messages/locale.ts';
-import { fileSize } from '../../ui/parts/file-size.ts';
+import { fileSize } from '../../ui/file-size.ts';
 import styles from '../file.module.css';
 import { acceptedFiles } from '../answers/check-file.ts';
 import { FilesContext } from '../answers/files-context.ts';

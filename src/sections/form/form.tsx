@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormPlace } from '../../forms/place/form-place.tsx';
-import { useFormTitle } from '../../forms/topic/use-form-topic.ts';
+import { useFormTitle } from '../../forms/place/use-form-topic.ts';
 import { useMessages } from '../../ui/locale.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { ReceiptContext } from '../../forms/place/form-answer.ts';
 import { FormHostContext } from '../../forms/place/form-host.ts';
-import { readSentSheet } from '../../forms/receipt/sent-sheet.ts';
-import type { SentSheet } from '../../forms/receipt/sent-sheet.ts';
-import { WhatNext } from '../../forms/receipt/what-next.tsx';
+import { readSentSheet } from '../../forms/place/read-sent-sheet.ts';
+import type { SentSheet } from '../../forms/place/read-sent-sheet.ts';
+import { WhatNext } from '../../forms/place/what-next.tsx';
 import { useMessages } from '../../ui/locale.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Action } from '../../ui/action.tsx';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { offlineData } from '../../core/offline/request-kind.ts';
+import { offlineData } from '../../core/offline/offline-page.ts';
 import type { Locale } from '../../core/messages/locale.ts';
 import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
 import { Notice } from './notice.tsx';

@@ -1,5 +1,5 @@
 import type { Link } from '../../core/content/parts.gen.ts';
-import { withSubject } from '../../core/content/services/page-subject.ts';
+import { withSubject } from '../../core/content/services/with-subject.ts';
 
 /** A link that goes on with a subject, in its words and in its address: “Ask for a quote: Law”. */
 export function linkAbout({ label, to }: Link, subject: string): Link {

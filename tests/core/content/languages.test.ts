@@ -112,7 +112,7 @@ test('a document says its language, its direction and its other languages; a pag
       script: '/loader.js',
       code: [],
       later: '/later.js',
-      styles: { links: [], parts: [] },
+      styles: { links: [] },
       ground: { light: '#fff', dark: '#000' },
       site: '/site.json',
       shareImage: '/share.png',

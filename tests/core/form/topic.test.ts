@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { subjectIn, withSubject } from '../../../src/core/content/services/page-subject.ts';
+import { subjectIn } from '../../../src/core/content/services/page-subject.ts';
+import { withSubject } from '../../../src/core/content/services/with-subject.ts';
 import { begunAnswer } from '../../../src/core/form/answers/begun-answer.ts';
 import type { FormSchema } from '../../../src/core/form/form-definition.ts';
 

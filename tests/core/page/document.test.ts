@@ -9,7 +9,7 @@ const assets = {
   script: '/assets/client-1.js',
   code: ['/assets/hydrated-1.js', '/assets/app-1.js'],
   later: '/assets/plain-1.js',
-  styles: { links: ['/assets/a.css', '/assets/b.css'], parts: ['/assets/part.css'] },
+  styles: { links: ['/assets/a.css', '/assets/b.css'] },
   ground: { light: '#ffffff', dark: '#000000' },
   site: '/assets/site-1.json',
   shareImage: '/media/share-1.png',
@@ -61,7 +61,6 @@ test('the choices come before the styles, behind the body what it is painted wit
     '<link rel="stylesheet" href="/assets/b.css">',
     '<body>',
     '<script>follow()',
-    '<script type="application/json" data-parts>',
     '<script type="module" src="/assets/client-1.js">',
   ]);
 });
@@ -76,7 +75,6 @@ describe('text that looks like markup', () => {
     });
     const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script');
     expect(scripts.map(({ properties }) => properties['src'])).toEqual([
-      undefined,
       undefined,
       undefined,
       '/assets/client-1.js',
@@ -144,7 +142,6 @@ describe('with the rules of its first screen, a page', () => {
       '<link rel="stylesheet" href="/assets/a.css" media="not all">',
       '<link rel="stylesheet" href="/assets/b.css" media="not all">',
       '<link rel="stylesheet" href="/assets/print.css" media="print">',
-      '<script type="application/json" data-parts>',
       '<script type="module" src="/assets/client-1.js">',
     ]);
     expect(documentOf({ firstStyles: { faces: '', rules: '', end: 0 } })).not.toContain('data-faces');

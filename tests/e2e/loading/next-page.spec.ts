@@ -46,7 +46,7 @@ eachSite((site) => {
   if (opener)
     for (const [what, held] of [
       ['the application', application],
-      ['the form', /\/assets\/form-code-/],
+      ['the form', /\/assets\/form-/],
     ] as const)
       test(`a dialog for which ${what} does not come is opened as a page, and the press is seen at once`, async ({
         page,

@@ -1,12 +1,4 @@
 /**
- * The address of a page that is to know which subject was chosen: /quote?subject=Law%20and%20society.
- * @param to where the link leads; an address outside of the site, or one with parameters or an anchor, stays as it is
- */
-export function withSubject(to: string, subject: string): string {
-  return /^\/(?!\/)[^?#]*$/.test(to) ? `${to}?subject=${encodeURIComponent(subject)}` : to;
-}
-
-/**
  * The subject that the parameters of an address name.
  * @param search from the question mark on; anybody may have written it
  * @returns nothing where it is not the name of a subject

@@ -15,8 +15,9 @@ export interface DocumentAssets {
   code: string[];
   /** The script for a page that stays plain. */
   later: string;
-  /** The style sheets, and the files that they were put together from. */
-  styles: { links: string[]; print?: string; parts: string[] };
+  styles: { links: string[]; print?: string };
+  /** The style sheet of all pages, which a hydrated page loads ahead of the next one; absent in development. */
+  allStyles?: string;
   /** The colour of the page in each theme. */
   ground: Record<'light' | 'dark', string>;
   /** The data that all pages share. */

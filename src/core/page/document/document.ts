@@ -45,6 +45,7 @@ function hydratingData({ site, page, assets, build, version, data, query }: Docu
     'data-site': assets.site,
     'data-code': assets.code.join(' '),
     'data-later': assets.later,
+    ...(assets.allStyles && { 'data-styles': assets.allStyles }),
     ...whenHydrated(site),
     'data-build': build,
     'data-version': version,
@@ -68,12 +69,6 @@ function linksTo(route: string): string {
   return `a:is([href="${route}"],[href^="${route}?"]):not([data-whole-page] *)`;
 }
 
-function hydratingLines({ styles, script }: DocumentAssets): string[] {
-  return [
-    // As links that are disabled they would be fetched all the same: browsers look ahead for links without reading that.
-    ...(styles.parts.length > 0
-      ? [`<script type="application/json" data-parts>${JSON.stringify(styles.parts)}</script>`]
-      : []),
-    `<script type="module" src="${script}"></script>`,
-  ];
+function hydratingLines({ script }: DocumentAssets): string[] {
+  return [`<script type="module" src="${script}"></script>`];
 }

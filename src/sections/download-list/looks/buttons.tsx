@@ -1,4 +1,4 @@
-import { fileSize } from '../../../ui/parts/file-size.ts';
+import { fileSize } from '../../../ui/file-size.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLocale } from '../../../ui/locale.ts';
 import type { SectionProps } from '../../../ui/section-props.ts';

@@ -86,9 +86,8 @@ async function measurePage(
   const sections = page.types.map((type) => sectionEntry(manifest, type));
   const hydrated = scriptsOf(manifest, ['loader.ts', 'hydrate.tsx', ...sections]);
   const forms = page.forms.length > 0 ? Object.keys(manifest).filter((key) => isForm(key, page.forms)) : [];
-  const known = new Set(hydrated.values());
   const besides = (entries: string[]) =>
-    [...scriptsOf(manifest, entries).values()].filter((name) => !known.has(name));
+    [...scriptsOf(manifest, entries)].filter((file) => !hydrated.has(file));
   return {
     file,
     html: html.replace(/<script>(.*?)<\/script>/gs, (all, text: string) =>
@@ -97,8 +96,8 @@ async function measurePage(
     htmlBytes: await weigh(file),
     firstBytes: (await brotli(html.slice(0, endOfFirstScreen(html)))).length,
     styleBytes: await sum(styles, weigh),
-    loaderBytes: await sum(scriptsOf(manifest, ['loader.ts']).values(), weigh),
-    hydratedBytes: await sum(hydrated.values(), weigh),
+    loaderBytes: await sum(scriptsOf(manifest, ['loader.ts']), weigh),
+    hydratedBytes: await sum(hydrated, weigh),
     formBytes: await sum(besides(forms), weigh),
     laterBytes: await sum(besides(['../app/watch-connection.ts']), weigh),
   };
@@ -115,13 +114,13 @@ function isForm(key: string, ids: readonly string[]): boolean {
   return key.startsWith('../forms/') || ids.some((id) => key.endsWith(`virtual:form/${id}`));
 }
 
-/** The scripts of the given entries with all that they import at once, by their keys in the manifest. */
-function scriptsOf(manifest: Manifest, entries: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
+/** The scripts of the given entries with all that they import at once. */
+function scriptsOf(manifest: Manifest, entries: readonly string[]): Set<string> {
+  const found = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || found.has(key)) return;
-    found.set(key, chunk.file);
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
   entries.forEach(visit);

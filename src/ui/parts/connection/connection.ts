@@ -1,8 +1,7 @@
 import { askCurrentBuild } from '../../../core/offline/current-build.ts';
 import type { CurrentBuild } from '../../../core/offline/current-build.ts';
-import { offlineData } from '../../../core/offline/request-kind.ts';
-import { noteEvidence, takeEvidence } from './evidence.ts';
-import type { Evidence } from './evidence.ts';
+import { offlineData } from '../../../core/offline/offline-page.ts';
+import type { Evidence } from '../../evidence.ts';
 import { keepTrying } from './keep-trying.ts';
 import type { Tries } from './keep-trying.ts';
 
@@ -47,10 +46,10 @@ export async function askSite(): Promise<CurrentBuild | undefined> {
     const current = await askCurrentBuild((address) =>
       fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) }),
     );
-    noteEvidence('answered');
+    note(true);
     return current;
   } catch (error) {
-    noteEvidence('unreached');
+    note(false);
     throw error;
   }
 }
@@ -65,13 +64,16 @@ function start(): void {
     tell();
   });
   known = connection();
-  takeEvidence(weigh);
+  document.addEventListener('evidence', weigh);
+  weigh();
 }
 
 /** A request that failed by itself says little of the site: the site itself is asked. */
-function weigh(evidence: Evidence): void {
-  if (evidence !== 'failed') note(evidence === 'answered');
-  else if (connection() === 'online') askSite().catch(() => undefined);
+function weigh(): void {
+  const evidence = document.documentElement.dataset.evidence as Evidence | undefined;
+  if (evidence === 'failed') {
+    if (connection() === 'online') askSite().catch(() => undefined);
+  } else if (evidence) note(evidence === 'answered');
 }
 
 function note(isThere: boolean): void {

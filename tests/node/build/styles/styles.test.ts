@@ -1,34 +1,22 @@
 import { expect, test } from 'vitest';
-import { scriptOf, stylesFor } from '../../../../src/build/bundle/bundle-files.ts';
-
-const manifest = {
-  'loader.ts': { file: 'assets/client-1.js', dynamicImports: ['hydrate.tsx'] },
-  'hydrate.tsx': { file: 'assets/hydrated-1.js', css: ['assets/base.css'], imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared.css'] },
-  '../sections/hero/hero.tsx': {
-    file: 'assets/hero-1.js',
-    css: ['assets/hero.css'],
-    imports: ['_shared.js', '_loop.js'],
-  },
-  '../sections/faq/faq.tsx': { file: 'assets/faq-1.js', css: ['assets/faq.css'] },
-  '../sections/form/form.tsx': { file: 'assets/form-1.js' },
-  '_loop.js': { file: 'assets/loop-1.js', imports: ['../sections/hero/hero.tsx'] },
-};
+import { allStyles, stylesFor } from '../../../../src/build/bundle/styles-for.ts';
+import { bundleStyles } from './bundle-styles.ts';
 
 test('what every page needs stands apart from what the page’s own sections add, each once, what is shared first', () => {
-  expect(stylesFor(manifest, ['hero', 'faq'])).toEqual({
-    shared: ['assets/shared.css', 'assets/base.css'],
-    own: ['assets/hero.css', 'assets/faq.css'],
+  expect(stylesFor(bundleStyles, ['hero', 'faq'])).toEqual({
+    shared: ['base.css'],
+    own: ['chips.css', 'hero.css', 'faq.css'],
   });
 });
 
-test('styles of sections that are not on the page are left out', () => {
-  const shared = ['assets/shared.css', 'assets/base.css'];
-  expect(stylesFor(manifest, ['form'])).toEqual({ shared, own: [] });
-  expect(stylesFor(manifest, ['unheard-of'])).toEqual({ shared, own: [] });
+test('styles of sections and forms that are not on the page are left out', () => {
+  expect(stylesFor(bundleStyles, ['hero'], true).own).toEqual(['chips.css', 'hero.css', 'form.css']);
+  expect(stylesFor(bundleStyles, ['unheard-of'])).toEqual({ shared: ['base.css'], own: [] });
 });
 
-test('the script is the entry; a bundle without one is refused', () => {
-  expect(scriptOf(manifest, 'loader.ts')).toBe('/assets/client-1.js');
-  expect(() => scriptOf({}, 'loader.ts')).toThrow('loader.ts');
+test('the styles of all pages are those of what the site holds, besides what every page has', () => {
+  const { file, text } = allStyles(bundleStyles, ['faq', 'hero']);
+  expect(text.match(/^\.\w+/gm)).toEqual(['.chips', '.faq', '.hero', '.form', '.consent']);
+  expect(file).toMatch(/^assets\/all-[0-9a-z]+\.css$/);
+  expect(allStyles(bundleStyles, ['faq']).file).not.toBe(file);
 });

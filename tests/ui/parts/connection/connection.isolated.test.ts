@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function load() {
   const module = await import('../../../../src/ui/parts/connection/connection.ts');
-  const { noteEvidence } = await import('../../../../src/ui/parts/connection/evidence.ts');
+  const { noteEvidence } = await import('../../../../src/ui/evidence.ts');
   const seen: string[] = [module.connection()];
   module.watchConnection(() => seen.push(module.connection()));
   return { ...module, noteEvidence, seen };
@@ -125,7 +125,7 @@ test('a real answer tells that the site is there, and ends the questions', async
 });
 
 test('what was learnt before anybody looked counts', async () => {
-  const { noteEvidence } = await import('../../../../src/ui/parts/connection/evidence.ts');
+  const { noteEvidence } = await import('../../../../src/ui/evidence.ts');
   noteEvidence('unreached');
   expect((await load()).seen).toEqual(['unreached']);
 });

@@ -1,4 +1,4 @@
-import { fileSize } from '../../../../ui/parts/file-size.ts';
+import { fileSize } from '../../../../ui/file-size.ts';
 import { useLocale } from '../../../../ui/locale.ts';
 import type { PaperData } from '../props.gen.ts';
 import styles from '../paper.module.css';

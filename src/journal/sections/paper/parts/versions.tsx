@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLocale } from '../../../../ui/locale.ts';
-import { fileSize } from '../../../../ui/parts/file-size.ts';
+import { fileSize } from '../../../../ui/file-size.ts';
 import type { PaperData } from '../props.gen.ts';
 import styles from './versions.module.css';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/messages/locale.ts';
+import type { Locale } from '../core/messages/locale.ts';
 
 /** The size of a file as people read it: 67 kB, 1.2 MB. */
 export function fileSize(bytes: number, { language, t }: Pick<Locale, 'language' | 't'>): string {

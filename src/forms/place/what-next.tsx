@@ -3,7 +3,7 @@ import { answerDay } from '../../core/form/answers/answer-day.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { useLocale } from '../../ui/locale.ts';
 import { linkTo, Message } from '../../ui/message.tsx';
-import { FormHostContext } from '../place/form-host.ts';
+import { FormHostContext } from './form-host.ts';
 
 /** What a form says of the time after it was sent. */
 export interface Outlook {

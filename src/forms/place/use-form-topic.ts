@@ -5,7 +5,7 @@ import { subjectIn } from '../../core/content/services/page-subject.ts';
 import type { ResolvedForm } from '../../core/content/resolved.ts';
 import { useMessages } from '../../ui/locale.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { FormHostContext } from '../place/form-host.ts';
+import { FormHostContext } from './form-host.ts';
 
 /** What a form is asked about. */
 export interface FormTopic {

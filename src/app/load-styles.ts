@@ -1,0 +1,24 @@
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the styles of all pages, once: the document brings those of its own page. In development each file brings its own.
+ * @throws when they can't be fetched; the next call tries again
+ */
+export function loadStyles(): Promise<void> {
+  const { styles } = document.documentElement.dataset;
+  loading ??= styles ? load(styles) : Promise.resolve();
+  return loading;
+}
+
+function load(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      loading = undefined;
+      reject(new Error('The styles of the site have not come.'));
+    });
+    document.head.append(link);
+  });
+}

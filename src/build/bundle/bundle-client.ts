@@ -1,0 +1,71 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { Roots } from '../roots.ts';
+import { oldestBrowsers } from '../vite/oldest-browsers.ts';
+import type { BundlePlan } from './bundle-plan.ts';
+import { formEntry } from './bundle-files.ts';
+import { collectStyles, type BundleStyles } from './collect-styles.ts';
+import { componentPath } from './component-path.ts';
+import { filesTogether } from './files-together.ts';
+import { inlineEntries } from './inline-entries.ts';
+import type { Manifest } from './manifest.ts';
+
+/**
+ * Bundles the browser's code.
+ * @param config how Vite builds, and `outDir`
+ */
+export async function bundleClient(
+  roots: Roots,
+  plan: BundlePlan,
+  config: InlineConfig & { build: { outDir: string } },
+): Promise<{ manifest: Manifest; styles: BundleStyles }> {
+  const { plugin, collected } = collectStyles(path.join(roots.engine, 'src'), oldestBrowsers(roots.engine));
+  const made = await build({
+    ...config,
+    plugins: [config.plugins, plugin],
+    build: {
+      ...config.build,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      sourcemap: plan.debug ?? false,
+      rolldownOptions: {
+        input: {
+          ...Object.fromEntries(inlineEntries.map((name) => [path.basename(name, '.ts'), name])),
+          loader: 'loader.ts',
+          'plain-page': 'plain-page.ts',
+          hydrate: 'hydrate.tsx',
+        },
+        preserveEntrySignatures: 'allow-extension',
+        // How long plugins take says nothing to the person who waits for the build.
+        checks: { pluginTimings: false },
+        output: { ...fileNames, codeSplitting: { groups: filesTogether(plan) } },
+      },
+    },
+  });
+  const file = path.join(config.build.outDir, 'manifest.json');
+  const written = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  await rm(file);
+  return { manifest: namingParts(written, made as Rolldown.RolldownOutput), styles: collected };
+}
+
+/** Every page names the files of all section types, and chance can't be compressed: 28 bits of it are enough. */
+const fileNames = {
+  hashCharacters: 'hex' as const,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
+/** Vite names a file after the module that it begins with: a section in a file with others gets that file under its own name. */
+function namingParts(manifest: Manifest, { output }: Rolldown.RolldownOutput): Manifest {
+  const named = { ...manifest };
+  for (const part of output) {
+    const chunk = Object.values(manifest).find(({ file }) => file === part.fileName);
+    for (const id of chunk && part.type === 'chunk' ? part.moduleIds : []) {
+      const name = `..${/.*\/src(\/.*)$/.exec(id.replaceAll('\\', '/'))?.[1]}`;
+      if (componentPath(name) || name === formEntry) named[name] ??= chunk!;
+    }
+  }
+  return named;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { withClassesByName } from '../../../src/build/bundle/class-imports.ts';
+
+const sheet = "import styles from './card.module.css';\n";
+
+test('classes are imported each by its name', () => {
+  const code = `${sheet}export default () => <p className={\`\${styles.wide} \${styles.tall}\`} />;`;
+  expect(withClassesByName(code)).toBe(code.replace('import styles', 'import * as styles'));
+});
+
+test.each(['styles.default', "styles['wide']", 'look(styles)', 'styles.with'])(
+  'a sheet is imported whole for %s, which is no import by a name',
+  (use) => {
+    const code = `${sheet}export default () => <p className={${use}} />;`;
+    expect(withClassesByName(code)).toBe(code);
+  },
+);

@@ -32,7 +32,7 @@ export function expand(
     range: [{ type: 'marquee', title: headings.range, items: data.range }],
     process: data.process ? [processOf(data.process)] : [],
     beforeAfter: data.beforeAfter
-      ? [{ type: 'before-after', ...backgrounds.beforeAfter, ...services.beforeAfter, ...data.beforeAfter }]
+      ? [{ type: 'before-after', ...backgrounds.beforeAfter, ...versionsOf(data.beforeAfter, services) }]
       : [],
     sampleQuote: data.sampleQuote
       ? [
@@ -66,4 +66,18 @@ export function expand(
 
 function processOf({ steps, ...rest }: NonNullable<WrittenService['process']>): WrittenSections[number] {
   return { type: 'card-grid', variant: 'process', ...rest, items: steps };
+}
+
+/** The paragraph in two versions; above the second stands whose it is, where the site's own words do not say it. */
+function versionsOf(
+  { afterLabel, ...versions }: NonNullable<WrittenService['beforeAfter']>,
+  { beforeAfter }: Pick<NonNullable<WrittenSite['services']>, 'beforeAfter'>,
+) {
+  if (!beforeAfter) return versions;
+  const { labels } = beforeAfter;
+  return {
+    ...beforeAfter,
+    ...versions,
+    ...(afterLabel !== undefined && { labels: { ...labels, after: afterLabel } }),
+  };
 }

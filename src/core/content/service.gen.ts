@@ -123,6 +123,10 @@ export type WrittenService = {
      */
     title: string;
     /**
+     * One or two sentences below the heading, such as who writes which version.
+     */
+    text?: string;
+    /**
      * The paragraph as an invented writer sent it, with the faults that the notes are about; 40 to 90 words.
      */
     before: string;
@@ -130,6 +134,10 @@ export type WrittenService = {
      * The same paragraph as it was returned, of about the same length.
      */
     after: string;
+    /**
+     * Stands above the second version in place of the site’s own words, for work that is returned with notes alone.
+     */
+    afterLabel?: string;
     /**
      * What the editor wrote in the margin, in the order of the paragraph; three or four read best.
      */

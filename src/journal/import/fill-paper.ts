@@ -22,7 +22,7 @@ export function fillPaper(
   const remarks: string[] = [];
   const language = paper.language ?? drafted.language;
   if (paper.language === undefined) remarks.push(`It names no language: "${language}" was taken.`);
-  const set = (text: string) => setText(text, { french: language.startsWith('fr') });
+  const set = (text: string) => setText(text, { language });
   const references = (paper.references ?? []).map((each) =>
     typeof each === 'string' ? set(each) : { ...each, text: set(each.text) },
   );
@@ -65,7 +65,7 @@ export function fillPaper(
 
 function translationOf(translation: WrittenTranslation, remarks: string[]): WrittenTranslation {
   const { language, title, subtitle, abstract, keywords } = translation;
-  const set = (text: string) => setText(text, { french: language.startsWith('fr') });
+  const set = (text: string) => setText(text, { language });
   return filled<WrittenTranslation>({
     language,
     title: set(title),

@@ -9,11 +9,11 @@ const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults];
  * A text of another program as this site sets texts: plain blanks, a printer's quotes and dashes, signs in place of
  * entities. What only a person can mend stays as it is, for `npm run validate` to name.
  */
-export function setText(text: string, { french = false } = {}): string {
+export function setText(text: string, { language = '' } = {}): string {
   let set = text.replace(HIDDEN, '').replace(/\s+/g, ' ').trim();
   // A text with very many faults is told, and mended, a hundred at a time.
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const mended = CHECKS.reduce((current, check) => mend(current, check(current, { french })), set);
+    const mended = CHECKS.reduce((current, check) => mend(current, check(current, { language })), set);
     if (mended === set) break;
     set = mended;
   }

@@ -230,9 +230,9 @@ export const cases: Case[] = [
     [''],
   ),
   site(
-    'a French page, with a blank before each question mark',
+    'a French page, with a no-break space before each question mark',
     `${own}, { "code": "fr", "name": "Français" }`,
-    { 'pages-config/lamps.fr.json': page('Pourquoi des lampes ?') },
+    { 'pages-config/lamps.fr.json': page('Pourquoi des lampes\u202f?') },
     [
       'pages-config/_site.json:8:67 missing-messages (warning) The interface has no words in "fr": visitors read English.',
       '  Write src/messages/fr.json and src/server/messages/fr.json after the model of en.json in the same folder.',

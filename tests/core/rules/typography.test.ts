@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { typographyFaults } from '../../../src/core/rules/texts/typography-faults.ts';
 
 /** A text with everything put in that the faults propose. */
-function fixed(text: string, french = false): string {
+function fixed(text: string, language = ''): string {
   let result = '';
   let at = 0;
-  for (const { offset, length, fix } of typographyFaults(text, { french })) {
+  for (const { offset, length, fix } of typographyFaults(text, { language })) {
     result += text.slice(at, offset) + fix;
     at = offset + length;
   }
@@ -36,4 +36,14 @@ test.each([
   'ऐसा है। “वन”',
 ])('leaves alone: %s', (text) => expect(typographyFaults(text)).toEqual([]));
 
-test('leaves French its blanks', () => expect(typographyFaults('Pourquoi ?', { french: true })).toEqual([]));
+test.each([
+  ['en-IN', `"It's 'so'"`, '“It’s ‘so’”'],
+  ['hi', '"ऐसा", \'वैसा\'', '“ऐसा”, ‘वैसा’'],
+  ['de', `"So geht's", sagte sie: 'jetzt'`, '„So geht’s“, sagte sie: ‚jetzt‘'],
+  ['de-AT', '<p>"So"</p>', '<p>„So“</p>'],
+  ['fr', `"L'eau" : pourquoi ? Oui !`, '«\u00a0L’eau\u00a0»\u00a0: pourquoi\u202f? Oui\u202f!'],
+  ['fr-CA', '« Oui », dit-elle ; non', '«\u00a0Oui\u00a0», dit-elle\u202f; non'],
+])('%s: %s', (language, text, expected) => {
+  expect(fixed(text, language)).toBe(expected);
+  expect(typographyFaults(expected, { language })).toEqual([]);
+});

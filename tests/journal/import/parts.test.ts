@@ -168,8 +168,8 @@ test.each([
   expect(setText(text)).toBe(set);
 });
 
-test('a blank before a sign stays in French', () => {
-  expect(setText('Pourquoi ?', { french: true })).toBe('Pourquoi ?');
+test('a blank before a sign stays in French, and no line breaks there', () => {
+  expect(setText('Pourquoi ?', { language: 'fr' })).toBe('Pourquoi\u202f?');
 });
 
 test.each([

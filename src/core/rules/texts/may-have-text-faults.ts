@@ -44,7 +44,7 @@ const AROUND = [
 const SUSPICIOUS = new RegExp(`[${ODD}]|[-#+>\\\\.x\\]XTpP{${PLACEHOLDER[0]}](?:${AROUND.join('|')})`);
 
 /** Two blanks in a text, which an indent is not, a blank before a sign, and a text that is a blank. */
-const SUSPICIOUS_BLANK = / (?: (?<=[^ \n] {2})|[-,;:?!.]|"(?<=" "))/;
+const SUSPICIOUS_BLANK = / (?: (?<=[^ \n] {2})|[-,;:?!.»]|(?<=« )|"(?<=" "))/;
 
 function count(text: string, part: string): number {
   let found = 0;

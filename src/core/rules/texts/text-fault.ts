@@ -15,4 +15,4 @@ export interface TextFault {
 }
 
 /** Looks at one text for people. */
-export type TextCheck = (text: string, about: { french: boolean }) => readonly TextFault[];
+export type TextCheck = (text: string, about: { language: string }) => readonly TextFault[];

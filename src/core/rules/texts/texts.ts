@@ -19,8 +19,7 @@ const CHECKS: TextCheck[] = [blankTexts, markupFaults, misreadLetters, unfinishe
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
   const own = translationOf(file.source.file)?.language ?? textOf(template?.language ?? '');
-  const language = own || file.language;
-  const about = { french: /^fr\b/.test(language) };
+  const about = { language: own || file.language };
   const { accepted } = file;
   // Where nobody knows what the site accepts, a fix of its typography could undo what it wants.
   const checks = accepted ? [...CHECKS, typographyFaults] : CHECKS;

@@ -1,4 +1,5 @@
 import { MAX_DIAGNOSTICS } from '../../diagnostic.ts';
+import { quotationMarks, spacesSigns, type QuotationMarks } from './quotation-marks.ts';
 import type { TextFault } from './text-fault.ts';
 
 /** A stretch of a text that a printer would set otherwise; `fix` says how. */
@@ -10,26 +11,30 @@ interface Habit {
   name: string;
   pattern: RegExp;
   /** What to write for a match. */
-  write: (match: string, opensQuotation: boolean) => string;
+  write: (match: string, opensQuotation: boolean, marks: QuotationMarks) => string;
+  /** Where spaces belong before signs, and elsewhere. Default: in both. */
+  in?: 'spaced' | 'close';
 }
 
 /**
  * What a printer would set otherwise in a text: quotes, dashes, blanks, signs. Tags, code and addresses in it are
  * passed over.
  * @param text plain or rich text
- * @param french whether a blank before a colon and the like belongs there
+ * @param language its code: quotes and the spaces around signs follow it. Default: as in English
  */
-export function typographyFaults(text: string, { french = false } = {}): readonly TypographyFault[] {
+export function typographyFaults(text: string, { language = '' } = {}): readonly TypographyFault[] {
   if (!CANDIDATE.test(text)) return NONE;
   const masked = text.replace(PASSED_OVER, (part) => MASK.repeat(part.length));
   const faults: TypographyFault[] = [];
-  for (const { code, name, pattern, write } of HABITS) {
-    if (french && code === 'space-before-sign') continue;
+  const marks = quotationMarks(language);
+  const kept = spacesSigns(language) ? 'close' : 'spaced';
+  for (const { code, name, pattern, write, in: where } of HABITS) {
+    if (where === kept) continue;
     for (const { 0: match, index } of masked.matchAll(pattern)) {
       if (faults.length >= MAX_DIAGNOSTICS) break;
       const around = masked.slice(Math.max(0, index - 12), index + match.length + 12);
       const shown = around.replaceAll(MASK, '').trim();
-      const fix = write(match, opensAt(masked, index));
+      const fix = write(match, opensAt(masked, index), marks);
       const message = `${name} “${shown}”.`;
       faults.push({ offset: index, length: match.length, code, message, hint: whatToWrite(fix), fix });
     }
@@ -40,6 +45,7 @@ export function typographyFaults(text: string, { french = false } = {}): readonl
 function whatToWrite(replacement: string): string {
   if (replacement === '') return 'Remove the space.';
   if (replacement === ' ') return 'Write one.';
+  if (/^[\u00a0\u202f]$/.test(replacement)) return 'Write a no-break space.';
   const words = replacement.trim();
   return `Write ${words}${/\w$/.test(words) ? '.' : ' instead.'}`;
 }
@@ -53,7 +59,7 @@ function clear({ offset }: TypographyFault, index: number, all: TypographyFault[
 const NONE: TypographyFault[] = [];
 
 // Most texts have none of it: they are read once, by this.
-const CANDIDATE = /['"]|\.\.\.|--|  | [-,;:?!.]|\d[-x]\d|\d x \d|day-/;
+const CANDIDATE = /['"]|\.\.\.|--|  | [-,;:?!.»]|« |\d[-x]\d|\d x \d|day-/;
 
 const MASK = '\ufffc';
 // Each alternative ends before the next tag begins, so that no text takes long.
@@ -67,19 +73,19 @@ const HABITS: Habit[] = [
     code: 'straight-quote',
     name: 'A straight quotation mark is in',
     pattern: /"/g,
-    write: (_match, opens) => (opens ? '“' : '”'),
+    write: (_match, opens, { outer }) => outer[opens ? 0 : 1],
   },
   {
     code: 'straight-quote',
     name: 'A straight apostrophe is in',
-    pattern: /'(?=\d\ds?\b)/g,
+    pattern: /'(?=\d\ds?\b)|(?<=\p{L})'(?=\p{L})/gu,
     write: () => '’',
   },
   {
     code: 'straight-quote',
     name: 'A straight apostrophe is in',
     pattern: /'/g,
-    write: (_match, opens) => (opens ? '‘' : '’'),
+    write: (_match, opens, { inner }) => inner[opens ? 0 : 1],
   },
   { code: 'three-dots', name: 'Three dots stand for an ellipsis in', pattern: /\.\.\./g, write: () => '…' },
   {
@@ -106,6 +112,21 @@ const HABITS: Habit[] = [
     name: 'A space comes before a sign in',
     pattern: /(?<=\p{L}|\d|[)”’]) +(?=[,;?](?!\S*[()])|[:.!](?![\w:.)/=-]))(?<!\d +(?=:))/gu,
     write: () => '',
+    in: 'close',
+  },
+  {
+    code: 'space-before-sign',
+    name: 'A line may break before a sign in',
+    pattern: /(?<=[\p{L}\d)»”’]) (?=[;?!](?![\w.)=-]))/gu,
+    write: () => '\u202f',
+    in: 'spaced',
+  },
+  {
+    code: 'space-before-sign',
+    name: 'A line may break before a sign in',
+    pattern: /(?<=[\p{L}\d)”’"]) (?=:(?![\w/)-]))|(?<=«) | (?=»)/gu,
+    write: () => '\u00a0',
+    in: 'spaced',
   },
   {
     code: 'letter-as-times',

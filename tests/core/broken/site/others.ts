@@ -228,7 +228,7 @@ export const cases: Case[] = [
     name: 'the same on a site in French, where it belongs',
     change: {
       replace: [
-        [VISIT, '"title": "By bicycle"', '"title": "By bicycle ?"'],
+        [VISIT, '"title": "By bicycle"', '"title": "By bicycle\u202f?"'],
         [SITE, '"language": "en-GB"', '"language": "fr"'],
       ],
     },

@@ -1,6 +1,7 @@
 import type { TextValues } from './extensions/site-extension.ts';
 import type { KeptValues } from './record/kept-values.ts';
 import { keptValues } from './record/site-record.ts';
+import type { Roots } from './roots.ts';
 
 /** What others have to know of a text: that is asked for at each change, the text itself of few. */
 export type KnownText = readonly [file: string, facts: { hash: string } & Omit<TextValues, 'text'>];
@@ -19,14 +20,14 @@ export function keepText(
  * Gives texts that were read before, for who knows their files already.
  * @param version of the record in which they are kept
  */
-export function keptTexts(site: string, version: string): (file: string, hash: string) => unknown {
-  const texts = textsIn(site, version);
+export function keptTexts(roots: Roots, version: string): (file: string, hash: string) => unknown {
+  const texts = textsIn(roots, version);
   return (file, hash) => texts.get(keyOfText(file, hash));
 }
 
 /** Where texts are kept, each by its file and that file’s hash. */
-export function textsIn(site: string, version: string): KeptValues<unknown> {
-  return keptValues(site, 'texts', version);
+export function textsIn(roots: Roots, version: string): KeptValues<unknown> {
+  return keptValues(roots, 'texts', version);
 }
 
 export function keyOfText(file: string, hash: string): string {

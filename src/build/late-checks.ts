@@ -7,20 +7,21 @@ import type { Checks } from '../core/checks.ts';
  */
 export const lateChecks: Checks = {
   get checkFile() {
-    return load<typeof import('../core/check-file.ts')>('check-file.ts').checkFile;
+    return load<typeof import('../core/check-file.ts')>('../core/check-file.ts').checkFile;
   },
   get referencesIn() {
-    return load<typeof import('../core/check-file.ts')>('check-file.ts').referencesIn;
+    return load<typeof import('../core/check-file.ts')>('../core/check-file.ts').referencesIn;
   },
   get runRules() {
-    return load<typeof import('../core/rules/run-rules.ts')>('rules/run-rules.ts').runRules;
+    return load<typeof import('../core/rules/run-rules.ts')>('../core/rules/run-rules.ts').runRules;
   },
 };
 
 /** The same for what judges the engine itself. */
 export const engineChecks = {
   get engineFaults() {
-    return load<typeof import('../core/engine/engine-faults.ts')>('engine/engine-faults.ts').engineFaults;
+    return load<typeof import('../core/engine/engine-faults.ts')>('../core/engine/engine-faults.ts')
+      .engineFaults;
   },
 };
 
@@ -28,5 +29,5 @@ const require = createRequire(import.meta.url);
 
 /** Loads a module of core at once: Node gives those without an await at their top by `require`. */
 function load<Module>(file: string): Module {
-  return require(`../core/${file}`) as Module;
+  return require(file) as Module;
 }

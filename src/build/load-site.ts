@@ -34,6 +34,7 @@ import { resolveSite } from './resolve/resolve-site.ts';
 import { siteContext, type SiteContext } from './resolve/site-context.ts';
 import { siteTheme } from './theme/site-theme.ts';
 import type { SiteTheme } from './theme/site-theme.ts';
+import { cachePlace } from './project-folder.ts';
 
 export interface LoadedSite {
   diagnostics: Diagnostic[];
@@ -91,7 +92,7 @@ export async function loadSite(
 /** The same for content that was validated already. */
 export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = false): LoadedSite {
   const { project, validation } = read;
-  const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
+  const cache = cachePlace(roots, 'media');
   const content = path.join(roots.site, 'pages-config');
   const media = createMedia({ content, cache });
   const theme = siteTheme(content);

@@ -4,26 +4,44 @@ import { commandsAsTyped } from '../core/commands-as-typed.ts';
 import type { Roots } from './roots.ts';
 
 /**
- * The project that a site belongs to: the folder with package.json and node_modules. It is the site's own; a site without
- * a package.json, such as a second one beside a checkout of the engine, is part of the project that holds the engine,
- * unless that is installed.
+ * The project that a site belongs to: the folder with package.json and node_modules. A site without a package.json, such
+ * as a second one beside a checkout of the engine, is part of the project that holds the engine, unless that is installed.
  */
 function projectFolder(roots: Roots): string {
-  return isProject(roots) ? roots.site : roots.engine;
+  return hasProject(roots) ? (roots.project ?? roots.site) : roots.engine;
 }
 
-/** Whether the engine lies among a project's packages, where nothing is written. */
-function isInstalled(engine: string): boolean {
-  return engine.split(path.sep).includes('node_modules');
+/**
+ * Where a run keeps what the next one can use, for all sites of a project: in the project, never among its packages, which
+ * may be read-only. In a checkout of the engine these are among the packages, as those of other tools are.
+ * @param name of the file or folder
+ */
+export function cachePlace(roots: Roots, name: string): string {
+  const project = projectFolder(roots);
+  return path.join(project, project === roots.engine ? IN_CHECKOUT : IN_PROJECT, name);
 }
+
+/** The same for what belongs to one site, and goes when the site goes. */
+export function siteCachePlace(roots: Roots, name: string): string {
+  const isApart = roots.site !== roots.engine && hasProject(roots);
+  return path.join(roots.site, isApart ? `${IN_PROJECT}/site` : IN_CHECKOUT, name);
+}
+
+const IN_CHECKOUT = 'node_modules/.cache/site';
+const IN_PROJECT = '.pagewright';
 
 /** A text for somebody who works on this site, with each command as it is typed there. */
 export function asTypedHere(roots: Roots, text: string): string {
   return text.includes('npm ') ? commandsAsTyped(text, scriptsIn(projectFolder(roots))) : text;
 }
 
-function isProject({ engine, site }: Roots): boolean {
-  return existsSync(path.join(site, 'package.json')) || isInstalled(engine);
+function hasProject({ engine, site, project = site }: Roots): boolean {
+  return existsSync(path.join(project, 'package.json')) || isInstalled(engine);
+}
+
+/** Whether the engine lies among a project's packages. */
+export function isInstalled(engine: string): boolean {
+  return engine.split(path.sep).includes('node_modules');
 }
 
 /** The commands of the engine that have a script of their name in package.json. */

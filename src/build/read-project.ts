@@ -10,6 +10,7 @@ import { listFiles, type OddFile } from './list-files.ts';
 import { readMedia } from './read-media.ts';
 import { readSchemaFiles } from './read-schema-files.ts';
 import { openRecord, type SiteRecord } from './record/site-record.ts';
+import { cachePlace } from './project-folder.ts';
 
 const CONTENT = 'pages-config';
 
@@ -18,7 +19,7 @@ const CONTENT = 'pages-config';
  * @param record what earlier runs have measured of media, for whoever keeps and saves it
  */
 export async function readProject(roots: Roots, record: SiteRecord = openRecord(roots)): Promise<Project> {
-  const { engine, site } = roots;
+  const { site } = roots;
   const odd: OddFile[] = [];
   const content = listFiles(site, CONTENT, odd);
   const kinds = Map.groupBy(content, contentFileOf);
@@ -54,7 +55,7 @@ export async function readProject(roots: Roots, record: SiteRecord = openRecord(
     media: await readMedia(
       path.join(site, CONTENT),
       of('media', 'source', 'beside').map(toMediaPath),
-      path.join(engine, 'node_modules/.cache/site/media'),
+      cachePlace(roots, 'media'),
       record,
     ),
     files: content,

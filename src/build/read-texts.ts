@@ -24,7 +24,7 @@ export async function readTexts(
   const extension = extensions.find(({ textReader }) => textReader);
   if (!extension || files.length === 0) return noTexts;
   const known = record.table<KnownText[1]>('text-facts');
-  const texts = textsIn(roots.site, record.version);
+  const texts = textsIn(roots, record.version);
   const hashes = new Map(files.map(({ path }) => [path, record.files.look(path).hash]));
   const keyOf = (path: string) => keyOfText(path, hashes.get(path)!);
   // Several ask for the facts of each text, which are large: they are parsed once.

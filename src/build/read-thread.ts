@@ -9,7 +9,7 @@ import type { TextsInput } from './texts-in-threads.ts';
 
 const { roots, extension, version, files } = workerData as TextsInput;
 const read = await (await loadExtension(roots, extension)).textReader!();
-const texts = textsIn(roots.site, version);
+const texts = textsIn(roots, version);
 const known = files.map(([file, hash]): KnownText => {
   const text = readFileSync(path.join(roots.site, file), 'utf8');
   return keepText(texts, read({ path: file, text }), [file, hash]);

@@ -8,22 +8,23 @@ import { joinSchemas, type SchemaSet, type Validators } from '../core/schema/com
 import { FORMATS } from '../core/schema/formats.ts';
 import { contentHash } from './record/file-hashes.ts';
 import { readKept, writeKept } from './record/kept-file.ts';
+import { cachePlace } from './project-folder.ts';
+import type { Roots } from './roots.ts';
 
 /**
- * Puts the schemas together. The code that they are compiled to is kept in node_modules/.cache by what it follows from:
+ * Puts the schemas together. The code that they are compiled to is kept by what it follows from:
  * what they say, our code that compiles, and the versions of ajv and Node. To compile them takes twenty times as long as
  * to load it.
- * @param engine the engine's root
  * @param compiler the folder of our code that compiles
  * @returns the same set as before where nothing has changed since
  */
 export async function recordedSchemas(
-  engine: string,
+  roots: Roots,
   files: ProjectFile[],
   compiler = path.resolve(import.meta.dirname, '../core/schema'),
 ): Promise<SchemaSet> {
   const key = contentHash(JSON.stringify([FORMAT, process.version, ajv.version, codeIn(compiler), files]));
-  if (lastSet?.key !== key) lastSet = { key, set: await setOf(engine, key, files) };
+  if (lastSet?.key !== key) lastSet = { key, set: await setOf(roots, key, files) };
   return lastSet.set;
 }
 
@@ -42,21 +43,18 @@ export function keepMachineCode(): void {
 let lastSet: { key: string; set: SchemaSet } | undefined;
 let unkept: (() => void) | undefined;
 
-const CACHE = 'node_modules/.cache/site/validators';
-const MACHINE_CODE = 'node_modules/.cache/site/validators-compiled';
-
 /** To be changed with how the code is kept. */
 const FORMAT = 'ascii';
 
 /** So many stay: who tries a change of a schema and takes it back waits once. */
 const KEPT = 4;
 
-async function setOf(engine: string, key: string, files: ProjectFile[]): Promise<SchemaSet> {
-  const folder = path.join(engine, CACHE);
+async function setOf(roots: Roots, key: string, files: ProjectFile[]): Promise<SchemaSet> {
+  const folder = cachePlace(roots, 'validators');
   const file = path.join(folder, `${key}.js`);
   const kept = readKept(file, key);
   if (kept) {
-    const compiled = path.join(engine, MACHINE_CODE, key);
+    const compiled = cachePlace(roots, `validators-compiled/${key}`);
     return setLater(
       files,
       validatorsLater(() => loadCode(file, kept, compiled, key)),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Roots } from './roots.ts';
+import { siteCachePlace } from './project-folder.ts';
 
 /** The port that the development server listens on where nobody names another one. */
 export const USUAL_PORT = 5173;
@@ -35,8 +36,8 @@ interface Note {
   process: number;
 }
 
-function noteFile({ site }: Roots): string {
-  return path.join(site, 'node_modules/.cache/site/dev-server.json');
+function noteFile(roots: Roots): string {
+  return siteCachePlace(roots, 'dev-server.json');
 }
 
 function noteOf(roots: Roots): Note | undefined {

@@ -9,7 +9,7 @@ import { byPlace } from '../core/diagnostic.ts';
 import { once } from '../core/once.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { validateBy, type Validation } from '../core/validate.ts';
-import { findCode } from './code/code-places.ts';
+import { findCode, writtenName } from './code/code-places.ts';
 import { checkAhead } from './check/check-ahead.ts';
 import { extensionNames, loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
 import { loadTemplates } from './load-templates.ts';
@@ -75,7 +75,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   );
   const texts = await readTexts(roots, project.texts ?? [], extensions, record);
   const memory = recordedFiles(record, project, texts, options);
-  const schemas = once(async () => options.set ?? (await recordedSchemas(roots.engine, project.schemas)));
+  const schemas = once(async () => options.set ?? (await recordedSchemas(roots, project.schemas)));
   const { traceOf } = memory;
   const known = { project, texts, extensions, expandTemplate, traceOf };
   if (options.judge) {
@@ -124,7 +124,7 @@ function readCode(roots: Roots): ProjectFile[] | undefined {
   const templates = findCode(roots, ...homes.map((home) => `${home}/templates/*.ts`));
   const widgets = findCode(roots, 'src/forms/widgets/*-widget.tsx');
   return [...components, ...templates, ...widgets].map(({ root, path: file }) => ({
-    path: file,
+    path: writtenName(file),
     text: readFileSync(path.join(root, file), 'utf8'),
   }));
 }

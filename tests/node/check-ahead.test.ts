@@ -77,7 +77,7 @@ test('schemas with faults judge nothing in threads', async () => {
   const project = await readProject(roots);
   const memory = recordedFiles(openRecord(roots), project, noTexts);
   const before = memory.newPages();
-  const set = await recordedSchemas(root, project.schemas);
+  const set = await recordedSchemas({ engine: root, site: root }, project.schemas);
   const fault = {
     severity: 'error',
     code: 'bad-schema',

@@ -133,7 +133,7 @@ describe('migrations that the content has not been through', () => {
       if (!is) read.push(path.basename(file.path));
       return is;
     };
-    const set = await recordedSchemas(root, project.schemas);
+    const set = await recordedSchemas({ engine: root, site: root }, project.schemas);
     validateProject(project, { set, expandTemplate: () => undefined, memory: { ...memory, isUpToDate } });
     expect(read.sort()).toEqual(expected);
   });
@@ -149,7 +149,7 @@ describe('rules across files', () => {
     const record = openRecord({ engine: root, site: site.root });
     const project = await readProject({ engine: root, site: site.root });
     const memory = recordedFiles(record, project, noTexts);
-    const set = await recordedSchemas(root, project.schemas);
+    const set = await recordedSchemas({ engine: root, site: root }, project.schemas);
     let ran = false;
     const acrossFiles: FileMemory['acrossFiles'] = (asked, find) =>
       memory.acrossFiles(asked, () => {

@@ -40,7 +40,7 @@ function write(file: string, text: string): void {
 async function nextRun(files: ProjectFile[] = fixtureSchemas()): Promise<SchemaSet> {
   vi.resetModules();
   const { recordedSchemas } = await import('../../src/build/recorded-schemas.ts');
-  return recordedSchemas(engine, files, path.join(engine, 'compiler'));
+  return recordedSchemas({ engine, site: engine }, files, path.join(engine, 'compiler'));
 }
 
 const keptFiles = () => {
@@ -196,6 +196,6 @@ test('a few files are kept, the newest', async () => {
 test('one run puts the schemas together once', async () => {
   vi.resetModules();
   const { recordedSchemas } = await import('../../src/build/recorded-schemas.ts');
-  const ask = () => recordedSchemas(engine, fixtureSchemas());
+  const ask = () => recordedSchemas({ engine, site: engine }, fixtureSchemas());
   expect(await ask()).toBe(await ask());
 });

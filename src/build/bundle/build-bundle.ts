@@ -25,6 +25,8 @@ export async function buildBundle({ roots, plan, folder }: BundleTask): Promise<
   const work = `${folder}.${randomUUID()}${PARTIAL}`;
   try {
     await bundleAll(roots, plan, work);
+    // It is run from wherever the project keeps it, whatever kind of modules its own package.json declares.
+    await writeFile(path.join(work, 'package.json'), '{ "type": "module" }\n');
     await rename(work, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
     });

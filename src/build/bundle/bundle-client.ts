@@ -31,7 +31,7 @@ export async function bundleClient(
       sourcemap: plan.debug ?? false,
       rolldownOptions: {
         input: {
-          ...Object.fromEntries(inlineEntries.map((name) => [path.basename(name, '.ts'), name])),
+          ...Object.fromEntries(inlineEntries.map((name) => [path.parse(name).name, name])),
           loader: 'loader.ts',
           'plain-page': 'plain-page.ts',
           hydrate: 'hydrate.tsx',

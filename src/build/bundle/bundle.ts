@@ -14,6 +14,7 @@ import type { BundleStyles } from './collect-styles.ts';
 import type { Manifest } from './manifest.ts';
 import { noteUse, removeOldBundles } from './remove-old-bundles.ts';
 import type { Roots } from '../roots.ts';
+import { cachePlace } from '../project-folder.ts';
 
 export interface Bundle {
   /** Where the browser's files lie: copied to dist as they are. */
@@ -45,7 +46,7 @@ const underWay = new Map<string, Promise<Bundle>>();
 
 async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   const key = keyOf(roots, plan);
-  const folder = path.join(roots.engine, 'node_modules/.cache/site/bundle', key);
+  const folder = cachePlace(roots, `bundle/${key}`);
   if (existsSync(folder)) noteUse(folder);
   else {
     const task: BundleTask = { roots, plan, folder };
@@ -73,7 +74,7 @@ const bundlerEnvironment = { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', 
 /** Rooms of the engine from which nothing reaches a browser or a page: a change there keeps the bundle. */
 const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
 
-const CODE = /\.(tsx?|js|css|json|html)$/;
+const CODE = /\.([jt]sx?|css|json|html)$/;
 
 /** A fingerprint of everything that the bundle can be made from: a folder that is new counts by itself. */
 function keyOf(roots: Roots, plan: BundlePlan): string {
@@ -86,7 +87,9 @@ function keyOf(roots: Roots, plan: BundlePlan): string {
   const forms = globSync('pages-config/_forms/*.json', { cwd: site }).filter((name) =>
     isPlainFile(path.join(site, name)),
   );
-  const settings = ['package.json', 'package-lock.json', 'vite.config.ts'];
+  const settings = ['package.json', 'package-lock.json', 'vite.config.ts'].filter((name) =>
+    existsSync(path.join(engine, name)),
+  );
   const files = [
     ...settings.map((name) => ({ name, root: engine })),
     ...findCode(roots, 'src').flatMap(({ root }) => codeIn(root).map((name) => ({ name, root }))),

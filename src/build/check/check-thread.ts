@@ -27,7 +27,7 @@ main.on('message', async (files: string[]) => {
 /** What pages are checked by, once there is work: from then on it is known that the schemas are compiled. */
 async function prepare(): Promise<FileCheck> {
   const alone: FileCheck = {
-    set: await recordedSchemas(roots.engine, schemas),
+    set: await recordedSchemas(roots, schemas),
     expandTemplate,
     editorSchemas,
     ...houseStyleOf({ site }),

@@ -35,12 +35,17 @@ export interface FoundFile {
  * @param patterns modules end in `.ts` and `.tsx` there, also where those of the engine are compiled
  */
 export function findCode(roots: Roots, ...patterns: string[]): FoundFile[] {
-  const compiled = () => patterns.map((pattern) => pattern.replace(/\.tsx?$/, codeEnding));
+  const compiled = () => patterns.map((pattern) => pattern.replace(/\.ts(x?)$/, '.js$1'));
   return codeRoots(roots).flatMap((root) =>
     globSync(root === roots.engine && codeEnding !== '.ts' ? compiled() : patterns, { cwd: root })
       .map((file) => ({ root, path: file.replaceAll(path.sep, '/') }))
       .sort((one, other) => (one.path < other.path ? -1 : 1)),
   );
+}
+
+/** The name of a module as it is written: of a compiled one, that of its source. */
+export function writtenName(file: string): string {
+  return file.replace(/\.js(x?)$/, '.ts$1');
 }
 
 /**

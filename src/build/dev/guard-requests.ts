@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, ServerOptions } from 'vite';
 import { previewAddress } from '../../core/page/preview.ts';
+import { cachePlace } from '../project-folder.ts';
 import type { Roots } from '../roots.ts';
 import { handler } from './handler.ts';
 import { refusal } from './refusal.ts';
@@ -32,11 +33,15 @@ export function guardRequests(roots: Roots): Connect.NextHandleFunction {
 /**
  * Which files Vite hands out as they are (`/@fs/…`): what pages are made of, and neither what visitors sent nor secrets.
  */
-export function servedFiles({ engine, site }: Roots): NonNullable<ServerOptions['fs']> {
+export function servedFiles(roots: Roots): NonNullable<ServerOptions['fs']> {
+  const { engine, site } = roots;
   const folders = ['src', 'schemas', 'pages-config', 'node_modules'];
   return {
     strict: true,
-    allow: [engine, site].flatMap((root) => folders.map((folder) => path.join(root, folder))),
+    allow: [
+      ...[engine, site].flatMap((root) => folders.map((folder) => path.join(root, folder))),
+      cachePlace(roots, 'vite'),
+    ],
     deny: [
       '.env',
       '.env.*',

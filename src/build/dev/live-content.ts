@@ -90,7 +90,7 @@ export class LiveContent {
   async checkApart({ read: { project, extensions } }: ContentState): Promise<void> {
     const memory = recordedFiles(this.#record, project, noTexts);
     const names = extensions.map(({ name }) => name);
-    const schemas = () => recordedSchemas(this.#roots.engine, project.schemas);
+    const schemas = () => recordedSchemas(this.#roots, project.schemas);
     // One processor is left to answer meanwhile.
     await checkAhead(this.#roots, project, memory, names, schemas, Math.max(1, availableParallelism() - 1));
   }
@@ -105,10 +105,7 @@ export class LiveContent {
     if ((change.schemas || change.code) && this.#schemas)
       [this.#record, this.#files] = watchedRecord(this.#roots);
     if (change.schemas || !this.#schemas)
-      this.#schemas = usableSchemas(
-        await recordedSchemas(this.#roots.engine, project.schemas),
-        this.#schemas?.set,
-      );
+      this.#schemas = usableSchemas(await recordedSchemas(this.#roots, project.schemas), this.#schemas?.set);
     const { set } = this.#schemas;
     const judge = change.isToCheck ? undefined : this.#firstJudge(project, change);
     const read = async (site: ProjectFile | null): Promise<ContentState> => {

@@ -5,6 +5,7 @@ import { readJson } from '../../core/json/json-source.ts';
 import type { Project } from '../../core/project.ts';
 import type { Roots } from '../roots.ts';
 import { fontText } from './font-text.ts';
+import { cachePlace } from '../project-folder.ts';
 
 /** What the thread is told. */
 export interface CutInput {
@@ -22,15 +23,15 @@ export interface CutInput {
  * @returns when they are there, or can't be cut: who asks for them is told why
  */
 export function cutAhead(
-  { engine, site }: Roots,
+  roots: Roots,
   characters: string,
   project: Pick<Project, 'messages' | 'site'>,
 ): Promise<void> {
   const data = project.site ? readJson(project.site).data : undefined;
   const workerData: CutInput = {
     text: fontText(characters, project.messages, (data ?? {}) as JsonObject),
-    content: path.join(site, 'pages-config'),
-    cache: path.join(engine, 'node_modules/.cache/site/media'),
+    content: path.join(roots.site, 'pages-config'),
+    cache: cachePlace(roots, 'media'),
   };
   const worker = new Worker(new URL('./cut-thread.ts', import.meta.url), { workerData });
   return new Promise((resolve) => {

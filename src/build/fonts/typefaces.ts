@@ -23,7 +23,7 @@ export type Subset = 'latin' | 'accents' | 'latin-ext' | FontScript;
 export function typefacesOf(written: readonly WrittenTypeface[], content: string): Typeface[] {
   return written.map((face) => {
     const own = face.file && path.join(content, '_theme', face.file);
-    const folder = face.package && packageFolder(face.package);
+    const folder = face.package && packageFolder(face.package, content);
     const files = folder ? readdirSync(folder) : [];
     const find = (subset: FontSubset) => {
       const name = packageFile(face, subset, files);
@@ -65,8 +65,10 @@ export function weightsCss([from, to]: [from: number, to: number]): string {
   return from === to ? String(from) : `${from} ${to}`;
 }
 
-function packageFolder(name: string): string {
-  return path.join(path.dirname(require.resolve(`${name}/package.json`)), 'files');
+/** The project that the content is of has its typefaces among its packages; the engine may bring some. */
+function packageFolder(name: string, content: string): string {
+  const found = require.resolve(`${name}/package.json`, { paths: [content, import.meta.dirname] });
+  return path.join(path.dirname(found), 'files');
 }
 
 const require = createRequire(import.meta.url);

@@ -4,6 +4,7 @@ import { createMedia, resolverOf } from '../media/media.ts';
 import type { Output } from '../media/outputs.ts';
 import type { MediaResolver } from '../resolve/context.ts';
 import type { Roots } from '../roots.ts';
+import { cachePlace } from '../project-folder.ts';
 
 /** Resolves the media of examples, and hands out the files of what it has resolved. */
 export interface ExampleMedia extends MediaResolver {
@@ -14,8 +15,9 @@ export interface ExampleMedia extends MediaResolver {
 }
 
 /** Examples name the neutral media that lie with the schemas; what they take from a site names the site’s. */
-export function exampleMedia({ engine, site }: Roots): ExampleMedia {
-  const cache = path.join(engine, 'node_modules/.cache/site/media');
+export function exampleMedia(roots: Roots): ExampleMedia {
+  const { engine, site } = roots;
+  const cache = cachePlace(roots, 'media');
   const folder = path.join(engine, 'schemas/samples');
   const samples = createMedia({ content: folder, cache });
   const own = createMedia({ content: path.join(site, 'pages-config'), cache });

@@ -19,6 +19,7 @@ import { Output, type Stamp } from './output/output.ts';
 import { headOf } from './page-plans.ts';
 import type { Progress } from './progress.ts';
 import { publish } from './output/publish.ts';
+import { cachePlace } from '../project-folder.ts';
 
 export interface RedrawInput extends FrameOptions {
   roots: Roots;
@@ -110,7 +111,7 @@ function isLike({ facts }: MadePage, kept: KeptPage): boolean {
 /** What pages that stand alone are resolved in. */
 function contextOf(roots: Roots, { project, validation, expandTemplate }: ValidatedSite): ResolveContext {
   const content = path.join(roots.site, 'pages-config');
-  const cache = path.join(roots.engine, 'node_modules/.cache/site/media');
+  const cache = cachePlace(roots, 'media');
   const site = readJson(project.site!).data as JsonObject;
   return {
     set: validation.set,

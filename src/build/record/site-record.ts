@@ -7,6 +7,7 @@ import type { Roots } from '../roots.ts';
 import { FileHashes, type HashedFile } from './file-hashes.ts';
 import { KeptTable } from './kept-table.ts';
 import { KeptValues } from './kept-values.ts';
+import { cachePlace, siteCachePlace } from '../project-folder.ts';
 
 /**
  * What earlier runs have found out about a site and kept in node_modules/.cache: which content each file has, and values
@@ -37,7 +38,9 @@ export function openRecord(roots: Roots): SiteRecord {
   const { engine, site } = roots;
   const tables = new Map<string, KeptTable<unknown>>();
   const open = <Value>(root: string, name: string, version: string): KeptTable<Value> => {
-    const file = path.join(root, CACHE, `${name}.json`);
+    const shared = root === engine ? 'record' : 'record-of-project';
+    const place = root === site ? siteCachePlace(roots, 'record') : cachePlace(roots, shared);
+    const file = path.join(place, `${name}.json`);
     const known = tables.get(`${file} ${version}`) as KeptTable<Value> | undefined;
     const table = known ?? new KeptTable<Value>(file, version);
     tables.set(`${file} ${version}`, table);
@@ -69,12 +72,9 @@ export function openRecord(roots: Roots): SiteRecord {
  * @param name of their folder
  * @param version of the record
  */
-export function keptValues<Value>(site: string, name: string, version: string): KeptValues<Value> {
-  return new KeptValues(path.join(site, CACHE, name), version);
+export function keptValues<Value>(roots: Roots, name: string, version: string): KeptValues<Value> {
+  return new KeptValues(siteCachePlace(roots, `record/${name}`), version);
 }
-
-/** A site that lies apart has its own record, which goes when the site goes. */
-const CACHE = 'node_modules/.cache/site/record';
 
 /** To be changed with what is kept of a file, and with how a table is written. */
 const FORMAT = 'files-4';

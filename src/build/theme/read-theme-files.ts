@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ThemeFiles } from '../../core/project.ts';
 import type { SiteRecord } from '../record/site-record.ts';
@@ -21,7 +22,7 @@ export function readThemeFiles(root: string, content: string, record: Pick<SiteR
   return {
     ...(text !== undefined && { tokens: { path: file, text }, faults: knownFaults(text, defaults, record) }),
     defaults,
-    packages: new Map(scopes.flatMap((scope) => packagesOf(scope))),
+    packages: new Map(scopes.flatMap((scope) => packagesOf(root, scope))),
     fonts: list(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2')),
   };
 }
@@ -37,13 +38,21 @@ function knownFaults(text: string, defaults: string, record: Pick<SiteRecord, 't
 }
 
 const scopes = ['@fontsource', '@fontsource-variable'];
-const installed = path.resolve(import.meta.dirname, '../../../node_modules');
 
-function packagesOf(scope: string): [name: string, files: string[]][] {
-  return list(path.join(installed, scope)).map((name) => [
-    `${scope}/${name}`,
-    list(path.join(installed, scope, name, 'files')),
-  ]);
+/** The packages of a scope, where Node looks for them: from the site on, and else from the engine on. */
+function packagesOf(site: string, scope: string): [name: string, files: string[]][] {
+  const folders = [path.join(site, 'package.json'), import.meta.filename].flatMap(
+    (from) => createRequire(from).resolve.paths(scope) ?? [],
+  );
+  // Of a package that is there twice, the nearer one counts: a map keeps what comes last.
+  return folders
+    .reverse()
+    .flatMap((folder) =>
+      list(path.join(folder, scope)).map((name): [string, string[]] => [
+        `${scope}/${name}`,
+        list(path.join(folder, scope, name, 'files')),
+      ]),
+    );
 }
 
 function list(folder: string): string[] {

@@ -9,6 +9,7 @@ import { formsPlugin } from '../forms/forms-plugin.ts';
 import { slimRouter } from '../bundle/slim-router.ts';
 import { slimRjsf } from '../forms/slim-rjsf.ts';
 import { codeRoots } from '../code/code-places.ts';
+import { cachePlace } from '../project-folder.ts';
 import type { Roots } from '../roots.ts';
 import { apiPlugin } from './api-plugin.ts';
 import { foundCode } from './found-code.ts';
@@ -24,7 +25,7 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
   const { engine } = roots;
   return {
     root: path.join(engine, 'src/entries'),
-    cacheDir: path.join(engine, 'node_modules/.vite'),
+    cacheDir: cachePlace(roots, 'vite'),
     publicDir: false,
     appType: 'custom',
     plugins: [

@@ -34,7 +34,7 @@ export function foundCode(roots: Roots, types?: readonly string[]): Plugin {
 }
 
 /** src/sections/faq/faq.tsx is faq, src/sections/card-grid/looks/books.tsx is card-grid/books. */
-const SECTION = /\/sections\/(?:[^/]+\/([^/]+)|([^/]+)\/looks\/([^/]+))\.(?:tsx|js)$/;
+const SECTION = /\/sections\/(?:[^/]+\/([^/]+)|([^/]+)\/looks\/([^/]+))\.[jt]sx$/;
 
 function sectionList(roots: Roots, types: readonly string[] | undefined): string {
   const lines = findCode(roots, 'src/sections/*/{,looks/}*.tsx', 'src/*/sections/*/{,looks/}*.tsx').flatMap(
@@ -49,7 +49,7 @@ function sectionList(roots: Roots, types: readonly string[] | undefined): string
 }
 
 /** Those without a schema are what questions have that name no widget. */
-const WIDGET = /\/forms\/widgets\/([a-z-]+)-widget\.(?:tsx|js)$/;
+const WIDGET = /\/forms\/widgets\/([a-z-]+)-widget\.[jt]sx$/;
 
 function widgetList(roots: Roots): string {
   const named = new Set(findCode(roots, 'schemas/widgets/*.schema.json').map((each) => stem(each.path)));

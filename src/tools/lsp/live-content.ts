@@ -119,7 +119,7 @@ export class LiveContent {
     const isRead = disk || !this.#project;
     this.#project = isRead ? await readProject(this.#roots, this.#record) : this.#project!;
     if (schemas || !this.#schemas) {
-      const set = await recordedSchemas(this.#roots.engine, this.#project.schemas);
+      const set = await recordedSchemas(this.#roots, this.#project.schemas);
       this.#schemas = usableSchemas(set, this.#schemas?.set);
     }
     const unsaved = new Map(this.#unsaved);

@@ -40,7 +40,7 @@ export async function migrateCommand(
     err('Nobody knows how old the content is: pages-config/_site.json is missing or can’t be read.\n');
     return 1;
   }
-  const set = await recordedSchemas(roots.engine, project.schemas);
+  const set = await recordedSchemas(roots, project.schemas);
   const outdated = options.only
     ? agedFiles(roots, project, options.only, migrations)
     : outdatedContent(project, set, migrations);

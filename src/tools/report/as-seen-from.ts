@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { placeOf } from '../../build/code/code-places.ts';
-import type { Roots } from '../../build/roots.ts';
+import { isInstalled } from '../../build/project-folder.ts';
+import { callersFolder, type Roots } from '../../build/roots.ts';
 
-/** A file as a person finds it from the engine's root: what belongs to another site has that site's folder before it. */
+/** A file as a person finds it from where they stand; in a checkout of the engine, from its root. */
 export function asSeenFrom(roots: Roots, file: string): string {
-  return path.relative(roots.engine, placeOf(roots, file)).replaceAll(path.sep, '/');
+  const from = isInstalled(roots.engine) ? callersFolder() : roots.engine;
+  return path.relative(from, placeOf(roots, file)).replaceAll(path.sep, '/');
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { readProject } from '../../../build/read-project.ts';
+import { siteCachePlace } from '../../../build/project-folder.ts';
 import type { Roots } from '../../../build/roots.ts';
 import type { Project } from '../../../core/project.ts';
 import { layOutTree } from './lay-out-tree.ts';
@@ -20,14 +20,15 @@ export interface StagedContent {
  * and looked at. What lies in the work tree plays no part, but for the engine.
  * @throws where the site lies in no repository, or a merge has left conflicts in the index
  */
-export async function stagedContent({ engine, site }: Roots): Promise<StagedContent> {
+export async function stagedContent(own: Roots): Promise<StagedContent> {
+  const { engine, site } = own;
   const git = async (...args: string[]) => (await run('git', args, { cwd: site, maxBuffer })).stdout;
   const prefix = (await git('rev-parse', '--show-prefix')).trim();
   const [tree, changed] = await Promise.all([
     git('write-tree', `--prefix=${prefix}pages-config/`),
     git('diff', '--cached', '--name-only', '-z', '--no-renames', '--relative', '--', 'pages-config'),
   ]);
-  const folder = path.join(site, 'node_modules/.cache/site/staged');
+  const folder = siteCachePlace(own, 'staged');
   await layOutTree(site, tree.trim(), folder);
   const roots = { engine, site: folder, project: site };
   return {

@@ -63,7 +63,7 @@ export async function measureDev({
   let turn = 0;
   for (let round = 0; round < runs; round++) {
     await copy.emptyCaches();
-    await putAside(path.join(copy.root, 'node_modules/.vite'));
+    await putAside(path.join(copy.root, 'node_modules/.cache/site/vite'));
     await putAside(path.join(site, 'node_modules'));
     const cold = await start(ground);
     note('dev, first page, cold', cold.usage);

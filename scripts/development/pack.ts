@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { defineCommand } from '../../src/command/command.ts';
+
+export const command = defineCommand({
+  name: 'pack',
+  summary: 'packs the engine as others install it: JavaScript, with the types of its public API',
+  options: { to: { type: 'string', value: 'DIR', default: 'var', help: 'the folder of the packed file' } },
+  withoutSite: true,
+  run: async ({ roots: { engine }, values, out }) => {
+    const { mkdir } = await import('node:fs/promises');
+    const { layOutPackage, packFolder } = await import('../../src/tools/pack/pack-engine.ts');
+    const folder = path.join(engine, 'node_modules/.cache/pack');
+    await layOutPackage(engine, folder);
+    const target = path.resolve(values.to);
+    await mkdir(target, { recursive: true });
+    out(`${packFolder(folder, target)}\n`);
+    return 0;
+  },
+});

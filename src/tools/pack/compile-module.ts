@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { transformWithOxc } from 'vite';
+
+/**
+ * Compiles a module of the engine to JavaScript. Whatever names another module of the engine, as an import or as a text
+ * such as `'./check-thread.ts'`, names its JavaScript from then on.
+ * @param file its path from the engine's root
+ * @param modules all modules that are compiled, by their paths from there
+ */
+export async function compileModule(
+  file: string,
+  text: string,
+  modules: ReadonlySet<string>,
+): Promise<string> {
+  const isPlain = file.endsWith('.mjs');
+  const { code } = isPlain
+    ? { code: text }
+    : await transformWithOxc(text, file, {
+        sourcemap: false,
+        target: 'esnext',
+        jsx: { runtime: 'automatic' },
+      });
+  return namesCompiled(code, file, modules);
+}
+
+/** The name of a compiled module: src/a.ts is src/a.js, and src/a.tsx is src/a.jsx, so that components are found as such. */
+export function compiledName(file: string): string {
+  return file.replace(/\.ts(x?)$/, '.js$1');
+}
+
+/** A text of code or of types in which names of modules are those of compiled ones. */
+export function namesCompiled(code: string, file: string, modules: ReadonlySet<string>): string {
+  const folders = [path.posix.dirname(file), '.', 'src/entries'];
+  return code.replace(NAMED, (whole, quote: string, name: string) => {
+    const isModule = folders.some((folder) => modules.has(path.posix.join(folder, name)));
+    return isModule ? quote + compiledName(name) + quote : whole;
+  });
+}
+
+/** A text that is the path of a module, and nothing else. */
+const NAMED = /(\\?["'`])([\w./-]+\.tsx?)\1/g;

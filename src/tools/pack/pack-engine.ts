@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compiledName, compileModule } from './compile-module.ts';
+import { packedFiles } from './packed-files.ts';
+import { packedManifest, type Manifest } from './packed-manifest.ts';
+import { writeTypes } from './write-types.ts';
+
+/**
+ * Makes the package that others install: the engine compiled to JavaScript, with the types of its public API.
+ * @param engine the engine's root
+ * @param folder where the package's files go; what is there is replaced
+ */
+export async function layOutPackage(engine: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  const { modules, assets } = packedFiles(engine);
+  const known = new Set(modules);
+  await Promise.all([
+    ...assets.map((file) => write(folder, file, () => cp(path.join(engine, file), path.join(folder, file)))),
+    ...modules.map(async (file) => {
+      const text = await readFile(path.join(engine, file), 'utf8');
+      const code = await compileModule(file, text, known);
+      const target = compiledName(file);
+      await write(folder, target, () => writeFile(path.join(folder, target), code, { mode: modeOf(target) }));
+    }),
+  ]);
+  const manifest = JSON.parse(await readFile(path.join(engine, 'package.json'), 'utf8')) as Manifest;
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(packedManifest(manifest), null, 2));
+  await writeTypes(engine, folder, Object.values(manifest.exports), known);
+}
+
+/** Packs a folder as npm publishes it. @param target the folder of the packed file @returns the packed file */
+export function packFolder(folder: string, target: string): string {
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', target];
+  const said = execFileSync('npm', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const [packed] = JSON.parse(said) as { filename: string }[];
+  return path.join(target, packed!.filename);
+}
+
+async function write(folder: string, file: string, put: () => Promise<void>): Promise<void> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+  await put();
+}
+
+/** What is run from the command line is executable. */
+function modeOf(file: string): number {
+  return file === 'scripts/pagewright.mjs' ? 0o755 : 0o644;
+}

@@ -7,7 +7,9 @@ import { root } from '../helpers/project.ts';
 
 test('the example of settings names every delivery of this site’s forms', () => {
   const folder = path.join(root, 'pages-config/_forms');
-  const named = readdirSync(folder).map((file) => {
+  // A translation (quote.hi.json) holds words alone.
+  const forms = readdirSync(folder).filter((file) => /^[^.]+\.json$/.test(file));
+  const named = forms.map((file) => {
     return (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { delivery: string }).delivery;
   });
   const text = readFileSync(path.join(root, '.env.example'), 'utf8');

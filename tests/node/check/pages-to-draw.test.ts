@@ -17,6 +17,7 @@ const pages = [
 test.each<[string, string[]]>([
   ['pages-config/bread.json', ['/bread']],
   ['pages-config/_forms/order.json', ['/order']],
+  ['pages-config/_forms/order.hi.json', ['/order']],
   ['pages-config/_media/bread/rye.jpg', ['/bread']],
   ['pages-config/paper.pdf', ['/paper']],
   ['schemas/sections/gallery.schema.json', ['/bread']],

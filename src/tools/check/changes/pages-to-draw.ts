@@ -22,7 +22,7 @@ function nameIn(file: string): string | undefined {
 }
 
 const patterns = [
-  /^pages-config\/_forms\/([^/]+)\.json$/,
+  /^pages-config\/_forms\/([^/.]+)(?:\.[^/.]+)?\.json$/,
   /^pages-config\/_media\/(.+)$/,
   /^pages-config\/([^_].*\.(?!json$)\w+)$/,
   /^schemas\/(?:sections|templates)\/([^/]+)\.schema\.json$/,

@@ -1,7 +1,7 @@
 import { firstWith, overlayOpener } from '../../src/tools/check/built/built-site.ts';
 import { click, open, until } from './support/act.ts';
 import { slowLine } from './support/slow-line.ts';
-import { expect, test, walked } from './support/walk-test.ts';
+import { expect, long, test, walked } from './support/walk-test.ts';
 
 const opener = overlayOpener(walked);
 if (opener)
@@ -33,10 +33,13 @@ if (opener)
     }
   });
 
-for (const type of ['letter', 'paper']) {
+for (const [type, tag] of [
+  ['paper', {}],
+  ['letter', long],
+] as const) {
   const page = firstWith(walked, type);
   if (page)
-    test(`the first letter of a text in "${type}" stands beside its first lines`, async ({ tab }) => {
+    test(`the first letter of a text in "${type}" stands beside its first lines`, tag, async ({ tab }) => {
       await tab.goto(page.route);
       await tab.evaluate(async () => void (await document.fonts.ready));
       const [second, nextLine] = await tab.evaluate(besideFirstLetter);

@@ -4,6 +4,8 @@ interface Walk {
   heard: string[];
   /** The words of the content as the build has drawn it. */
   prerendered: string[];
+  /** What axe has found, once it has looked. */
+  found?: string[];
   /** The words of the content as it is now. */
   words(): string[];
 }
@@ -19,7 +21,10 @@ declare global {
  * handled, what the content policy has blocked, files that did not come, and what was written on the console.
  */
 export function listen(): void {
-  const heard: string[] = [];
+  // What a document says while it is left, the next one tells.
+  const [store, key] = [sessionStorage, 'walk-left'];
+  const heard = JSON.parse(store.getItem(key) ?? '[]') as string[];
+  store.removeItem(key);
   addEventListener(
     'error',
     ({ target, message, filename, lineno }) => {
@@ -33,7 +38,10 @@ export function listen(): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => heard.push(`not handled: ${String(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    heard.push(`not handled: ${String(reason)}`);
+    store.setItem(key, JSON.stringify(heard.filter((line) => line.startsWith('not handled'))));
+  });
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     heard.push(`blocked by ${effectiveDirective}: ${blockedURI}`),
   );

@@ -27,7 +27,7 @@ export function allFaults(
   const more = ruled.filter(
     (diagnostic) => !named.has(placeOf(diagnostic)) && !isWaiting(diagnostic) && !isExplained(diagnostic),
   );
-  return firstOfEach(once([...set.diagnostics, ...broken, ...more])).sort(byPlace);
+  return firstOfEach(once([...set.diagnostics, ...broken, ...firstOfValue(more)])).sort(byPlace);
 }
 
 const BLANK = 'blank-text';
@@ -38,6 +38,17 @@ function isWithin(
   { file: other, line: at, column: from, endLine, endColumn = 0 }: Diagnostic,
 ): boolean {
   return file === other && line === at && endLine === at && column >= from && column < endColumn;
+}
+
+/** What several rules say of one value of a JSON file follows from one mistake: what is certain is told, before what only seems so. */
+function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
+  const isOne = (each: Diagnostic) => isOfAValue(each) && each.file.endsWith('.json');
+  const told = new Map<string, Diagnostic>();
+  for (const each of found.filter(isOne)) {
+    const other = told.get(placeOf(each));
+    if (!other || (other.severity === 'warning' && each.severity === 'error')) told.set(placeOf(each), each);
+  }
+  return found.filter((each) => !isOne(each) || told.get(placeOf(each)) === each);
 }
 
 /** What is wrong in a shared section is found by itself and on each page that uses it. */

@@ -18,7 +18,7 @@ import type { HouseStyle } from './rules/texts/house-style.ts';
 import { missingNeed } from './rules/site/needs.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import { dataPath } from './schema/data-path.ts';
-import { asSection, ON_PAGE, onPage, pageInShared } from './section-source.ts';
+import { asSection, misplaced, ON_PAGE, onPage } from './section-source.ts';
 import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
 
 /** What files are checked by besides the schemas. */
@@ -88,13 +88,13 @@ function factsOf(file: ProjectFile, kind: FileKind, route: string, check: FileCh
   const isKnown =
     source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
   const unfilled = useFaults.map(({ path }) => path);
-  const isPage = kind === 'section' && isKnown && pageInShared(source);
-  if (isPage) broken.push(isPage);
-  const valid = isKnown && !isPage && keepsToSchema(set, kind, source, { unfilled, found: broken });
+  const elsewhere = isKnown ? misplaced(source, kind) : undefined;
+  if (elsewhere) broken.push(elsewhere);
+  const valid = isKnown && !elsewhere && keepsToSchema(set, kind, source, { unfilled, found: broken });
   const references = referencesOf(set, kind, source);
   const { opaque, templateFaults } = expand(references, valid, route, check);
   const read = { ...references, valid, opaque, editorSchemas, language, accepted };
-  const found = runFileRules(read);
+  const found = elsewhere ? [] : runFileRules(read);
   const isInStates = valid && references.dated.some(({ path }) => path.length > 0);
   const states = isInStates && kind === 'page' ? stateFaults(references) : [];
   const kept = acceptedWordsIn(read);

@@ -2,23 +2,52 @@ import type { JsonObject } from './content/valid-page.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { ENVELOPE } from './engine/envelope.ts';
 import type { JsonPath, JsonSource } from './json/json-source.ts';
+import type { FileKind } from './rules/references.ts';
 
 /* How the file of a shared section is read: as a section of a page that holds nothing else. */
 
-/** A page that was saved among the shared sections has this one fault. */
-export function pageInShared(source: JsonSource): Diagnostic | undefined {
-  const { type, sections, template } = source.data as JsonObject;
-  if (type !== undefined || (!Array.isArray(sections) && template === undefined)) return undefined;
-  const { file } = source;
-  return {
-    file,
-    ...source.locate([], 'value'),
-    severity: 'error',
-    code: 'page-in-shared',
-    message: 'This is a page, and _shared holds single sections.',
-    hint: `Move it to ${file.replace('_shared/', '')}, or keep one of its sections alone: { "type": …, … }.`,
-  };
+/** A file that lies where another kind is read has this one fault. */
+export function misplaced(source: JsonSource, kind: FileKind): Diagnostic | undefined {
+  const own = kindOf(source.data as JsonObject);
+  const words = own === undefined || own === kind ? undefined : WORDS[`${own} as ${kind}`]?.(nameOf(source));
+  if (!words) return undefined;
+  const [code, message, hint] = words;
+  return { file: source.file, ...source.locate([], 'value'), severity: 'error', code, message, hint };
 }
+
+/** What a file is by what it says; undefined if that is not certain. */
+function kindOf({ type, sections, template, schema, delivery, texts }: JsonObject): FileKind | undefined {
+  if (Array.isArray(sections) || template !== undefined) return type === undefined ? 'page' : undefined;
+  if (typeof schema === 'object' && (delivery !== undefined || texts !== undefined)) return 'form';
+  return typeof type === 'string' ? 'section' : undefined;
+}
+
+function nameOf({ file }: JsonSource): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+const WORDS: Readonly<Record<string, (name: string) => [code: string, message: string, hint: string]>> = {
+  'page as section': (name) => [
+    'page-in-shared',
+    'This is a page, and _shared holds single sections.',
+    `Move it to pages-config/${name}, or keep one of its sections alone: { "type": …, … }.`,
+  ],
+  'page as form': (name) => [
+    'page-in-forms',
+    'This is a page, and _forms holds forms.',
+    `Move it to pages-config/${name}.`,
+  ],
+  'form as page': (name) => [
+    'form-among-pages',
+    'This is a form, and no page.',
+    `Move it to pages-config/_forms/${name}, and show it on a page: { "type": "form", "form": "${name.replace('.json', '')}" }.`,
+  ],
+  'section as page': (name) => [
+    'section-among-pages',
+    'This is a single section, and no page.',
+    `Move it to pages-config/_shared/${name}, or write it among the "sections" of a page.`,
+  ],
+};
 
 /** A shared section as a page holds it, by whose schema it is checked. */
 export function onPage(source: JsonSource): JsonSource {

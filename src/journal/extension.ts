@@ -16,6 +16,7 @@ import { journalRegistries } from './rules/registries.ts';
 import { journalSpecialIssues } from './rules/special-issues.ts';
 import { journalSubmissions } from './rules/submissions.ts';
 import { journalTexts } from './rules/texts.ts';
+import { journalTerms } from './rules/terms.ts';
 import { journalTitles } from './rules/titles.ts';
 import { journalUsage } from './rules/usage.ts';
 import { journalVersions } from './rules/versions.ts';
@@ -25,6 +26,7 @@ import { journalTranslations } from './rules/translations.ts';
 export const extension: SiteExtension = {
   rules: [
     journalTitles,
+    journalTerms,
     journalUsage,
     journalTranslations,
     journalRegistries,

@@ -329,7 +329,6 @@ export const cases: Case[] = [
   },
   {
     name: 'a paper without an issue that lies in one, where no page shows papers online first',
-    two: 'It lies in the wrong place, and the right one is not there yet.',
     change: {
       replace: [
         [SNOW, '    "volume": 1,\n    "issue": 1,\n', ''],
@@ -339,8 +338,6 @@ export const cases: Case[] = [
     report: [
       'pages-config/journal/v1/i1/snow.json:6:13 wrong-place The file names no issue, but lies at /journal/v1/i1/snow.',
       '  Write its "volume" and "issue", or move it to /journal/online-first/…, where papers online first lie.',
-      'pages-config/journal/v1/i1/snow.json:6:13 no-online-first There is no page for the papers online first.',
-      '  Write pages-config/journal/online-first.json with the template "online-first", or run `npm run new -- online-first`.',
     ],
   },
   {
@@ -1096,6 +1093,104 @@ export const cases: Case[] = [
       '  Remove the page, or correct the number.',
     ],
     two: 'The fixture has no index that leads to its parts.',
+  },
+  {
+    name: 'an author with one role twice',
+    change: change(
+      RAIN,
+      '"position": "Lecturer",',
+      '"position": "Lecturer", "roles": [{ "role": "software" }, { "role": "software" }],',
+    ),
+    report: [
+      `${RAIN}:12:77 repeated-role The author has the role "software" above already.`,
+      '  Keep one of the two.',
+    ],
+  },
+  {
+    name: 'an author at one institution twice',
+    change: change(
+      RAIN,
+      '"position": "Lecturer",',
+      '"position": "Lecturer", "furtherAffiliations": [{ "name": "Northvale University" }],',
+    ),
+    report: [
+      `${RAIN}:12:67 repeated-affiliation The author is at Northvale University already.`,
+      '  Name another institution, or remove this one.',
+    ],
+  },
+  {
+    name: 'a subject in other capitals than elsewhere',
+    change: change(WIND, '"subject": "Testing"', '"subject": "testing"'),
+    report: [
+      `${WIND}:26:16 subject-spelling Other papers write this subject "Testing".`,
+      '  Write "Testing": readers would find two subjects of nearly one name. npm run content -- fix writes it.',
+    ],
+  },
+  {
+    name: 'a work that is listed twice',
+    change: change(
+      RAIN,
+      '"language": "en",',
+      '"language": "en", "references": ["Roy, P. (2020). Rain. Drops, 1.", "Roy, P. (2020): Rain. Drops 1"],',
+    ),
+    report: [
+      `${RAIN}:25:73 repeated-reference (warning) Reference 2 is the same as reference 1.`,
+      '  Keep one of the two, and correct the numbers by which the text cites the works behind it.',
+    ],
+  },
+  {
+    name: 'an issue of another month than all of its papers',
+    change: change(I1, '"published": "2025-07"', '"published": "2025-06"'),
+    report: [
+      `${I1}:9:18 other-month The issue is of June 2025, and all of its 2 papers of July 2025.`,
+      '  Write "2025-07", or correct the papers. npm run content -- fix writes it.',
+    ],
+  },
+  {
+    name: 'a text that is still to be written',
+    change: withText('## Rain\n\nTODO: say what fell.\n'),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:3:1 placeholder The text is still a placeholder: “TODO: say what fell.”.',
+      '  Write what belongs there.',
+    ],
+  },
+  {
+    name: 'a text without a word',
+    change: withText('\n'),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:1:1 text-empty The text is empty.',
+      '  Write it, or take "text" out of the paper’s file.',
+    ],
+  },
+  {
+    name: 'a text that links to a page that is not there',
+    change: withText('## Rain\n\nAs in [the journal](/jurnal).\n'),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:3:7 broken-link There is no page /jurnal.',
+      '  Did you mean "/journal"?',
+    ],
+  },
+  {
+    name: 'two tables of one number, and a mention of the other one',
+    change: withText(
+      '## Rain\n\nSee Table 2.\n\nTable 1. One.\n\n| A |\n| - |\n| 1 |\n\nTable 1. Two.\n\n| A |\n| - |\n| 1 |\n',
+    ),
+    report: [
+      'pages-config/journal/v1/i1/rain.md:11:1 text-label-twice There are two of the name Table 1.',
+      '  Give each its own number: the text leads readers to it by that.',
+    ],
+  },
+  {
+    name: 'a record of a day that there is not',
+    change: {
+      files: {
+        [RECORDS]: keptText(new Map([[`${home}/v1/i1/rain`, { date: '2025-02-30', hash: '0'.repeat(16) }]])),
+      },
+    },
+    report: [
+      `${RECORDS}:1:1 broken-records The records for harvesters are not as the command wrote them.`,
+      '  Take the file back from version control, then run `npm run journal -- records`.',
+    ],
   },
 ];
 

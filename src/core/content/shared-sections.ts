@@ -43,13 +43,14 @@ export function withShared(
   };
   const fillUse = ({ use: id, ...own }: Use, path: JsonPath, through: readonly string[]): unknown => {
     uses.add(id);
-    const found = shared.get(id)?.data;
+    const data = shared.get(id)?.data as JsonObject | undefined;
+    // A file that says no type is at fault itself; the pages that use it are not.
+    const found = typeof data?.['type'] === 'string' ? data : undefined;
     const kind = through.includes(id) ? 'cycle' : found === undefined ? 'missing' : undefined;
     if (kind) {
       useFaults.push({ path, id, kind, through });
       return own;
     }
-    // A file that names another section in place of a type is at fault itself; the pages that use it are not.
     const { $schema: _editorOnly, use: _fault, ...section } = found as JsonObject;
     const { type, ...more } = own;
     if (type !== undefined) useFaults.push({ path, id, kind: 'type', through });

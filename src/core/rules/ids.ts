@@ -1,7 +1,10 @@
-import { fault, type FileRule } from './rule.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { pathOf } from './references.ts';
+import { fault, type FileRule, type ReadFile } from './rule.ts';
 
-/** A name stands once on a page, given or made from a heading. */
+/** A name stands once on a page, given or made from a heading; and so does a form, whose fields are named after it. */
 export const ids: FileRule = function* (page) {
+  yield* repeatedForms(page);
   const seen = new Set<string>();
   for (const entry of page.ids) {
     if (!seen.has(entry.id)) {
@@ -19,3 +22,19 @@ export const ids: FileRule = function* (page) {
     });
   }
 };
+
+function* repeatedForms(page: ReadFile): Iterable<Diagnostic> {
+  const all = page.forms.map(({ id }) => id);
+  if (new Set(all).size === all.length) return;
+  const seen = new Set<string>();
+  // A dialog names its fields after itself.
+  for (const entry of page.forms.filter((each) => pathOf(page, each)[0] !== 'dialog')) {
+    if (seen.has(entry.id))
+      yield fault(page, entry, {
+        code: 'repeated-form',
+        message: `The form "${entry.id}" is on this page already: what is typed into one could not be told from the other.`,
+        hint: 'Keep one of the two, and lead to it by a link.',
+      });
+    seen.add(entry.id);
+  }
+}

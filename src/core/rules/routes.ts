@@ -24,7 +24,13 @@ export const routes: Rule = function* ({ pages, site }) {
       yield fault(page, at, {
         code: 'route-name',
         message: `The file’s name gives the route ${route}, in which "${bad}" is not allowed.`,
-        hint: 'Name files and folders with letters, digits and single hyphens.',
+        hint: otherName(bad),
+      });
+    } else if (route === '/404') {
+      yield fault(page, at, {
+        code: 'route-name',
+        message: 'Nobody comes to a page of this name: unknown addresses are answered by _not-found.json.',
+        hint: 'Name the file _not-found.json, or remove it where that is there.',
       });
     } else if (RESERVED.includes(route.split('/')[1]!)) {
       yield fault(page, at, {
@@ -50,6 +56,14 @@ export const routes: Rule = function* ({ pages, site }) {
   if (pages.some(({ route }) => route !== '') && !seen.has('/'))
     yield missing('no-home', 'home page', 'index');
 };
+
+/** @param bad a part of the address: the name of a translation in other signs, or any */
+function otherName(bad: string): string {
+  const [, name, language] = /^([A-Za-z0-9-]+)[._-]([A-Za-z]{2})$/.exec(bad) ?? [];
+  return name === undefined
+    ? 'Name files and folders with letters, digits and single hyphens.'
+    : `Name files with letters, digits and single hyphens; a translation after its language: ${name}.${language!.toLowerCase()}.json.`;
+}
 
 function missing(code: string, name: string, file: string): Diagnostic {
   const path = `pages-config/${file}.json`;

@@ -83,7 +83,10 @@ export function runRules(
   return withoutMisplaced([...found, ...madeLinks(context, found)]);
 }
 
-/** What throws in one rule is told, and the others go on. What it stumbles over in a file that breaks its schema is told there. */
+/**
+ * What throws in one rule is told, and the others go on. What it stumbles over in a file that breaks its schema is told
+ * there, as is known by its coming through without these files; what it stumbles over in others is a fault of the engine.
+ */
 function outcomeOf(
   rule: Rule,
   context: RuleContext,
@@ -94,9 +97,9 @@ function outcomeOf(
     return [...rule(context, found)];
   } catch (error) {
     onException?.(error);
-    const { pages, forms: asked, site, redirects: kept } = context;
-    const files = [...pages, ...asked, ...(site ? [site] : []), ...(kept ? [kept] : [])];
-    if (files.some(({ valid }) => !valid)) return [];
+    const valid = withoutBroken(context);
+    if (valid && comesThrough(rule, valid, found)) return [];
+    const { site } = context;
     const words = error instanceof Error ? error.message : String(error);
     return [
       {
@@ -110,6 +113,35 @@ function outcomeOf(
       },
     ];
   }
+}
+
+function comesThrough(rule: Rule, context: RuleContext, found: readonly Diagnostic[]): boolean {
+  try {
+    Array.from(rule(context, found));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The project without the files that break their schemas; undefined if there are none. */
+function withoutBroken(context: RuleContext): RuleContext | undefined {
+  const { pages, byRoute, forms: asked, site, redirects: kept, collections: lists } = context;
+  const files = [...pages, ...asked, ...(site ? [site] : []), ...(kept ? [kept] : [])];
+  const broken = new Set(files.flatMap(({ valid, file }) => (valid ? [] : [file])));
+  if (broken.size === 0) return undefined;
+  const isValid = ({ valid }: { valid: boolean }) => valid;
+  return {
+    ...context,
+    pages: pages.filter(isValid),
+    byRoute: new Map([...byRoute].filter(([, page]) => isValid(page))),
+    forms: asked.filter(isValid),
+    site: site?.valid ? site : null,
+    redirects: kept?.valid ? kept : null,
+    collections: new Map(
+      [...lists].map(([name, items]) => [name, items.filter(({ page }) => !broken.has(page.file))]),
+    ),
+  };
 }
 
 /** A file that lies elsewhere is not missing where it is named: it is told where it belongs. */

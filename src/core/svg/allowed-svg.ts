@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import type { ChildNode } from 'postcss';
+import { isPathData } from './path-data.ts';
 
 /*
  * What a drawing may hold: shapes and their looks, and words in a typeface that every reader has; nothing that acts, loads
@@ -77,6 +78,10 @@ export function valueFault(attribute: string, value: string): string | undefined
       ? 'Write href="#name" with the id of a shape in the same drawing: a drawing loads nothing.'
       : undefined;
   }
+  if (attribute === 'd')
+    return isPathData(value)
+      ? undefined
+      : 'Write commands with their numbers, such as M1 1h8v8z; or draw the shape again.';
   if (attribute === 'font-family')
     return GENERIC.has(value)
       ? undefined

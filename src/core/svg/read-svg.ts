@@ -80,6 +80,7 @@ class Check {
     const written = nodes.find((node) => node instanceof XmlElement)!;
     const root = this.#root(written);
     if (root && this.#faults.length === 0) this.#faults.push(...sizeFaults(root));
+    if (root && this.#faults.length === 0 && !isDrawn(root)) this.#fault(root.offset, 4, svgMessages.empty);
     return root && this.#faults.length === 0
       ? { root, faults: [] }
       : { root: undefined, faults: this.#faults };
@@ -161,4 +162,11 @@ class Check {
   #fault(offset: number, length: number, words: Pick<SvgFault, 'code' | 'message' | 'hint'>): void {
     this.#faults.push({ offset, length, ...words });
   }
+}
+
+const SEEN = new Set('path circle ellipse rect line polyline polygon text use'.split(' '));
+
+/** Whether anything of an element is seen; what stands in <defs> and its like is seen where it is used. */
+function isDrawn({ name, children }: SvgElement): boolean {
+  return SEEN.has(name) || ((name === 'svg' || name === 'g') && children.some(isDrawn));
 }

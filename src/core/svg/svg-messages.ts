@@ -66,6 +66,11 @@ export const svgMessages = {
     message: `"${attribute}" can’t be "${value.length > 60 ? `${value.slice(0, 60)}…` : value}".`,
     hint: instead,
   }),
+  empty: {
+    code: 'svg-empty',
+    message: 'Nothing is drawn: the drawing holds no shape.',
+    hint: 'Save it again from the program that made it.',
+  },
   id: (id: string): Words => ({
     code: 'svg-id',
     message: `The id "${id}" stands on two shapes.`,

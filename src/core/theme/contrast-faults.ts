@@ -15,8 +15,8 @@ interface OwnToken {
 interface Weak extends ColourPair {
   theme: Theme;
   ratio: number;
-  /** Which of the two is the darker one. */
-  darker: string;
+  /** The colours as they are seen, by their names. */
+  seen: ReadonlyMap<string, Colour>;
 }
 
 /**
@@ -34,12 +34,12 @@ export function contrastFaults(css: string, own: readonly OwnToken[]): ContrastF
   const unread = unreadColours(plain, places);
   if (unread.length > 0) return unread;
   const isOwn = ({ fore, ground }: ColourPair) => places.has(fore) || places.has(ground);
-  let weak = [plain, stronger].flatMap(weakPairs).filter(isOwn);
+  let weak = [plain, stronger].flatMap((values) => weakPairs(values, places)).filter(isOwn);
   const faults: ContrastFault[] = [];
   while (weak.length > 0) {
     const name = culprit(weak, places);
     const own = weak.filter(({ fore, ground }) => fore === name || ground === name);
-    faults.push({ ...places.get(name)!, ...report(name, own) });
+    faults.push({ ...places.get(name)!, ...report(name, plain.get(name) ?? '', own) });
     weak = weak.filter((pair) => !own.includes(pair));
   }
   return faults;
@@ -64,19 +64,38 @@ function unreadColours(
 
 const THEMES: Theme[] = ['light', 'dark'];
 const BLACK: Colour = [0, 0, 0, 1];
+const WHITE: Colour = [255, 255, 255, 1];
 
-function weakPairs(values: ReadonlyMap<string, string>): Weak[] {
+function weakPairs(values: ReadonlyMap<string, string>, places: ReadonlyMap<string, unknown>): Weak[] {
   const pairs = colourPairs.filter(({ fore, ground }) => values.has(fore) && values.has(ground));
   return THEMES.flatMap((theme) =>
     pairs.flatMap((pair): Weak[] => {
       const page = colourOf('--paper', theme, values);
-      const ground = over(colourOf(pair.ground, theme, values), page);
-      const fore = over(colourOf(pair.fore, theme, values), ground);
-      const ratio = contrast(fore, ground);
-      const darker = contrast(fore, BLACK) < contrast(ground, BLACK) ? pair.fore : pair.ground;
-      return ratio < pair.least ? [{ ...pair, theme, ratio, darker }] : [];
+      const below = over(colourOf(pair.ground, theme, values), page);
+      const top = over(colourOf(pair.fore, theme, values), below);
+      const ratio = contrast(top, below);
+      if (ratio >= pair.least) return [];
+      const [fore, ground] = [pair.fore, pair.ground].map((name) => origin(name, values, places)) as [
+        string,
+        string,
+      ];
+      const seen = new Map([
+        [fore, top],
+        [ground, below],
+      ]);
+      return [{ ...pair, fore, ground, theme, ratio, seen }];
     }),
   );
+}
+
+/** The token of the site that another is only another name of. */
+function origin(
+  name: string,
+  values: ReadonlyMap<string, string>,
+  places: ReadonlyMap<string, unknown>,
+): string {
+  const other = /^var\((--[\w-]+)\)$/.exec(values.get(name) ?? '')?.[1];
+  return other !== undefined && places.has(other) ? origin(other, values, places) : name;
 }
 
 function colourOf(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
@@ -91,7 +110,7 @@ function culprit(weak: readonly Weak[], places: ReadonlyMap<string, OwnToken['pl
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }
 
-function report(name: string, weak: readonly Weak[]): Omit<ContrastFault, 'line' | 'column'> {
+function report(name: string, value: string, weak: readonly Weak[]): Omit<ContrastFault, 'line' | 'column'> {
   const worst = weak.reduce((one, other) =>
     other.ratio / other.least < one.ratio / one.least ? other : one,
   );
@@ -99,11 +118,25 @@ function report(name: string, weak: readonly Weak[]): Omit<ContrastFault, 'line'
   const others = new Set(weak.flatMap((pair) => [pair.fore, pair.ground]));
   for (const told of [fore, ground]) others.delete(told);
   const more = others.size === 0 ? '' : ` It is too near to ${[...others].join(', ')} as well.`;
-  const side = weak.filter(({ darker }) => darker === name).length * 2 > weak.length ? 'darker' : 'lighter';
+  const side =
+    weak.filter((pair) => isBetterDarker(name, pair)).length * 2 > weak.length ? 'darker' : 'lighter';
+  // A value for both themes would become wrong in the other one.
+  const isForBoth = parseColour(value) !== undefined && weak.every((pair) => pair.theme === theme);
+  const both = theme === 'dark' ? `light-dark(${value}, …)` : `light-dark(…, ${value})`;
   return {
     severity: 'error',
     code: 'low-contrast',
     message: `${fore} on ${ground} has a contrast of ${ratio.toFixed(1)} in the ${theme} theme; ${least} is needed.`,
-    hint: `Make ${name} ${side}.${more}`,
+    hint: isForBoth
+      ? `Write ${both} with a ${side} colour for the ${theme} theme.${more}`
+      : `Make ${name} ${side}.${more}`,
   };
+}
+
+/** Whether a colour should become darker: as it is beside the other one already, if there is room enough on that side. */
+function isBetterDarker(name: string, { fore, ground, seen, least }: Weak): boolean {
+  const [own, other] = [seen.get(name)!, seen.get(name === fore ? ground : fore)!];
+  const isDarker = contrast(own, BLACK) < contrast(other, BLACK);
+  const hasRoom = contrast(other, isDarker ? BLACK : WHITE) >= least;
+  return hasRoom ? isDarker : !isDarker;
 }

@@ -1,9 +1,10 @@
 import { CssSyntaxError, parse } from 'postcss';
-import type { Declaration, Root } from 'postcss';
+import type { ChildNode, Declaration, Root } from 'postcss';
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean } from '../schema/suggest.ts';
 import { contrastFaults } from './contrast-faults.ts';
 import { mergeTokens } from './merge-tokens.ts';
+import { partsOfSheet } from './sheet-faults.ts';
 import { namesIn, nextDeclaration, valueFault } from './token-values.ts';
 
 /** A fault of a site's tokens, in the one file that holds them. */
@@ -18,18 +19,24 @@ export type TokenFault = Omit<Diagnostic, 'file'>;
 export function tokenFaults(text: string, defaults: string): TokenFault[] {
   const sheet = parsed(text);
   if (!('walkDecls' in sheet)) return [sheet];
-  const own = declarationsIn(sheet);
-  const engine = new Map(tokensIn(declarationsIn(parse(defaults))));
+  const { declarations: own, faults: ofSheet } = partsOfSheet(sheet);
+  const engine = new Map(tokensIn(partsOfSheet(parse(defaults)).declarations));
   const known = new Map([...engine, ...tokensIn(own)]);
+  // For visitors who ask for more contrast other values hold.
+  const stronger = new Map([...known, ...own.filter(isUnderCondition).map(tokenOf)]);
   const referred = new Set(own.flatMap(({ value }) => namesIn(value)));
   // Those that are made of others come last, and of the engine's value of one that is wrong.
   const inOrder = Map.groupBy(own, ({ value }) => value.includes('var('));
-  const faults = [...(inOrder.get(false) ?? []), ...(inOrder.get(true) ?? [])].flatMap((declaration) => {
-    const found = faultOf(declaration, { engine, known, referred });
+  const ofTokens = [...(inOrder.get(false) ?? []), ...(inOrder.get(true) ?? [])].flatMap((declaration) => {
+    const values = isUnderCondition(declaration) ? stronger : known;
+    const found = faultOf(declaration, { engine, known: values, referred });
     const { prop } = declaration;
-    if (found.length > 0 && engine.has(prop)) known.set(prop, engine.get(prop)!);
+    if (found.length > 0 && engine.has(prop))
+      for (const each of [known, stronger]) each.set(prop, engine.get(prop)!);
     return found;
   });
+  const structure = ofSheet.map(({ node, ...told }): TokenFault => ({ ...placeOf(node), ...told }));
+  const faults = [...structure, ...ofTokens];
   // What a colour looks like is known once it is one.
   if (faults.some(({ severity }) => severity === 'error')) return faults;
   return [...faults, ...contrastFaults(mergeTokens(defaults, text), own.map(placed))];
@@ -45,7 +52,7 @@ interface Names {
 
 function faultOf(declaration: Declaration, { engine, known, referred }: Names): TokenFault[] {
   const { prop, value } = declaration;
-  const { place } = placed(declaration);
+  const place = placeOf(declaration);
   const report = (code: string, message: string, hint: string): TokenFault[] => [
     { ...place, severity: 'error', code, message, hint },
   ];
@@ -78,21 +85,30 @@ function faultOf(declaration: Declaration, { engine, known, referred }: Names): 
   return wrong ? report('wrong-token', `${prop} can’t be ${wrong.written}.`, wrong.hint) : [];
 }
 
-function declarationsIn(sheet: Root): Declaration[] {
-  const found: Declaration[] = [];
-  sheet.walkDecls((declaration) => void found.push(declaration));
-  return found;
-}
-
 /** Of a token that stands there twice, as for visitors who ask for more contrast, the first value. */
 function tokensIn(declarations: readonly Declaration[]): [name: string, value: string][] {
-  return declarations.map(({ prop, value }): [string, string] => [prop, value]).reverse();
+  return declarations.map(tokenOf).reverse();
 }
 
-function placed({ prop, source }: Declaration): { name: string; place: Place } {
-  const { line, column } = source?.start ?? { line: 1, column: 1 };
-  const { line: endLine, column: endColumn } = source?.end ?? { line, column };
-  return { name: prop, place: { line, column, endLine, endColumn } };
+function tokenOf({ prop, value }: Declaration): [name: string, value: string] {
+  return [prop, value];
+}
+
+function isUnderCondition({ parent }: Declaration): boolean {
+  return parent?.parent?.type === 'atrule';
+}
+
+function placed(declaration: Declaration): { name: string; place: Place } {
+  return { name: declaration.prop, place: placeOf(declaration) };
+}
+
+/** Where it stands; of a rule its first line. */
+function placeOf(node: ChildNode): Place {
+  const { line, column } = node.source?.start ?? { line: 1, column: 1 };
+  const { line: endLine, column: endColumn } = node.source?.end ?? { line, column };
+  return endLine > line && node.type !== 'decl'
+    ? { line, column, endLine: line, endColumn: column + 1 }
+    : { line, column, endLine, endColumn };
 }
 
 type Place = Pick<TokenFault, 'line' | 'column' | 'endLine' | 'endColumn'>;

@@ -31,16 +31,23 @@ export const journalIssues: Rule = function* (context, found) {
   for (const { page, numbers } of papers) yield* checkAddress(page, numbers, routes.issue(numbers), '/…');
   // What lies in the wrong place has no issue to agree with.
   const placed = papers.filter((each) => isPlaced(each, routes));
+  // Of an issue of a wrong month nobody knows which one is missing.
+  let isDated = true;
   for (const group of byIssue(placed)) {
     const { volume, issue } = group[0]!.numbers;
     const [issuePage, home] = [find(volume, issue), routes.issue(group[0]!.numbers)];
-    if (issuePage) for (const each of group) yield* checkMonth(each, issuePage);
+    if (issuePage) {
+      const found = [...checkMonths(group, issuePage)];
+      yield* found;
+      isDated &&= found.every(({ file }) => file !== issuePage.page.file);
+    }
     // An issue with faults of its own is there all the same, and of one that a link misses that is told.
     else if (!context.byRoute.has(home) && !told.has(filesOf(home)[0]!))
       yield fault(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
     yield* checkPages(group);
   }
-  const late = journalOf(context).frequency === 'monthly' ? [...checkMonths(issues)] : [];
+  const isMonthly = journalOf(context).frequency === 'monthly';
+  const late = isMonthly && isDated ? [...checkEachMonth(issues)] : [];
   yield* late;
   // An issue that is missing has its month missing, too.
   const isLate = new Set(late.map(({ file }) => file));
@@ -69,15 +76,30 @@ export function* checkAddress(
   });
 }
 
-function* checkMonth({ page, paper }: IssuedPaper, found: CheckedIssue): Iterable<Diagnostic> {
-  const [own, other] = [paper.published.slice(0, 7), found.issue.published.slice(0, 7)];
-  if (own === other) return;
-  yield fault(page, inTemplate('published'), {
-    code: 'other-month',
-    about: [found.page.file],
-    message: `The paper is of ${monthInWords(own, 'en')}, its issue of ${monthInWords(other, 'en')}.`,
-    hint: `Write "${other}", or correct the issue in ${found.page.file}.`,
-  });
+/** The papers are of the month of their issue. Where all are of one other month, the issue is wrong. */
+function* checkMonths(papers: readonly IssuedPaper[], { page, issue }: CheckedIssue): Iterable<Diagnostic> {
+  const other = issue.published.slice(0, 7);
+  const monthOf = ({ paper }: IssuedPaper) => paper.published.slice(0, 7);
+  const [first, ...more] = new Set(papers.map(monthOf));
+  const words = monthInWords(other, 'en');
+  if (papers.length > 1 && more.length === 0 && first !== undefined && first !== other)
+    yield fault(page, inTemplate('published'), {
+      code: 'other-month',
+      about: papers.map((each) => each.page.file),
+      message: `The issue is of ${words}, and all of its ${papers.length} papers of ${monthInWords(first, 'en')}.`,
+      hint: `Write "${first}", or correct the papers.`,
+      meant: first,
+    });
+  else
+    for (const each of papers) {
+      if (monthOf(each) === other) continue;
+      yield fault(each.page, inTemplate('published'), {
+        code: 'other-month',
+        about: [page.file],
+        message: `The paper is of ${monthInWords(monthOf(each), 'en')}, its issue of ${words}.`,
+        hint: `Write "${other}", or correct the issue in ${page.file}.`,
+      });
+    }
 }
 
 function noIssue(numbers: IssueNumbers, expected: string) {
@@ -111,7 +133,7 @@ function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
   }
 }
 
-function* checkMonths(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
+function* checkEachMonth(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
   const inOrder = [...issues].sort((a, b) => (a.issue.published < b.issue.published ? -1 : 1));
   for (const [index, { page, issue }] of inOrder.entries()) {
     const before = inOrder[index - 1];

@@ -9,6 +9,7 @@ export const journalNames: Rule = function* (context) {
   for (const each of papersOf(context)) {
     yield* checkNames(each);
     yield* checkByline(each);
+    yield* checkRepeated(each);
   }
 };
 
@@ -80,6 +81,29 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
         hint: 'Add "email", or let another author be the corresponding one.',
       });
     }
+  }
+}
+
+/** An author has each role once, and is at each institution once. */
+function* checkRepeated({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
+  for (const [index, { roles = [], affiliation, furtherAffiliations = [] }] of paper.authors.entries()) {
+    const path = ['authors', index];
+    const names = roles.map(({ role }) => role);
+    for (const [at, name] of names.entries())
+      if (names.indexOf(name) < at)
+        yield fault(page, inTemplate(...path, 'roles', at, 'role'), {
+          code: 'repeated-role',
+          message: `The author has the role "${name}" above already.`,
+          hint: 'Keep one of the two.',
+        });
+    const institutions = [affiliation, ...furtherAffiliations.map(({ name }) => name)];
+    for (const [at, name] of institutions.entries())
+      if (name !== undefined && institutions.indexOf(name) < at)
+        yield fault(page, inTemplate(...path, 'furtherAffiliations', at - 1, 'name'), {
+          code: 'repeated-affiliation',
+          message: `The author is at ${name} already.`,
+          hint: 'Name another institution, or remove this one.',
+        });
   }
 }
 

@@ -1,10 +1,19 @@
 import { markupLimits } from '../../core/page/markup-limits.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
+import { isDraft } from '../../core/content/dates/showing.ts';
 import { placeOf } from '../../core/content/media.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
+import { checkLink } from '../../core/rules/links/links.ts';
 import { pictureProblem } from '../../core/rules/media/media.ts';
 import { byteLength } from '../../core/byte-length.ts';
-import { fault, inTemplate, type Report, type Rule, type RuleContext } from '../../core/rules/rule.ts';
+import {
+  fault,
+  inTemplate,
+  type CheckedPage,
+  type Report,
+  type Rule,
+  type RuleContext,
+} from '../../core/rules/rule.ts';
 import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { textFile } from '../text/text-file.ts';
@@ -49,7 +58,11 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
     ...facts.citations.flatMap((each) => citationFault(each, count)),
     ...facts.pictures.flatMap((each) => pictureFault(each, context)),
   ];
-  for (const { severity = 'error', ...each } of found) yield { file, severity, ...each };
+  // What is still to be written may be so in a draft.
+  const isUnwritten = ({ code }: TextFault) => code === 'placeholder' && isDraft(page.data);
+  for (const each of found)
+    yield { file, ...each, severity: isUnwritten(each) ? 'warning' : (each.severity ?? 'error') };
+  for (const each of facts.links) yield* linkFault(file, each, page, context);
   const weight = pageWeight(facts, paper.references);
   if (weight > markupLimits.longText && !hasBudget(page.route, context))
     yield fault(page, place, tooLong(weight, page.route));
@@ -100,6 +113,17 @@ function citationFault({ reference, ...range }: TextFacts['citations'][number], 
       hint: 'Correct the number, or add the work to "references"; a number in brackets that cites nothing is written \\[1994\\].',
     },
   ];
+}
+
+/** A page that the text links to is there, and no draft where the paper is none. */
+function* linkFault(
+  file: string,
+  { to, ...range }: TextFacts['links'][number],
+  page: CheckedPage,
+  context: RuleContext,
+): Iterable<Diagnostic> {
+  for (const each of checkLink(page, { href: to, path: [] }, page, context))
+    yield { ...each, file, ...range };
 }
 
 function pictureFault(

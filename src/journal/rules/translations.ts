@@ -13,6 +13,8 @@ export const journalTranslations: Rule = function* (context) {
     for (const [index, translation] of (each.paper.translations ?? []).entries()) {
       const path = ['template', 'translations', index];
       const { title, abstract: translated } = translation;
+      // Of what is no translation nobody knows the letters.
+      if (spoken(translation.language) === spoken(language)) continue;
       yield* checkScript(each, translation.language, { path: [...path, 'title'], text: title });
       if (translated)
         yield* checkScript(each, translation.language, {

@@ -28,6 +28,8 @@ export interface TextFacts<Place = TextRange> {
   faults: TextFault<Place>[];
   /** The works that it cites, by their numbers. */
   citations: (Place & { reference: number })[];
+  /** The pages of the site that it links to. */
+  links: (Place & { to: string })[];
   /** The files of its figures, by their paths below the content. */
   pictures: (Place & { file: string })[];
 }

@@ -314,6 +314,18 @@ export const cases: Case[] = [
       '  Save the drawing as plain, optimised SVG: shapes with their looks as attributes.',
     ],
   ),
+  refused('an outline that ends too early', around('<path d="M1 1h8v"/>'), [
+    '2:7 svg-value "d" can’t be "M1 1h8v".',
+    '  Write commands with their numbers, such as M1 1h8v8z; or draw the shape again.',
+  ]),
+  refused('an outline of words', around('<path d="a circle"/>'), [
+    '2:7 svg-value "d" can’t be "a circle".',
+    '  Write commands with their numbers, such as M1 1h8v8z; or draw the shape again.',
+  ]),
+  refused('nothing that is seen', around('<defs><path id="a" d="M1 1h8v8z"/></defs>'), [
+    '1:1 svg-empty Nothing is drawn: the drawing holds no shape.',
+    '  Save it again from the program that made it.',
+  ]),
   refused('no drawing', '<p>Not found</p>', [
     '1:1 svg-syntax The file holds <p> where <svg> is needed.',
     '  Save it as an SVG file.',

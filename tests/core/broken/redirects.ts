@@ -124,10 +124,7 @@ export const cases: Case[] = [
     [
       'pages-config/_redirects.json:2:21 redirect-loop Whoever is led on from /one comes back: /one → /two → /one.',
       '  Lead one of them to a page.',
-      'pages-config/_redirects.json:3:21 redirect-loop Whoever is led on from /two comes back: /two → /one → /two.',
-      '  Lead one of them to a page.',
     ],
-    'each of the two can be led to a page',
   ),
   redirects(
     'a redirect to itself',

@@ -1,7 +1,7 @@
 import type { MediaFile } from '../../../src/core/project.ts';
 
 /** A mistake that is a file: one that is there, or none. */
-interface FileMistake {
+export interface FileMistake {
   name: string;
   /** What files say by it, by their paths below pages-config. */
   changes(texts: ReadonlyMap<string, string>): Record<string, string>;

@@ -307,7 +307,6 @@ export const pages: Mistake[] = [
     '"title": "Order bread and collect it in the morning | Mohn & Krume"',
     '"title": "Brot bestellen und morgens abholen | Mohn & Krume"',
     'duplicate-title',
-    'bestellen.json',
   ],
   ['bestellen.en.json', '"id": "oeffnungszeiten"', '"id": "openinghours"', 'broken-anchor'],
   ['bestellen.en.json', '"490109c1"', '"490109"', 'wrong-form'],

@@ -8,13 +8,18 @@ import { validateFixture } from '../fixture.ts';
 const stumbles: Rule = () => {
   throw new TypeError('too much');
 };
+/** Takes what breaks its schema for what it should be. */
+const trusts: Rule = ({ site }) => {
+  if (site && !site.valid) throw new TypeError('no name');
+  return [];
+};
 const says: Rule = () => [
   { file: 'x.json', line: 1, column: 1, severity: 'error', code: 'said', message: 'It goes on.' },
 ];
 
-function told(broken?: Parameters<typeof validateFixture>[0]): string[] {
+function told(rule: Rule, broken?: Parameters<typeof validateFixture>[0]): string[] {
   const extension: ContentExtension = {
-    rules: [stumbles, says],
+    rules: [rule, says],
     collect: () => ({}),
     isBuiltFile: () => false,
   };
@@ -23,16 +28,24 @@ function told(broken?: Parameters<typeof validateFixture>[0]): string[] {
 }
 
 test('in content that keeps to its schemas it is told', () => {
-  expect(told()).toEqual([
+  expect(told(stumbles)).toEqual([
     'pages-config/_site.json not-checked What files say of each other can’t be checked: too much.',
     'x.json said It goes on.',
   ]);
 });
 
-test('where a file breaks its schema, that alone is told', () => {
-  const site = 'pages-config/_site.json';
-  expect(told(change(site, '"name"', '"nam"'))).toEqual([
-    expect.stringMatching(/^pages-config\/_site\.json (unknown|missing)-key /),
+const SITE = 'pages-config/_site.json';
+const broken = change(SITE, '"name"', '"nam"');
+const ofSite: unknown = expect.stringMatching(/^pages-config\/_site\.json (unknown|missing)-key /);
+
+test('where it stumbles over a file that breaks its schema, that alone is told', () => {
+  expect(told(trusts, broken)).toEqual([ofSite, 'x.json said It goes on.']);
+});
+
+test('where it would stumble without that file too, both are told', () => {
+  expect(told(stumbles, broken)).toEqual([
+    `${SITE} not-checked What files say of each other can’t be checked: too much.`,
+    ofSite,
     'x.json said It goes on.',
   ]);
 });

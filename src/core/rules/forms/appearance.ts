@@ -1,4 +1,5 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
+import { questionsOf } from '../../form/questions/asked-questions.ts';
 import { list } from '../../schema/value-words.ts';
 import { asked, called, type Asked } from './asked.ts';
 import { controlOf, widgetsFor, widgetsOf, type Widgets } from './controls.ts';
@@ -15,6 +16,7 @@ export const appearance: FormCheck = function* (form, { set }) {
     yield* label(each, form);
     yield* endings(each, form);
   }
+  yield* filledTwice(form);
 };
 
 function widget(each: Asked, widgets: Widgets): FormFault | undefined {
@@ -99,10 +101,37 @@ function* filledIn(each: Asked): Iterable<FormFault> {
   };
 }
 
+/** Browsers fill every field with the same that asks for the same. */
+function* filledTwice(form: WrittenForm): Iterable<FormFault> {
+  const seen = new Map<string, Asked>();
+  // Of those that have a condition one may stand for another.
+  for (const each of asked(form).filter(({ path, inRow }) => path[1] === 'properties' && !inRow)) {
+    const written = each.ui['ui:autocomplete'];
+    const other = seen.get(written ?? '');
+    if (written === undefined || written === 'on' || written === 'off') continue;
+    seen.set(written, other ?? each);
+    if (!other) continue;
+    yield {
+      path: [...each.uiPath, 'ui:autocomplete'],
+      code: 'repeated-autocomplete',
+      message: `Browsers would fill the same into ${called(each)} as into ${called(other)}.`,
+      hint: 'Leave it out where somebody or something else is meant, or write "off".',
+    };
+  }
+}
+
 /** Rows may leave out their label where a group says it; elsewhere nothing would say what they are. */
-function* label({ name, question, ui, uiPath }: Asked, { ui: look = {} }: WrittenForm): Iterable<FormFault> {
+function* label(
+  { name, question, ui, uiPath }: Asked,
+  { ui: look = {}, schema }: WrittenForm,
+): Iterable<FormFault> {
   if (ui['ui:label'] === undefined || question.type !== 'array') return;
-  if (look['ui:groups']?.some(({ fields }) => fields.length === 1 && fields[0] === name)) return;
+  const groups = look['ui:groups'] ?? [];
+  if (groups.some(({ fields }) => fields.length === 1 && fields[0] === name)) return;
+  // Where a group names what is not there, or in another one, nobody knows what belongs to it.
+  const grouped = groups.flatMap(({ fields }) => fields);
+  const known = questionsOf(schema);
+  if (new Set(grouped).size < grouped.length || grouped.some((each) => !Object.hasOwn(known, each))) return;
   yield {
     path: [...uiPath, 'ui:label'],
     what: 'key',

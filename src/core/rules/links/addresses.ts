@@ -3,9 +3,9 @@ import { isEmail } from '../../form/questions/text-formats.ts';
 import { fault, type Report, type Rule } from '../rule.ts';
 
 /** Addresses that leave the site can work, and none leads back to it under its own name. */
-export const addresses: Rule = function* ({ pages, site }) {
+export const addresses: Rule = function* ({ pages, site, redirects }) {
   const own = partsOf(textOf(site?.data['url']))?.site;
-  for (const file of site ? [...pages, site] : pages) {
+  for (const file of [...pages, site, redirects].filter((each) => each !== null)) {
     for (const { href, hidden, ...place } of file.addresses) {
       const report = hidden ? undefined : reportOn(href, own);
       const length = place.offset === undefined ? {} : { length: href.length };
@@ -74,6 +74,7 @@ function ownAddress(href: string, path: string): Report {
     code: 'own-address',
     message: `"${href}" is a page of this site, with the site’s own address before it.`,
     hint: `Write "${path}": such a link works on every copy of the site.`,
+    meant: path,
   };
 }
 

@@ -73,6 +73,8 @@ function* checkTarget(
   const { at } = context.showing;
   const shown = [{ from: at }, periodOf(file.data), when ?? {}].reduce(meet);
   const page = periodOf(target.data);
+  // A page that ends before it begins has that fault.
+  if (page.from !== undefined && page.until !== undefined && page.until <= page.from) return;
   const missing = gapIn(shown, [page]);
   if (missing !== undefined) {
     yield fault(file, place, untimely(`There is no page ${target.route}`, missing, [page], target));

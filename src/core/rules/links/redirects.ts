@@ -43,9 +43,12 @@ export const redirects: Rule = function* (context) {
         hint: 'Keep one of the two.',
       });
   }
+  const told = new Set<string>();
   for (const link of file.links) {
     const entry = entries[Number(pathOf(file, link)[1])];
-    if (entry && targets.has(routeOfLink(link.href))) yield chained(file, link, entry, targets);
+    // A loop is told at the first of its redirects.
+    if (entry && told.has(entry.from)) continue;
+    if (entry && targets.has(routeOfLink(link.href))) yield chained(file, link, entry, { targets, told });
     else yield* checkLink(file, { ...link, when: NO_TIME }, undefined, context);
   }
 };
@@ -57,7 +60,7 @@ function chained(
   file: CheckedFile,
   link: CheckedFile['links'][number],
   { from }: Redirect,
-  targets: ReadonlyMap<string, string | undefined>,
+  { targets, told }: { targets: ReadonlyMap<string, string | undefined>; told: Set<string> },
 ): Diagnostic {
   const passed = [from];
   let end: string | undefined = link.href;
@@ -66,12 +69,14 @@ function chained(
     end = targets.get(routeOfLink(end));
   }
   const next = routeOfLink(link.href);
-  if (end !== undefined && passed.includes(routeOfLink(end)))
+  if (end !== undefined && passed.includes(routeOfLink(end))) {
+    for (const each of passed) told.add(each);
     return fault(file, link, {
       code: 'redirect-loop',
       message: `Whoever is led on from ${from} comes back: ${[...passed, routeOfLink(end)].join(' → ')}.`,
       hint: 'Lead one of them to a page.',
     });
+  }
   const place = { ...link, offset: 0, length: link.href.length };
   const report = fault(file, place, {
     code: 'redirect-chain',

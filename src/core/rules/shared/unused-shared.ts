@@ -3,8 +3,8 @@ import type { Rule } from '../rule.ts';
 
 /** Every shared section stands on a page; one that stands on none is kept for nothing, or its name was misspelt. */
 export const unusedShared: Rule = function* ({ pages, shared }) {
-  // A page that can't be read may use any.
-  if (pages.some(({ readable }) => !readable)) return;
+  // A page that breaks its schema may use any, by a slip.
+  if (pages.some(({ valid }) => !valid)) return;
   const used = new Set(pages.flatMap(({ uses }) => uses ?? []));
   for (const file of shared) {
     const id = idOfShared(file);

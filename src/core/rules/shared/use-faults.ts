@@ -26,7 +26,7 @@ export function faultsOfUses(
         ...place,
         code: 'missing-shared',
         message: `There is no shared section "${id}".`,
-        hint: didYouMean(id, [...shared.keys()]) ?? otherwise(file, [...shared.keys()]),
+        hint: meant(id, [...shared.keys()]) ?? otherwise(id, [...shared.keys()]),
         about: [file],
       };
     if (kind === 'type')
@@ -47,8 +47,21 @@ export function faultsOfUses(
   });
 }
 
-function otherwise(file: string, ids: readonly string[]): string {
-  return ids.length === 0 ? `Write ${file}.` : `There are: ${list(ids)}.`;
+/** The one that was meant: with a path or an ending, or nearly so. */
+function meant(id: string, ids: readonly string[]): string | undefined {
+  const bare = id.replace(/^.*\/|\.json$/g, '');
+  return ids.includes(bare) ? `Write "${bare}".` : didYouMean(id, ids);
+}
+
+function otherwise(id: string, ids: readonly string[]): string {
+  const name = id
+    .toLowerCase()
+    .replace(/\.json$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+  if (name !== id && name !== '')
+    return `Names have lower case letters, digits and hyphens: write "${name}", and name the file so.`;
+  return ids.length === 0 ? `Write pages-config/_shared/${id}.json.` : `There are: ${list(ids)}.`;
 }
 
 function wayOf(id: string, through: readonly string[]): string {

@@ -1,21 +1,20 @@
 import { periodOf } from '../../content/dates/dated.ts';
 import { declaredLanguages } from '../../content/languages.ts';
-import { placeholderIn } from '../../content/placeholder.ts';
+import { declarations, translatedTexts } from './declared-languages.ts';
 import { gapIn, meet } from '../../content/dates/moments.ts';
 import { isDraft, type Showing } from '../../content/dates/showing.ts';
-import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { textOf } from '../../json/text-of.ts';
 import { translationOf } from '../../page/routes.ts';
-import { didYouMean, meantOr, suggest } from '../../schema/suggest.ts';
-import { count, list, quote, sentences } from '../../schema/value-words.ts';
+import { didYouMean, suggest } from '../../schema/suggest.ts';
+import { count, sentences } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type CheckedPage, type Rule, type RuleContext } from '../rule.ts';
 
 /**
  * The languages that the site declares are its own and others, each once, and translate texts that there are; each page in
  * one of them translates a page that there is as long as it is there.
  */
-export const languages: Rule = function* (context) {
+export const languages: Rule = function* (context, found) {
   const { site, pages } = context;
   if (!site) return;
   yield* declarations(site);
@@ -23,56 +22,22 @@ export const languages: Rule = function* (context) {
   const originals = new Map(pages.map((page) => [page.file, page]));
   const own = textOf(site.data['language']);
   for (const page of pages) {
-    const found = translationOf(page.file);
-    if (found && (found.language === own || codes.includes(found.language)))
-      yield* translation(page, found, { originals, own, showing: context.showing });
-    else if (!found && page.route !== '') yield* original(page, codes);
+    const translated = translationOf(page.file);
+    if (translated && (translated.language === own || codes.includes(translated.language)))
+      yield* translation(page, translated, { originals, own, showing: context.showing });
+    else if (!translated && page.route !== '') {
+      // Two pages at one address are told as such, and so is a name that is none.
+      const isTold = found.some(({ code, file }) => code.startsWith('route-') && file === page.file);
+      if (!isTold) yield* original(page, codes);
+    }
   }
   for (const file of context.translations)
     if (translationOf(file.file)?.language === own) yield inOwnLanguage(file);
   // With faults in the site's file, or one language twice, it is not known which languages it has.
   const files = [...pages, ...context.translations];
   if (site.valid && new Set(codes).size === codes.length) yield* strangeLanguages(files, codes, own);
-  if (site.valid) yield* texts(site, context);
+  if (site.valid) yield* translatedTexts(site, context);
 };
-
-function* declarations(site: CheckedFile): Iterable<Diagnostic> {
-  const all = declaredLanguages(site.data);
-  const own = textOf(site.data['language']);
-  // What the schema refuses is no language yet.
-  if (site.valid && all.length > 0 && !all.some(({ code }) => code === own))
-    yield fault(
-      site,
-      { path: ['languages'] },
-      {
-        code: 'own-language',
-        message: `The language of the site itself, "${own}", is not among its languages.`,
-        hint: `Add { "code": "${own}", "name": … }: the link that leads back from a translation says its name.`,
-      },
-    );
-  for (const [index, { code, texts: written, messages }] of all.entries()) {
-    const at = { path: ['languages', index, 'code'] };
-    const isRepeated = all.findIndex((each) => each.code === code) < index;
-    if (isRepeated)
-      yield fault(site, at, {
-        code: 'repeated-language',
-        message: `The language "${code}" is there already.`,
-        hint: 'Keep one of the two.',
-      });
-    const needless = (['texts', 'messages'] as const).find((key) => ({ texts: written, messages })[key]);
-    if (code === own && needless && !isRepeated)
-      yield fault(
-        site,
-        { path: ['languages', index, needless] },
-        {
-          code: 'needless-translation',
-          what: 'key',
-          message: `This is the language of the site itself: nothing has to be translated into it.`,
-          hint: needless === 'texts' ? 'Remove it.' : 'Write them under "messages" of the site.',
-        },
-      );
-  }
-}
 
 /** A language that the site does not have is told once, however many pages are in it. */
 function* strangeLanguages(
@@ -167,8 +132,20 @@ function isAlone(page: CheckedPage, original: CheckedPage, { at }: Showing): boo
   return isDraft(original.data) || gapIn(shown, [periodOf(original.data)]) !== undefined;
 }
 
-/** Below the code of a language are translations alone. */
+/** Below the code of a language are translations alone, and they alone say what they translate. */
 function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagnostic> {
+  if (page.valid && page.data['translated'] !== undefined)
+    yield fault(
+      page,
+      { path: ['translated'] },
+      {
+        code: 'needless-translation',
+        severity: 'warning',
+        what: 'key',
+        message: 'This page translates none: its file has no language in its name.',
+        hint: 'Remove it, or name the file after the page that it translates and its language: about.hi.json.',
+      },
+    );
   const [, first = ''] = page.route.split('/');
   if (first === '' || !codes.includes(first)) return;
   const rest = page.file.slice(`pages-config/${first}`.length).replace(/^\/|\.json$/g, '') || 'index';
@@ -181,37 +158,4 @@ function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagno
       hint: `Name the file pages-config/${rest}.${first}.json if it translates a page; else choose another name.`,
     },
   );
-}
-
-/** A text that is translated stands in the file. One that has changed meanwhile is shown as it is: no reason not to publish. */
-function* texts(site: CheckedFile, { set }: RuleContext): Iterable<Diagnostic> {
-  const all = declaredLanguages(site.data);
-  if (all.length === 0) return;
-  const known = new Set(siteTexts(set, site.data).map(({ text }) => text));
-  // What is translated may be the text that is still to be written.
-  if ([...known].some((text) => text.trim() === '' || placeholderIn(text))) return;
-  for (const [index, { code, texts: written = {} }] of all.entries()) {
-    if (code === site.data['language']) continue;
-    for (const text of Object.keys(written)) {
-      if (known.has(text)) continue;
-      const missing = [...known].filter((each) => !Object.hasOwn(written, each));
-      yield fault(
-        site,
-        { path: ['languages', index, 'texts', text] },
-        {
-          code: 'unknown-text',
-          severity: 'warning',
-          what: 'key',
-          message: `No text of this file that visitors read is ${quote(text)}.`,
-          hint: meantOr(text, missing, untranslated(missing)).hint,
-        },
-      );
-    }
-  }
-}
-
-function untranslated(missing: readonly string[]): string {
-  return missing.length === 0
-    ? 'Remove it: everything is translated.'
-    : `Write the text as it stands above. Not translated yet: ${list(missing.slice(0, 5))}.`;
 }

@@ -8,8 +8,15 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { fault, type CheckedFile, type Report, type Rule, type RuleContext } from '../rule.ts';
 
 /** The site's languages have words for the interface, and its own words in `messages` fit the places that they are for. */
-export const messages: Rule = function* ({ site, messageFiles }) {
+export const messages: Rule = function* ({ site, messageFiles }, found) {
   if (!site || messageFiles.length === 0) return;
+  // Where pages are in a language that there is not, the code of another one is misspelt.
+  const isMisspelt = found.some(({ code }) => code === 'unknown-language');
+  for (const one of inAllLanguages(site, messageFiles))
+    if (!isMisspelt || one.code !== 'missing-messages') yield one;
+};
+
+function* inAllLanguages(site: CheckedFile, messageFiles: RuleContext['messageFiles']): Iterable<Diagnostic> {
   yield* inLanguage(site, messageFiles, { data: site.data, at: ['language'], own: ['messages'] });
   for (const [index, { code, messages: written }] of declaredLanguages(site.data).entries()) {
     if (code === site.data['language']) continue;
@@ -17,7 +24,7 @@ export const messages: Rule = function* ({ site, messageFiles }) {
     const at = ['languages', index];
     yield* inLanguage(site, messageFiles, { data, at: [...at, 'code'], own: [...at, 'messages'] });
   }
-};
+}
 
 /**
  * @param data what the file says in the language

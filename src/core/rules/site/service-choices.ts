@@ -32,10 +32,11 @@ export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
 /** All choices of questions about services; nothing where a form can't be judged. */
 function choicesIn({ forms }: RuleContext): string[] | undefined {
   if (forms.some(({ valid }) => !valid)) return undefined;
-  const all = forms.flatMap(({ data }) => {
+  const all = forms.map(({ data }) => {
     const { schema, service } = data as unknown as WrittenForm;
-    const found = service === undefined ? undefined : choicesOf(questionsOf(schema)[service]);
-    return found?.map(({ value }) => value) ?? [];
+    return service === undefined ? [] : choicesOf(questionsOf(schema)[service]);
   });
-  return [...new Set(all)];
+  // A form that names no question with choices has that fault.
+  if (all.includes(undefined)) return undefined;
+  return [...new Set(all.flatMap((choices) => choices?.map(({ value }) => value) ?? []))];
 }

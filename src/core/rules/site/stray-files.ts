@@ -4,7 +4,7 @@ import { suggest } from '../../schema/suggest.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every file of the content is read by someone: what lies at a wrong place or has a wrong ending does nothing there. */
-export const strayFiles: Rule = function* ({ files }) {
+export const strayFiles: Rule = function* ({ files, pages }) {
   const seen = new Map<string, string>();
   for (const file of files) {
     const kind = contentFileOf(file);
@@ -23,9 +23,15 @@ export const strayFiles: Rule = function* ({ files }) {
         message: 'The file is a copy that an editor or a merge has left; nobody reads it.',
         hint: 'Remove it, or keep it outside of pages-config.',
       });
-    } else if (kind === 'stray') yield strayFault(file);
+    } else if (kind === 'stray' && !(isShared(file) && pages.some(({ valid }) => !valid)))
+      yield strayFault(file);
   }
 };
+
+/** What a page that breaks its schema uses by a wrong name is told there. */
+function isShared(file: string): boolean {
+  return file.startsWith('pages-config/_shared/') && file.endsWith('.json');
+}
 
 function strayFault(file: string): Diagnostic {
   const meant = meantAsJson(file);

@@ -1,13 +1,19 @@
 import type { Diagnostic } from '../../diagnostic.ts';
+import { translationOf } from '../../page/routes.ts';
 import { fault, type CheckedPage, type Rule } from '../rule.ts';
 
 /** No two pages share a title or a description, unless one of them names the other as its original. */
-export const uniqueTexts: Rule = function* ({ pages, byRoute }) {
+export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  for (const page of pages) {
-    // Two pages at one address are told as such.
+  // What a translation has in common with its original is the fault of the translation.
+  const [originals, translations] = [false, true].map((is) =>
+    pages.filter(({ file }) => (translationOf(file) !== undefined) === is),
+  );
+  for (const page of [...originals!, ...translations!]) {
+    // Two pages at one address are told as such, and so is a page whose name is none.
     if (hasOriginal(page) || (page.route !== '' && byRoute.get(page.route) !== page)) continue;
+    if (found.some(({ code, file }) => code === 'route-name' && file === page.file)) continue;
     const title = sameAs(page, 'title', titles);
     const description = sameAs(page, 'description', descriptions);
     // A page that was copied is one mistake.
@@ -34,6 +40,7 @@ function sameAs({ data, file }: CheckedPage, key: string, seen: Map<string, stri
 }
 
 function same(page: CheckedPage, key: string, known: string, words: string): Diagnostic {
+  const isOriginal = translationOf(page.file)?.original === known;
   return fault(
     page,
     { path: [key] },
@@ -41,7 +48,9 @@ function same(page: CheckedPage, key: string, known: string, words: string): Dia
       code: `duplicate-${key}`,
       message: `The ${words} the same as in ${known}.`,
       about: [known],
-      hint: `Say what is particular to this page: search engines show the ${key}.`,
+      hint: isOriginal
+        ? 'Translate it too.'
+        : `Say what is particular to this page: search engines show the ${key}.`,
     },
   );
 }

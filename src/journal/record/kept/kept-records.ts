@@ -107,6 +107,11 @@ const REMOVED = 'removed';
 function recordOf(value: unknown): KeptRecord | undefined {
   const [, date, mark, known] =
     /^(20\d\d-\d\d-\d\d) ([0-9a-f]{16}|removed)(?: (\/\S+))?$/.exec(String(value)) ?? [];
-  if (date === undefined || mark === undefined) return undefined;
+  if (date === undefined || mark === undefined || !isDay(date)) return undefined;
   return { date, ...(mark !== REMOVED && { hash: mark }), ...(known !== undefined && { known }) };
+}
+
+function isDay(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }

@@ -1,4 +1,6 @@
+import { placeholdersIn } from '../../../core/content/placeholder.ts';
 import { positions } from '../../../core/json/text-position.ts';
+import { shortened } from '../../../core/rules/texts/marked-texts.ts';
 import { figuresIn } from '../figures-in.ts';
 import type { FullText } from '../full-text.ts';
 import type { KeptTextFacts, ReadText, Stretch, TextFacts, TextRange } from '../text-facts.ts';
@@ -21,7 +23,28 @@ export function readText({ path, text }: { path: string; text: string }): {
     read.text,
     read.facts.pictures.map((picture) => picture.file),
   );
-  return { text: read.text, facts: { ...placed(read.facts, text), charts, weight } };
+  const faults = [...read.facts.faults, ...unwritten(read, text)];
+  return { text: read.text, facts: { ...placed({ ...read.facts, faults }, text), charts, weight } };
+}
+
+/** What is still to be written: a marker in the text, or all of it. */
+function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, text: string) {
+  if (facts.faults.length === 0 && opening.length === 0 && sections.length === 0)
+    return [
+      {
+        offset: 0,
+        length: 1,
+        code: 'text-empty',
+        message: 'The text is empty.',
+        hint: 'Write it, or take "text" out of the paper’s file.',
+      },
+    ];
+  return placeholdersIn(text).map((stretch) => ({
+    ...stretch,
+    code: 'placeholder',
+    message: `The text is still a placeholder: ${shortened(text.slice(stretch.offset, stretch.offset + stretch.length))}`,
+    hint: 'Write what belongs there.',
+  }));
 }
 
 /** What the reader of a format cannot cope with is a fault of that text, and ends no command. */
@@ -38,13 +61,13 @@ function readSafely(path: string, text: string): ReadText<Stretch> {
       hint: 'This is a fault of the engine: report it with the file. Until then, leave parts of the text out, one at a time, to find the one it is about.',
     };
     return {
-      facts: { faults: [fault], citations: [], pictures: [] },
+      facts: { faults: [fault], citations: [], links: [], pictures: [] },
       text: { opening: [], sections: [], notes: [] },
     };
   }
 }
 
-function placed({ faults, citations, pictures }: TextFacts<Stretch>, text: string): TextFacts {
+function placed({ faults, citations, links, pictures }: TextFacts<Stretch>, text: string): TextFacts {
   const positionAt = positions(text);
   const place = <Found extends Stretch>({ offset, length, ...found }: Found) => {
     const { line, column } = positionAt(offset);
@@ -55,6 +78,7 @@ function placed({ faults, citations, pictures }: TextFacts<Stretch>, text: strin
   return {
     faults: faults.toSorted((one, other) => one.offset - other.offset).map(place),
     citations: citations.map(place),
+    links: links.map(place),
     pictures: pictures.map(place),
   };
 }

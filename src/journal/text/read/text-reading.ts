@@ -7,7 +7,7 @@ import type { Stretch, TextFacts, TextFault } from '../text-facts.ts';
 export class TextReading {
   /** Where the text lies, below the content: journal/v1/i1. */
   readonly folder: string;
-  readonly facts: TextFacts<Stretch> = { faults: [], citations: [], pictures: [] };
+  readonly facts: TextFacts<Stretch> = { faults: [], citations: [], links: [], pictures: [] };
   /** The footnotes that were marked, in their order, each with the ids of its marks. */
   readonly marked = new Map<string, string[]>();
   readonly #cited = new Map<number, number>();
@@ -43,7 +43,10 @@ export class TextReading {
 
   /** A link; its words alone where the address is none, which is told. */
   link(to: string, stretch: Stretch, inlines: Inline[]): Inline[] {
-    if (ALLOWED_HREF.test(to)) return [{ kind: 'link', to, inlines }];
+    if (ALLOWED_HREF.test(to)) {
+      if (to.startsWith('/')) this.facts.links.push({ ...stretch, to });
+      return [{ kind: 'link', to, inlines }];
+    }
     const { reason, hint } = addressFault(to);
     // A text cites what there was when it was written: that a browser warns of it today is no error of the paper.
     const isOld = /^http:\/\//i.test(to);

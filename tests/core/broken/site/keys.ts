@@ -191,7 +191,7 @@ export const cases: Case[] = [
     change: change(VISIT, '{ "type": "form", "title": "Write to us", "form": "ask" }', '"form"'),
     report: [
       'pages-config/visit.json:14:5 wrong-type Entry 3 of "sections" is the text "form", but must be an object.',
-      '  One block of a page; the build fills in the list of types found in schemas/sections.',
+      '  One block of a page: { "type": … } with what belongs to it, or { "use": … } with the name of a section in _shared.',
     ],
   },
   {

@@ -251,7 +251,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"https://lamps.example.org/lamps"'),
     report: [
       'pages-config/index.json:10:51 own-address "https://lamps.example.org/lamps" is a page of this site, with the site’s own address before it.',
-      '  Write "/lamps": such a link works on every copy of the site.',
+      '  Write "/lamps": such a link works on every copy of the site. npm run content -- fix writes it.',
     ],
   },
   {
@@ -259,7 +259,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"https://www.lamps.example.org/"'),
     report: [
       'pages-config/index.json:10:51 own-address "https://www.lamps.example.org/" is a page of this site, with the site’s own address before it.',
-      '  Write "/": such a link works on every copy of the site.',
+      '  Write "/": such a link works on every copy of the site. npm run content -- fix writes it.',
     ],
   },
   {
@@ -315,7 +315,7 @@ export const cases: Case[] = [
     change: change(INDEX, 'href=\\"/visit\\"', 'href=\\"https://lamps.example.org/visit\\"'),
     report: [
       'pages-config/index.json:18:78 own-address "https://lamps.example.org/visit" is a page of this site, with the site’s own address before it.',
-      '  Write "/visit": such a link works on every copy of the site.',
+      '  Write "/visit": such a link works on every copy of the site. npm run content -- fix writes it.',
     ],
   },
   {

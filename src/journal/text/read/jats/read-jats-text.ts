@@ -62,7 +62,7 @@ const statements = new Set(['data-availability', 'ethics-statement', 'ai-stateme
 
 function nothing(fault: TextFault<Stretch>): ReadText<Stretch> {
   return {
-    facts: { faults: [fault], citations: [], pictures: [] },
+    facts: { faults: [fault], citations: [], links: [], pictures: [] },
     text: { opening: [], sections: [], notes: [] },
   };
 }

@@ -12,6 +12,8 @@ export class MarkdownReading extends TextReading {
   readonly kinds = new Set(['Table', 'Figure']);
   /** The names of tables and figures about which something else is told. */
   readonly toldOf = new Set<string>();
+  /** Two tables or figures have one name: another one may be meant wherever the text names one that is not there. */
+  isMisnumbered = false;
   /** Of addresses that are written apart: [there]: https://example.org */
   readonly definitions = new Map<string, Definition>();
   readonly footnotes = new Map<string, FootnoteDefinition>();
@@ -65,13 +67,14 @@ export class MarkdownReading extends TextReading {
       this.#captions.set(node, caption);
       this.#captionParagraphs.add(caption.paragraph);
       kinds.add(wordOf(caption));
-      if (this.labels.has(caption.label))
+      if (this.labels.has(caption.label)) {
+        this.isMisnumbered = true;
         this.fault(caption.paragraph, {
           code: 'text-label-twice',
           message: `There are two of the name ${caption.label}.`,
           hint: 'Give each its own number: the text leads readers to it by that.',
         });
-      else this.labels.set(caption.label, id);
+      } else this.labels.set(caption.label, id);
     }
     for (const caption of alone.filter((each) => kinds.has(wordOf(each)))) {
       this.toldOf.add(caption.label);

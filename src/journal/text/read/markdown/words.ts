@@ -44,7 +44,8 @@ export function wordsOf(text: Text, reading: MarkdownReading): Inline[] {
 const BRACKETS = /(\[\d+(?:\s*[,;–-]\s*\d+)*\]|\[\^[^\]\s]+\])/;
 
 /** Tables and figures that a text names by a number that none of them has. */
-function strangeMentions(words: string, { kinds, labels, toldOf }: MarkdownReading): string[] {
+function strangeMentions(words: string, { kinds, labels, toldOf, isMisnumbered }: MarkdownReading): string[] {
+  if (isMisnumbered) return [];
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}])(?:${[...kinds].join('|')}) \\p{Nd}+(?![\\p{N}])`,
     'gu',

@@ -1,0 +1,91 @@
+import { declaredLanguages } from '../../content/languages.ts';
+import { placeholderIn } from '../../content/placeholder.ts';
+import { siteTexts } from '../../content/site-texts.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
+import { textOf } from '../../json/text-of.ts';
+import { meantOr } from '../../schema/suggest.ts';
+import { list, quote } from '../../schema/value-words.ts';
+import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
+
+/** The languages that the site's file declares: its own among them, each once, by a name of its own. */
+export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
+  const all = declaredLanguages(site.data);
+  const own = textOf(site.data['language']);
+  // What the schema refuses is no language yet.
+  if (site.valid && all.length > 0 && !all.some(({ code }) => code === own))
+    yield fault(
+      site,
+      { path: ['languages'] },
+      {
+        code: 'own-language',
+        message: `The language of the site itself, "${own}", is not among its languages.`,
+        hint: `Add { "code": "${own}", "name": … }: the link that leads back from a translation says its name.`,
+      },
+    );
+  for (const [index, { code, name, texts: written, messages }] of all.entries()) {
+    const at = { path: ['languages', index, 'code'] };
+    const isRepeated = all.findIndex((each) => each.code === code) < index;
+    if (isRepeated)
+      yield fault(site, at, {
+        code: 'repeated-language',
+        message: `The language "${code}" is there already.`,
+        hint: 'Keep one of the two.',
+      });
+    const namesake = all.findIndex((each) => each.name === name);
+    if (namesake < index && name !== undefined && !isRepeated)
+      yield fault(
+        site,
+        { path: ['languages', index, 'name'] },
+        {
+          code: 'repeated-name',
+          message: `"${all[namesake]!.code}" is called ${quote(name)} already: visitors choose a language by its name.`,
+          hint: `Write what "${code}" is called by those who read it.`,
+        },
+      );
+    const needless = (['texts', 'messages'] as const).find((key) => ({ texts: written, messages })[key]);
+    if (code === own && needless && !isRepeated)
+      yield fault(
+        site,
+        { path: ['languages', index, needless] },
+        {
+          code: 'needless-translation',
+          what: 'key',
+          message: `This is the language of the site itself: nothing has to be translated into it.`,
+          hint: needless === 'texts' ? 'Remove it.' : 'Write them under "messages" of the site.',
+        },
+      );
+  }
+}
+
+/** A text that is translated stands in the file. One that has changed meanwhile is shown as it is: no reason not to publish. */
+export function* translatedTexts(site: CheckedFile, { set }: RuleContext): Iterable<Diagnostic> {
+  const all = declaredLanguages(site.data);
+  if (all.length === 0) return;
+  const known = new Set(siteTexts(set, site.data).map(({ text }) => text));
+  // What is translated may be the text that is still to be written.
+  if ([...known].some((text) => text.trim() === '' || placeholderIn(text))) return;
+  for (const [index, { code, texts: written = {} }] of all.entries()) {
+    if (code === site.data['language']) continue;
+    for (const text of Object.keys(written)) {
+      if (known.has(text)) continue;
+      const missing = [...known].filter((each) => !Object.hasOwn(written, each));
+      yield fault(
+        site,
+        { path: ['languages', index, 'texts', text] },
+        {
+          code: 'unknown-text',
+          severity: 'warning',
+          what: 'key',
+          message: `No text of this file that visitors read is ${quote(text)}.`,
+          hint: meantOr(text, missing, untranslated(missing)).hint,
+        },
+      );
+    }
+  }
+}
+
+function untranslated(missing: readonly string[]): string {
+  return missing.length === 0
+    ? 'Remove it: everything is translated.'
+    : `Write the text as it stands above. Not translated yet: ${list(missing.slice(0, 5))}.`;
+}

@@ -1,0 +1,52 @@
+/**
+ * Whether a text is the outline of a shape: commands, each with as many numbers as it takes. A browser draws it up to the
+ * first mistake, and no further.
+ * @see https://www.w3.org/TR/SVG2/paths.html#PathDataBNF
+ */
+export function isPathData(data: string): boolean {
+  const [before = '', ...parts] = data.split(/(?=[MmZzLlHhVvCcSsQqTtAa])/);
+  const commands = before.trim() === '' ? parts : [before, ...parts];
+  if (commands.length === 0) return true;
+  return /^\s*m/i.test(commands[0]!) && commands.every((each) => isCommand(each.trim()));
+}
+
+function isCommand(written: string): boolean {
+  const wanted = NUMBERS[written.charAt(0).toUpperCase()];
+  if (wanted === undefined) return false;
+  const count = countOfNumbers(written.slice(1), written.charAt(0).toUpperCase() === 'A');
+  return wanted === 0 ? count === 0 : count !== undefined && count > 0 && count % wanted === 0;
+}
+
+/** How many numbers each command takes, or a multiple of that. */
+const NUMBERS: Readonly<Record<string, number>> = {
+  M: 2,
+  Z: 0,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+};
+
+/**
+ * @param isArc the fourth and fifth of seven numbers are flags, of one digit, which need no blank behind them
+ * @returns undefined if there is something else among the numbers
+ */
+function countOfNumbers(text: string, isArc: boolean): number | undefined {
+  let count = 0;
+  let rest = text.trimStart();
+  while (rest !== '') {
+    const isFlag = isArc && (count % 7 === 3 || count % 7 === 4);
+    const [found] = (isFlag ? FLAG : NUMBER).exec(rest) ?? [];
+    if (found === undefined) return undefined;
+    count += 1;
+    rest = rest.slice(found.length);
+  }
+  return count;
+}
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*,?\s*/;
+const FLAG = /^[01]\s*,?\s*/;

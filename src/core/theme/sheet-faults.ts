@@ -1,0 +1,123 @@
+import { parse as parseCss, walk } from 'css-tree';
+import type { CssNode } from 'css-tree';
+import type { AtRule, ChildNode, Comment, Declaration, Root, Rule } from 'postcss';
+import { didYouMean } from '../schema/suggest.ts';
+
+/** What is wrong with how a style sheet of tokens is put together, and where. */
+export interface SheetFault {
+  node: ChildNode;
+  severity: 'error' | 'warning';
+  code: string;
+  message: string;
+  hint: string;
+}
+
+/** A style sheet of tokens: its declarations, and what else stands in it by mistake. */
+interface SheetParts {
+  /** Those in the rules for :root, in their order. */
+  declarations: Declaration[];
+  faults: SheetFault[];
+}
+
+/** Takes a style sheet of tokens apart. It holds rules for :root, also within conditions such as a wish for more contrast. */
+export function partsOfSheet(sheet: Root): SheetParts {
+  const parts: SheetParts = { declarations: [], faults: [] };
+  sheet.walkComments((comment) => void parts.faults.push(...commentFaults(comment)));
+  for (const node of sheet.nodes) take(node, parts);
+  return parts;
+}
+
+function take(node: ChildNode, parts: SheetParts): void {
+  const { declarations, faults } = parts;
+  if (node.type === 'rule') {
+    if (node.selector === ':root') takeDeclarations(node, parts);
+    else faults.push(selectorFault(node));
+  } else if (node.type === 'atrule') {
+    const wrong = node.name === 'media' ? conditionFault(node) : atRuleFault(node);
+    if (wrong) faults.push(wrong);
+    else for (const inner of node.nodes ?? []) take(inner, parts);
+  } else if (node.type === 'decl') declarations.push(node);
+}
+
+function takeDeclarations(rule: Rule, { declarations, faults }: SheetParts): void {
+  const names = new Set<string>();
+  for (const node of rule.nodes) {
+    if (node.type !== 'decl') continue;
+    declarations.push(node);
+    const { prop, important } = node;
+    if (names.has(prop))
+      faults.push({
+        node,
+        severity: 'warning',
+        code: 'repeated-token',
+        message: `${prop} is set above already: only this value holds.`,
+        hint: 'Keep one of the two.',
+      });
+    else if (important)
+      faults.push({
+        node,
+        severity: 'error',
+        code: 'important-token',
+        message: `${prop} is !important, which no other value could replace, as for more contrast.`,
+        hint: 'Remove !important.',
+      });
+    names.add(prop);
+  }
+}
+
+/** What an unclosed comment has swallowed ends with the next one. */
+function commentFaults(node: Comment): SheetFault[] {
+  if (!node.text.includes('/*')) return [];
+  const message = 'The comment is not closed: all that stands before the next one belongs to it.';
+  return [{ node, severity: 'error', code: 'open-comment', message, hint: 'Write */ where it ends.' }];
+}
+
+function selectorFault(node: Rule): SheetFault {
+  const message = `Tokens stand in :root, and not in ${node.selector}.`;
+  const hint =
+    didYouMean(node.selector, [':root']) ??
+    'Write the tokens in :root { … }; other rules have no place here.';
+  return { node, severity: 'error', code: 'wrong-selector', message, hint };
+}
+
+function atRuleFault(node: AtRule): SheetFault {
+  const message = `@${node.name} has no place here: this file holds tokens alone.`;
+  const hint =
+    didYouMean(node.name, ['media']) ??
+    'Remove it. Typefaces stand under "theme" in _site.json, tokens in :root { … }.';
+  return { node, severity: 'error', code: 'wrong-rule', message, hint };
+}
+
+/** What tokens may depend on, with the words for it; undefined where it is measured. */
+const FEATURES = new Map<string, readonly string[] | undefined>([
+  ['prefers-contrast', ['more', 'less', 'custom', 'no-preference']],
+  ['prefers-color-scheme', ['light', 'dark']],
+  ['prefers-reduced-motion', ['reduce', 'no-preference']],
+  ['prefers-reduced-transparency', ['reduce', 'no-preference']],
+  ['forced-colors', ['active', 'none']],
+  ['min-width', undefined],
+  ['max-width', undefined],
+]);
+
+function conditionFault(node: AtRule): SheetFault | undefined {
+  let hint: string | undefined;
+  walk(queryOf(node.params), (part) => {
+    if (part.type !== 'Feature' || hint !== undefined) return;
+    const words = FEATURES.get(part.name);
+    const value = part.value?.type === 'Identifier' ? part.value.name : undefined;
+    if (!FEATURES.has(part.name)) hint = didYouMean(part.name, FEATURES.keys()) ?? known(FEATURES.keys());
+    else if (words && value !== undefined && !words.includes(value))
+      hint = didYouMean(value, words) ?? known(words);
+  });
+  if (hint === undefined) return undefined;
+  const message = `No visitor fulfils the condition ${node.params}: it is unknown.`;
+  return { node, severity: 'error', code: 'wrong-condition', message, hint };
+}
+
+function known(words: Iterable<string>): string {
+  return `Known are ${[...words].join(', ')}.`;
+}
+
+function queryOf(params: string): CssNode {
+  return parseCss(params, { context: 'mediaQueryList', onParseError: () => undefined });
+}

@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
+import { papersOf, type CheckedPaper } from './papers.ts';
+
+/** Papers on one subject write it in one way, and each cites a work once. */
+export const journalTerms: Rule = function* (context) {
+  const papers = papersOf(context);
+  yield* checkSubjects(papers);
+  for (const each of papers) yield* checkReferences(each);
+};
+
+/** What differs in capitals alone would be two subjects to visitors. */
+function* checkSubjects(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
+  const named = papers.flatMap(({ page, paper: { subject } }) =>
+    subject === undefined ? [] : [{ page, subject }],
+  );
+  for (const same of Map.groupBy(named, ({ subject }) => plain(subject)).values()) {
+    const spellings = Map.groupBy(same, ({ subject }) => subject);
+    const [usual] = [...spellings.values()].reduce((most, each) => (each.length > most.length ? each : most));
+    for (const { page, subject } of same) {
+      if (subject === usual!.subject) continue;
+      yield fault(page, inTemplate('subject'), {
+        code: 'subject-spelling',
+        message: `Other papers write this subject "${usual!.subject}".`,
+        hint: `Write "${usual!.subject}": readers would find two subjects of nearly one name.`,
+        about: [usual!.page.file],
+        meant: usual!.subject,
+      });
+    }
+  }
+}
+
+function* checkReferences({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
+  const seen = new Map<string, number>();
+  for (const [index, reference] of (paper.references ?? []).entries()) {
+    const key = plain(typeof reference === 'string' ? reference : reference.text);
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, index);
+    else
+      yield fault(page, inTemplate('references', index), {
+        code: 'repeated-reference',
+        severity: 'warning',
+        message: `Reference ${index + 1} is the same as reference ${before + 1}.`,
+        hint: 'Keep one of the two, and correct the numbers by which the text cites the works behind it.',
+      });
+  }
+}
+
+/** Words without capitals, blanks and signs. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}

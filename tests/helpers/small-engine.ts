@@ -23,7 +23,7 @@ export function smallEngine(): SmallEngine {
     write(file, text);
   write(
     'pages-config/_media/drawings/hero.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M1 1h2v1z"/></svg>',
   );
   write('src/templates/note.ts', NOTE);
   return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };

@@ -110,7 +110,8 @@ describe('a picture that moves', () => {
 
 describe('a drawing', () => {
   test('is read as text, whatever it begins with', async () => {
-    const svg = '<!-- a lamp --><?x y?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+    const svg =
+      '<!-- a lamp --><?x y?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M1 1h2v1z"/></svg>';
     const faultsOf = async (name: string, text: string) => {
       const { format, faults } = await measured(name, text);
       return [format, faults?.map(({ line, column, code }) => `${line}:${column} ${code}`)];

@@ -126,8 +126,8 @@ function comesThrough(rule: Rule, context: RuleContext, found: readonly Diagnost
 
 /** The project without the files that break their schemas; undefined if there are none. */
 function withoutBroken(context: RuleContext): RuleContext | undefined {
-  const { pages, byRoute, forms: asked, site, redirects: kept, collections: lists } = context;
-  const files = [...pages, ...asked, ...(site ? [site] : []), ...(kept ? [kept] : [])];
+  const { pages, byRoute, forms: asked, translations, site, redirects: kept, collections: lists } = context;
+  const files = [...pages, ...asked, ...translations, ...(site ? [site] : []), ...(kept ? [kept] : [])];
   const broken = new Set(files.flatMap(({ valid, file }) => (valid ? [] : [file])));
   if (broken.size === 0) return undefined;
   const isValid = ({ valid }: { valid: boolean }) => valid;
@@ -136,6 +136,7 @@ function withoutBroken(context: RuleContext): RuleContext | undefined {
     pages: pages.filter(isValid),
     byRoute: new Map([...byRoute].filter(([, page]) => isValid(page))),
     forms: asked.filter(isValid),
+    translations: translations.filter(isValid),
     site: site?.valid ? site : null,
     redirects: kept?.valid ? kept : null,
     collections: new Map(

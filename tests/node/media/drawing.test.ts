@@ -29,10 +29,10 @@ describe('readDrawing', () => {
 
   test('gives the ids that must stay the name of the drawing', () => {
     const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><defs><clipPath id="c"><path d="M0 0"/></clipPath></defs><g clip-path="url(#c)"/></svg>';
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><defs><clipPath id="c"><path d="M0 0"/></clipPath></defs><g clip-path="url(#c)"><path d="M0 0"/></g></svg>';
     expect(readDrawing(svg, '', 'lamp').nodes).toEqual([
       ['clipPath', { id: 'lamp-c' }, [['path', { d: 'M0 0' }, []]]],
-      ['g', { clipPath: 'url(#lamp-c)' }, []],
+      ['g', { clipPath: 'url(#lamp-c)' }, [['path', { d: 'M0 0' }, []]]],
     ]);
   });
 

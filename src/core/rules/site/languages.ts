@@ -8,7 +8,7 @@ import { textOf } from '../../json/text-of.ts';
 import { translationOf } from '../../page/routes.ts';
 import { didYouMean, suggest } from '../../schema/suggest.ts';
 import { count, sentences } from '../../schema/value-words.ts';
-import { fault, type CheckedPage, type Rule } from '../rule.ts';
+import { fault, type CheckedFile, type CheckedPage, type Rule } from '../rule.ts';
 
 /**
  * The languages that the site declares are its own and others, each once, and translate texts that there are; each page in

@@ -28,7 +28,7 @@ const REDIRECTS: [entries: string, told: string][] = [
 ];
 
 const HOURS = `{
-  "$schema": "../../../../../schemas/editor/section.json",
+  "$schema": "../../schemas/editor/section.json",
   "type": "fact-list",
   "title": "Zeiten im Laden",
   "items": [
@@ -97,7 +97,7 @@ const SECTIONS = '"sections": [{ "type": "page-head", "title": "Neu" }]';
 export const wholeFiles: FileMistake[] = [
   ...REDIRECTS.map(([entries, told]): FileMistake => {
     const text = `{
-  "$schema": "../../../../schemas/editor/redirects.json",
+  "$schema": "../schemas/editor/redirects.json",
   "redirects": [
     ${entries.replaceAll('}, {', '},\n    {')}
   ]
@@ -122,7 +122,7 @@ export const wholeFiles: FileMistake[] = [
   }),
   ...TIMES.map(([lines, told]): FileMistake => {
     const text = `{
-  "$schema": "../../../../schemas/editor/page.json",
+  "$schema": "../schemas/editor/page.json",
   "title": "Eine neue Seite im Test | Mohn & Krume",
   "description": "Diese Seite steht nur in diesem Test, und nirgends sonst; sie ist lang genug für ihre Beschreibung.",
   ${lines.replaceAll(', "', ',\n  "')},

@@ -12,6 +12,7 @@ import { validateBy, type Validation } from '../core/validate.ts';
 import { findCode, writtenName } from './code/code-places.ts';
 import { checkAhead } from './check/check-ahead.ts';
 import { extensionNames, loadExtensions, type UsedExtension } from './extensions/load-extensions.ts';
+import { loadRules } from './load-rules.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { SchemaSet } from '../core/schema/compose-schema.ts';
 import type { ImportModule } from './code/import-module.ts';
@@ -73,6 +74,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     extensions.map(({ name }) => name),
     importModule,
   );
+  const rules = await loadRules(roots, importModule);
   const texts = await readTexts(roots, project.texts ?? [], extensions, record);
   const memory = recordedFiles(record, project, texts, options);
   const schemas = once(async () => options.set ?? (await recordedSchemas(roots, project.schemas)));
@@ -80,7 +82,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const known = { project, texts, extensions, expandTemplate, traceOf };
   if (options.judge) {
     const { checks, memory: judged } = options.judge(memory);
-    const judging = { ...known, set: await schemas(), memory: judged, showing: options.showing };
+    const judging = { ...known, rules, set: await schemas(), memory: judged, showing: options.showing };
     return { ...known, validation: validateBy(checks, project, judging) };
   }
   // In threads the schemas are those that lie there.
@@ -94,6 +96,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const validation = validateBy(lateChecks, project, {
     expandTemplate,
     extensions,
+    rules,
     set,
     memory,
     texts,

@@ -13,6 +13,7 @@ import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Migration } from './migrations/migration.ts';
 import { versionFault, waitingContent } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
+import type { Rule } from './rules/rule.ts';
 import { houseStyleOf } from './rules/texts/house-style.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import { once } from './once.ts';
@@ -30,6 +31,8 @@ export interface ValidateOptions {
   set: SchemaSet;
   /** What the extensions in use bring. */
   extensions?: readonly ContentExtension[] | undefined;
+  /** The rules of the project, which come after all others. Default: none */
+  rules?: readonly Rule[] | undefined;
   expandTemplate?: ExpandTemplate | undefined;
   /** What earlier validations have found out about files. */
   memory?: FileMemory | undefined;
@@ -104,7 +107,7 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
       canExpand: expandTemplate !== undefined,
       showing,
     });
-    const rules = extensions.flatMap((extension) => extension.rules);
+    const rules = [...extensions.flatMap((extension) => extension.rules), ...(options.rules ?? [])];
     return { faults: checks.runRules(context, rules, options.onException), read };
   });
   const diagnostics = faultsAtVersion(project, { ...options, memory }, verdicts, acrossFiles);

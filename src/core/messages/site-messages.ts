@@ -5,6 +5,8 @@ export interface SiteMessages {
   texts: Map<string, string>;
   /** Files that the engine lacks, because nobody has written its messages, or an extension's, in this language. */
   missing: string[];
+  /** Files in which words of the language are missing, and their keys. */
+  incomplete: { file: string; keys: string[] }[];
 }
 
 type Site = Readonly<Record<string, unknown>>;
@@ -26,16 +28,35 @@ export function siteMessages(
 ): SiteMessages {
   const texts = new Map<string, string>();
   const missing: string[] = [];
+  const incomplete: SiteMessages['incomplete'] = [];
   const language = String(site['language'] ?? complete);
+  const names = languagesFor(language);
+  const general = inFirst(files, 'src/messages', names);
   for (const folder of foldersOf(files, [...Object.keys(site), ...also])) {
-    const own = languagesFor(language)
-      .map((name) => fileFor(files, folder, name))
-      .find((file) => file);
-    if (!own) missing.push(`${folder}/${language.split('-')[0]}.json`);
-    for (const file of new Set([fileFor(files, folder, complete), own]))
-      for (const [key, text] of Object.entries(file ? readMessages(file) : {})) texts.set(key, text);
+    const english = wordsIn(filesFor(files, folder, complete));
+    const own = inFirst(files, folder, names);
+    const words = { ...general.words, ...own.words };
+    const lacking = Object.keys(english).filter((key) => !Object.hasOwn(words, key));
+    for (const [key, text] of Object.entries(english)) texts.set(key, words[key] ?? text);
+    const isThere = own.file !== undefined || lacking.length < Object.keys(english).length;
+    if (!isThere) missing.push(`${folder}/${language.split('-')[0]}.json`);
+    else if (lacking.length > 0) incomplete.push({ file: own.file ?? general.file!, keys: lacking });
   }
-  return { texts, missing };
+  return { texts, missing, incomplete };
+}
+
+/** The words of a language in a folder, in the first of its names that has a file; one file may hold those of all folders. */
+function inFirst(
+  files: readonly ProjectFile[],
+  folder: string,
+  names: readonly string[],
+): { file: string | undefined; words: Record<string, string> } {
+  const found = names.map((name) => filesFor(files, folder, name)).find((each) => each.length > 0) ?? [];
+  return { file: found[0]?.path, words: wordsIn(found) };
+}
+
+function wordsIn(files: readonly ProjectFile[]): Record<string, string> {
+  return Object.assign({}, ...files.map(readMessages)) as Record<string, string>;
 }
 
 /** The words that a site puts in place of the engine's, by key. */
@@ -69,6 +90,7 @@ function languagesFor(language: string): string[] {
   return general === language ? [language] : [language, general];
 }
 
-function fileFor(files: readonly ProjectFile[], folder: string, language: string): ProjectFile | undefined {
-  return files.find(({ path }) => path === `${folder}/${language}.json`);
+/** The engine's file, and that of the project. */
+function filesFor(files: readonly ProjectFile[], folder: string, language: string): ProjectFile[] {
+  return files.filter(({ path }) => path === `${folder}/${language}.json`);
 }

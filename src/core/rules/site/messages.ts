@@ -36,7 +36,7 @@ function* inLanguage(
   messageFiles: RuleContext['messageFiles'],
   { data, at, own: place }: { data: CheckedFile['data']; at: JsonPath; own: JsonPath },
 ): Iterable<Diagnostic> {
-  const { texts, missing } = siteMessages(messageFiles, data, ['server']);
+  const { texts, missing, incomplete } = siteMessages(messageFiles, data, ['server']);
   const own = replacements(data);
   const isReplaced = own.length >= texts.size;
   if (!isReplaced && missing.length > 0)
@@ -50,6 +50,21 @@ function* inLanguage(
         hint: `Write ${missing.join(' and ')} after the model of en.json in the same folder.`,
       },
     );
+  const replaced = new Set(own.map(([key]) => key));
+  for (const { file, keys } of incomplete) {
+    const lacking = keys.filter((key) => !replaced.has(key));
+    if (lacking.length > 0)
+      yield fault(
+        site,
+        { path: [...at] },
+        {
+          code: 'incomplete-messages',
+          severity: 'warning',
+          message: `${file} lacks words of the interface: visitors read English in their place.`,
+          hint: `Add ${listedFew(lacking)}.`,
+        },
+      );
+  }
   for (const [key, text] of own) {
     const report = replacementFault(key, text, texts);
     if (report) yield fault(site, { path: [...place, key] }, report);
@@ -82,6 +97,15 @@ function argumentsOf(text: string): string[] {
   const parsed = compileMessage(text);
   return 'fault' in parsed ? [] : [...parsed.values.keys()].sort();
 }
+
+/** The first of them, and how many more there are. */
+function listedFew(keys: readonly string[]): string {
+  const first = keys.slice(0, FEW).map((key) => `"${key}"`);
+  const more = keys.length - first.length;
+  return first.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+const FEW = 8;
 
 function listed(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(', ');

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generatedCode } from '../../src/build/generate/generate.ts';
+import { editorSchemas } from '../../src/build/generate/editor-schema.ts';
+import { compareGenerated } from '../../src/build/generate/sync-generated.ts';
+import { loadGallery } from '../../src/build/gallery/load-gallery.ts';
+import { buildSite } from '../../src/build/pages/build-site.ts';
+import { validateSite } from '../../src/build/validate-site.ts';
+import { createLocale } from '../../src/core/messages/locale.ts';
+import { createApp } from '../../src/server/app.ts';
+import { readBuiltSite } from '../../src/server/read-built-site.ts';
+import { root } from '../helpers/project.ts';
+import { copySmallSite } from '../helpers/small-site.ts';
+
+/*
+ * The bakery as a company that brings code of its own: a section, a variant of it, a template, a widget, a rule, a language
+ * and an extension with a collection, a file of JSON and a route of the server. The engine is not touched.
+ */
+const site = copySmallSite('bakery');
+const roots = { engine: root, site: site.root };
+const statusOf = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+const before = statusOf();
+
+beforeAll(async () => {
+  for (const folder of ['schemas', 'src'])
+    cpSync(path.join(root, 'tests/sites/bakery', folder), path.join(site.root, folder), { recursive: true });
+  const items = [
+    { hour: '6 Uhr', what: 'Landbrot' },
+    { hour: '7 Uhr', what: 'Mohnzopf' },
+  ];
+  site.replace(
+    'brote.json',
+    '{\n      "type": "price-table"',
+    `${JSON.stringify({ type: 'oven-times', title: 'Aus dem Ofen', items })},
+     ${JSON.stringify({ type: 'oven-times', variant: 'board', title: 'Auf der Tafel', items })},
+     { "type": "price-table"`,
+  );
+  site.write('rezept.json', {
+    $schema: '../schemas/editor/page.json',
+    title: 'Mohnzopf zum Nachbacken | Mohn & Krume',
+    description:
+      'Wie der Mohnzopf auch zu Hause gelingt: was hineinkommt, wie lange er ruht und wie er gebacken wird.',
+    template: { type: 'recipe', title: 'Mohnzopf', text: '<p>Am Abend vorher ansetzen.</p>' },
+  });
+  site.replace('_site.json', '"name":', '"market": { "day": "Samstag" }, "name":');
+  site.replace(
+    '_forms/feier.json',
+    '"properties": {',
+    '"properties": { "Gaeste": { "type": "integer", "title": "Gäste" },',
+  );
+  site.replace('_forms/feier.json', '"ui": {', '"ui": { "Gaeste": { "ui:widget": "loaf-count" },');
+  await buildSite(roots, path.join(site.root, 'dist'), { progress: () => undefined });
+}, 240_000);
+afterAll(() => site.remove());
+
+const built = (file: string) => readFileSync(path.join(site.root, 'dist', file), 'utf8');
+
+test('it is valid, and its types and the editor’s schemas follow from its schemas', async () => {
+  const { diagnostics } = (await validateSite(roots)).validation;
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(await compareGenerated(site.root, await generatedCode(roots))).toEqual({ outdated: [], stale: [] });
+  const page = editorSchemas(roots).find((file) => file.path === 'schemas/editor/page.json');
+  expect(page?.text).toContain('section-oven-times');
+  expect(page?.text).toContain('template-recipe');
+});
+
+test('pages show its section, the variant and what its template makes', () => {
+  expect(built('brote/index.html')).toMatch(/<li>6 Uhr<!-- --> <!-- -->Landbrot<\/li>/);
+  expect(built('brote/index.html')).toMatch(/<button type="button"[^>]*>6 Uhr<!-- --> <!-- -->Landbrot/);
+  expect(built('rezept/index.html')).toContain('Am Abend vorher ansetzen.');
+});
+
+test('the browser gets the code of the section and of the widget', () => {
+  const scripts = globSync('assets/*.js', { cwd: path.join(site.root, 'dist') }).map((file) => built(file));
+  expect(scripts.some((text) => /useState/.test(text) && text.includes('onClick'))).toBe(true);
+  expect(scripts.some((text) => text.includes('loaf-count'))).toBe(true);
+});
+
+test('the gallery lists its section and its template with those of the engine', async () => {
+  const { entries } = await loadGallery(roots);
+  const names = entries.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['oven-times', 'recipe', 'faq']));
+});
+
+test('its rule is asked', async () => {
+  const text = site.read('brote.json');
+  site.write(
+    'brote.json',
+    text.replace(
+      /"description": "[^"]*"/,
+      '"description": "Was bei uns im Regal liegt, was darin steckt und was es kostet."',
+    ),
+  );
+  const { diagnostics } = (await validateSite(roots)).validation;
+  expect(diagnostics.map(({ code }) => code)).toContain('no-bread');
+  site.write('brote.json', text);
+});
+
+test('its extension writes a file, and the server answers at its route', async () => {
+  expect(JSON.parse(built('market.json'))).toEqual({ market: { day: 'Samstag' }, recipes: ['/rezept'] });
+  const folder = path.join(site.root, 'dist');
+  const { thirdParties, ...words } = readBuiltSite(folder);
+  const app = await createApp({ folder, site: site.root, thirdParties, locale: createLocale(words) });
+  expect((await app.inject('/api/market')).json()).toEqual({ day: 'Samstag' });
+  await app.close();
+});
+
+test('a language of its own is one file, of which missing words are told', async () => {
+  const words = ['src/messages/en.json', 'src/server/messages/en.json'].map(
+    (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>,
+  );
+  const all: Record<string, string> = Object.assign({}, ...words);
+  const [missing = '', ...rest] = Object.keys(all);
+  const language = (keys: readonly string[]) => {
+    mkdirSync(path.join(site.root, 'src/messages'), { recursive: true });
+    const texts = Object.fromEntries(keys.map((key) => [key, all[key]]));
+    writeFileSync(path.join(site.root, 'src/messages/nl.json'), JSON.stringify(texts));
+  };
+  const text = site.read('_site.json');
+  site.write('_site.json', text.replace('"language": "de-DE"', '"language": "nl"'));
+  const told = async () =>
+    (await validateSite(roots)).validation.diagnostics.filter(({ code }) => code.endsWith('-messages'));
+  language([missing, ...rest]);
+  expect(await told()).toEqual([]);
+  language(rest);
+  expect((await told()).map(({ code, hint }) => `${code} ${hint}`)).toEqual([
+    `incomplete-messages Add "${missing}".`,
+  ]);
+  site.write('_site.json', text);
+});
+
+test('nothing of it is written into the engine', () => {
+  expect(statusOf()).toBe(before);
+  expect(existsSync(path.join(root, 'src/sections/oven-times'))).toBe(false);
+});

@@ -2,10 +2,15 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'new',
-  summary: 'writes a page, form, section, template, widget, entry …, valid at once',
+  summary: 'writes a page, form, section, template, widget, entry …, or a whole site, valid at once',
   takes: 'KIND NAME',
   options: {
+    name: { type: 'string', value: 'NAME', help: 'of a new site' },
+    language: { type: 'string', value: 'CODE', help: 'of a new site: en, en-GB, de' },
+    url: { type: 'string', value: 'URL', help: 'of a new site' },
     in: { type: 'string', value: 'LIST', help: 'the list an entry goes to, if there are several' },
   },
+  details: 'new site DIR makes a site, and asks for what the options do not say.',
+  withoutSite: true,
   run: async (context) => (await import('../../src/tools/scaffold/new-command.ts')).newCommand(context),
 });

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { NewSiteValues } from '../new-site/new-site.ts';
 import { CannotDo, WrongCall, type Context, type ExitCode } from '../../command/command.ts';
 import { kindsOf, scaffold } from './scaffold.ts';
 
@@ -5,13 +8,15 @@ import { kindsOf, scaffold } from './scaffold.ts';
  * The command `npm run new -- KIND NAME`: writes what is asked for, and says what is next.
  * @throws WrongCall if it was not understood, CannotDo if it was refused
  */
-export async function newCommand({
-  roots,
-  values,
-  positionals,
-  out,
-}: Context<{ in?: string | undefined }>): Promise<ExitCode> {
+export async function newCommand(
+  call: Context<{ in?: string | undefined } & NewSiteValues>,
+): Promise<ExitCode> {
+  const { roots, values, positionals, out } = call;
   const [kind, name, language, ...more] = positionals;
+  if (kind === 'site' && name && language === undefined)
+    return (await import('../new-site/new-site.ts')).newSite(call, name);
+  if (!existsSync(path.join(roots.site, 'pages-config')))
+    throw new WrongCall(`There is no site in ${roots.site}. npm run new -- site . makes one.`);
   const isWhole = language === undefined || kind === 'translation';
   if (!kind || !name || !isWhole || more.length > 0)
     throw new WrongCall(`KIND is one of: ${(await kindsOf(roots)).join(', ')}

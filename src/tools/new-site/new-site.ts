@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import { writeEditorSchemas } from '../../build/generate/write-editor-schemas.ts';
+import { callersFolder } from '../../build/roots.ts';
+import { CannotDo, WrongCall, type Context, type ExitCode } from '../../command/command.ts';
+import { MIGRATIONS } from '../../core/migrations/migrations.ts';
+import { newestOf } from '../../core/migrations/outdated.ts';
+import { siteContent } from './site-content.ts';
+import { siteSettings } from './site-settings.ts';
+
+export interface NewSiteValues {
+  name?: string | undefined;
+  language?: string | undefined;
+  url?: string | undefined;
+}
+
+/**
+ * Makes a site in a folder: content that is valid and complete at once, and what editors and git need. Asks for what the
+ * call does not say, if somebody is there to answer.
+ * @throws CannotDo if there is a site already
+ */
+export async function newSite(call: Context<NewSiteValues>, folder: string): Promise<ExitCode> {
+  const root = path.resolve(callersFolder(), folder);
+  if (existsSync(path.join(root, 'pages-config')))
+    throw new CannotDo(`${path.join(root, 'pages-config')} is there already: nothing is changed.`);
+  const ask = async (given: string | undefined, question: string, usual: string) =>
+    given ?? ((await call.ask?.(`${question} [${usual}] `))?.trim() || usual);
+  const name = await ask(call.values.name, 'What is the site called?', nameFrom(root));
+  const language = await ask(call.values.language, 'In which language are its pages?', 'en');
+  if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language))
+    throw new WrongCall(`--language takes a code such as en, en-GB or de, and not "${language}".`);
+  const url = await ask(call.values.url, 'At which address will it be?', 'https://www.example.org');
+  const content = siteContent({ name, language, url, contentVersion: newestOf(MIGRATIONS) });
+  const files = { ...content, 'package.json': manifestIn(root) };
+  for (const [file, data] of Object.entries(files))
+    await write(root, file, await prettier.format(JSON.stringify(data), { parser: 'json', printWidth: 110 }));
+  for (const [file, text] of Object.entries(siteSettings))
+    if (!existsSync(path.join(root, file))) await write(root, file, text);
+  await writeEditorSchemas({ engine: call.roots.engine, site: root });
+  call.out(`${[...Object.keys(files), ...Object.keys(siteSettings)].map((file) => `wrote ${file}`).join('\n')}
+
+Next:
+- npm run dev shows the site at http://localhost:5173, and every change at once
+- npm run check says whether it is ready
+`);
+  return 0;
+}
+
+/** The project's package.json: what it says stays, and the commands get scripts of their names. */
+function manifestIn(root: string): object {
+  const file = path.join(root, 'package.json');
+  const there = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }) : {};
+  const commands = ['dev', 'build', 'serve', 'start', 'validate', 'check', 'new', 'content', 'migrate'];
+  const scripts = Object.fromEntries(commands.map((name) => [name, `pagewright ${name}`]));
+  return { private: true, type: 'module', ...there, scripts: { ...scripts, ...there.scripts } };
+}
+
+/** A folder's name in words: north-bakery is North bakery. */
+function nameFrom(root: string): string {
+  const words =
+    path
+      .basename(root)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim() || 'New site';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+async function write(root: string, file: string, text: string): Promise<void> {
+  const target = path.join(root, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+}

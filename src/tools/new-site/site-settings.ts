@@ -1,0 +1,26 @@
+/** What lies beside the content of a new site: for git, for an editor, and for those who review changes. */
+export const siteSettings: Readonly<Record<string, string>> = {
+  '.gitignore': 'node_modules/\n.pagewright/\nschemas/editor/\ndist/\nvar/\n.env\n',
+  '.vscode/settings.json': `{
+  "editor.quickSuggestions": { "strings": true },
+  "json.validate.enable": true
+}
+`,
+  '.github/workflows/site.yml': `name: site
+on: [push, pull_request]
+permissions:
+  contents: read
+jobs:
+  site:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v6
+      - uses: actions/setup-node@v6
+        with:
+          node-version: 24
+          cache: npm
+      - run: npm ci --ignore-scripts
+      - run: npx pagewright validate --format github
+      - run: npx pagewright build
+`,
+};

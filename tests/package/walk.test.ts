@@ -1,0 +1,101 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { layOutPackage } from '../../src/tools/pack/pack-engine.ts';
+import { root } from '../helpers/project.ts';
+
+/* The walk of somebody who installs the engine in an empty folder: a site is made, checked, built and served. */
+
+const project = mkdtempSync(path.join(tmpdir(), 'walk-'));
+const packages = path.join(project, 'node_modules');
+const installed = path.join(packages, 'pagewright');
+let before: string[];
+let server: ChildProcess | undefined;
+
+beforeAll(async () => {
+  mkdirSync(packages);
+  const folder = path.join(project, 'packed');
+  await layOutPackage(root, folder);
+  cpSync(folder, installed, { recursive: true });
+  rmSync(folder, { recursive: true });
+  const { dependencies } = manifest();
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    const isScope = name.startsWith('@') && name !== '@fontsource';
+    // Those of developers stay away, but for what packages have below them.
+    if (name.startsWith('.') || name === 'vitest' || name === '@playwright') continue;
+    if (isScope || name in dependencies || !name.startsWith('@'))
+      symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));
+  }
+  before = filesOf(installed);
+}, 300_000);
+
+afterAll(() => {
+  server?.kill();
+  rmSync(project, { recursive: true, force: true });
+});
+
+const manifest = () =>
+  JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+
+function filesOf(folder: string): string[] {
+  return globSync('**/*', { cwd: folder }).sort();
+}
+
+async function run(...args: string[]): Promise<string> {
+  const command = [path.join(installed, 'scripts/pagewright.mjs'), ...args];
+  const env = { ...process.env, NO_COLOR: '1', INIT_CWD: '', VITEST: '', NODE_ENV: '' };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd: project, env });
+  return stdout + stderr;
+}
+
+test('every module of the package finds those that it imports', { tags: ['long'] }, () => {
+  // Scaffolds hold the text of modules that they write.
+  const modules = globSync('{src,scripts}/**/*.{js,jsx,mjs}', {
+    cwd: installed,
+    exclude: ['src/tools/scaffold/**'],
+  });
+  expect(modules.length).toBeGreaterThan(800);
+  const lost = modules.flatMap((file) => {
+    const code = readFileSync(path.join(installed, file), 'utf8');
+    const names = code.matchAll(/(?:from|import\()\s*["'](\.[^"']+)["']/g);
+    return [...names].flatMap(([, name = '']) =>
+      existsSync(path.join(installed, path.dirname(file), name)) ? [] : [`${file}: ${name}`],
+    );
+  });
+  expect(lost).toEqual([]);
+});
+
+test('a site is made, is valid, is built, and is served', { tags: ['long'], timeout: 300_000 }, async () => {
+  expect(await run('new', 'site', '.', '--name', 'Alder Clinic')).toContain('npm run dev shows the site');
+  expect(await run('validate')).toBe('2 pages: 0 errors, 0 warnings\n');
+  expect(await run('new', 'page', 'prices')).toContain('wrote pages-config/prices.json');
+  expect(await run('build')).toMatch(/Built \d+ pages/);
+  const command = [path.join(installed, 'scripts/pagewright.mjs'), 'serve', '--port', '0'];
+  server = spawn(process.execPath, command, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  while (!said.includes('The site is at ')) said += String((await once(server.stdout!, 'data'))[0]);
+  const address = /The site is at (\S+)/.exec(said)![1]!;
+  expect(await (await fetch(`${address}/contact`)).text()).toContain('Send us a message');
+});
+
+test('nothing was written among the packages', { tags: ['long'] }, () => {
+  expect(filesOf(installed)).toEqual(before);
+  expect(existsSync(path.join(packages, '.cache'))).toBe(false);
+  expect(readdirSync(path.join(project, '.pagewright')).length).toBeGreaterThan(2);
+});

@@ -51,6 +51,22 @@ test('the list shows a picture of every example, drawn with its styles and witho
   expect(plain).toEqual([]);
 });
 
+test('whatever a type is called, the search shows it first, with its picture', async ({ page }) => {
+  await page.goto('/_sections');
+  for (const [word, type] of [
+    ['card-grid', 'card-grid'],
+    ['marquee', 'marquee'],
+    ['accordion', 'faq'],
+    ['testimonials', 'reviews'],
+    ['video', 'video'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(word);
+    const [first] = await page.locator('main li:has(h3)').all();
+    await expect(first!.locator('h3 a')).toHaveAttribute('href', `/_sections/${type}`);
+    await expect(first!.locator('iframe').first()).toBeVisible();
+  }
+});
+
 test('a search that finds nothing says what to do, and a press shows all again', async ({ page }) => {
   await page.goto('/_sections');
   const entries = page.locator('main li h3 a');

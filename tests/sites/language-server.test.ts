@@ -236,6 +236,7 @@ describe('types by what else people call them', () => {
     ['"pricing"', '"price-table"'],
     ['"cta"', '"call-to-action"'],
     ['"film"', '"video"'],
+    ['"ticker"', '"marquee"'],
     ['"cards"', '"card-grid"'],
   ])('%s is offered %s, with the sentence of the schema', async (typed, type) => {
     const found = await matching(pageOf('{ "type": "‸" }'), typed);
@@ -526,6 +527,22 @@ test('a fault is cured by what `content -- fix` writes', async () => {
   ]);
   expect(after).toContainEqual(['"titel" → "title"', broken.replace('"titel"', '"title"')]);
   expect(after).toContainEqual([expect.stringContaining('/brotte'), broken.replace('/brotte', '/brote')]);
+});
+
+test('a type that is called otherwise is cured by one action, with its variant', async () => {
+  const broken = pageOf('{ "type": "accordion" }, { "type": "steps" }');
+  await open(INDEX, broken);
+  const whole = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+  const actions = await editor.ask<CodeAction[]>('codeAction', at(INDEX), {
+    range: whole,
+    context: { diagnostics: [] },
+  });
+  const document = TextDocument.create('', 'json', 1, broken);
+  const after = actions.map(({ edit }) =>
+    TextDocument.applyEdits(document, edit!.changes![editor.uriOf(at(INDEX))]!),
+  );
+  expect(after).toContain(broken.replace('accordion', 'faq'));
+  expect(after).toContain(broken.replace('"steps"', '"card-grid", "variant": "process"'));
 });
 
 test('a file that names no schema gets it', async () => {

@@ -37,6 +37,21 @@ test('names that are each there once are no fault', () => {
   expect(nameClashes({ engine: roots.engine, site: roots.engine })).toEqual([]);
 });
 
+test('words of one key in one language are a fault, other keys are not', () => {
+  const write = (root: string, words: object) => {
+    put(root, 'src/messages/de.json');
+    writeFileSync(path.join(root, 'src/messages/de.json'), JSON.stringify(words));
+  };
+  write(roots.engine, { 'form.sent': 'Gesendet', 'form.send': 'Senden' });
+  write(roots.site, { 'oven.next': 'Weiter' });
+  expect(nameClashes(roots)).toEqual([]);
+  write(roots.site, { 'oven.next': 'Weiter', 'form.sent': 'Ist fort' });
+  expect(nameClashes(roots).map(({ message }) => message)).toEqual([
+    '"form.sent" is there twice: ../engine/src/messages/de.json and src/messages/de.json.',
+  ]);
+  rmSync(path.join(roots.site, 'src/messages/de.json'));
+});
+
 test.each([
   [
     'a schema',

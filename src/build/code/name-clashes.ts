@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { schemaName } from '../../core/schema/schema-files.ts';
@@ -9,6 +10,10 @@ import type { Roots } from '../roots.ts';
  * @returns a fault for each that comes second, which names both
  */
 export function nameClashes(roots: Roots): Diagnostic[] {
+  return [...fileClashes(roots), ...messageClashes(roots)];
+}
+
+function fileClashes(roots: Roots): Diagnostic[] {
   return KINDS.flatMap(({ patterns, nameOf }) => {
     const found = Map.groupBy(findCode(roots, ...patterns), ({ path: file }) => nameOf(file));
     return [...found].flatMap(([name, [first, ...more]]) =>
@@ -30,6 +35,25 @@ const KINDS: readonly { patterns: string[]; nameOf: (file: string) => string }[]
   { patterns: ['src/templates/*.ts', 'src/*/templates/*.ts'], nameOf: stem },
   { patterns: ['src/*/extension.ts'], nameOf: path.posix.dirname },
 ];
+
+/** The engine and the project may both have words of a language: of each key one of them has them. */
+function messageClashes(roots: Roots): Diagnostic[] {
+  const found = Map.groupBy(
+    findCode(roots, 'src/messages/*.json', 'src/*/messages/*.json'),
+    (file) => file.path,
+  );
+  return [...found.values()].flatMap(([first, second]) => {
+    if (!second) return [];
+    const known = keysIn(first!);
+    return [...keysIn(second)]
+      .filter((key) => known.has(key))
+      .map((key) => clash(roots, key, first!, second));
+  });
+}
+
+function keysIn({ root, path: file }: FoundFile): Set<string> {
+  return new Set(Object.keys(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object));
+}
 
 function clash(roots: Roots, name: string, first: FoundFile, second: FoundFile): Diagnostic {
   const seen = ({ root, path: file }: FoundFile) =>

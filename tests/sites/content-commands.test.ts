@@ -307,7 +307,7 @@ describe('fix', () => {
         .replace('{\n', '{\n  "$schema": "../schemas/editor/page.json",\n')
         .replace('noindx', 'noindex')
         .replace('page-haed', 'page-head')
-        .replace('\\"Öfen\\"', '“Öfen”')
+        .replace('\\"Öfen\\"', '„Öfen“')
         .replace('/Ueber-uns#impresum', '/ueber-uns#impressum')
         .replace('sauerteg', 'sauerteig')
         .replace('"to": "ueber-uns"', '"to": "/ueber-uns"')

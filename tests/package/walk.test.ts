@@ -86,6 +86,9 @@ test('a site is made, is valid, is built, and is served', { tags: ['long'], time
   expect(await run('validate')).toBe('2 pages: 0 errors, 0 warnings\n');
   expect(await run('new', 'page', 'prices')).toContain('wrote pages-config/prices.json');
   expect(await run('build')).toMatch(/Built \d+ pages/);
+  // The styles of the components were found: without them a sheet holds tokens alone, or nothing.
+  const [sheet = ''] = globSync('dist/assets/all-*.css', { cwd: project });
+  expect(readFileSync(path.join(project, sheet), 'utf8').length).toBeGreaterThan(10_000);
   const command = [path.join(installed, 'scripts/pagewright.mjs'), 'serve', '--port', '0'];
   server = spawn(process.execPath, command, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';

@@ -11,7 +11,7 @@ export function classImports(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.tsx?$/.test(id) || !code.includes('.module.css')) return undefined;
+      if (!/\.[jt]sx?$/.test(id) || !code.includes('.module.css')) return undefined;
       // Within one line, so that a source map still fits.
       return { code: withClassesByName(code), map: null };
     },

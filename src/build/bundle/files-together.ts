@@ -14,7 +14,7 @@ export function filesTogether({ types }: Pick<BundlePlan, 'types'>) {
     // What every hydrated page needs, and what any section may import.
     {
       name: 'app',
-      test: /\/src\/(entries\/hydrate\.|ui\/(?!parts\/.*\.(tsx?|js|module\.css)$)|forms\/place\/)/,
+      test: /\/src\/(entries\/hydrate\.|ui\/(?!parts\/.*\.([jt]sx?|module\.css)$)|forms\/place\/)/,
     },
     // Small sections, and the parts that sections share; on a small site all sections.
     { name: (id: string) => nameOfSections(withSlashes(id), types !== undefined) },
@@ -31,7 +31,7 @@ const worthRequest = 2048;
 
 /** Sections of the engine are in one file, those of an extension in another: not each site has it. */
 function nameOfSections(id: string, isSmallSite: boolean): string | undefined {
-  if (/\/src\/ui\/parts\/[^/]+\.(tsx?|js)$/.test(id)) return 'sections';
+  if (/\/src\/ui\/parts\/[^/]+\.[jt]sx?$/.test(id)) return 'sections';
   const [, room = 'sections'] = /\/src\/(?:([^/]+)\/)?sections\//.exec(id) ?? [id, ''];
   return room && (isSmallSite || sizeOf(id) < worthRequest) ? room : undefined;
 }
@@ -41,9 +41,7 @@ function sizeOf(id: string): number {
   const [folder = ''] = /^.*\/sections\/[^/]+\/(looks\/)?/.exec(id)!;
   if (folder.endsWith('/looks/')) return statSync(id).size;
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(withSlashes);
-  const code = entries.filter(
-    (name) => /\.(tsx?|js)$/.test(name) && !/^looks\/|\.(gen|test)\.\w+$/.test(name),
-  );
+  const code = entries.filter((name) => /\.[jt]sx?$/.test(name) && !/^looks\/|\.(gen|test)\.\w+$/.test(name));
   return code.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
 }
 

@@ -30,7 +30,7 @@ export function compiledName(file: string): string {
 
 /** A text of code or of types in which names of modules are those of compiled ones. */
 export function namesCompiled(code: string, file: string, modules: ReadonlySet<string>): string {
-  const folders = [path.posix.dirname(file), '.', 'src/entries'];
+  const folders = [path.posix.dirname(file), '.', 'src', 'src/entries'];
   return code.replace(NAMED, (whole, quote: string, name: string) => {
     const isModule = folders.some((folder) => modules.has(path.posix.join(folder, name)));
     return isModule ? quote + compiledName(name) + quote : whole;

@@ -10,7 +10,7 @@ import { root } from './helpers/project.ts';
 const commands = Object.entries(packageJson.scripts).flatMap(([name, command]) => {
   // What makes the clone ready is a command of its own.
   const words = (command.split(' && ').at(-1) ?? '').split(' ');
-  return !name.startsWith('pre') && words.some((word) => /^scripts\/.*\.ts$/.test(word))
+  return !name.startsWith('pre') && words.some((word) => /^scripts\/pagewright\.mjs$/.test(word))
     ? [[name, words] as const]
     : [];
 });

@@ -77,10 +77,13 @@ test('what the commit removes breaks what links there; what is mended and staged
 });
 
 test('of warnings, those in what is staged', async () => {
-  // The copy lies elsewhere, so that no "$schema" leads to the editor's schemas.
-  replace('feier.json', '"title"', '"title" ');
+  const misleadSchema = (file: string) => replace(file, '../schemas/editor/', './schemas/editor/');
+  misleadSchema('danke.json');
+  git('commit', '--quiet', '--all', '--message', 'A warning');
+  misleadSchema('feier.json');
   git('add', '--all');
   const { stdout, code } = await staged();
+  git('reset', '--quiet', '--hard', 'HEAD~1');
   expect(stdout).toMatch(/^pages-config\/feier\.json:2:\d+ schema-path \(warning\) [^\n]*\n[^\n]*\n$/);
   expect(code).toBe(0);
 });

@@ -2,6 +2,7 @@ import {
   degrees,
   PDFDocument,
   PDFName,
+  PDFRef,
   rgb,
   StandardFonts,
   type PDFFont,
@@ -35,7 +36,9 @@ export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): P
   drawNotice(document.insertPage(0, size), retraction, { bold, plain });
   document.setTitle(retraction.title);
   // The page in front has no tags, and its fonts are not embedded: the copy conforms to PDF/A and PDF/UA no longer.
+  const metadata = document.catalog.get(PDFName.of('Metadata'));
   document.catalog.delete(PDFName.of('Metadata'));
+  if (metadata instanceof PDFRef) document.context.delete(metadata);
   return document.save();
 }
 

@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -10,6 +10,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,6 +58,11 @@ function filesOf(folder: string): string[] {
   return globSync('**/*', { cwd: folder }).sort();
 }
 
+function edit(file: string, change: (text: string) => string): void {
+  const place = path.join(project, file);
+  writeFileSync(place, change(readFileSync(place, 'utf8')));
+}
+
 async function run(...args: string[]): Promise<string> {
   const command = [path.join(installed, 'scripts/pagewright.mjs'), ...args];
   const env = { ...process.env, NO_COLOR: '1', INIT_CWD: '', VITEST: '', NODE_ENV: '' };
@@ -96,6 +102,33 @@ test('a site is made, is valid, is built, and is served', { tags: ['long'], time
   const address = /The site is at (\S+)/.exec(said)![1]!;
   expect(await (await fetch(`${address}/contact`)).text()).toContain('Send us a message');
 });
+
+test(
+  'a section of the project is made, used, built and checked',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    expect(await run('new', 'section', 'clock')).toContain('wrote src/sections/clock/clock.tsx');
+    edit('schemas/sections/clock.schema.json', (text) =>
+      text.replace(/TODO: [^"]*/, 'The hours of a clock, for visitors.'),
+    );
+    await run('generate');
+    edit('pages-config/index.json', (text) => {
+      const page = JSON.parse(text) as { sections: object[] };
+      page.sections.push({ type: 'clock', title: 'Our hours' });
+      return JSON.stringify(page, null, 2);
+    });
+    expect(await run('validate')).toContain(': 0 errors, ');
+    await run('build');
+    expect(readFileSync(path.join(project, 'dist/index.html'), 'utf8')).toContain('Our hours');
+    expect(await run('content', 'unused')).not.toContain('node_modules');
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: project });
+    git('init', '--quiet');
+    git('add', '--all');
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'Begin');
+    edit('src/sections/clock/clock.tsx', (text) => `${text}\n`);
+    expect(await run('check')).toMatch(/^src\/sections\/clock\/clock\.tsx$[^]*Ready to be committed\./m);
+  },
+);
 
 test('nothing was written among the packages', { tags: ['long'] }, () => {
   expect(filesOf(installed)).toEqual(before);

@@ -5,15 +5,16 @@ import path from 'node:path';
 export type TypeHomes = Map<string, string[]>;
 
 /**
- * Looks through the content folders, src/core/content and those of extensions, for the types that are written by hand.
+ * Looks through the content folders, src/core/content and those of extensions, for the types that are written by hand;
+ * of an installed engine through their declarations.
  * @param root the engine's, or a project's
  */
 export function findTypeHomes(root: string): TypeHomes {
   const homes: TypeHomes = new Map();
-  const modules = globSync('src/{,*/}content/**/*.ts', { cwd: root }).map((file) =>
+  const modules = globSync(['src/{,*/}content/**/*.ts', 'types/src/{,*/}content/**/*.d.ts'], { cwd: root }).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
-  for (const file of modules.filter((name) => !/\.(gen|test)\.ts$/.test(name)).sort()) {
+  for (const file of modules.filter((name) => !/\.(gen|test)(\.d)?\.ts$/.test(name)).sort()) {
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const [, name] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) addHome(homes, name!, file);
   }

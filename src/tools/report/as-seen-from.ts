@@ -5,6 +5,11 @@ import { callersFolder, type Roots } from '../../build/roots.ts';
 
 /** A file as a person finds it from where they stand; in a checkout of the engine, from its root. */
 export function asSeenFrom(roots: Roots, file: string): string {
-  const from = isInstalled(roots.engine) ? callersFolder() : roots.engine;
-  return path.relative(from, placeOf(roots, file)).replaceAll(path.sep, '/');
+  return placeAsSeen(roots, placeOf(roots, file));
+}
+
+/** The same for a file whose absolute path is known. */
+export function placeAsSeen({ engine }: Roots, place: string): string {
+  const from = isInstalled(engine) ? callersFolder() : engine;
+  return path.relative(from, place).replaceAll(path.sep, '/');
 }

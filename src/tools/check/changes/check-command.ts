@@ -5,7 +5,7 @@ import type { Roots } from '../../../build/roots.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
-import { asSeenFrom } from '../../report/as-seen-from.ts';
+import { asSeenFrom, placeAsSeen } from '../../report/as-seen-from.ts';
 import { formatText } from '../../report/text.ts';
 import { UnknownCommit, type ChangedFiles } from './changed-files.ts';
 import { checkSummary, type Checked } from './check-summary.ts';
@@ -13,6 +13,18 @@ import { pagesToDraw } from './pages-to-draw.ts';
 import { projectChanges } from './project-changes.ts';
 import { lastRelease, removedPages, vanishedPages } from '../validate/vanished-pages.ts';
 import { WrongCall, type Context, type ExitCode } from '../../../command/command.ts';
+
+/** The same, with paths as a person finds them from where they stand. */
+function asSeen(roots: Roots, checked: Checked): Checked {
+  const seen = (file: string) => placeAsSeen(roots, path.resolve(roots.engine, file));
+  const { there, removed } = checked.changes;
+  return {
+    ...checked,
+    changes: { there: there.map(seen), removed: removed.map(seen) },
+    laidOut: checked.laidOut.map(seen),
+    outdated: checked.outdated.map(seen),
+  };
+}
 
 /** The check command: lays out what has changed, and gives an answer about what has changed since the last commit, or since another one. */
 export async function checkCommand({
@@ -24,7 +36,7 @@ export async function checkCommand({
 }: Context<{ since: string }>): Promise<ExitCode> {
   try {
     const checked = await check(roots, since);
-    const { sentences, ready } = checkSummary(checked, since);
+    const { sentences, ready } = checkSummary(asSeen(roots, checked), since);
     out(formatText(checked.diagnostics, colours));
     err(`${sentences.join('\n')}\n`);
     return ready ? 0 : 1;

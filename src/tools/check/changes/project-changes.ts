@@ -1,13 +1,15 @@
 import path from 'node:path';
+import { isInstalled } from '../../../build/project-folder.ts';
 import type { Roots } from '../../../build/roots.ts';
 import { changedFiles, type ChangedFiles } from './changed-files.ts';
 
 /**
- * What has changed of the engine, and of a site that lies elsewhere; all paths begin at the engine's root.
+ * What has changed of the engine, and of a site that lies elsewhere; all paths begin at the engine's root. An installed
+ * engine has no changes.
  * @throws UnknownCommit where git knows no such commit
  */
 export async function projectChanges({ engine, site }: Roots, since: string): Promise<ChangedFiles> {
-  const ofEngine = await changedFiles(engine, since);
+  const ofEngine = isInstalled(engine) ? { there: [], removed: [] } : await changedFiles(engine, since);
   const toSite = path.relative(engine, site);
   if (!toSite.startsWith('..')) return ofEngine;
   const ofSite = await changedFiles(site, since);

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { placeOf } from '../../../build/code/code-places.ts';
+import { isInstalled } from '../../../build/project-folder.ts';
 import { unusedIn } from '../../../core/references/unused.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { madeContent, readContent } from '../read-content.ts';
@@ -16,7 +19,10 @@ export const unused = defineCommand({
       err(
         'The content has errors: which pages and files nobody uses is known once `npm run validate` finds none.\n',
       );
-    const found = unusedIn(madeContent(read), diagnostics);
+    // The section types of an installed engine are there for every site.
+    const isOwn = ({ file }: { file: string }) =>
+      !isInstalled(roots.engine) || !placeOf(roots, file).startsWith(roots.engine + path.sep);
+    const found = unusedIn(madeContent(read), diagnostics).filter(isOwn);
     for (const { kind, name, file, line, column } of found) {
       const shown = asSeenFrom(roots, file);
       out(`${shown}:${line}:${column} ${kind}${name === file ? '' : ` ${name}`}\n`);

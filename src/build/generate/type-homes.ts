@@ -11,9 +11,9 @@ export type TypeHomes = Map<string, string[]>;
  */
 export function findTypeHomes(root: string): TypeHomes {
   const homes: TypeHomes = new Map();
-  const modules = globSync(['src/{,*/}content/**/*.ts', 'types/src/{,*/}content/**/*.d.ts'], { cwd: root }).map((file) =>
-    file.replaceAll(path.sep, '/'),
-  );
+  const modules = globSync(['src/{,*/}content/**/*.ts', 'types/src/{,*/}content/**/*.d.ts'], {
+    cwd: root,
+  }).map((file) => file.replaceAll(path.sep, '/'));
   for (const file of modules.filter((name) => !/\.(gen|test)(\.d)?\.ts$/.test(name)).sort()) {
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const [, name] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) addHome(homes, name!, file);

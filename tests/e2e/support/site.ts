@@ -56,6 +56,6 @@ export async function follow(page: Page, route: string): Promise<void> {
 export async function fetchDialog(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/form-code-')),
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/form-(?!uploads-)/.test(name)),
   );
 }

@@ -52,7 +52,7 @@ export async function openDialog(tab: Tab, route: string, link: string): Promise
     await open(tab, route);
     await focus(tab, link);
     await until(tab, 'the form of the dialog has come', () =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/form-code-')),
+      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/form-(?!uploads-)/.test(name)),
     );
     await click(tab, link);
     await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));

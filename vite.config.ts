@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { viteConfig } from './src/build/vite/config.ts';
+import { viteConfig } from './src/site-build/vite/config.ts';
 import { LongestFirst } from './tests/helpers/longest-first.ts';
 
 const root = import.meta.dirname;

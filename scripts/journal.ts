@@ -1,4 +1,4 @@
-import type { Roots } from '../src/build/roots.ts';
+import type { Roots } from '../src/site-build/roots.ts';
 import { journalCommand } from '../src/journal/build/journal-command.ts';
 import { loadEnvFile } from '../src/server/config/env-file.ts';
 import { readConfig } from '../src/server/config/config.ts';

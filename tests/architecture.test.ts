@@ -15,7 +15,7 @@ const code = written.filter(({ file }) => !isTest(file) && !file.endsWith('.d.ts
  */
 const allowed: Record<string, string[]> = {
   core: [],
-  api: ['core', 'ui', 'forms', 'build/extensions', 'server'],
+  api: ['core', 'ui', 'forms', 'site-build/extensions', 'server'],
   templates: ['core'],
   ui: ['core'],
   sections: ['core', 'ui', 'forms/place'],
@@ -24,13 +24,13 @@ const allowed: Record<string, string[]> = {
   renderer: ['core', 'ui', 'shell'],
   app: ['core', 'ui', 'forms', 'shell', 'renderer'],
   entries: ['core', 'ui', 'forms', 'shell', 'renderer', 'app'],
-  build: ['core'],
-  command: ['core', 'build'],
-  journal: ['core', 'build', 'command', 'ui', 'templates'],
-  server: ['core', 'command', 'build/code'],
-  tools: ['core', 'build', 'command', 'journal'],
+  'site-build': ['core'],
+  command: ['core', 'site-build'],
+  journal: ['core', 'site-build', 'command', 'ui', 'templates'],
+  server: ['core', 'command', 'site-build/code'],
+  tools: ['core', 'site-build', 'command', 'journal'],
   worker: ['core'],
-  scripts: ['core', 'build', 'command', 'tools', 'journal', 'server'],
+  scripts: ['core', 'site-build', 'command', 'tools', 'journal', 'server'],
 };
 
 /** Packages that only some folders may use. */
@@ -43,8 +43,11 @@ const packages: [name: RegExp, folders: string[]][] = [
   [/^workbox-/, ['worker']],
   [/^keen-slider/, ['sections']],
   // The build compiles the validators that forms need in the browser.
-  [/^@rjsf\//, ['api', 'forms', 'build']],
-  [/^(node:|sharp$|vite$|fontkit$|prettier$)/, ['build', 'command', 'tools', 'server', 'journal', 'scripts']],
+  [/^@rjsf\//, ['api', 'forms', 'site-build']],
+  [
+    /^(node:|sharp$|vite$|fontkit$|prettier$)/,
+    ['site-build', 'command', 'tools', 'server', 'journal', 'scripts'],
+  ],
   [/^(@?fastify|kysely$|nodemailer$|pg$|aws4fetch$)/, ['server', 'journal']],
   [/^@tus\//, ['server']],
   [/^tus-js-client$/, ['forms']],
@@ -69,7 +72,7 @@ test('only the places of the design stand in the project', () => {
 
 test('the map lists the rooms and their imports', () => {
   const map = readFileSync(path.join(root, 'src/README.md'), 'utf8');
-  const rows = [...map.matchAll(/^\| `([a-z]+)\/` +\|[^|]+\| ([^|]+?) +\|$/gm)].map(
+  const rows = [...map.matchAll(/^\| `([a-z-]+)\/` +\|[^|]+\| ([^|]+?) +\|$/gm)].map(
     ([, room = '', imports = '']) => [room, imports === 'nothing' ? [] : imports.split(', ')],
   );
   expect(Object.fromEntries(rows)).toEqual(allowed);
@@ -94,7 +97,7 @@ test('no file leads back to itself by its imports', () => {
 
 test('what is for development alone is reached by nothing that visitors load', () => {
   const development =
-    /^src\/(entries\/dev\/|build\/(dev|gallery)\/|core\/gallery\/|core\/page\/preview\.ts$)/;
+    /^src\/(entries\/dev\/|site-build\/(dev|gallery)\/|core\/gallery\/|core\/page\/preview\.ts$)/;
   const outside = code.filter(({ file }) => !development.test(file) && file !== 'scripts/commands/dev.ts');
   const reached = outside.flatMap(({ file, imports }) =>
     imports
@@ -117,21 +120,21 @@ test('no import leads through a barrel, and none goes without its ending', () =>
 
 test('sections are found in one place', () => {
   expect(names(code.filter(({ text }) => text.includes("'virtual:sections'")))).toEqual([
-    'src/build/vite/found-code.ts',
     'src/renderer/registry.ts',
+    'src/site-build/vite/found-code.ts',
   ]);
   expect(names(code.filter(({ text }) => /import\.meta\.glob\b/.test(text)))).toEqual([]);
 });
 
 test('only a section’s component is a default export, and it stands alone in its folder', () => {
   const components = names(code).filter((file) =>
-    /^src\/(?:[^/]+\/)?sections\/(?:([^/]+)\/\1|[^/]+\/looks\/[^/]+)\.tsx$/.test(file),
+    /^src\/(?:[^/]+\/)?sections\/(?:([^/]+)\/\1|[^/]+\/variants\/[^/]+)\.tsx$/.test(file),
   );
   expect(components.length).toBeGreaterThanOrEqual(40);
   expect(names(code.filter(({ hasDefault }) => hasDefault))).toEqual(components);
   // The registry’s glob takes every component that lies there; the parts of one lie in a folder below.
   expect(
-    names(code).filter((file) => /^src\/(?:[^/]+\/)?sections\/[^/]+\/(?:looks\/)?[^/]+\.tsx$/.test(file)),
+    names(code).filter((file) => /^src\/(?:[^/]+\/)?sections\/[^/]+\/(?:variants\/)?[^/]+\.tsx$/.test(file)),
   ).toEqual(components);
 });
 

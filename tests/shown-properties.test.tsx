@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import type { CollectionResolver } from '../src/build/resolve/context.ts';
+import type { CollectionResolver } from '../src/site-build/resolve/context.ts';
 import type { WrittenImage } from '../src/core/content/parts.gen.ts';
 import type { ResolvedImage } from '../src/core/content/resolved.ts';
 import type { JsonObject } from '../src/core/content/valid-page.ts';

@@ -6,7 +6,7 @@ export const command = defineCommand({
   summary: 'serves the site for those who work on it: changes are seen at once',
   options: placeOptions('5173'),
   run: async ({ roots, values }) => {
-    const { startDevServer } = await import('../../src/build/dev/dev-server.ts');
+    const { startDevServer } = await import('../../src/site-build/dev/dev-server.ts');
     const server = await startDevServer(roots, placeOf(values, process.env['PORT']));
     // An end by Ctrl+C is an exit too: what was noted for other commands is removed.
     process.once('SIGINT', () => process.exit());

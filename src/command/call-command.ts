@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { asTypedHere } from '../build/project-folder.ts';
-import { callersFolder, findSite, siteWords, type Roots } from '../build/roots.ts';
+import { asTypedHere } from '../site-build/project-folder.ts';
+import { callersFolder, findSite, siteWords, type Roots } from '../site-build/roots.ts';
 import { didYouMean } from '../core/schema/suggest.ts';
 import type { Command, CommandGroup, ExitCode } from './command.ts';
 import { table } from './help.ts';

@@ -1,5 +1,5 @@
 import type { parseArgs } from 'node:util';
-import type { Roots } from '../build/roots.ts';
+import type { Roots } from '../site-build/roots.ts';
 
 /** 0: done; 1: it could not be done, or faults were found; 2: the call was not understood. */
 export type ExitCode = 0 | 1 | 2;

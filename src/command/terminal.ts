@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { asTypedHere } from '../build/project-folder.ts';
-import type { Roots } from '../build/roots.ts';
+import { asTypedHere } from '../site-build/project-folder.ts';
+import type { Roots } from '../site-build/roots.ts';
 import type { Terminal } from './command.ts';
 
 /** The terminal that this process was started from. */

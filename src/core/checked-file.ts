@@ -1,8 +1,8 @@
 import type { FileCheck } from './check-file.ts';
 import { withShared } from './content/shared-sections.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
-import { keptWhileInUse } from './kept-while-in-use.ts';
-import { once } from './once.ts';
+import { weakMemo } from './weak-memo.ts';
+import { lazyValue } from './lazy-value.ts';
 import type { ProjectFile } from './project.ts';
 import type { FileBody, FileHead } from './rules/file-facts.ts';
 import type { FileKind, References } from './rules/references.ts';
@@ -52,8 +52,8 @@ class KnownFile implements CheckedFile {
     this.data = data;
     this.types = types;
     this.characters = characters;
-    this.#body = once(known.body);
-    const kept = keptWhileInUse(() => withShared(readJson(file), check.shared));
+    this.#body = lazyValue(known.body);
+    const kept = weakMemo(() => withShared(readJson(file), check.shared));
     this.#read = () => {
       known.onRead();
       return kept();

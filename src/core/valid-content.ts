@@ -7,7 +7,7 @@ import type { JsonObject, ValidForm, ValidPage, ValidTranslation } from './conte
 import type { WrittenRedirects } from './content/redirects.gen.ts';
 import { redirectsOf, type Redirect } from './content/redirects.ts';
 import type { JsonSource } from './json/json-source.ts';
-import { once } from './once.ts';
+import { lazyValue } from './lazy-value.ts';
 import { translationOf } from './page/routes.ts';
 import type { CheckedPage } from './rules/rule.ts';
 
@@ -31,22 +31,22 @@ export interface ValidContent {
 
 /** @param checked gives the files, where anything is asked for */
 export function validContent(checked: () => CheckedProject, showing: Showing): ValidContent {
-  const pages = once(() =>
+  const pages = lazyValue(() =>
     checked()
       .routed.filter(({ valid, data }) => valid && isOnSite(data, showing))
       .map((page) => toValidPage(page, showing)),
   );
-  const unrouted = once(() =>
+  const unrouted = lazyValue(() =>
     checked()
       .unrouted.filter(({ valid }) => valid)
       .map((page) => toValidPage(page, showing)),
   );
-  const site = once(() => siteOf(checked()));
-  const forms = once(() => formsOf(checked()));
-  const translations = once(() => translationsOf(checked()));
-  const redirects = once(() => redirectsIn(checked()));
-  const types = once(() => new Set(pagesOf(checked()).flatMap((page) => page.types)));
-  const characters = once(() => charactersOf(checked()));
+  const site = lazyValue(() => siteOf(checked()));
+  const forms = lazyValue(() => formsOf(checked()));
+  const translations = lazyValue(() => translationsOf(checked()));
+  const redirects = lazyValue(() => redirectsIn(checked()));
+  const types = lazyValue(() => new Set(pagesOf(checked()).flatMap((page) => page.types)));
+  const characters = lazyValue(() => charactersOf(checked()));
   return {
     get pages() {
       return pages();

@@ -1,6 +1,6 @@
 import { formKindOf } from './content/content-file.ts';
 import type { ContentExtension } from './content/extension.ts';
-import { allFaults } from './all-faults.ts';
+import { projectDiagnostics } from './project-diagnostics.ts';
 import type { FileCheck } from './check-file.ts';
 import type { Checks } from './checks.ts';
 import { checkedFile } from './checked-file.ts';
@@ -16,7 +16,7 @@ import type { FileKind } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
 import { houseStyleOf } from './rules/texts/house-style.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
-import { once } from './once.ts';
+import { lazyValue } from './lazy-value.ts';
 import type { Project, ProjectFile } from './project.ts';
 import { routeOf } from './page/routes.ts';
 import { momentIn, type Period } from './content/dates/moments.ts';
@@ -62,7 +62,7 @@ export interface Validation extends ValidContent {
 export function validateBy(checks: Checks, project: Project, options: ValidateOptions): Validation {
   const { set, extensions = [], expandTemplate, memory = rememberNothing(), texts = noTexts } = options;
   const verdicts = new Map<ProjectFile, Verdict>();
-  const siteData = once(() => readJson(project.site!).data as JsonObject);
+  const siteData = lazyValue(() => readJson(project.site!).data as JsonObject);
   const check: FileCheck = {
     set,
     expandTemplate,
@@ -84,7 +84,7 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
   const unchanged = unchangedAround(showing, [...verdicts.values()]);
 
   const read = new Set<string>();
-  const checked = once(() =>
+  const checked = lazyValue(() =>
     checkedProject(project, (file, kind, route) => {
       const find = finding(kind, () => route);
       const known = {
@@ -124,17 +124,17 @@ function faultsAtVersion(
   const outdated = waitingContent(project, set, migrations, memory);
   const fault = versionFault(project, set, migrations, outdated);
   if (fault?.severity !== 'error')
-    return allFaults(set, [...verdicts.values()], fault ? [...acrossFiles, fault] : acrossFiles);
+    return projectDiagnostics(set, [...verdicts.values()], fault ? [...acrossFiles, fault] : acrossFiles);
   // What can't be read can't be migrated either: it has to be mended first.
   const isUnreadable = ({ path }: ProjectFile) => outdated?.unreadable.includes(path);
   const unread = [...verdicts].filter(([file]) => isUnreadable(file)).map(([, verdict]) => verdict);
-  return allFaults(set, unread, [fault]);
+  return projectDiagnostics(set, unread, [fault]);
 }
 
 /** What is told, and for the rest what is on the site now. To ask the clocks of a time zone takes a while: few sites have dates. */
 function showingOf(site: JsonObject | undefined, told: Partial<Showing> = {}): Showing {
   const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
-  const at = once(() => told.at ?? momentIn(timeZone, new Date()));
+  const at = lazyValue(() => told.at ?? momentIn(timeZone, new Date()));
   return {
     drafts: told.drafts ?? false,
     isDevelopment: told.isDevelopment ?? false,

@@ -1,4 +1,4 @@
-import type { SiteExtension } from '../build/extensions/site-extension.ts';
+import type { SiteExtension } from '../site-build/extensions/site-extension.ts';
 import { isJournalFile } from './formats/journal-addresses.ts';
 import { journalCollections } from './record/lists/journal-collections.ts';
 import { readdress } from './record/addresses/readdress.ts';

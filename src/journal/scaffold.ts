@@ -1,4 +1,4 @@
-import type { PlaceTemplate, TemplatePlace } from '../build/extensions/template-place.ts';
+import type { PlaceTemplate, TemplatePlace } from '../site-build/extensions/template-place.ts';
 import type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
 import { monthAfter } from './record/dates.ts';
 import { routesIn } from './record/addresses/journal-routes.ts';

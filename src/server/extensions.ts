@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findCode } from '../build/code/code-places.ts';
-import { importOnce } from '../build/code/import-module.ts';
+import { findCode } from '../site-build/code/code-places.ts';
+import { importOnce } from '../site-build/code/import-module.ts';
 
 /** What src/<name>/server-extension.ts exports: routes and hooks for a site that uses the extension. */
 export interface ServerExtension {

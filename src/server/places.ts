@@ -32,13 +32,13 @@ export function places(most: () => number, share: number): Places {
         if (!isHeld) return;
         isHeld = false;
         all -= 1;
-        if (network !== undefined) giveBack(taken, network);
+        if (network !== undefined) releaseBuffer(taken, network);
       };
     },
   };
 }
 
-function giveBack(taken: Map<string, number>, network: string): void {
+function releaseBuffer(taken: Map<string, number>, network: string): void {
   const left = (taken.get(network) ?? 1) - 1;
   if (left > 0) taken.set(network, left);
   else taken.delete(network);

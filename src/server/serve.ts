@@ -15,7 +15,7 @@ import { readBuiltSite } from './read-built-site.ts';
 import { lockFolder, type FolderLock } from './store/folder/lock.ts';
 import { openConfiguredStore } from './store/open-configured-store.ts';
 import { brokenStore, type OpenStore } from './store/open-store.ts';
-import { putInOrder, tellOfOrder } from './store/folder/put-in-order.ts';
+import { repairFolder, reportRepairs } from './store/folder/repair-folder.ts';
 import type { Patience } from './store/request-queue.ts';
 import { watchShedding } from './shedding.ts';
 import { storeUpkeep, type Upkeep } from './store/upkeep.ts';
@@ -53,7 +53,7 @@ export async function serve(
   assertOutsideSite(config.dataDir, folder);
   const { store, lock, damage } = await openAnyway(config, patience);
   try {
-    const found = lock && (await putInOrder(store, lock));
+    const found = lock && (await repairFolder(store, lock));
     lock?.share();
     const pages = formPages(folder);
     let worker: Worker | undefined;
@@ -91,7 +91,7 @@ export async function serve(
       },
     });
     for (const warning of store.warnings) app.log.warn(warning);
-    if (found) tellOfOrder(app.log, found);
+    if (found) reportRepairs(app.log, found);
     if (damage) app.log.error(damage.message);
     worker = outboxWorker(store, config, site, app.log);
     const address = await app.listen({ port: config.port, host: config.host, backlog });

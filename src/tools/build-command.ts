@@ -3,8 +3,8 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { asSeenFrom } from './report/as-seen-from.ts';
 import { formatText } from './report/text.ts';
 import { ContentError } from '../core/content-error.ts';
-import type { Roots } from '../build/roots.ts';
-import { buildSite, type BuildOptions } from '../build/pages/build-site.ts';
+import type { Roots } from '../site-build/roots.ts';
+import { buildSite, type BuildOptions } from '../site-build/pages/build-site.ts';
 import { stepTeller } from './report/tell-steps.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BuildOptions } from '../build/pages/build-site.ts';
+import type { BuildOptions } from '../site-build/pages/build-site.ts';
 import { WrongCall } from '../command/command.ts';
 import { momentOf } from '../core/content/dates/moments.ts';
 import { isMoment } from '../core/schema/formats.ts';

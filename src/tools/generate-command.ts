@@ -1,7 +1,7 @@
-import { ownRoot } from '../build/code/code-places.ts';
-import { generate, generatedCode } from '../build/generate/generate.ts';
-import { compareReleased, writeReleased } from '../build/generate/released-file.ts';
-import { compareGenerated } from '../build/generate/sync-generated.ts';
+import { ownRoot } from '../site-build/code/code-places.ts';
+import { generate, generatedCode } from '../site-build/generate/generate.ts';
+import { compareReleased, writeReleased } from '../site-build/generate/released-file.ts';
+import { compareGenerated } from '../site-build/generate/sync-generated.ts';
 import type { Context, ExitCode } from '../command/command.ts';
 
 /** Writes what follows from the schemas, or says what differs. */

@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { codeEnding } from '../build/code-ending.ts';
-import type { Roots } from '../build/roots.ts';
+import { codeEnding } from '../site-build/code-ending.ts';
+import type { Roots } from '../site-build/roots.ts';
 import { serverEnvironment, serverFlags } from './server-flags.ts';
 
 /**

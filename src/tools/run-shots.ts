@@ -1,4 +1,4 @@
-import type { Roots } from '../build/roots.ts';
+import type { Roots } from '../site-build/roots.ts';
 import { WrongCall } from '../command/command.ts';
 import { build } from './build-command.ts';
 import { contentChanges, routesToShow } from './content/changes/content-changes.ts';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Printer } from '../build/extensions/printer.ts';
+import type { Printer } from '../site-build/extensions/printer.ts';
 import { findBrowser } from './check/browser/browser.ts';
 
 /**

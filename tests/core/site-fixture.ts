@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readProject } from '../../src/build/read-project.ts';
+import { readProject } from '../../src/site-build/read-project.ts';
 import type { Showing } from '../../src/core/content/dates/showing.ts';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
 import { newestOf } from '../../src/core/migrations/outdated.ts';

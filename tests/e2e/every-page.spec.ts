@@ -1,4 +1,4 @@
-import { hashSource } from '../../src/build/bundle/inline-script.ts';
+import { hashSource } from '../../src/site-build/bundle/inline-script.ts';
 import { checkAccess } from './support/access.ts';
 import { routesWithNewElements, routesWithNewFrame, routesWithNewTypes } from './support/frames.ts';
 import { expectPlainOnPaper } from './support/on-paper.ts';

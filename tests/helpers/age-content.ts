@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readProject } from '../../src/build/read-project.ts';
+import { readProject } from '../../src/site-build/read-project.ts';
 import { jsonFiles } from '../../src/core/content/json-files.ts';
 import { migrateFiles } from '../../src/core/migrations/migrate.ts';
 import { inFiles, inSections, inTemplates, within } from '../../src/core/migrations/places.ts';

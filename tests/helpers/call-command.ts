@@ -1,4 +1,4 @@
-import type { Roots } from '../../src/build/roots.ts';
+import type { Roots } from '../../src/site-build/roots.ts';
 import type { Command, CommandGroup, ExitCode, Terminal } from '../../src/command/command.ts';
 import { runCommand } from '../../src/command/run-command.ts';
 

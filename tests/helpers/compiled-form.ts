@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { formModule } from '../../src/build/forms/form-module.ts';
+import { formModule } from '../../src/site-build/forms/form-module.ts';
 import type { FormDefinition } from '../../src/core/form/form-definition.ts';
 import { prepareForm } from '../../src/forms/loaded-form.ts';
 import type { FormModule, LoadedForm } from '../../src/forms/loaded-form.ts';

@@ -4,13 +4,13 @@ import type { Texts } from '../../src/core/content/texts.ts';
 import type { Validation } from '../../src/core/validate.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
-import { fitForms } from '../../src/build/gallery/fit-forms.ts';
-import { createMedia, resolverOf } from '../../src/build/media/media.ts';
-import type { ResolveContext, MediaResolver } from '../../src/build/resolve/context.ts';
-import { resolvePage } from '../../src/build/resolve/resolve-page.ts';
-import { resolveSite } from '../../src/build/resolve/resolve-site.ts';
-import { siteContext } from '../../src/build/resolve/site-context.ts';
-import { validateSite } from '../../src/build/validate-site.ts';
+import { fitForms } from '../../src/site-build/gallery/fit-forms.ts';
+import { createMedia, resolverOf } from '../../src/site-build/media/media.ts';
+import type { ResolveContext, MediaResolver } from '../../src/site-build/resolve/context.ts';
+import { resolvePage } from '../../src/site-build/resolve/resolve-page.ts';
+import { resolveSite } from '../../src/site-build/resolve/resolve-site.ts';
+import { siteContext } from '../../src/site-build/resolve/site-context.ts';
+import { validateSite } from '../../src/site-build/validate-site.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,8 +1,12 @@
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { readJson } from '../../src/core/json/json-source.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
-import { readProject } from '../../src/build/read-project.ts';
-import type { ResolveContext, MediaResolver, ResolvedCollections } from '../../src/build/resolve/context.ts';
+import { readProject } from '../../src/site-build/read-project.ts';
+import type {
+  ResolveContext,
+  MediaResolver,
+  ResolvedCollections,
+} from '../../src/site-build/resolve/context.ts';
 import { root } from './project.ts';
 
 /** Media without files, which remember what was asked for. */

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { validateSite } from '../../src/build/validate-site.ts';
+import { validateSite } from '../../src/site-build/validate-site.ts';
 import { createApp } from '../../src/server/app.ts';
 import { english } from '../helpers/english.ts';
 import { root } from '../helpers/project.ts';

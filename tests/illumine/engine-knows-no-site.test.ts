@@ -88,5 +88,7 @@ test('no typeface of the site is chosen by the engine', () => {
   const families = [...new Set(site.theme.typefaces.map(({ family }) => family))];
   const pattern = new RegExp(families.map(escaped).join('|'));
   // Pictures of a site that names no typeface are set in one that is there.
-  expect(linesWith(pattern).filter((line) => !line.startsWith('src/build/fonts/typefaces.ts:'))).toEqual([]);
+  expect(linesWith(pattern).filter((line) => !line.startsWith('src/site-build/fonts/typefaces.ts:'))).toEqual(
+    [],
+  );
 });

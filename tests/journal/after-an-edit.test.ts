@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPdf } from '../../src/build/media/read/pdf.ts';
+import { readPdf } from '../../src/site-build/media/read/pdf.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 import { noticeFile } from './fixture.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../src/build/pages/build-site.ts';
-import type { BuildReport } from '../../src/build/pages/build-report.ts';
+import { buildSite } from '../../src/site-build/pages/build-site.ts';
+import type { BuildReport } from '../../src/site-build/pages/build-report.ts';
 import { seeded } from '../workshop/fuzz/random.ts';
 import { expectLikeWhole } from '../helpers/like-whole.ts';
 import { root } from '../helpers/project.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPdf } from '../../src/build/media/read/pdf.ts';
+import { readPdf } from '../../src/site-build/media/read/pdf.ts';
 import { scaffold } from '../../src/tools/scaffold/scaffold.ts';
 import { noticeFile } from './fixture.ts';
 import { home } from './home.ts';

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { buildSite } from '../../src/build/pages/build-site.ts';
+import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { journalCommand } from '../../src/journal/build/journal-command.ts';
 import { serve, type Serving } from '../../src/server/serve.ts';
 import { root } from '../helpers/project.ts';

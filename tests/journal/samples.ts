@@ -3,7 +3,7 @@ import { placeholderIn } from '../../src/core/content/placeholder.ts';
 import { journalRecord, type JournalRecord } from '../../src/journal/record/record.ts';
 import type { PaperRecord } from '../../src/journal/record/paper-record.ts';
 import { realProject, root } from '../helpers/project.ts';
-import { readProject } from '../../src/build/read-project.ts';
+import { readProject } from '../../src/site-build/read-project.ts';
 import type { Change } from '../core/fixture.ts';
 import { journalMedia, noticeFile, paperOnlineFirst, specialIssue, validJournal } from './fixture.ts';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { serverJournal, serverJournalFile } from '../../src/journal/record/kept/server-record.ts';
-import { siteFiles } from '../../src/build/pages/shared/site-files.ts';
+import { siteFiles } from '../../src/site-build/pages/shared/site-files.ts';
 import { headersByRules } from '../../src/core/page/header-rules.ts';
 import { paperExports } from '../../src/journal/formats/exports.ts';
 import { journalHeaders } from '../../src/journal/formats/heads/signposting.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../src/build/pages/build-site.ts';
+import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { writeJournal } from './small-journal.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildSite } from '../../src/build/pages/build-site.ts';
+import { buildSite } from '../../src/site-build/pages/build-site.ts';
 import { ContentError } from '../../src/core/content-error.ts';
 import { journalCommand } from '../../src/journal/build/journal-command.ts';
 import type { PaperRecord } from '../../src/journal/record/paper-record.ts';

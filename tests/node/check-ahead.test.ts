@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkAhead } from '../../src/build/check/check-ahead.ts';
-import { readProject } from '../../src/build/read-project.ts';
-import { openRecord } from '../../src/build/record/site-record.ts';
-import { judgedBy, recordedFiles } from '../../src/build/recorded-files.ts';
-import { recordedSchemas } from '../../src/build/recorded-schemas.ts';
-import { validateSite } from '../../src/build/validate-site.ts';
+import { checkAhead } from '../../src/site-build/check/check-ahead.ts';
+import { readProject } from '../../src/site-build/read-project.ts';
+import { openCache } from '../../src/site-build/cache/build-cache.ts';
+import { judgedBy, cachedFiles } from '../../src/site-build/cached-files.ts';
+import { cachedSchemas } from '../../src/site-build/cached-schemas.ts';
+import { validateSite } from '../../src/site-build/validate-site.ts';
 import { noTexts } from '../../src/core/content/texts.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { root } from '../helpers/project.ts';
@@ -40,7 +40,7 @@ interface Found {
 
 async function found(threads: number): Promise<Found> {
   const roots = { engine: root, site: site.root };
-  const record = openRecord(roots);
+  const record = openCache(roots);
   const { project, validation } = await validateSite(roots, { record, threads });
   const tables = ['verdicts', 'heads', 'bodies'].map((name) => {
     const table = record.table(name, judgedBy(project));
@@ -75,9 +75,9 @@ test('a small site is checked without threads', async () => {
 test('schemas with faults judge nothing in threads', async () => {
   const roots = { engine: root, site: site.root };
   const project = await readProject(roots);
-  const memory = recordedFiles(openRecord(roots), project, noTexts);
+  const memory = cachedFiles(openCache(roots), project, noTexts);
   const before = memory.newPages();
-  const set = await recordedSchemas({ engine: root, site: root }, project.schemas);
+  const set = await cachedSchemas({ engine: root, site: root }, project.schemas);
   const fault = {
     severity: 'error',
     code: 'bad-schema',
@@ -95,7 +95,7 @@ test('what fonts have to have is told once threads have checked, and is what the
   const roots = { engine: root, site: site.root };
   const told: string[] = [];
   const onCharacters = (characters: string) => void told.push(characters);
-  await validateSite(roots, { threads: 0, record: openRecord(roots), onCharacters });
+  await validateSite(roots, { threads: 0, record: openCache(roots), onCharacters });
   expect(told).toEqual([]);
   site.write(
     'accents.json',

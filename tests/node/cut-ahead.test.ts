@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildFonts } from '../../src/build/fonts/build-fonts.ts';
-import { cutAhead } from '../../src/build/fonts/cut-ahead.ts';
-import { fontText } from '../../src/build/fonts/font-text.ts';
-import { typefacesOf } from '../../src/build/fonts/typefaces.ts';
-import { siteTheme } from '../../src/build/theme/site-theme.ts';
-import { readProject } from '../../src/build/read-project.ts';
+import { buildFonts } from '../../src/site-build/fonts/build-fonts.ts';
+import { cutAhead } from '../../src/site-build/fonts/cut-ahead.ts';
+import { fontText } from '../../src/site-build/fonts/font-text.ts';
+import { typefacesOf } from '../../src/site-build/fonts/typefaces.ts';
+import { siteTheme } from '../../src/site-build/theme/site-theme.ts';
+import { readProject } from '../../src/site-build/read-project.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GeneratedFile } from '../../src/build/generate/generated-file.ts';
-import { editorSchemas } from '../../src/build/generate/editor-schema.ts';
+import type { GeneratedFile } from '../../src/site-build/generate/generated-file.ts';
+import { editorSchemas } from '../../src/site-build/generate/editor-schema.ts';
 import { jsonEditor } from '../helpers/json-editor.ts';
 import { ownProject } from '../helpers/own-project.ts';
 import { root } from '../helpers/project.ts';

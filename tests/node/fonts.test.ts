@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildFonts } from '../../src/build/fonts/build-fonts.ts';
-import type { SiteFonts } from '../../src/build/fonts/build-fonts.ts';
-import { typefacesOf } from '../../src/build/fonts/typefaces.ts';
+import { buildFonts } from '../../src/site-build/fonts/build-fonts.ts';
+import type { SiteFonts } from '../../src/site-build/fonts/build-fonts.ts';
+import { typefacesOf } from '../../src/site-build/fonts/typefaces.ts';
 import type { WrittenTypeface } from '../../src/core/theme/typeface.ts';
-import { charactersFor, charactersOfScript, unicodeRange } from '../../src/build/fonts/characters.ts';
+import { charactersFor, charactersOfScript, unicodeRange } from '../../src/site-build/fonts/characters.ts';
 
 const newsreader = {
   family: 'Newsreader',

@@ -2,10 +2,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { GeneratedFile } from '../../src/build/generate/generated-file.ts';
-import { generatedCode } from '../../src/build/generate/generate.ts';
-import { generateTypes } from '../../src/build/generate/generate-types.ts';
-import { compareGenerated, syncGenerated } from '../../src/build/generate/sync-generated.ts';
+import type { GeneratedFile } from '../../src/site-build/generate/generated-file.ts';
+import { generatedCode } from '../../src/site-build/generate/generate.ts';
+import { generateTypes } from '../../src/site-build/generate/generate-types.ts';
+import { compareGenerated, syncGenerated } from '../../src/site-build/generate/sync-generated.ts';
 import { ownProject } from '../helpers/own-project.ts';
 import { root } from '../helpers/project.ts';
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readPdf } from '../../src/build/media/read/pdf.ts';
+import { readPdf } from '../../src/site-build/media/read/pdf.ts';
 
 /** A stream of a PDF, compressed as it usually is. */
 function stream(content: string, dictionary = '', isPlain = false): string {

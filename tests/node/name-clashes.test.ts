@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nameClashes } from '../../src/build/code/name-clashes.ts';
+import { nameClashes } from '../../src/site-build/code/name-clashes.ts';
 
 /* An engine and a project with code of its own: what one of them calls by a name is not called so by the other. */
 const folder = mkdtempSync(path.join(tmpdir(), 'clashes-'));

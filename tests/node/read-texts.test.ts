@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadExtension } from '../../src/build/extensions/load-extensions.ts';
-import { readProject } from '../../src/build/read-project.ts';
-import { readTexts } from '../../src/build/read-texts.ts';
-import { openRecord } from '../../src/build/record/site-record.ts';
-import { validateSite } from '../../src/build/validate-site.ts';
+import { loadExtension } from '../../src/site-build/extensions/load-extensions.ts';
+import { readProject } from '../../src/site-build/read-project.ts';
+import { readTexts } from '../../src/site-build/read-texts.ts';
+import { openCache } from '../../src/site-build/cache/build-cache.ts';
+import { validateSite } from '../../src/site-build/validate-site.ts';
 import { ownProject } from '../helpers/own-project.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
@@ -22,7 +22,7 @@ afterEach(() => site.remove());
 /** What is known of the texts, and which of them had to be read. */
 async function read() {
   const roots = { engine: root, site: site.root };
-  const record = openRecord(roots);
+  const record = openCache(roots);
   const fresh: string[] = [];
   const { texts: files = [] } = await readProject(roots);
   const reader = (file: { path: string; text: string }) => {
@@ -65,7 +65,7 @@ test('a text beside a page is read once, until it changes', async () => {
 test('nothing that reads texts is loaded where there is none, or no extension reads any', async () => {
   site.delete('page.md');
   const roots = { engine: root, site: site.root };
-  const record = openRecord(roots);
+  const record = openCache(roots);
   const load = () => Promise.reject(new Error('It was loaded.'));
   expect((await readTexts(roots, [], [{ name: 'notes', textReader: load }], record)).files).toEqual([]);
   expect((await validateSite(roots)).texts.files).toEqual([]);
@@ -80,7 +80,7 @@ test('many texts are read in threads, and are what they are when they are read h
   const journal = { ...(await loadExtension(ownProject, 'journal')), name: 'journal' };
   const { texts: files = [] } = await readProject(roots);
   const read = await journal.textReader!();
-  const texts = await readTexts(roots, files, [journal], openRecord(roots));
+  const texts = await readTexts(roots, files, [journal], openCache(roots));
   expect(texts.files).toHaveLength(102);
   for (const file of files) {
     const { facts, media, text } = JSON.parse(JSON.stringify(read(file))) as ReturnType<typeof read>;

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readProject } from '../../src/build/read-project.ts';
-import { openRecord } from '../../src/build/record/site-record.ts';
-import { recordedFiles } from '../../src/build/recorded-files.ts';
-import { recordedSchemas } from '../../src/build/recorded-schemas.ts';
-import { validateSite } from '../../src/build/validate-site.ts';
+import { readProject } from '../../src/site-build/read-project.ts';
+import { openCache } from '../../src/site-build/cache/build-cache.ts';
+import { cachedFiles } from '../../src/site-build/cached-files.ts';
+import { cachedSchemas } from '../../src/site-build/cached-schemas.ts';
+import { validateSite } from '../../src/site-build/validate-site.ts';
 import { noTexts } from '../../src/core/content/texts.ts';
 import type { FileMemory } from '../../src/core/file-memory.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
@@ -126,14 +126,14 @@ describe('migrations that the content has not been through', () => {
     await faults();
     change();
     const project = await readProject({ engine: root, site: site.root });
-    const memory = recordedFiles(openRecord({ engine: root, site: site.root }), project, noTexts);
+    const memory = cachedFiles(openCache({ engine: root, site: site.root }), project, noTexts);
     const read: string[] = [];
     const isUpToDate: FileMemory['isUpToDate'] = (file, from) => {
       const is = memory.isUpToDate(file, from);
       if (!is) read.push(path.basename(file.path));
       return is;
     };
-    const set = await recordedSchemas({ engine: root, site: root }, project.schemas);
+    const set = await cachedSchemas({ engine: root, site: root }, project.schemas);
     validateProject(project, { set, expandTemplate: () => undefined, memory: { ...memory, isUpToDate } });
     expect(read.sort()).toEqual(expected);
   });
@@ -146,10 +146,10 @@ describe('rules across files', () => {
     site.write('index.json', pageWith([linking('/page')], 'The home'));
     await faults();
     await change();
-    const record = openRecord({ engine: root, site: site.root });
+    const record = openCache({ engine: root, site: site.root });
     const project = await readProject({ engine: root, site: site.root });
-    const memory = recordedFiles(record, project, noTexts);
-    const set = await recordedSchemas({ engine: root, site: root }, project.schemas);
+    const memory = cachedFiles(record, project, noTexts);
+    const set = await cachedSchemas({ engine: root, site: root }, project.schemas);
     let ran = false;
     const acrossFiles: FileMemory['acrossFiles'] = (asked, find) =>
       memory.acrossFiles(asked, () => {

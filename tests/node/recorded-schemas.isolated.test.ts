@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSchemaFiles } from '../../src/build/read-schema-files.ts';
-import { writeKept } from '../../src/build/record/kept-file.ts';
+import { readSchemaFiles } from '../../src/site-build/read-schema-files.ts';
+import { writeCacheFile } from '../../src/site-build/cache/cache-file.ts';
 import type { ProjectFile } from '../../src/core/project.ts';
 import type { SchemaSet } from '../../src/core/schema/compose-schema.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
@@ -39,8 +39,8 @@ function write(file: string, text: string): void {
 /** What another run of a command would get, which remembers nothing. */
 async function nextRun(files: ProjectFile[] = fixtureSchemas()): Promise<SchemaSet> {
   vi.resetModules();
-  const { recordedSchemas } = await import('../../src/build/recorded-schemas.ts');
-  return recordedSchemas({ engine, site: engine }, files, path.join(engine, 'compiler'));
+  const { cachedSchemas } = await import('../../src/site-build/cached-schemas.ts');
+  return cachedSchemas({ engine, site: engine }, files, path.join(engine, 'compiler'));
 }
 
 const keptFiles = () => {
@@ -51,7 +51,7 @@ const keptFiles = () => {
 /** Puts code in the place of the kept validators that takes everything for right. */
 function keepOther(): void {
   const [file] = keptFiles();
-  writeKept(file!, path.basename(file!, '.js'), 'exports.page = () => true;');
+  writeCacheFile(file!, path.basename(file!, '.js'), 'exports.page = () => true;');
 }
 
 const isUsed = ({ validators }: SchemaSet) => validators.page?.('no page') === true;
@@ -121,7 +121,7 @@ test('what Node has made of kept validators is kept once they have been used, an
     expect(existsSync(folder)).toBe(run > 1);
     const { validators } = await nextRun(files);
     judged.push(pages.map((page) => [validators.page!(page), validators.page!.errors]));
-    (await import('../../src/build/recorded-schemas.ts')).keepMachineCode();
+    (await import('../../src/site-build/cached-schemas.ts')).keepMachineCode();
   }
   expect(readdirSync(folder)).toHaveLength(1);
   const params = { allowedValues: [look, 'plain'] };
@@ -195,7 +195,7 @@ test('a few files are kept, the newest', async () => {
 
 test('one run puts the schemas together once', async () => {
   vi.resetModules();
-  const { recordedSchemas } = await import('../../src/build/recorded-schemas.ts');
-  const ask = () => recordedSchemas({ engine, site: engine }, fixtureSchemas());
+  const { cachedSchemas } = await import('../../src/site-build/cached-schemas.ts');
+  const ask = () => cachedSchemas({ engine, site: engine }, fixtureSchemas());
   expect(await ask()).toBe(await ask());
 });

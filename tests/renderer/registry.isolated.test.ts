@@ -5,9 +5,9 @@ import { loadSections, sectionCode, sectionComponent } from '../../src/renderer/
 import { root } from '../helpers/project.ts';
 
 test('every folder of sections is a type, and every file among its looks a look, each once', () => {
-  const found = globSync('src/{,*/}sections/*{,/looks/*.tsx}', { cwd: root });
+  const found = globSync('src/{,*/}sections/*{,/variants/*.tsx}', { cwd: root });
   const names = found.map((file) => file.replaceAll(path.sep, '/').replace(/^.*sections\/|\.tsx$/g, ''));
-  expect(sectionCode().sort()).toEqual(names.map((name) => name.replace('/looks/', '/')).sort());
+  expect(sectionCode().sort()).toEqual(names.map((name) => name.replace('/variants/', '/')).sort());
 });
 
 test('a component is there once it was loaded, and not before', async () => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../src/core/page/headers.ts';
-import { Output } from '../../src/build/pages/output/output.ts';
+import { Output } from '../../src/site-build/pages/output/output.ts';
 import { createApp } from '../../src/server/app.ts';
 import { english } from '../helpers/english.ts';
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite } from '../../src/build/pages/build-site.ts';
-import { validateSite } from '../../src/build/validate-site.ts';
+import { buildSite } from '../../src/site-build/pages/build-site.ts';
+import { validateSite } from '../../src/site-build/validate-site.ts';
 import { faultsOf } from '../helpers/markup.ts';
 import { root } from '../helpers/project.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validateSite } from '../../src/build/validate-site.ts';
+import { validateSite } from '../../src/site-build/validate-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { outputOf } from '../helpers/call-command.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../src/build/pages/build-site.ts';
-import { validateSite } from '../../src/build/validate-site.ts';
+import { buildSite } from '../../src/site-build/pages/build-site.ts';
+import { validateSite } from '../../src/site-build/validate-site.ts';
 import type { Migration } from '../../src/core/migrations/migration.ts';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
 import { root } from '../helpers/project.ts';

@@ -31,10 +31,10 @@ function noteSections(value: unknown, found: Set<string>): void {
   }
 }
 
-/** Where the code of a name lies in the folder `sections`: hero/hero.tsx, card-grid/looks/books.tsx. */
+/** Where the code of a name lies in the folder `sections`: hero/hero.tsx, card-grid/variants/books.tsx. */
 export function codePath(code: string): string {
   const [type = '', look] = code.split('/');
-  return look === undefined ? `${type}/${type}.tsx` : `${type}/looks/${look}.tsx`;
+  return look === undefined ? `${type}/${type}.tsx` : `${type}/variants/${look}.tsx`;
 }
 
 /** Whether a name of code is that of a type, in whichever look. */

@@ -39,7 +39,7 @@ interface Kind {
 }
 
 /** The file of a type, or of a look of one. */
-const SECTION = /^src\/(?:[^/]+\/)?sections\/(?:([^/]+)\/\1|([^/]+)\/looks\/([^/]+))\.tsx$/;
+const SECTION = /^src\/(?:[^/]+\/)?sections\/(?:([^/]+)\/\1|([^/]+)\/variants\/([^/]+))\.tsx$/;
 
 const KINDS: Kind[] = [
   {

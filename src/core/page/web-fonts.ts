@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../markup.ts';
-import { remembering } from '../remembering.ts';
+import { memoize } from '../memoize.ts';
 import { systemFontsFor } from './script-fonts.ts';
 
 /** One file of a typeface, with the descriptors that the browser's FontFace takes. @see https://drafts.csswg.org/css-font-loading/ */
@@ -94,9 +94,9 @@ function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string)
 
 /* What follows from the fonts and the language alone is worked out once: every page of a site asks for the same. */
 
-const fontsOf = remembering(systemFontsFor);
+const fontsOf = memoize(systemFontsFor);
 
-const patternOf = remembering((unicodeRange) => {
+const patternOf = memoize((unicodeRange) => {
   const ranges = unicodeRange.split(', ').map((range) =>
     range
       .slice(2)
@@ -112,4 +112,4 @@ function isOfScript(unicodeRange: string, script: string): boolean {
   return ofScript(script).test(String.fromCodePoint(parseInt(first, 16)));
 }
 
-const ofScript = remembering((script) => new RegExp(`\\p{scx=${script}}`, 'u'));
+const ofScript = memoize((script) => new RegExp(`\\p{scx=${script}}`, 'u'));

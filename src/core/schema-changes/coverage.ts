@@ -5,7 +5,7 @@ import type { Migration } from '../migrations/migration.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { visitNodes } from '../schema/schema-lookup.ts';
 import type { BreakingChange } from './breaking-change.ts';
-import { leastOf, occurrencesIn, type Witness } from './witnesses.ts';
+import { smallestOf, occurrencesIn, type Counterexample } from './counterexamples.ts';
 
 /** A breaking change, and what becomes of content that it concerns. */
 export interface Covered {
@@ -48,7 +48,7 @@ export function coverageOf(changes: readonly BreakingChange[], between: Between)
   });
 }
 
-function outcomeOf(broken: readonly Witness[], between: Between): Omit<Covered, 'change'> {
+function outcomeOf(broken: readonly Counterexample[], between: Between): Omit<Covered, 'change'> {
   let by: Migration | undefined;
   for (const witness of broken) {
     const outcome = migrated(witness, between);
@@ -60,7 +60,10 @@ function outcomeOf(broken: readonly Witness[], between: Between): Omit<Covered, 
 }
 
 /** Takes a content through all migrations, and names the first that has changed it. */
-function migrated(witness: Witness, { after, migrations }: Between): { by: Migration } | { fault: string } {
+function migrated(
+  witness: Counterexample,
+  { after, migrations }: Between,
+): { by: Migration } | { fault: string } {
   let text = JSON.stringify(witness.data);
   let by: Migration | undefined;
   for (const migration of migrations) {
@@ -80,19 +83,26 @@ function migrated(witness: Witness, { after, migrations }: Between): { by: Migra
     : { by };
 }
 
-function examplesOf(before: SchemaSet, { examples }: Migration): Witness[] {
+function examplesOf(before: SchemaSet, { examples }: Migration): Counterexample[] {
   return examples.map(({ kind, before: piece }) =>
     kind === 'section'
       ? { kind: 'page', data: { ...ENVELOPE, sections: [piece] } }
-      : { kind, data: kind === 'page' ? { ...ENVELOPE, ...piece } : { ...leastOf(before, kind), ...piece } },
+      : {
+          kind,
+          data: kind === 'page' ? { ...ENVELOPE, ...piece } : { ...smallestOf(before, kind), ...piece },
+        },
   );
 }
 
-function isValid(set: SchemaSet, kind: Witness['kind'], data: JsonObject): boolean {
+function isValid(set: SchemaSet, kind: Counterexample['kind'], data: JsonObject): boolean {
   return set.validators[kind]?.(data) ?? false;
 }
 
-function concerns({ node, breaks }: BreakingChange, { kind, data }: Witness, before: SchemaSet): boolean {
+function concerns(
+  { node, breaks }: BreakingChange,
+  { kind, data }: Counterexample,
+  before: SchemaSet,
+): boolean {
   let found = false;
   visitNodes(before, kind, data, (nodes, value) => {
     if (nodes.some((each) => each.node === node) && breaks?.(value) !== false) found = true;

@@ -1,5 +1,5 @@
 import { isSubject } from '../content/services/page-subject.ts';
-import { once } from '../once.ts';
+import { lazyValue } from '../lazy-value.ts';
 
 /** The formats that schemas of content may name, each with what is asked of a text. */
 export const FORMATS: Record<string, (text: string) => boolean> = {
@@ -74,9 +74,9 @@ function isCountry(code: string): boolean {
 }
 
 // Made when one is first asked for: that takes as long as to look at 3,000 files.
-const languages = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }));
-const scripts = once(() => new Intl.DisplayNames('en', { type: 'script', fallback: 'none' }));
-const regions = once(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }));
+const languages = lazyValue(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }));
+const scripts = lazyValue(() => new Intl.DisplayNames('en', { type: 'script', fallback: 'none' }));
+const regions = lazyValue(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }));
 
 /** What was probably meant by a tag that `isLanguage` refuses: en-GB for en-UK, and ja for jp, which is a country. */
 export function languageMeant(tag: string): string | undefined {

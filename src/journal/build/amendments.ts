@@ -1,6 +1,6 @@
 import { ContentError } from '../../core/content-error.ts';
-import type { ContentOfFiles, MakerFiles } from '../../build/extensions/maker.ts';
-import type { Amendments, HashOfContent, MadeFiles } from '../../build/extensions/site-extension.ts';
+import type { ContentOfFiles, MakerFiles } from '../../site-build/extensions/maker.ts';
+import type { Amendments, HashOfContent, MadeFiles } from '../../site-build/extensions/site-extension.ts';
 import { longDate, monthInWords } from '../../core/page/date-words.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PaperRecord } from '../record/paper-record.ts';

@@ -1,9 +1,9 @@
-import type { MovePage } from '../../build/extensions/move-page.ts';
+import type { MovePage } from '../../site-build/extensions/move-page.ts';
 import { insertKey, setValue } from '../../core/edits/json-edits.ts';
 import { applyEdits, type Edited } from '../../core/edits/text-edit.ts';
 import { issueOf, placeInWords } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
-import type { Said } from './said.ts';
+import type { CommandResult } from './command-result.ts';
 
 /**
  * Puts a paper that is online first into an issue: its page and its files move there, its old address leads on, and it is
@@ -15,7 +15,7 @@ export async function assignIssue(
   journal: JournalRecord,
   { named, into }: { named: string; into: string },
   movePage: MovePage,
-): Promise<Said> {
+): Promise<CommandResult> {
   const found = journal.papers.filter(({ slug, route }) => slug === named || route === named);
   const paper = found.find((each) => !issueOf(each));
   if (!paper) return refused(found[0] ? isIn(found[0]) : `There is no paper "${named}".`);
@@ -44,7 +44,7 @@ function isIn(paper: JournalRecord['papers'][number]): string {
   return `${paper.route} is in ${placeInWords(paper)} already; npm run content -- mv takes it to another address.`;
 }
 
-function refused(why: string): Said {
+function refused(why: string): CommandResult {
   return { text: `${why}\n`, code: 1 };
 }
 

@@ -1,6 +1,6 @@
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { validateSite } from '../../build/validate-site.ts';
+import { validateSite } from '../../site-build/validate-site.ts';
 
 /** What validation finds wrong in the files that were written, of each the first faults: what only a person can mend. */
 export async function faultsIn(roots: Roots, written: readonly string[]): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { NewPage } from '../../build/extensions/template-place.ts';
-import type { Roots } from '../../build/roots.ts';
+import type { NewPage } from '../../site-build/extensions/template-place.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { shortened } from '../../core/content/shortened.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import { MAX_LENGTH } from '../../core/json/json-structure.ts';
@@ -17,7 +17,7 @@ import { sameAs, type KnownPaper } from '../import/same-paper.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { faultsIn } from './faults-in.ts';
 import { placeFor } from './place-for.ts';
-import type { Said } from './said.ts';
+import type { CommandResult } from './command-result.ts';
 import { writeText } from './write-text.ts';
 
 /** Where papers are written to. */
@@ -38,7 +38,7 @@ export interface Target {
  * place of placeholders. What is there already is refused by itself; nothing is overwritten.
  * @param file from where the command was typed
  */
-export async function importPapers(roots: Roots, file: string, target: Target): Promise<Said> {
+export async function importPapers(roots: Roots, file: string, target: Target): Promise<CommandResult> {
   if (!existsSync(file)) return { text: `There is no file ${file}.\n`, code: 1 };
   const fault = await fileFault(file);
   if (fault !== undefined) return { text: `${file} can't be read: ${fault}.\n`, code: 1 };
@@ -49,7 +49,11 @@ export async function importPapers(roots: Roots, file: string, target: Target): 
 }
 
 /** Writes papers that were read, whatever they were read from, and tells what is still to be done. */
-export async function writePapers(roots: Roots, papers: readonly Imported[], target: Target): Promise<Said> {
+export async function writePapers(
+  roots: Roots,
+  papers: readonly Imported[],
+  target: Target,
+): Promise<CommandResult> {
   const known = knownPapers(target.pages);
   const lines: string[] = [];
   const wrote: string[] = [];

@@ -1,4 +1,4 @@
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import type { ValidForm } from '../../core/content/valid-page.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
 import { questionsOf } from '../../core/form/questions/asked-questions.ts';
@@ -7,7 +7,7 @@ import type { Imported } from '../import/imported.ts';
 import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-of-answers.ts';
 import { readApart } from '../import/read-apart.ts';
 import { writePapers, type Target } from './import-papers.ts';
-import type { Said } from './said.ts';
+import type { CommandResult } from './command-result.ts';
 
 /** What somebody has sent by a form. */
 export interface Submission {
@@ -35,7 +35,7 @@ export async function importSubmission(
   forms: readonly ValidForm[],
   readSubmission: ReadSubmission,
   target: Target,
-): Promise<Said> {
+): Promise<CommandResult> {
   if (!asked)
     return refused(
       'No form brings manuscripts yet: name it, and its questions, in "submissions" of "journal" in pages-config/_site.json.',
@@ -59,7 +59,7 @@ export async function importSubmission(
   return writePapers(roots, [{ ...imported, ...slug }], target);
 }
 
-function refused(sentence: string): Said {
+function refused(sentence: string): CommandResult {
   return { text: `${sentence}\n`, code: 1 };
 }
 

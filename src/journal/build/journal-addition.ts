@@ -6,7 +6,7 @@ import type { KeptRecords } from '../record/kept/kept-records.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { serverJournal, serverJournalFile } from '../record/kept/server-record.ts';
 import { journalHeaders } from '../formats/heads/signposting.ts';
-import type { HashOfContent, PageHead, SiteAddition } from '../../build/extensions/site-extension.ts';
+import type { HashOfContent, PageHead, SiteAddition } from '../../site-build/extensions/site-extension.ts';
 import { keyOf } from '../resolve/key-of.ts';
 import { retractedFiles } from './amendments.ts';
 import { filesOfPapers } from './paper-files.ts';

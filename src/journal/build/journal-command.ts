@@ -16,22 +16,22 @@ import { assignIssue } from './assign-issue.ts';
 import { inLines } from './faults-in.ts';
 import { importPapers } from './import-papers.ts';
 import { importSubmission, type ReadSubmission } from './import-submission.ts';
-import type { Said } from './said.ts';
+import type { CommandResult } from './command-result.ts';
 import { usageCommand } from './usage-command.ts';
 import { writeNumbers } from './write-numbers.ts';
 import { writeListPages } from './write-list-pages.ts';
 import { wordsIn, type WordsAt } from '../deposits/stated.ts';
-import type { StartPrinter } from '../../build/extensions/printer.ts';
+import type { StartPrinter } from '../../site-build/extensions/printer.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { journalRecord, type JournalRecord } from '../record/record.ts';
 import { routeOfLink } from '../../core/page/routes.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { ContentError } from '../../core/content-error.ts';
-import type { MovePage } from '../../build/extensions/move-page.ts';
-import type { NewPage } from '../../build/extensions/template-place.ts';
-import type { ExtensionSources } from '../../build/extensions/site-extension.ts';
-import type { Roots } from '../../build/roots.ts';
-import { validateSite } from '../../build/validate-site.ts';
+import type { MovePage } from '../../site-build/extensions/move-page.ts';
+import type { NewPage } from '../../site-build/extensions/template-place.ts';
+import type { ExtensionSources } from '../../site-build/extensions/site-extension.ts';
+import type { Roots } from '../../site-build/roots.ts';
+import { validateSite } from '../../site-build/validate-site.ts';
 
 const USAGE = 'npm run journal -- VERB --help says what it takes.\n';
 
@@ -64,7 +64,7 @@ export async function journalCommand(
   movePage: MovePage,
   startPrinter: StartPrinter,
   readSubmission: ReadSubmission,
-): Promise<Said> {
+): Promise<CommandResult> {
   const [verb, ...more] = argv;
   const [least, most] = (isVerb(verb) && takes[verb]) || [0, 0];
   if (!isVerb(verb) || more.length < least || more.length > most) return { text: USAGE, code: 2 };
@@ -121,7 +121,7 @@ export async function journalCommand(
 }
 
 /** The record; or what is wrong with papers of which none can be made. */
-function wholeRecord(make: () => JournalRecord): JournalRecord | Said {
+function wholeRecord(make: () => JournalRecord): JournalRecord | CommandResult {
   try {
     return make();
   } catch (error) {

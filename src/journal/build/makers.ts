@@ -1,4 +1,4 @@
-import type { Makers } from '../../build/extensions/maker.ts';
+import type { Makers } from '../../site-build/extensions/maker.ts';
 import { createCite } from '../citations/citations.ts';
 import { paperContext } from '../resolve/paper-context.ts';
 import { paperText } from '../resolve/paper-texts.ts';

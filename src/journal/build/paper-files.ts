@@ -1,5 +1,5 @@
-import type { HashOfContent, MadeFiles } from '../../build/extensions/site-extension.ts';
-import type { ContentOfFiles, MakerFiles } from '../../build/extensions/maker.ts';
+import type { HashOfContent, MadeFiles } from '../../site-build/extensions/site-extension.ts';
+import type { ContentOfFiles, MakerFiles } from '../../site-build/extensions/maker.ts';
 import { paperExports } from '../formats/exports.ts';
 import { chartFile } from '../text/chart/chart-file.ts';
 import { plainColours } from '../text/chart/plain-colours.ts';

@@ -1,4 +1,4 @@
-import type { ExtensionSources, PreparedExtension } from '../../build/extensions/site-extension.ts';
+import type { ExtensionSources, PreparedExtension } from '../../site-build/extensions/site-extension.ts';
 import { journalCollections } from '../record/lists/journal-collections.ts';
 import { keptRecordsFile, readKept, renewed, type KeptRecords } from '../record/kept/kept-records.ts';
 import { languageOf } from '../record/languages/language-of.ts';

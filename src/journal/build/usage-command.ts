@@ -8,7 +8,7 @@ import { keptUsage, keptUsageFile } from '../record/kept/kept-usage.ts';
 import { usageCsv, usageReport, usageTable } from '../usage/usage-reports.ts';
 import { readKeptUses } from '../usage/use-files.ts';
 import { addUses, usesText, type MonthlyUses } from '../record/kept/uses.ts';
-import type { Said } from './said.ts';
+import type { CommandResult } from './command-result.ts';
 
 interface Wanted {
   /** Where the site lies. */
@@ -26,7 +26,7 @@ const options = ['--csv', '--json', '--keep'];
  * Tells how often papers are read and loaded: what is kept with the content, and what servers have counted since. A month of
  * which servers have counts is taken from them whole, so that it does not matter how often this is run.
  */
-export async function usageCommand({ root, words, journal, project, now }: Wanted): Promise<Said> {
+export async function usageCommand({ root, words, journal, project, now }: Wanted): Promise<CommandResult> {
   const asked = words.filter((word) => word.startsWith('--'));
   const unknown = asked.find((word) => !options.includes(word));
   if (unknown !== undefined || asked.length > 1)

@@ -1,5 +1,5 @@
-import { readDrawing } from '../../build/media/drawing/drawing.ts';
-import type { MediaResolver } from '../../build/resolve/context.ts';
+import { readDrawing } from '../../site-build/media/drawing/drawing.ts';
+import type { MediaResolver } from '../../site-build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
 import { dateInWords } from '../record/dates.ts';

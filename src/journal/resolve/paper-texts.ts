@@ -1,5 +1,5 @@
-import type { MakerFiles } from '../../build/extensions/maker.ts';
-import type { MediaResolver } from '../../build/resolve/context.ts';
+import type { MakerFiles } from '../../site-build/extensions/maker.ts';
+import type { MediaResolver } from '../../site-build/resolve/context.ts';
 import type { LoadedImage } from '../../core/content/resolved.ts';
 import type { PaperText } from '../content/resolved.ts';
 import type { PaperRecord } from '../record/paper-record.ts';

@@ -1,4 +1,4 @@
-import type { CollectionResolver, MediaResolver } from '../../build/resolve/context.ts';
+import type { CollectionResolver, MediaResolver } from '../../site-build/resolve/context.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
 import { noTexts, type Texts } from '../../core/content/texts.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteTheme } from '../../build/theme/site-theme.ts';
+import { siteTheme } from '../../site-build/theme/site-theme.ts';
 import type { ChartColours } from '../text/chart/chart-pen.ts';
 
 /** The families of a site by what they set: text and headings, labels, and letters of other scripts. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PrintedDocument } from './document.ts';
 import { digestIn } from './finish-pdf.ts';
 import type { PrintedLook } from './look.ts';
-import type { StartPrinter } from '../../build/extensions/printer.ts';
+import type { StartPrinter } from '../../site-build/extensions/printer.ts';
 import { Unprintable } from './unprintable.ts';
 import { digestOf, setDocument } from './set-document.ts';
 

@@ -7,7 +7,7 @@ import { checkLetters, fontFaces } from './fonts.ts';
 import type { PrintedLook } from './look.ts';
 import { documentPage } from './page.ts';
 import { Unprintable } from './unprintable.ts';
-import type { Printer } from '../../build/extensions/printer.ts';
+import type { Printer } from '../../site-build/extensions/printer.ts';
 
 /**
  * Sets a document as a tagged PDF. A long one is printed twice: its contents need the pages of the first printing.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Said } from '../build/said.ts';
+import type { CommandResult } from '../build/command-result.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { pictureType } from '../text/picture-type.ts';
@@ -9,7 +9,7 @@ import { printedLook } from './look.ts';
 import { paperDocument, type PaperToPrint } from './paper-document.ts';
 import { Unprintable } from './unprintable.ts';
 import { printDocuments } from './print-documents.ts';
-import type { StartPrinter } from '../../build/extensions/printer.ts';
+import type { StartPrinter } from '../../site-build/extensions/printer.ts';
 
 /**
  * Makes the PDFs of papers from their texts; those that are up to date are left alone.
@@ -21,7 +21,7 @@ export async function typesetPapers(
   journal: JournalRecord,
   name: string | undefined,
   startPrinter: StartPrinter,
-): Promise<Said> {
+): Promise<CommandResult> {
   const named = journal.papers.filter(({ route }) => name === undefined || `${route}/`.endsWith(`/${name}/`));
   const written = named.filter(isToPrint);
   if (written.length === 0) {

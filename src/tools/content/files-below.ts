@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { jsonFiles, type JsonFile } from '../../core/content/json-files.ts';
 import type { Project } from '../../core/project.ts';
 import { WrongCall } from '../../command/command.ts';

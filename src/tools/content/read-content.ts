@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findCode } from '../../build/code/code-places.ts';
-import type { Roots } from '../../build/roots.ts';
-import { validateSite, type ValidatedSite } from '../../build/validate-site.ts';
+import { findCode } from '../../site-build/code/code-places.ts';
+import type { Roots } from '../../site-build/roots.ts';
+import { validateSite, type ValidatedSite } from '../../site-build/validate-site.ts';
 import { expandPage } from '../../core/expand-page.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import { addSections } from '../../core/rules/find-references.ts';

@@ -1,6 +1,6 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { TextDocuments, type ClientCapabilities, type Connection } from 'vscode-languageserver/node';
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { diagnosticsTeller } from './diagnostics.ts';
 import { LiveContent } from './live-content.ts';

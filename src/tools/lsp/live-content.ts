@@ -1,9 +1,9 @@
-import { readProject } from '../../build/read-project.ts';
-import { recordedSchemas } from '../../build/recorded-schemas.ts';
-import { openRecord, type SiteRecord } from '../../build/record/site-record.ts';
-import type { Roots } from '../../build/roots.ts';
-import { usableSchemas, type UsableSchemas } from '../../build/usable-schemas.ts';
-import { validateSite, type ValidatedSite } from '../../build/validate-site.ts';
+import { readProject } from '../../site-build/read-project.ts';
+import { cachedSchemas } from '../../site-build/cached-schemas.ts';
+import { openCache, type BuildCache } from '../../site-build/cache/build-cache.ts';
+import type { Roots } from '../../site-build/roots.ts';
+import { validSchemas, type ValidSchemas } from '../../site-build/valid-schemas.ts';
+import { validateSite, type ValidatedSite } from '../../site-build/validate-site.ts';
 import { byPlace, type Diagnostic } from '../../core/diagnostic.ts';
 import type { Project } from '../../core/project.ts';
 import type { WrittenContent } from '../../core/references/written-content.ts';
@@ -39,8 +39,8 @@ export class LiveContent {
   readonly #fail: (error: unknown) => void;
   readonly #unsaved = new Map<string, string>();
   readonly #written: ReadWritten = rememberWritten();
-  #record: SiteRecord | undefined;
-  #schemas: UsableSchemas | undefined;
+  #record: BuildCache | undefined;
+  #schemas: ValidSchemas | undefined;
   #project: Project | undefined;
   #vanished: readonly Diagnostic[] = [];
   #last: LiveState | undefined;
@@ -115,12 +115,12 @@ export class LiveContent {
 
   async #read({ disk, schemas }: Changed): Promise<LiveState> {
     const isFirst = !this.#record;
-    if (schemas || !this.#record) this.#record = openRecord(this.#roots);
+    if (schemas || !this.#record) this.#record = openCache(this.#roots);
     const isRead = disk || !this.#project;
     this.#project = isRead ? await readProject(this.#roots, this.#record) : this.#project!;
     if (schemas || !this.#schemas) {
-      const set = await recordedSchemas(this.#roots, this.#project.schemas);
-      this.#schemas = usableSchemas(set, this.#schemas?.set);
+      const set = await cachedSchemas(this.#roots, this.#project.schemas);
+      this.#schemas = validSchemas(set, this.#schemas?.set);
     }
     const unsaved = new Map(this.#unsaved);
     const { set, faults } = this.#schemas;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Range as LspRange } from 'vscode-languageserver/node';
-import { placeOf } from '../../build/code/code-places.ts';
-import type { Roots } from '../../build/roots.ts';
+import { placeOf } from '../../site-build/code/code-places.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { contentFileOf } from '../../core/content/content-file.ts';
 import type { Range } from '../../core/json/json-source.ts';
 import type { FileKind } from '../../core/rules/references.ts';

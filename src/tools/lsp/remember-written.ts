@@ -1,4 +1,4 @@
-import { contentHash } from '../../build/record/file-hashes.ts';
+import { contentHash } from '../../site-build/cache/file-hashes.ts';
 import { contentFileOf } from '../../core/content/content-file.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import {

@@ -7,7 +7,7 @@ import {
   type Connection,
   type TextDocuments,
 } from 'vscode-languageserver/node';
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { MAX_DEPTH, offsetOfDepth } from '../../core/json/json-structure.ts';
 import { codeActions } from './answers/code-actions.ts';
 import { complete } from './completion/complete.ts';

@@ -7,9 +7,9 @@ import {
   type Hover,
   type Position,
 } from 'vscode-languageserver/node';
-import { addressInDevelopment, USUAL_ADDRESS } from '../../build/server-address.ts';
-import { editorSchemas } from '../../build/generate/editor-schema.ts';
-import type { Roots } from '../../build/roots.ts';
+import { addressInDevelopment, USUAL_ADDRESS } from '../../site-build/server-address.ts';
+import { editorSchemas } from '../../site-build/generate/editor-schema.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 
 /** A document, and the schema that it is held to. */

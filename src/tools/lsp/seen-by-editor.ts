@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { InitializeParams } from 'vscode-languageserver/node';
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { fileOfUri } from './places.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { contentHash } from '../../build/record/file-hashes.ts';
-import type { SiteRecord } from '../../build/record/site-record.ts';
+import { contentHash } from '../../site-build/cache/file-hashes.ts';
+import type { BuildCache } from '../../site-build/cache/build-cache.ts';
 import { contentFileOf } from '../../core/content/content-file.ts';
-import { faultsOfTokens } from '../../build/theme/faults-of-tokens.ts';
+import { faultsOfTokens } from '../../site-build/theme/faults-of-tokens.ts';
 import type { Project, ProjectFile, ThemeFiles } from '../../core/project.ts';
 
 /** What the open documents of an editor say, by the paths of their files. It stands in for what is on the disk. */
@@ -49,7 +49,7 @@ function withRedirects(redirects: ProjectFile | undefined): Pick<Project, 'redir
 }
 
 /** The record of a site that takes open documents for their files. It is never saved: what they say lies on no disk. */
-export function recordWithUnsaved(record: SiteRecord, unsaved: Unsaved): SiteRecord {
+export function recordWithUnsaved(record: BuildCache, unsaved: Unsaved): BuildCache {
   const hashes = new Map([...unsaved].map(([file, text]) => [file, contentHash(text)]));
   const { files } = record;
   return {

@@ -6,8 +6,8 @@ import {
   type ClientCapabilities,
   type Connection,
 } from 'vscode-languageserver/node';
-import { findCode } from '../../build/code/code-places.ts';
-import type { Roots } from '../../build/roots.ts';
+import { findCode } from '../../site-build/code/code-places.ts';
+import type { Roots } from '../../site-build/roots.ts';
 
 /**
  * Tells of changes on the disk that the content follows from: files of the content, schemas, and the words of the interface.

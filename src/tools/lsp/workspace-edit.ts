@@ -10,7 +10,7 @@ import type {
   TextEdit as LspEdit,
   WorkspaceEdit,
 } from 'vscode-languageserver/node';
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { stretchBetween } from '../../core/edits/stretch-between.ts';
 import type { TextEdit } from '../../core/edits/text-edit.ts';
 import type { Plan } from '../../core/moves/plan.ts';

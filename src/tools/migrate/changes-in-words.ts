@@ -1,4 +1,4 @@
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { compareContent } from '../../core/compare/compare-content.ts';
 import { jsonFiles } from '../../core/content/json-files.ts';
 import type { Project } from '../../core/project.ts';

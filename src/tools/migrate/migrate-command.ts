@@ -1,6 +1,6 @@
-import { recordedSchemas } from '../../build/recorded-schemas.ts';
-import { readProject } from '../../build/read-project.ts';
-import type { Roots } from '../../build/roots.ts';
+import { cachedSchemas } from '../../site-build/cached-schemas.ts';
+import { readProject } from '../../site-build/read-project.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { jsonFiles } from '../../core/content/json-files.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import type { Migration } from '../../core/migrations/migration.ts';
@@ -40,7 +40,7 @@ export async function migrateCommand(
     err('Nobody knows how old the content is: pages-config/_site.json is missing or can’t be read.\n');
     return 1;
   }
-  const set = await recordedSchemas(roots, project.schemas);
+  const set = await cachedSchemas(roots, project.schemas);
   const outdated = options.only
     ? agedFiles(roots, project, options.only, migrations)
     : outdatedContent(project, set, migrations);

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { placeOf } from '../../build/code/code-places.ts';
-import { isInstalled } from '../../build/project-folder.ts';
-import { callersFolder, type Roots } from '../../build/roots.ts';
+import { placeOf } from '../../site-build/code/code-places.ts';
+import { isInstalled } from '../../site-build/project-folder.ts';
+import { callersFolder, type Roots } from '../../site-build/roots.ts';
 
 /** A file as a person finds it from where they stand; in a checkout of the engine, from its root. */
 export function asSeenFrom(roots: Roots, file: string): string {

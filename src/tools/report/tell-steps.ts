@@ -1,4 +1,4 @@
-import type { Progress } from '../../build/pages/progress.ts';
+import type { Progress } from '../../site-build/pages/progress.ts';
 import { progressWords } from './progress-words.ts';
 
 /** What a terminal, or a file of a log, is written to with. */

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
-import type { GivenPage } from '../../build/extensions/template-place.ts';
+import type { GivenPage } from '../../site-build/extensions/template-place.ts';
 import { contentFileOf } from '../../core/content/content-file.ts';
 import { PLACEHOLDER, placeholderIn } from '../../core/content/placeholder.ts';
 import { shortened } from '../../core/content/shortened.ts';
 import { mayBeDraft } from '../../core/content/dates/showing.ts';
 import { routeOf } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
-import { addressInDevelopment } from '../../build/server-address.ts';
+import { addressInDevelopment } from '../../site-build/server-address.ts';
 import { draftOf, takes } from './draft.ts';
 import { jsonText, type Refusal, type Scaffold, type ScaffoldFile } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';

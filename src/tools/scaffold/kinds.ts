@@ -1,5 +1,5 @@
-import { templateFolder } from '../../build/code/code-places.ts';
-import type { GivenPage } from '../../build/extensions/template-place.ts';
+import { templateFolder } from '../../site-build/code/code-places.ts';
+import type { GivenPage } from '../../site-build/extensions/template-place.ts';
 import { missingNeed } from '../../core/rules/site/needs.ts';
 import { sectionCalled } from '../../core/schema/other-names.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';

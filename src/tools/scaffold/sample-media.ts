@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { isSampleMedia } from '../../core/content/placeholder.ts';
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import type { ScaffoldFile } from './scaffold-files.ts';
 
 /** The neutral pictures, films and documents that new content names, where the site has not got them yet. */

@@ -2,8 +2,8 @@ import type { JsonObject, ValidForm, ValidPage } from '../../core/content/valid-
 import { readJson } from '../../core/json/json-source.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
-import type { Roots } from '../../build/roots.ts';
-import { validateSite } from '../../build/validate-site.ts';
+import type { Roots } from '../../site-build/roots.ts';
+import { validateSite } from '../../site-build/validate-site.ts';
 
 /** What is there already, for something new that is to fit in. */
 export interface ScaffoldSite {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findCode } from '../../build/code/code-places.ts';
-import type { PlaceTemplate, TemplatePlace } from '../../build/extensions/template-place.ts';
+import { findCode } from '../../site-build/code/code-places.ts';
+import type { PlaceTemplate, TemplatePlace } from '../../site-build/extensions/template-place.ts';
 import type { Refusal } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 

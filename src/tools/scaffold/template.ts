@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
-import { isEngine } from '../../build/code/code-places.ts';
-import { pascalCase } from '../../build/generate/pascal-case.ts';
+import { isEngine } from '../../site-build/code/code-places.ts';
+import { pascalCase } from '../../site-build/generate/pascal-case.ts';
 import { jsonText, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { part, schemaHead } from './schema-parts.ts';

@@ -1,5 +1,5 @@
-import { isEngine } from '../../build/code/code-places.ts';
-import { pascalCase } from '../../build/generate/pascal-case.ts';
+import { isEngine } from '../../site-build/code/code-places.ts';
+import { pascalCase } from '../../site-build/generate/pascal-case.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { SchemaControl } from '../../core/schema/schema-node.ts';
 import { jsonText, type Scaffold } from './scaffold-files.ts';

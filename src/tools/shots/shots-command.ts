@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { readBuiltSite } from '../check/built/built-site.ts';
 import { compareRuns } from './compare-runs.ts';
 import type { ShotsHost } from './shots-host.ts';

@@ -1,4 +1,4 @@
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 
 /** What the command of pictures works with. */
 export interface ShotsHost {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 import { readBuiltSite } from '../check/built/built-site.ts';
 import { layOutTree } from '../check/validate/lay-out-tree.ts';
 import { compareRuns } from './compare-runs.ts';

@@ -7,7 +7,7 @@ import { serveBuilt } from '../check/built/serve-built.ts';
 import { capture } from './capture.ts';
 import type { Job } from './plan.ts';
 import type { Picture, Run } from './run-file.ts';
-import type { Roots } from '../../build/roots.ts';
+import type { Roots } from '../../site-build/roots.ts';
 
 /** One page waits while another is drawn. */
 const atOnce = 3;

@@ -149,7 +149,7 @@ const cases: [name: string, change: Change, lines: string[]][] = [
         '"properties": {',
         '"alsoCalled": ["saying"], "properties": { "variant": { "title": "Look", "description": "How it looks.", "examples": ["wide"], "enum": ["wide"], "enumAlsoCalled": { "wide": ["Saying"], "tall": ["high"] } },',
       ],
-      code: { 'src/sections/quote/looks/wide.tsx': 'export default function Wide() {}\n' },
+      code: { 'src/sections/quote/variants/wide.tsx': 'export default function Wide() {}\n' },
     },
     [
       'schemas/sections/quote.schema.json:20:176 schema-name “Saying” already means quote.',
@@ -201,14 +201,14 @@ const cases: [name: string, change: Change, lines: string[]][] = [
     },
     [
       'schemas/sections/quote.schema.json:1:1 no-code The section type "quote/wide" has no code: nothing draws it.',
-      '  Write src/sections/quote/looks/wide.tsx, or remove "wide" from its "variant".',
+      '  Write src/sections/quote/variants/wide.tsx, or remove "wide" from its "variant".',
     ],
   ],
   [
     'a look that no schema names',
-    { code: { 'src/sections/quote/looks/wide.tsx': 'export default Wide;\n' } },
+    { code: { 'src/sections/quote/variants/wide.tsx': 'export default Wide;\n' } },
     [
-      'src/sections/quote/looks/wide.tsx:1:1 no-schema The section type "quote/wide" has no schema: no page can ask for it.',
+      'src/sections/quote/variants/wide.tsx:1:1 no-schema The section type "quote/wide" has no schema: no page can ask for it.',
       '  Add "wide" to the values of "variant" in schemas/sections/quote.schema.json, or remove the code.',
     ],
   ],

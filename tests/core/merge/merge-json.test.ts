@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSchemaFiles } from '../../../src/build/read-schema-files.ts';
+import { readSchemaFiles } from '../../../src/site-build/read-schema-files.ts';
 import { conflictWords } from '../../../src/core/merge/conflict-words.ts';
 import { markConflicts } from '../../../src/core/merge/mark-conflicts.ts';
 import { mergeJson } from '../../../src/core/merge/merge-json.ts';

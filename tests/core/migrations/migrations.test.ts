@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSchemaFiles } from '../../../src/build/read-schema-files.ts';
+import { readSchemaFiles } from '../../../src/site-build/read-schema-files.ts';
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 import { ENVELOPE } from '../../../src/core/engine/envelope.ts';
 import type { JsonPath } from '../../../src/core/json/json-source.ts';

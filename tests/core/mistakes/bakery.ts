@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { loadTemplates } from '../../../src/build/load-templates.ts';
-import { readProject } from '../../../src/build/read-project.ts';
+import { loadTemplates } from '../../../src/site-build/load-templates.ts';
+import { readProject } from '../../../src/site-build/read-project.ts';
 import { contentFileOf } from '../../../src/core/content/content-file.ts';
 import { placeOf } from '../../../src/core/content/media.ts';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';

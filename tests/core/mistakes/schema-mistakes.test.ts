@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readProject } from '../../../src/build/read-project.ts';
-import { allFaults } from '../../../src/core/all-faults.ts';
+import { readProject } from '../../../src/site-build/read-project.ts';
+import { projectDiagnostics } from '../../../src/core/project-diagnostics.ts';
 import { applyFixes } from '../../../src/core/apply-fixes.ts';
 import { checkFile, type FileCheck } from '../../../src/core/check-file.ts';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
@@ -31,7 +31,7 @@ const PAGE = {
 
 function faultsOf(text: string): Diagnostic[] {
   const facts = checkFile({ path: 'pages-config/probe.json', text }, 'page', '/probe', check);
-  return allFaults({ ...set, diagnostics: [] }, [facts], []);
+  return projectDiagnostics({ ...set, diagnostics: [] }, [facts], []);
 }
 
 /** A page around a section, with a main heading where the section has none, or around the data of a template. */

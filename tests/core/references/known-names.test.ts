@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSchemaFiles } from '../../../src/build/read-schema-files.ts';
+import { readSchemaFiles } from '../../../src/site-build/read-schema-files.ts';
 import { knownNames } from '../../../src/core/references/known-names.ts';
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
 import { ownProject } from '../../helpers/own-project.ts';

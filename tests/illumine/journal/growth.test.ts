@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPdf } from '../../../src/build/media/read/pdf.ts';
+import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import { elementsOf, headingsOf } from '../../helpers/markup.ts';
 import { copyProject, type ProjectCopy, type Ran } from '../../helpers/project-copy.ts';
 import { nextIssue, nextRoute, routeBefore } from './next-issue.ts';

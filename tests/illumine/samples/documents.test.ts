@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readPdf } from '../../../src/build/media/read/pdf.ts';
+import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import type { PrintedDocument } from '../../../src/journal/typeset/document.ts';
 import { digestIn } from '../../../src/journal/typeset/finish-pdf.ts';
 import { printedLook } from '../../../src/journal/typeset/look.ts';

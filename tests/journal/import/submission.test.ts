@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { validateSite } from '../../../src/build/validate-site.ts';
+import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { journalCommand } from '../../../src/journal/build/journal-command.ts';
 import { readSubmission } from '../../../src/server/owner-cli/read-submission.ts';
 import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';

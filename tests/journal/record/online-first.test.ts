@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { validateSite } from '../../../src/build/validate-site.ts';
+import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { journalCommand } from '../../../src/journal/build/journal-command.ts';
 import { createCite } from '../../../src/journal/citations/citations.ts';
 import { depositsOf } from '../../../src/journal/deposits/deposits.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { drawChart } from '../../../src/journal/text/chart/draw-chart.ts';
 import { treeMarkup } from '../../../src/journal/text/tree-markup.ts';
-import { checkedSvg } from '../../../src/build/media/drawing/checked-svg.ts';
-import { svgText } from '../../../src/build/media/drawing/svg.ts';
+import { checkedSvg } from '../../../src/site-build/media/drawing/checked-svg.ts';
+import { svgText } from '../../../src/site-build/media/drawing/svg.ts';
 import { readSvg } from '../../../src/core/svg/read-svg.ts';
 import { chartFile } from '../../../src/journal/text/chart/chart-file.ts';
 import { plainColours } from '../../../src/journal/text/chart/plain-colours.ts';

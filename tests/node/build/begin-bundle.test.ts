@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bundle } from '../../../src/build/bundle/bundle.ts';
-import { listFiles } from '../../../src/build/list-files.ts';
-import { beginBundle } from '../../../src/build/pages/begin-bundle.ts';
+import { bundle } from '../../../src/site-build/bundle/bundle.ts';
+import { listFiles } from '../../../src/site-build/list-files.ts';
+import { beginBundle } from '../../../src/site-build/pages/begin-bundle.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
 
 /* An engine without code stands for the real one: what begins comes to nothing at once, and says so. */

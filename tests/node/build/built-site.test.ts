@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtSite } from '../../../src/build/pages/shared/built-site.ts';
+import { builtSite } from '../../../src/site-build/pages/shared/built-site.ts';
 import { validateFixture } from '../../core/fixture.ts';
 import { aSite } from '../../helpers/resolved.ts';
 

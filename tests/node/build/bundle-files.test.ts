@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfSite, scriptOf, scriptsFor } from '../../../src/build/bundle/bundle-files.ts';
+import { filesOfSite, scriptOf, scriptsFor } from '../../../src/site-build/bundle/bundle-files.ts';
 
 const small = { file: 'sections.js', imports: ['hydrate.tsx'] };
 const manifest = {
@@ -19,7 +19,7 @@ const manifest = {
   // In a file with others.
   '_sections.js': small,
   '../sections/hero/hero.tsx': small,
-  '../sections/hero/looks/night.tsx': small,
+  '../sections/hero/variants/night.tsx': small,
   '_cards.js': { file: 'cards.js' },
   '../cards/sections/card/card.tsx': { file: 'cards.js' },
   '../notes/sections/note/note.tsx': {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withClassesByName } from '../../../src/build/bundle/class-imports.ts';
+import { withClassesByName } from '../../../src/site-build/bundle/class-imports.ts';
 
 const sheet = "import styles from './card.module.css';\n";
 

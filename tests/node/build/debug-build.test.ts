@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSite } from '../../../src/build/pages/build-site.ts';
+import { buildSite } from '../../../src/site-build/pages/build-site.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContentError } from '../../../src/core/content-error.ts';
-import { buildSite } from '../../../src/build/pages/build-site.ts';
+import { buildSite } from '../../../src/site-build/pages/build-site.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
 import { bytesOf, expectLikeWhole as likeWhole, namesIn } from '../../helpers/like-whole.ts';
 import { root } from '../../helpers/project.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { inlineEntries } from '../../../src/build/bundle/inline-entries.ts';
-import { hashSource, hashSources, inlineScripts } from '../../../src/build/bundle/inline-script.ts';
+import { inlineEntries } from '../../../src/site-build/bundle/inline-entries.ts';
+import { hashSource, hashSources, inlineScripts } from '../../../src/site-build/bundle/inline-script.ts';
 
 test('the scripts in documents are put together from their entries, without notes of their source maps', async () => {
   const clientDir = await mkdtemp(path.join(tmpdir(), 'inline-'));

@@ -6,7 +6,7 @@ import { root } from '../../helpers/project.ts';
 
 /** Makes objects of which some stay, in a process of its own. @returns megabytes of the room for new ones; what V8 says */
 function newSpaceAfter(begin: string): { megabytes: number; said: string } {
-  const module = JSON.stringify(path.join(root, 'src/build/keep-heap-small.ts'));
+  const module = JSON.stringify(path.join(root, 'src/site-build/keep-heap-small.ts'));
   const code = `
     import { getHeapSpaceStatistics } from 'node:v8';
     import { keepHeapSmall } from ${module};

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ContentOfFiles } from '../../../src/build/extensions/maker.ts';
-import type { MadeFiles } from '../../../src/build/extensions/site-extension.ts';
-import { Output, stampOf, type Stamp } from '../../../src/build/pages/output/output.ts';
-import { writeMade } from '../../../src/build/pages/draw/made-writer.ts';
-import { filesToMake, noteMade } from '../../../src/build/pages/shared/made-files.ts';
-import { KeptTable } from '../../../src/build/record/kept-table.ts';
+import type { ContentOfFiles } from '../../../src/site-build/extensions/maker.ts';
+import type { MadeFiles } from '../../../src/site-build/extensions/site-extension.ts';
+import { Output, stampOf, type Stamp } from '../../../src/site-build/pages/output/output.ts';
+import { writeMade } from '../../../src/site-build/pages/render/made-writer.ts';
+import { filesToMake, noteMade } from '../../../src/site-build/pages/shared/made-files.ts';
+import { CacheTable } from '../../../src/site-build/cache/cache-table.ts';
 
 let folder: string;
 let made: string[];
@@ -43,7 +43,7 @@ async function build(sources: Record<string, string>, compress = false): Promise
   );
   const before = written;
   const last = {
-    made: new KeptTable<string>(at('.kept/made.json'), 'one'),
+    made: new CacheTable<string>(at('.kept/made.json'), 'one'),
     stampOf: (name: string) => {
       const stamp = stampOf(at(name));
       return before.get(name)?.join() === stamp?.join() ? stamp : undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Output } from '../../../src/build/pages/output/output.ts';
+import { Output } from '../../../src/site-build/pages/output/output.ts';
 
 const long = '<p>The same words again.</p>\n'.repeat(100);
 let folder: string;

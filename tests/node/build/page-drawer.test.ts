@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageDrawer } from '../../../src/build/pages/draw/page-drawer.ts';
+import { pageRenderer } from '../../../src/site-build/pages/render/page-renderer.ts';
 import type { ResolvedSection } from '../../../src/core/content/resolved.ts';
 import type { ValidPage } from '../../../src/core/content/valid-page.ts';
 import { readJson } from '../../../src/core/json/json-source.ts';
@@ -18,7 +18,7 @@ function drawn(content: object, missing: string[] = [], around = (html: string) 
   const file = 'pages-config/about.json';
   const source = readJson({ path: file, text: JSON.stringify(data, null, 2) });
   const page = { route: '/about', file, data, source } as unknown as ValidPage;
-  const { draw, faults } = pageDrawer(({ page: { sections } }) => around(render(sections)), missing);
+  const { draw, faults } = pageRenderer(({ page: { sections } }) => around(render(sections)), missing);
   const sections = (data as { sections?: ResolvedSection[] }).sections ?? [{ type: 'cards', bad: 'bad' }];
   const html = draw(page, { page: aPage({ sections }), build: 'b', version: 'v' });
   return { html, report: formatText(faults, false).trimEnd().split('\n') };

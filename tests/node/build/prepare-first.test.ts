@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { judgedBy } from '../../../src/build/recorded-files.ts';
-import { readProject } from '../../../src/build/read-project.ts';
-import { openRecord } from '../../../src/build/record/site-record.ts';
-import { prepareFirst } from '../../../src/build/pages/prepare-first.ts';
-import { validateSite } from '../../../src/build/validate-site.ts';
+import { judgedBy } from '../../../src/site-build/cached-files.ts';
+import { readProject } from '../../../src/site-build/read-project.ts';
+import { openCache } from '../../../src/site-build/cache/build-cache.ts';
+import { prepareColdStart } from '../../../src/site-build/pages/cold-start.ts';
+import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
 
@@ -27,18 +27,18 @@ const across = () => known('across');
 
 async function known(name: string): Promise<Record<string, unknown>> {
   const roots = { engine: root, site: site.root };
-  const table = openRecord(roots).table(name, judgedBy(await readProject(roots)));
+  const table = openCache(roots).table(name, judgedBy(await readProject(roots)));
   return Object.fromEntries([...table.keys()].map((key) => [key, table.get(key)]));
 }
 
 test('a small site is left to the build itself', async () => {
-  await prepareFirst({ engine: root, site: site.root }, false);
+  await prepareColdStart({ engine: root, site: site.root }, false);
   expect(existsSync(record())).toBe(false);
 });
 
 test('of a large one the verdict on each file is there', async () => {
   for (let count = 0; count < 500; count++) site.write(`_media/drawings/_source/${count}.txt`, 'A sketch');
-  await prepareFirst({ engine: root, site: site.root }, false);
+  await prepareColdStart({ engine: root, site: site.root }, false);
   expect(await verdict()).toMatchObject({ valid: true });
 }, 60_000);
 
@@ -46,7 +46,7 @@ test('what the build shows is looked at, drafts and another moment too', async (
   const roots = { engine: root, site: site.root };
   const showing = { drafts: true, at: '2027-06-01T00:00' };
   const before = await across();
-  await prepareFirst(roots, false, showing);
+  await prepareColdStart(roots, false, showing);
   const prepared = await across();
   expect(Object.keys(prepared)).toHaveLength(Object.keys(before).length + 1);
   await validateSite(roots, { showing });
@@ -55,6 +55,6 @@ test('what the build shows is looked at, drafts and another moment too', async (
 
 test('faults of the content are left to the build itself', async () => {
   site.replace('index.json', '"title"', '"titel"');
-  await prepareFirst({ engine: root, site: site.root }, false);
+  await prepareColdStart({ engine: root, site: site.root }, false);
   expect(await verdict()).toMatchObject({ broken: [{ code: 'unknown-key' }] });
 }, 60_000);

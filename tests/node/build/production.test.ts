@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundle } from '../../../src/build/bundle/bundle.ts';
+import { bundle } from '../../../src/site-build/bundle/bundle.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';

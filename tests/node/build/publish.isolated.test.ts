@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Output } from '../../../src/build/pages/output/output.ts';
-import { publish } from '../../../src/build/pages/output/publish.ts';
+import { Output } from '../../../src/site-build/pages/output/output.ts';
+import { publish } from '../../../src/site-build/pages/output/publish.ts';
 
 const moved = vi.hoisted(() => ({ names: [] as string[] }));
 vi.mock('node:fs/promises', async (original) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteUse, removeOldBundles } from '../../../src/build/bundle/remove-old-bundles.ts';
+import { noteUse, removeOldBundles } from '../../../src/site-build/bundle/remove-old-bundles.ts';
 
 /* Which bundles stay for later builds. */
 let parent: string;

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { removeEarlierFiles } from '../../../src/build/pages/output/earlier-files.ts';
-import { removeStale, type Staleness } from '../../../src/build/pages/output/remove-stale.ts';
+import { removeEarlierFiles } from '../../../src/site-build/pages/output/earlier-files.ts';
+import { removeStale, type Staleness } from '../../../src/site-build/pages/output/remove-stale.ts';
 
 let folder: string;
 /** What the last build has written. */

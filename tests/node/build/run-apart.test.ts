@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runApart } from '../../../src/build/apart/run-apart.ts';
+import { runInChildProcess } from '../../../src/site-build/child-process/run-in-child-process.ts';
 import { root } from '../../helpers/project.ts';
 
 /* A process that works for another one: what it is told, what it answers, and what becomes of its faults. */
@@ -18,10 +18,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A module that answers with what a function gives. */
 function script(work: string): URL {
   const file = path.join(folder, 'work.mjs');
-  const answer = pathToFileURL(path.join(root, 'src/build/apart/answer-apart.ts')).href;
+  const answer = pathToFileURL(path.join(root, 'src/site-build/child-process/answer-parent.ts')).href;
   writeFileSync(
     file,
-    `import { answerApart } from ${JSON.stringify(answer)};\nawait answerApart(${work});\n`,
+    `import { answerParent } from ${JSON.stringify(answer)};\nawait answerParent(${work});\n`,
   );
   return pathToFileURL(file);
 }
@@ -29,7 +29,7 @@ function script(work: string): URL {
 test('it is told its task and its environment, and has ended when its answer is here', async () => {
   const work =
     'async ({ words }) => ({ words: words.toUpperCase(), mode: process.env.NODE_ENV, id: process.pid })';
-  const answer = await runApart<{ words: string; mode: string; id: number }>(
+  const answer = await runInChildProcess<{ words: string; mode: string; id: number }>(
     script(work),
     { words: 'größe' },
     { NODE_ENV: 'production' },
@@ -41,14 +41,14 @@ test('it is told its task and its environment, and has ended when its answer is 
 
 test('what is wrong with the work is thrown here', async () => {
   const failing = script('async () => { throw new Error("The code has a fault in line 3."); }');
-  await expect(runApart(failing, {})).rejects.toThrow('The code has a fault in line 3.');
+  await expect(runInChildProcess(failing, {})).rejects.toThrow('The code has a fault in line 3.');
 });
 
 test('so is an end before its time', async () => {
-  await expect(runApart(script('async () => process.exit(7)'), {})).rejects.toThrow(
+  await expect(runInChildProcess(script('async () => process.exit(7)'), {})).rejects.toThrow(
     'work.mjs has ended before its work (7).',
   );
-  await expect(runApart(script('async () => process.kill(process.pid, "SIGKILL")'), {})).rejects.toThrow(
-    'work.mjs has ended before its work (SIGKILL).',
-  );
+  await expect(
+    runInChildProcess(script('async () => process.kill(process.pid, "SIGKILL")'), {}),
+  ).rejects.toThrow('work.mjs has ended before its work (SIGKILL).');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteFiles } from '../../../src/build/pages/shared/site-files.ts';
+import { siteFiles } from '../../../src/site-build/pages/shared/site-files.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';
 
 const pages = [

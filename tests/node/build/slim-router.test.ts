@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutNames } from '../../../src/build/bundle/slim-router.ts';
+import { withoutNames } from '../../../src/site-build/bundle/slim-router.ts';
 import { root } from '../../helpers/project.ts';
 
 test('the names of components go, the calls that make them are marked as free of effects, and lines stay where they are', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTargets, oldestBrowsers } from '../../../src/build/vite/oldest-browsers.ts';
+import { buildTargets, oldestBrowsers } from '../../../src/site-build/vite/oldest-browsers.ts';
 import { checkShipped } from '../../../src/tools/check/shipped/check-shipped.ts';
 import type { Exception } from '../../../src/tools/check/shipped/exceptions.ts';
 import { root } from '../../helpers/project.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeFault } from '../../../src/build/dev/code-fault.ts';
+import { codeFault } from '../../../src/site-build/dev/code-fault.ts';
 
 const hint = 'It is tried again with every change; until then what can be shown is of before.';
 
@@ -9,7 +9,7 @@ test('an error that is thrown has the place of the first file of ours in its sta
     'TypeError: Cannot read properties of undefined',
     '    at Object.map (/engine/node_modules/some/index.js:3:4)',
     '    at expand (/engine/src/templates/notice.ts:12:7)',
-    '    at load (/engine/src/build/load-site.ts:1:1)',
+    '    at load (/engine/src/site-build/load-site.ts:1:1)',
   ].join('\n');
   expect(codeFault({ engine: '/engine', site: '/site' }, error)).toEqual({
     file: 'src/templates/notice.ts',

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startDevServer } from '../../../src/build/dev/dev-server.ts';
-import { actions } from '../../../src/build/dev/guard-requests.ts';
+import { startDevServer } from '../../../src/site-build/dev/dev-server.ts';
+import { actions } from '../../../src/site-build/dev/guard-requests.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 import { sourceFiles } from '../../helpers/source-files.ts';
@@ -68,7 +68,13 @@ const shown = ['/_sections', '/_tokens', '/_type', '/_dev/'];
 const parts = ['/_example', '/_forms/', '/@fs/', '/@vite/client', '/_'];
 
 describe('every address of development has a guard or does nothing', () => {
-  const code = ['src/build/dev', 'src/build/gallery', 'src/entries/dev', 'src/core/page', 'src/core/gallery'];
+  const code = [
+    'src/site-build/dev',
+    'src/site-build/gallery',
+    'src/entries/dev',
+    'src/core/page',
+    'src/core/gallery',
+  ];
   const found = code.flatMap((folder) =>
     sourceFiles(folder).flatMap(({ text }) =>
       [...text.matchAll(/['"`](\/[_@][\w/.-]*)/g)].map(([, address = '']) => address),

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RunnableDevEnvironment } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { importOnce } from '../../../src/build/code/import-module.ts';
-import { answerDocument } from '../../../src/build/dev/answer-document.ts';
-import { LiveSite } from '../../../src/build/dev/live-site.ts';
+import { importOnce } from '../../../src/site-build/code/import-module.ts';
+import { answerDocument } from '../../../src/site-build/dev/answer-document.ts';
+import { LiveSite } from '../../../src/site-build/dev/live-site.ts';
 import type { FaultSection } from '../../../src/core/page/preview.ts';
 import type { ResolvedSection } from '../../../src/core/content/resolved.ts';
 import { root } from '../../helpers/project.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byNearness } from '../../../src/build/dev/preview-faults.ts';
+import { byNearness } from '../../../src/site-build/dev/preview-faults.ts';
 
 const fault = (file: string, line: number, severity: 'error' | 'warning', code = 'some-fault') => {
   return { file, line, column: 1, severity, code, message: 'x', open: '' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ViteDevServer } from 'vite';
-import { startDevServer } from '../../../src/build/dev/dev-server.ts';
-import { addressInDevelopment } from '../../../src/build/server-address.ts';
+import { startDevServer } from '../../../src/site-build/dev/dev-server.ts';
+import { addressInDevelopment } from '../../../src/site-build/server-address.ts';
 import { SchemaHelp } from '../../../src/tools/lsp/schema-help.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchFolders } from '../../../src/build/dev/watch-folders.ts';
+import { watchFolders } from '../../../src/site-build/dev/watch-folders.ts';
 
 let root: string;
 let end: () => void;

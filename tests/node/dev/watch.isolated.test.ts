@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchContent } from '../../../src/build/dev/watch.ts';
-import { writeEditorSchemas } from '../../../src/build/generate/write-editor-schemas.ts';
+import { watchContent } from '../../../src/site-build/dev/watch.ts';
+import { writeEditorSchemas } from '../../../src/site-build/generate/write-editor-schemas.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
 
-vi.mock(import('../../../src/build/generate/write-editor-schemas.ts'), () => ({
+vi.mock(import('../../../src/site-build/generate/write-editor-schemas.ts'), () => ({
   writeEditorSchemas: vi.fn(() => Promise.reject(new Error('The site is gone'))),
 }));
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loadGallery } from '../../../src/build/gallery/load-gallery.ts';
+import { loadGallery } from '../../../src/site-build/gallery/load-gallery.ts';
 import type { SchemaNode } from '../../../src/core/schema/schema-node.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compareReleased, writeReleased } from '../../../src/build/generate/released-file.ts';
+import { compareReleased, writeReleased } from '../../../src/site-build/generate/released-file.ts';
 import { root } from '../../helpers/project.ts';
 
 /* The schemas of today, changed as an engineer would, beside those that were released. */

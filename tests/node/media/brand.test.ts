@@ -2,16 +2,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { brandAddresses } from '../../../src/build/media/brand/brand-addresses.ts';
-import { drawBrand } from '../../../src/build/media/brand/brand.ts';
-import { pictureTypeface, typefacesOf } from '../../../src/build/fonts/typefaces.ts';
-import { siteMark } from '../../../src/build/media/brand/mark.ts';
-import { headingOutlines } from '../../../src/build/media/brand/outlines.ts';
-import type { Outlines } from '../../../src/build/media/brand/outlines.ts';
-import { sharePicture, shareSvg } from '../../../src/build/media/brand/share.ts';
-import type { ShareContext } from '../../../src/build/media/brand/share.ts';
-import { siteTheme } from '../../../src/build/theme/site-theme.ts';
-import { sniff } from '../../../src/build/media/read/sniff.ts';
+import { brandAddresses } from '../../../src/site-build/media/brand/brand-addresses.ts';
+import { drawBrand } from '../../../src/site-build/media/brand/brand.ts';
+import { pictureTypeface, typefacesOf } from '../../../src/site-build/fonts/typefaces.ts';
+import { siteMark } from '../../../src/site-build/media/brand/mark.ts';
+import { headingOutlines } from '../../../src/site-build/media/brand/outlines.ts';
+import type { Outlines } from '../../../src/site-build/media/brand/outlines.ts';
+import { sharePicture, shareSvg } from '../../../src/site-build/media/brand/share.ts';
+import type { ShareContext } from '../../../src/site-build/media/brand/share.ts';
+import { siteTheme } from '../../../src/site-build/theme/site-theme.ts';
+import { sniff } from '../../../src/site-build/media/read/sniff.ts';
 
 const media = fileURLToPath(new URL('../../../pages-config/_media/', import.meta.url));
 

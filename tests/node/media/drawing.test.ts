@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { checkedSvg } from '../../../src/build/media/drawing/checked-svg.ts';
-import { readDrawing } from '../../../src/build/media/drawing/drawing.ts';
-import { svgText } from '../../../src/build/media/drawing/svg.ts';
+import { checkedSvg } from '../../../src/site-build/media/drawing/checked-svg.ts';
+import { readDrawing } from '../../../src/site-build/media/drawing/drawing.ts';
+import { svgText } from '../../../src/site-build/media/drawing/svg.ts';
 
 const drawings = new URL('../../../pages-config/_media/drawings/', import.meta.url);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMedia } from '../../../src/build/media/media.ts';
+import { createMedia } from '../../../src/site-build/media/media.ts';
 
 let home: string;
 let content: string;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readMedia } from '../../../src/build/read-media.ts';
-import { openRecord, type SiteRecord } from '../../../src/build/record/site-record.ts';
+import { readMedia } from '../../../src/site-build/read-media.ts';
+import { openCache, type BuildCache } from '../../../src/site-build/cache/build-cache.ts';
 import { root } from '../../helpers/project.ts';
 
 let home: string;
@@ -41,8 +41,8 @@ async function measured(name: string, bytes: string | Uint8Array, record = newRe
 }
 
 /** A record that knows nothing yet: it is never saved. */
-function newRecord(): SiteRecord {
-  return openRecord({ engine: root, site: home });
+function newRecord(): BuildCache {
+  return openCache({ engine: root, site: home });
 }
 
 describe('a file', () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { filmType } from '../../../src/build/media/read/film-type.ts';
-import { sniff } from '../../../src/build/media/read/sniff.ts';
+import { filmType } from '../../../src/site-build/media/read/film-type.ts';
+import { sniff } from '../../../src/site-build/media/read/sniff.ts';
 
 const films = new URL('../../../pages-config/_media/films/', import.meta.url);
 const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#f6a21e' } });

@@ -2,8 +2,8 @@ import { mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FileHashes, type HashedFile } from '../../../src/build/record/file-hashes.ts';
-import { KeptTable } from '../../../src/build/record/kept-table.ts';
+import { FileHashes, type HashedFile } from '../../../src/site-build/cache/file-hashes.ts';
+import { CacheTable } from '../../../src/site-build/cache/cache-table.ts';
 
 let folder: string;
 
@@ -20,7 +20,7 @@ afterEach(() => {
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
 /** As another run an hour later would find the files, when no clock of a file system is too coarse any more. */
-function later(table = new KeptTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1')) {
+function later(table = new CacheTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1')) {
   vi.setSystemTime(Date.now() + 3_600_000);
   return { table, hashes: new FileHashes(folder, table) };
 }
@@ -84,7 +84,7 @@ test('a file that was only touched keeps its hash', () => {
 });
 
 test('a file that was written within the last tick of the clock is read again', () => {
-  const table = new KeptTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1');
+  const table = new CacheTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1');
   const hashes = new FileHashes(folder, table);
   hashes.hashOf('a.json');
   const [size, modified, changed, number] = table.get('a.json')!;

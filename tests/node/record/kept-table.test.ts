@@ -12,7 +12,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KeptTable } from '../../../src/build/record/kept-table.ts';
+import { CacheTable } from '../../../src/site-build/cache/cache-table.ts';
 
 let folder: string;
 let file: string;
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const open = (version = 'one') => new KeptTable<{ title: string }>(file, version);
+const open = (version = 'one') => new CacheTable<{ title: string }>(file, version);
 
 function fill(): void {
   const table = open();

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { KeptValues } from '../../../src/build/record/kept-values.ts';
+import { CachedValues } from '../../../src/site-build/cache/cached-values.ts';
 
 let folder: string;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const values = () => path.join(folder, 'below/texts');
-const open = (version = 'one') => new KeptValues<{ title: string }>(values(), version);
+const open = (version = 'one') => new CachedValues<{ title: string }>(values(), version);
 const only = () => path.join(values(), readdirSync(values())[0]!);
 const age = (file: string, hours: number) => {
   const then = Date.now() / 1000 - hours * 3600;

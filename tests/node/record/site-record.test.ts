@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openRecord } from '../../../src/build/record/site-record.ts';
+import { openCache } from '../../../src/site-build/cache/build-cache.ts';
 
 let engine: string;
 let site: string;
@@ -26,12 +26,12 @@ function put(root: string, file: string, text: string): void {
 }
 
 function keepTitle(): void {
-  const record = openRecord({ engine, site });
+  const record = openCache({ engine, site });
   record.table<string>('titles').set('index', 'Home');
   record.save();
 }
 
-const title = (more?: string) => openRecord({ engine, site }).table<string>('titles', more).get('index');
+const title = (more?: string) => openCache({ engine, site }).table<string>('titles', more).get('index');
 
 test('what one run has found the next one knows', () => {
   expect(title()).toBeUndefined();
@@ -45,7 +45,7 @@ test('the same holds where the site lies within the engine', () => {
   site = engine;
   keepTitle();
   expect(title()).toBe('Home');
-  expect(openRecord({ engine, site }).files.hashOf('pages-config/index.json')).toBeDefined();
+  expect(openCache({ engine, site }).files.hashOf('pages-config/index.json')).toBeDefined();
 });
 
 test.each([
@@ -61,10 +61,10 @@ test.each([
 
 test('content changes no version: who keeps a value keeps the hash of what it follows from', () => {
   keepTitle();
-  const before = openRecord({ engine, site }).files.hashOf('pages-config/index.json');
+  const before = openCache({ engine, site }).files.hashOf('pages-config/index.json');
   put(site, 'pages-config/index.json', '{"title":"Start"}');
   expect(title()).toBe('Home');
-  expect(openRecord({ engine, site }).files.hashOf('pages-config/index.json')).not.toBe(before);
+  expect(openCache({ engine, site }).files.hashOf('pages-config/index.json')).not.toBe(before);
 });
 
 test('the schemas of editors, which name what there is, change no version', () => {
@@ -79,7 +79,7 @@ test('a table knows what it depends on besides', () => {
 });
 
 test('a table that is asked for twice is one', () => {
-  const record = openRecord({ engine, site });
+  const record = openCache({ engine, site });
   record.table<string>('titles').set('index', 'Home');
   expect(record.table<string>('titles').get('index')).toBe('Home');
 });
@@ -88,6 +88,6 @@ test('two sites of one engine know nothing of each other', () => {
   keepTitle();
   const other = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync(path.join(site, 'pages-config'), path.join(other, 'pages-config'), { recursive: true });
-  expect(openRecord({ engine, site: other }).table<string>('titles').get('index')).toBeUndefined();
+  expect(openCache({ engine, site: other }).table<string>('titles').get('index')).toBeUndefined();
   rmSync(other, { recursive: true });
 });

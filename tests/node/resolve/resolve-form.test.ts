@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WrittenForm } from '../../../src/core/content/form.gen.ts';
 import { readJson } from '../../../src/core/json/json-source.ts';
-import { resolveForm } from '../../../src/build/resolve/resolve-form.ts';
+import { resolveForm } from '../../../src/site-build/resolve/resolve-form.ts';
 
 const data: WrittenForm = {
   title: 'Ask & quote',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ResolveContext } from '../../../src/build/resolve/context.ts';
-import { resolvePage } from '../../../src/build/resolve/resolve-page.ts';
+import type { ResolveContext } from '../../../src/site-build/resolve/context.ts';
+import { resolvePage } from '../../../src/site-build/resolve/resolve-page.ts';
 import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
 const head = {

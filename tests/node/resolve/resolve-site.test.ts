@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ResolvedSite } from '../../../src/core/content/resolved-page.ts';
-import { resolveSite } from '../../../src/build/resolve/resolve-site.ts';
+import { resolveSite } from '../../../src/site-build/resolve/resolve-site.ts';
 import { collectionsOf, fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
 const tile = (title: string, shortTitle?: string) => ({

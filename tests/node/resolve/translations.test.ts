@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inLanguage } from '../../../src/build/resolve/in-language.ts';
-import type { ResolveContext } from '../../../src/build/resolve/context.ts';
-import { resolveCollections } from '../../../src/build/resolve/resolve-collections.ts';
-import { resolvePage } from '../../../src/build/resolve/resolve-page.ts';
-import { resolveSite } from '../../../src/build/resolve/resolve-site.ts';
+import { inLanguage } from '../../../src/site-build/resolve/in-language.ts';
+import type { ResolveContext } from '../../../src/site-build/resolve/context.ts';
+import { resolveCollections } from '../../../src/site-build/resolve/resolve-collections.ts';
+import { resolvePage } from '../../../src/site-build/resolve/resolve-page.ts';
+import { resolveSite } from '../../../src/site-build/resolve/resolve-site.ts';
 import { languagesOf } from '../../../src/core/content/languages.ts';
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Roots } from '../../../src/build/roots.ts';
+import type { Roots } from '../../../src/site-build/roots.ts';
 import { UnknownCommit } from '../../../src/tools/check/changes/changed-files.ts';
 import { shotsCommand } from '../../../src/tools/shots/shots-command.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import type { Rule } from 'postcss';
-import { siteTheme } from '../../../src/build/theme/site-theme.ts';
+import { siteTheme } from '../../../src/site-build/theme/site-theme.ts';
 import { root } from '../../helpers/project.ts';
 
 /** Every style sheet of the site that is written by hand, except the tokens; the sample documents have a sheet for paper. */

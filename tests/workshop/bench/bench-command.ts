@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Roots } from '../../../src/build/roots.ts';
+import type { Roots } from '../../../src/site-build/roots.ts';
 import type { Context, ExitCode } from '../../../src/command/command.ts';
 import { compareResults } from './compare.ts';
 import { writeCorpus } from './corpus/corpus.ts';

@@ -1,5 +1,5 @@
-import type { Roots } from '../../../src/build/roots.ts';
-import { validateSite } from '../../../src/build/validate-site.ts';
+import type { Roots } from '../../../src/site-build/roots.ts';
+import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { WrongCall } from '../../../src/command/command.ts';
 import { startProgress } from '../../../src/tools/report/progress.ts';
 import { generateCases, type GeneratedCase } from './generated-case.ts';

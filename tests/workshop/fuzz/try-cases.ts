@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSite } from '../../../src/build/pages/build-site.ts';
-import type { Roots } from '../../../src/build/roots.ts';
-import { validateSite } from '../../../src/build/validate-site.ts';
+import { buildSite } from '../../../src/site-build/pages/build-site.ts';
+import type { Roots } from '../../../src/site-build/roots.ts';
+import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { routeOf } from '../../../src/core/page/routes.ts';
 import { serveBuilt } from '../../../src/tools/check/built/serve-built.ts';
 import type { GeneratedCase } from './generated-case.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { printedLook } from '../../../src/journal/typeset/look.ts';
 import { printDocuments } from '../../../src/journal/typeset/print-documents.ts';
-import type { StartPrinter } from '../../../src/build/extensions/printer.ts';
+import type { StartPrinter } from '../../../src/site-build/extensions/printer.ts';
 import { manuscriptXml } from './manuscript/docx.ts';
 import { manuscriptTex } from './manuscript/tex.ts';
 import { packFolder } from './pack-folder.ts';

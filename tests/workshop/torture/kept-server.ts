@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Torture } from './line.ts';
+import type { Torture } from './scenario.ts';
 import type { Start } from './start-server.ts';
 import { tortureSite } from './torture-site.ts';
 

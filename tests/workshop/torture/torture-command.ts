@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, ExitCode } from '../../../src/command/command.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
-import { lines } from './lines.ts';
+import { lines } from './scenarios.ts';
 import { tortureOptions, type TortureValues } from './options.ts';
-import { runLines } from './run-lines.ts';
+import { runScenarios } from './run-scenarios.ts';
 import { sqliteOnDisk } from './store-kind.ts';
 import { tableOf } from './table.ts';
 
@@ -26,7 +26,7 @@ export async function tortureCommand({
   const wanted = lines.filter(({ name }) => options.only?.includes(name) ?? true);
   const isBuilt = existsSync(path.join(site, 'dist', builtSiteFile));
   if (!isBuilt) say(`${path.join(site, 'dist')} holds no built site: loads ask for small pages.`);
-  const rows = await runLines(
+  const rows = await runScenarios(
     wanted,
     {
       engine,

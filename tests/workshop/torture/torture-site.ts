@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtSiteFile, type BuiltSite } from '../../../src/core/page/built-site.ts';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { compiledMessages } from '../../../src/core/messages/compiled-messages.ts';
-import type { Torture } from './line.ts';
+import type { Torture } from './scenario.ts';
 
 /** The forms that are sent: one of words alone, and one with a file. */
 const texts = { submit: 'Send', success: 'Sent.' };

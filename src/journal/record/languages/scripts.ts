@@ -1,10 +1,10 @@
-import { remembering } from '../../../core/remembering.ts';
+import { memoize } from '../../../core/memoize.ts';
 
 /**
  * The script that a language is usually written in, or that its tag names (ISO 15924): Deva of hi, Latn of sr-Latn.
  * @returns undefined for a tag that nobody knows
  */
-export const scriptOf = remembering((tag): string | undefined => new Intl.Locale(tag).maximize().script);
+export const scriptOf = memoize((tag): string | undefined => new Intl.Locale(tag).maximize().script);
 
 /** Whether a language is written from right to left. */
 export function isRightToLeft(tag: string): boolean {
@@ -19,7 +19,7 @@ export function shareOfScript(text: string, tag: string): number {
 }
 
 /** The letters of the script of a language, of thousands of texts worked out once; nothing for a tag that nobody knows. */
-const lettersOf = remembering((tag) => {
+const lettersOf = memoize((tag) => {
   const script = scriptOf(tag);
   const own = script === undefined ? [] : (scriptsIn[script] ?? [script]);
   // A vowel sign is no letter, but of a script.

@@ -7,7 +7,7 @@ import type { FormLimits } from '../../../core/form/form-definition.ts';
 import { formats } from '../../files/formats.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { FileFault, IncomingFile } from '../submission.ts';
-import { turns } from './turns.ts';
+import { createLimiter } from './limiter.ts';
 import { onDisk, writePieces } from './write-pieces.ts';
 
 export interface ArrivingFile {
@@ -55,7 +55,7 @@ export async function takeFile(
 }
 
 /** Fifty files that are read at once, each a piece at a time, hold more memory than fifty that arrive. */
-const checking = turns(2);
+const checking = createLimiter(2);
 
 /** What is wrong with a file by its cleaned name: nothing where the form takes files of its kind. */
 export function kindFault(

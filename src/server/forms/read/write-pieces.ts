@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Writable, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { giveBack } from './give-back.ts';
-import { turns } from './turns.ts';
+import { releaseBuffer } from './release-buffer.ts';
+import { createLimiter } from './limiter.ts';
 
 /**
  * Writes what a visitor sends into an open file, each piece as it comes, and gives its memory back. The stream is not
@@ -22,7 +22,7 @@ export async function writePieces(
   const write = async (pieces: Buffer[]): Promise<void> => {
     for (const piece of pieces) onPiece?.(piece);
     end += await onDisk(() => writeAll(handle, pieces, end));
-    for (const piece of pieces) giveBack(piece);
+    for (const piece of pieces) releaseBuffer(piece);
   };
   const file = new Writable({
     highWaterMark: waitingBytes,
@@ -36,7 +36,7 @@ export async function writePieces(
  * Does something with the bytes of an upload on the disk, when it is its turn. Node does four such things at a time, and
  * pages and forms need some of them as well.
  */
-export const onDisk = turns(2);
+export const onDisk = createLimiter(2);
 
 /** @returns how many bytes were written: all of them */
 async function writeAll(handle: FileHandle, pieces: readonly Buffer[], at: number): Promise<number> {

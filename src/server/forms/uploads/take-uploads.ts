@@ -5,7 +5,7 @@ import type { UploadFolders } from '../../store/folder/upload-folders.ts';
 import type { ServerForm } from '../form-registry.ts';
 import { unexpectedFile } from '../read/read-multipart.ts';
 import { discard, takeFile } from '../read/take-file.ts';
-import { turns } from '../read/turns.ts';
+import { createLimiter } from '../read/limiter.ts';
 import { Refusal } from '../refusal.ts';
 import type { FileFault, IncomingFile, IncomingSubmission } from '../submission.ts';
 import type { Upload, UploadArea } from './upload-area.ts';
@@ -45,7 +45,7 @@ export async function takeUploads(
 }
 
 /** They lie on the disk, and are read as fast as it gives them: a few at a time hold little memory. */
-const copying = turns(4);
+const copying = createLimiter(4);
 
 async function takeUpload(
   options: TakingOptions,

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mediaLimits } from '../../../core/content/media.ts';
 import { markupLimits } from '../../../core/page/markup-limits.ts';
-import { loadSite } from '../../../build/load-site.ts';
-import { siteBundle } from '../../../build/pages/site-bundle.ts';
-import type { Roots } from '../../../build/roots.ts';
+import { loadSite } from '../../../site-build/load-site.ts';
+import { siteBundle } from '../../../site-build/pages/site-bundle.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import { measureSite } from './measure-site.ts';
 import type { PageMeasure, SiteMeasure } from './measure-site.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { findBrowser } from '../browser/browser.ts';
 import type { BuiltPage } from './built-site.ts';
 import { serveBuilt } from './serve-built.ts';
-import type { Roots } from '../../../build/roots.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 
 /** Not a dependency: 185 MB that nobody needs who only works on the site. npm fetches it when it is asked for. */
 const lighthouse = 'lighthouse@13.5.0';

@@ -9,7 +9,7 @@ import { fileFields } from '../../../core/form/questions/form-fields.ts';
 import { builtSiteFile, type BuiltSite } from '../../../core/page/built-site.ts';
 import { checkMarkup, hasJava } from './nu-checker.ts';
 import { serveBuilt } from './serve-built.ts';
-import type { Roots } from '../../../build/roots.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 
 /**
  * Checks the markup of a built site, and of what the server draws itself: a form with its errors, and a receipt.

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageData } from '../../../core/content/resolved-page.ts';
 import { builtSiteFile, type BuiltSite } from '../../../core/page/built-site.ts';
-import { sectionEntry } from '../../../build/bundle/bundle-files.ts';
-import { firstScreen } from '../../../build/bundle/first-screen.ts';
-import { hashSource } from '../../../build/bundle/inline-script.ts';
-import type { Bundle } from '../../../build/bundle/bundle.ts';
+import { sectionEntry } from '../../../site-build/bundle/bundle-files.ts';
+import { firstScreen } from '../../../site-build/bundle/first-screen.ts';
+import { hashSource } from '../../../site-build/bundle/inline-script.ts';
+import type { Bundle } from '../../../site-build/bundle/bundle.ts';
 
 type Manifest = Bundle['manifest'];
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Roots } from '../../../build/roots.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 
 export interface BuiltSite {
   /** Where the site is, without a slash at the end. */

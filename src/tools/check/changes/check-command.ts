@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { LoadedSite } from '../../../build/load-site.ts';
-import { ownRoot } from '../../../build/code/code-places.ts';
-import type { Roots } from '../../../build/roots.ts';
+import type { LoadedSite } from '../../../site-build/load-site.ts';
+import { ownRoot } from '../../../site-build/code/code-places.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
@@ -52,7 +52,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
   const [release, changes, { loadSite }] = await Promise.all([
     lastRelease(site),
     projectChanges(roots, since),
-    import('../../../build/load-site.ts'),
+    import('../../../site-build/load-site.ts'),
   ]);
   // Before anything is read: places of faults are those of the files as they are then.
   const laidOut = await layOut(engine, changes.there);
@@ -98,8 +98,8 @@ async function faultsOfDrawing(
   pages: readonly ValidPage[],
 ): Promise<Diagnostic[]> {
   if (pages.length === 0) return [];
-  const { drawPages } = await import('./draw-pages.ts');
-  return drawPages(roots, content, pages);
+  const { renderPages } = await import('./draw-pages.ts');
+  return renderPages(roots, content, pages);
 }
 
 async function layOut(engine: string, files: readonly string[]): Promise<string[]> {
@@ -120,8 +120,8 @@ async function driftOf(roots: Roots, { project, validation }: LoadedSite): Promi
 /** Types follow from schemas alone. */
 async function outdatedFiles(roots: Roots, { there, removed }: ChangedFiles): Promise<string[]> {
   if (![...there, ...removed].some((file) => /^schemas\/|\.gen\.ts$/.test(file))) return [];
-  const { generatedCode } = await import('../../../build/generate/generate.ts');
-  const { compareGenerated } = await import('../../../build/generate/sync-generated.ts');
+  const { generatedCode } = await import('../../../site-build/generate/generate.ts');
+  const { compareGenerated } = await import('../../../site-build/generate/sync-generated.ts');
   const { outdated, stale } = await compareGenerated(ownRoot(roots), await generatedCode(roots));
   return [...outdated.map((file) => file.path), ...stale];
 }

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url';
 import type { PageData, ResolvedSite } from '../../../core/content/resolved-page.ts';
 import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
-import { siteBundle } from '../../../build/pages/site-bundle.ts';
-import type { LoadedSite } from '../../../build/load-site.ts';
-import type { Roots } from '../../../build/roots.ts';
+import { siteBundle } from '../../../site-build/pages/site-bundle.ts';
+import type { LoadedSite } from '../../../site-build/load-site.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 
 /** What src/entries/prerender.tsx exports, once bundled. */
 interface Prerender {
@@ -17,7 +17,7 @@ interface Prerender {
  * @returns a fault for each page that can't be drawn
  * @throws ContentError when the content has errors
  */
-export async function drawPages(
+export async function renderPages(
   roots: Roots,
   content: LoadedSite,
   pages: readonly ValidPage[],

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isInstalled } from '../../../build/project-folder.ts';
-import type { Roots } from '../../../build/roots.ts';
+import { isInstalled } from '../../../site-build/project-folder.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import { changedFiles, type ChangedFiles } from './changed-files.ts';
 
 /**

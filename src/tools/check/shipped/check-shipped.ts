@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OldestBrowser } from '../../../build/vite/oldest-browsers.ts';
+import type { OldestBrowser } from '../../../site-build/vite/oldest-browsers.ts';
 import type { Exception } from './exceptions.ts';
 import { languageYear } from './language-year.ts';
 import type { LanguageYear } from './language-year.ts';

@@ -1,4 +1,4 @@
-import type { OldestBrowser } from '../../../build/vite/oldest-browsers.ts';
+import type { OldestBrowser } from '../../../site-build/vite/oldest-browsers.ts';
 import { featureAt, lackedBy } from './support.ts';
 
 /** The last edition of the language whose syntax is known to acorn, and the edition before the first one below. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Roots } from '../../../build/roots.ts';
-import { oldestBrowsers } from '../../../build/vite/oldest-browsers.ts';
+import type { Roots } from '../../../site-build/roots.ts';
+import { oldestBrowsers } from '../../../site-build/vite/oldest-browsers.ts';
 import { checkShipped, shippedFiles } from './check-shipped.ts';
 import { exceptions } from './exceptions.ts';
 

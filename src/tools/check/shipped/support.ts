@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import type { OldestBrowser } from '../../../build/vite/oldest-browsers.ts';
+import type { OldestBrowser } from '../../../site-build/vite/oldest-browsers.ts';
 
 /** What MDN's data say of features: `css`, `javascript` and `api` are trees of them. */
 export const compatData = createRequire(import.meta.url)(

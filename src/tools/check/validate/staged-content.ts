@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { readProject } from '../../../build/read-project.ts';
-import { siteCachePlace } from '../../../build/project-folder.ts';
-import type { Roots } from '../../../build/roots.ts';
+import { readProject } from '../../../site-build/read-project.ts';
+import { siteCachePlace } from '../../../site-build/project-folder.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import type { Project } from '../../../core/project.ts';
 import { layOutTree } from './lay-out-tree.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { byPlace, type Diagnostic } from '../../../core/diagnostic.ts';
 import { applyFixes } from '../../../core/apply-fixes.ts';
 import type { Project } from '../../../core/project.ts';
-import type { Roots } from '../../../build/roots.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import { WrongCall, type Context, type ExitCode } from '../../../command/command.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { FORMATS, formatDiagnostics } from '../../report/format.ts';
@@ -41,7 +41,7 @@ export async function validateCommand({
     // While git looks for it, the code that validates is loaded, which takes longer.
     const [release, { validateSite }] = await Promise.all([
       lastRelease(roots.site),
-      import('../../../build/validate-site.ts'),
+      import('../../../site-build/validate-site.ts'),
     ]);
     const staged = isStaged ? await stagedContent(roots) : undefined;
     const wanted = positionals.map((name) => findPath(roots, name));

@@ -1,4 +1,4 @@
-import type { Roots } from '../../../build/roots.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import { changedRoutes } from '../../../core/compare/changed-routes.ts';
 import { compareContent, type FileChange } from '../../../core/compare/compare-content.ts';
 import { collect } from '../../../core/content/collections.ts';

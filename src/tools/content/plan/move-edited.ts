@@ -1,5 +1,5 @@
-import type { MovePage } from '../../../build/extensions/move-page.ts';
-import type { Roots } from '../../../build/roots.ts';
+import type { MovePage } from '../../../site-build/extensions/move-page.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import { formatText } from '../../report/text.ts';
 import { carryOut } from './carry-out.ts';
 import { newErrors } from './check-plan.ts';

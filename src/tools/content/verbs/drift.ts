@@ -1,4 +1,4 @@
-import type { Roots } from '../../../build/roots.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import { driftWords } from '../../../core/compare/drift-words.ts';
 import { declaredLanguages } from '../../../core/content/languages.ts';
 import { untranslatedTexts } from '../../../core/content/site-texts.ts';

@@ -6,7 +6,7 @@ import { applyEdits } from '../../../core/edits/text-edit.ts';
 import { characterName } from '../../../core/json/character-name.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import type { Project, ProjectFile } from '../../../core/project.ts';
-import type { ValidatedSite } from '../../../build/validate-site.ts';
+import type { ValidatedSite } from '../../../site-build/validate-site.ts';
 import { filesBelow } from '../files-below.ts';
 import { agree } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';

@@ -6,7 +6,7 @@ import { applyEdits } from '../../../core/edits/text-edit.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import type { SchemaSet } from '../../../core/schema/compose-schema.ts';
 import { knownKeys, schemaAt } from '../../../core/schema/schema-lookup.ts';
-import { validateSite } from '../../../build/validate-site.ts';
+import { validateSite } from '../../../site-build/validate-site.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesBelow } from '../files-below.ts';
 import { defineCommand } from '../../../command/command.ts';

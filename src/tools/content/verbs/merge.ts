@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readSchemaFiles } from '../../../build/read-schema-files.ts';
+import { readSchemaFiles } from '../../../site-build/read-schema-files.ts';
 import { fileName, kindOfFile } from '../../../core/compare/compare-content.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import { conflictWords } from '../../../core/merge/conflict-words.ts';

@@ -1,6 +1,6 @@
-import { readSchemaFiles } from '../../../build/read-schema-files.ts';
-import { readReleasedFile } from '../../../build/generate/released-file.ts';
-import { readProject } from '../../../build/read-project.ts';
+import { readSchemaFiles } from '../../../site-build/read-schema-files.ts';
+import { readReleasedFile } from '../../../site-build/generate/released-file.ts';
+import { readProject } from '../../../site-build/read-project.ts';
 import { jsonFiles } from '../../../core/content/json-files.ts';
 import { MIGRATIONS } from '../../../core/migrations/migrations.ts';
 import { changeWords, compareSchemas } from '../../../core/schema-changes/compare-schemas.ts';

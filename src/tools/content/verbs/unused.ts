@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { placeOf } from '../../../build/code/code-places.ts';
-import { isInstalled } from '../../../build/project-folder.ts';
+import { placeOf } from '../../../site-build/code/code-places.ts';
+import { isInstalled } from '../../../site-build/project-folder.ts';
 import { unusedIn } from '../../../core/references/unused.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { madeContent, readContent } from '../read-content.ts';

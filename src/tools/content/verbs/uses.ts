@@ -2,7 +2,7 @@ import { findUses, type NamedUses } from '../../../core/references/find-uses.ts'
 import { noPlace } from '../../../core/references/places-on.ts';
 import { tokenUses } from '../../../core/references/token-uses.ts';
 import { rangeOf } from '../../../core/references/uses.ts';
-import type { Roots } from '../../../build/roots.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesOfStyle, readContent } from '../read-content.ts';
 import { defineCommand, WrongCall, type Terminal } from '../../../command/command.ts';

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Location } from 'vscode-languageserver/node';
-import { placeOf as placeOfCode, sectionFolder, templateFolder } from '../../../build/code/code-places.ts';
-import type { Roots } from '../../../build/roots.ts';
+import {
+  placeOf as placeOfCode,
+  sectionFolder,
+  templateFolder,
+} from '../../../site-build/code/code-places.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import { placeOf } from '../../../core/content/media.ts';
 import { routeOf } from '../../../core/page/routes.ts';
 import type { Project } from '../../../core/project.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { TextEdit } from 'vscode-languageserver/node';
-import type { Roots } from '../../../build/roots.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import { stretchBetween } from '../../../core/edits/stretch-between.ts';
 import { applyEdits } from '../../../core/edits/text-edit.ts';
 import { laidOut } from '../../content/as-formatted.ts';

@@ -1,5 +1,5 @@
 import { LSPErrorCodes, ResponseError, type Position, type WorkspaceEdit } from 'vscode-languageserver/node';
-import type { Roots } from '../../../build/roots.ts';
+import type { Roots } from '../../../site-build/roots.ts';
 import type { Plan } from '../../../core/moves/plan.ts';
 import { FILM_ENDINGS } from '../../../core/rules/media/media.ts';
 import { newErrors } from '../../content/plan/check-plan.ts';

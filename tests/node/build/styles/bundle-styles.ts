@@ -1,4 +1,4 @@
-import type { BundleStyles } from '../../../../src/build/bundle/collect-styles.ts';
+import type { BundleStyles } from '../../../../src/site-build/bundle/collect-styles.ts';
 
 const names = ['base', 'chips', 'hero', 'faq', 'gallery', 'form', 'consent'];
 

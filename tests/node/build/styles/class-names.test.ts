@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { classNames } from '../../../../src/build/bundle/class-names.ts';
+import { classNames } from '../../../../src/site-build/bundle/class-names.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../src');
 const files = globSync('**/*.module.css', { cwd: folder }).map((file) => path.join(folder, file));

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Output } from '../../../../src/build/pages/output/output.ts';
-import { createStyleSheets } from '../../../../src/build/bundle/style-sheets.ts';
+import { Output } from '../../../../src/site-build/pages/output/output.ts';
+import { createStyleSheets } from '../../../../src/site-build/bundle/style-sheets.ts';
 import { bundleStyles } from './bundle-styles.ts';
 
 test('a page loads two sheets in the place of many: one that all share, one of its own, in the same order; what is for paper stands apart', async () => {

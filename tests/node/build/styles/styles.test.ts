@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allStyles, stylesFor } from '../../../../src/build/bundle/styles-for.ts';
+import { allStyles, stylesFor } from '../../../../src/site-build/bundle/styles-for.ts';
 import { bundleStyles } from './bundle-styles.ts';
 
 test('what every page needs stands apart from what the page’s own sections add, each once, what is shared first', () => {

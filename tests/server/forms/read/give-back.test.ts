@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { giveBack } from '../../../../src/server/forms/read/give-back.ts';
+import { releaseBuffer } from '../../../../src/server/forms/read/release-buffer.ts';
 
 test('a piece that has its memory for itself gives it back', () => {
   const piece = Buffer.from(new ArrayBuffer(8192));
-  giveBack(piece);
+  releaseBuffer(piece);
   expect(piece).toHaveLength(0);
 });
 
@@ -11,14 +11,14 @@ test('a piece that shares its memory leaves it to the others', () => {
   const shared = new ArrayBuffer(16_384);
   const [head, body] = [Buffer.from(shared, 0, 20), Buffer.from(shared, 20)];
   head.fill('h');
-  giveBack(body);
-  giveBack(head);
+  releaseBuffer(body);
+  releaseBuffer(head);
   expect(head.toString()).toBe('h'.repeat(20));
   expect(body).toHaveLength(16_364);
 });
 
 test('a small piece stays: the reader of a multipart body keeps one, and writes the next bytes into it', () => {
   const kept = Buffer.alloc(60);
-  giveBack(kept);
+  releaseBuffer(kept);
   expect(kept).toHaveLength(60);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { turns } from '../../../../src/server/forms/read/turns.ts';
+import { createLimiter } from '../../../../src/server/forms/read/limiter.ts';
 
 test('so many are done at a time, the others in the order in which they came', async () => {
-  const take = turns(2);
+  const take = createLimiter(2);
   const begun: number[] = [];
   const works = [0, 1, 2, 3].map((number) => ({ number, ...Promise.withResolvers<number>() }));
   const results = works.map(({ number, promise }) =>
@@ -20,7 +20,7 @@ test('so many are done at a time, the others in the order in which they came', a
 });
 
 test('work that fails gives its turn on, and its error to who asked for it', async () => {
-  const take = turns(1);
+  const take = createLimiter(1);
   const failed = take(() => Promise.reject(new Error('no')));
   const next = take(async () => 'done');
   await expect(failed).rejects.toThrow('no');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { validateSite } from '../../../../src/build/validate-site.ts';
+import { validateSite } from '../../../../src/site-build/validate-site.ts';
 import { dataAddress } from '../../../../src/core/page/page-address.ts';
 import { routeOf } from '../../../../src/core/page/routes.ts';
 import { copyEngine } from '../builds/engine-copy.ts';

@@ -1,4 +1,4 @@
-import type { Roots } from '../../../../src/build/roots.ts';
+import type { Roots } from '../../../../src/site-build/roots.ts';
 import { readBuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 import { writeCorpus, type CorpusOptions } from '../corpus/corpus.ts';
 import type { Kind } from '../options.ts';

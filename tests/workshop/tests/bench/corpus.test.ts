@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { validateSite } from '../../../../src/build/validate-site.ts';
+import { validateSite } from '../../../../src/site-build/validate-site.ts';
 import { writeCorpus } from '../../bench/corpus/corpus.ts';
 import { corpusPages, isLeaf } from '../../bench/corpus/corpus-pages.ts';
 import { extensionCorpora } from '../../bench/corpus/extension-corpus.ts';

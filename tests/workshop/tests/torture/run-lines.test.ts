@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Case, Line, Outcome, Torture } from '../../torture/line.ts';
-import { runLines } from '../../torture/run-lines.ts';
+import type { Case, Line, Outcome, Torture } from '../../torture/scenario.ts';
+import { runScenarios } from '../../torture/run-scenarios.ts';
 import { sqliteOnDisk } from '../../torture/store-kind.ts';
 
 const torture: Torture = {
@@ -30,7 +30,7 @@ test('a loss says how to repeat its case, and the same case is the same again', 
     seen.push(random.below(1_000_000));
     return { tried: 2, lost: number === 3 ? ['R-a is gone.'] : [], note: 'as before' };
   });
-  const [row] = await runLines([line], torture, { seed: 7 });
+  const [row] = await runScenarios([line], torture, { seed: 7 });
   expect(row).toMatchObject({
     line: 'kill',
     tried: 8,
@@ -38,7 +38,7 @@ test('a loss says how to repeat its case, and the same case is the same again', 
     lost: [{ what: 'R-a is gone.', again: 'npx pagewright torture --only kill --seed 7 --case 3 --long' }],
   });
   expect(new Set(seen).size).toBe(4);
-  const [again] = await runLines([line], torture, { seed: 7, case: 3 });
+  const [again] = await runScenarios([line], torture, { seed: 7, case: 3 });
   expect(again?.lost).toHaveLength(1);
   expect(seen.at(-1)).toBe(seen[2]);
 });
@@ -49,14 +49,14 @@ test('a case that breaks off is a loss, and leaves nothing', async () => {
     folders.push(folder);
     throw new Error('No port is free.');
   });
-  const [row] = await runLines([line], torture, { seed: 1, cases: 1 });
+  const [row] = await runScenarios([line], torture, { seed: 1, cases: 1 });
   expect(row?.lost[0]?.what).toMatch(/^The case broke off: Error: No port is free\./);
   expect(folders.map((folder) => existsSync(folder))).toEqual([false]);
 });
 
 test('what can’t be tried here is left out, and a line may end before its cases do', async () => {
   const ends = lineOf(({ number }) => ({ tried: 1, lost: [], isLast: number === 2 }));
-  const rows = await runLines(
+  const rows = await runScenarios(
     [
       ends,
       lineOf(() => ({ tried: 1, lost: [] }), { leftOut: async () => 'strace is not installed' }),

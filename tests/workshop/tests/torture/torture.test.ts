@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { afterAll, expect, test } from 'vitest';
-import type { Line, Torture } from '../../torture/line.ts';
-import { lines } from '../../torture/lines.ts';
-import { runLines } from '../../torture/run-lines.ts';
+import type { Line, Torture } from '../../torture/scenario.ts';
+import { lines } from '../../torture/scenarios.ts';
+import { runScenarios } from '../../torture/run-scenarios.ts';
 import { sqliteOnDisk } from '../../torture/store-kind.ts';
 import { root } from '../../../helpers/project.ts';
 import { copySmallSite } from '../../../helpers/small-site.ts';
@@ -31,7 +31,7 @@ async function loseNothing(line: Line): Promise<void> {
     seconds: undefined,
     say: () => undefined,
   };
-  const [row] = await runLines([line], torture, { seed: 1 });
+  const [row] = await runScenarios([line], torture, { seed: 1 });
   expect(row?.lost).toEqual([]);
   expect(row?.leftOut !== undefined || row!.tried > 0).toBe(true);
 }

@@ -1,0 +1,136 @@
+import type { FirstStyles } from '../../core/page/document/assets.ts';
+import { memoize } from '../../core/memoize.ts';
+import { pathTree, type ElementPath } from './element-path.ts';
+import { firstScreen } from './first-screen.ts';
+import { readTag } from './read-tag.ts';
+import { usesOf } from './read-sheet.ts';
+import { withoutConstants } from './constant-tokens.ts';
+import type { Piece, ReadSheet } from './read-sheet.ts';
+
+/**
+ * The rules that a page's first screen is painted with, and one that hides what follows until the whole sheets come.
+ * Left out is what no element there needs, and what only a visitor's hand brings about: pointing, opening, printing, and how things move then.
+ * @returns a function of the page's markup, which pages with the same elements ask only once
+ */
+export function createFirstRules(
+  sheets: readonly ReadSheet[],
+): (markup: string) => Omit<FirstStyles, 'faces'> {
+  const pieces = sheets.flat();
+  const asked = new Set(pieces.flatMap(needsOf));
+  const namesOf = (tag: string) =>
+    namesIn(tag)
+      .filter((name) => asked.has(name))
+      .join(' ');
+  // Most tags stand on many pages.
+  const read = memoize((tag) => readTag(tag, namesOf(tag)), mostTags);
+  const tokensOf = memoize(usesOf, mostTags);
+  const tree = pathTree();
+  const known = new Map<string, string>();
+  return (markup) => {
+    const { tags, paths, rest, end } = firstScreen(markup, read, tree);
+    const tokens = [...new Set([...tags].flatMap(tokensOf))].sort();
+    const numbers = [...paths].map(({ number }) => number).sort((one, other) => one - other);
+    const key = [...numbers, ...tokens].join();
+    const rules = known.get(key) ?? rulesFor(pieces, readPaths(paths), tokens);
+    known.set(key, rules);
+    return { rules: rest.length > 0 ? `${rules}${rest.join(',')}{display:none!important}` : rules, end };
+  };
+}
+
+/** So many take up some megabytes; the links of ten thousand pages would take more. */
+const mostTags = 10_000;
+
+/** What selectors can find on a first screen. */
+interface Screen {
+  names: ReadonlySet<string>;
+  /** Of each name those of all elements around the elements that have it. */
+  around: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function readPaths(paths: Iterable<ElementPath>): Screen {
+  const around = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const outer = namesAround(path);
+    for (const name of path.names.split(' ')) {
+      const known = around.get(name) ?? new Set();
+      for (const each of outer) known.add(each);
+      around.set(name, known);
+    }
+  }
+  return { names: new Set(around.keys()), around };
+}
+
+function namesAround({ outer }: ElementPath): string[] {
+  return outer ? [...outer.names.split(' '), ...namesAround(outer)] : [];
+}
+
+function rulesFor(pieces: readonly Piece[], screen: Screen, tokens: string[]): string {
+  const found = withoutConstants(
+    pieces.flatMap((piece) => keep(piece, screen)),
+    tokens,
+  );
+  const animated = found.flatMap(declarationsIn).filter(({ text }) => text.startsWith('animation'));
+  const kept = found.filter(
+    ({ animation }) => animation === undefined || animated.some(({ text }) => text.includes(animation)),
+  );
+  const needed = neededTokens(kept, tokens);
+  return kept.map((piece) => write(piece, needed)).join('');
+}
+
+/** What selectors may ask of an opening tag. */
+function namesIn(tag: string): string[] {
+  const name = /^<([\w-]+)/.exec(tag)?.[1] ?? '';
+  const attributes = [...tag.matchAll(/ ([\w-]+)=/g)].map(([, attribute = '']) => `[${attribute}]`);
+  const classes = / class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+  return [name, ...attributes, ...classes.map((each) => `.${each}`)];
+}
+
+function needsOf({ selectors = [], inner = [] }: Piece): string[] {
+  return [...selectors.flatMap(({ needs }) => needs), ...inner.flatMap(needsOf)];
+}
+
+function keep(piece: Piece, screen: Screen): Piece[] {
+  if (piece.inner) {
+    const inner = piece.inner.flatMap((each) => keep(each, screen));
+    return inner.length > 0 ? [{ ...piece, inner }] : [];
+  }
+  if (!piece.selectors) return [piece];
+  const selectors = piece.selectors.filter(
+    ({ needs, within }) =>
+      needs.every((name) => screen.names.has(name)) &&
+      within.every(([outer, inner]) => screen.around.get(inner)?.has(outer)),
+  );
+  return selectors.length > 0 ? [{ ...piece, selectors }] : [];
+}
+
+/** Every token that the kept rules come to, by way of other tokens, too. */
+function neededTokens(kept: readonly Piece[], tokens: readonly string[]): Set<string> {
+  const byToken = Map.groupBy(kept.flatMap(declarationsIn), ({ token }) => token);
+  const usesIn = (token: string | undefined) => (byToken.get(token) ?? []).flatMap(({ uses }) => uses);
+  const needed = new Set<string>();
+  const waiting = [...tokens, ...usesIn(undefined)];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (needed.has(name)) continue;
+    needed.add(name);
+    waiting.push(...usesIn(name));
+  }
+  return needed;
+}
+
+function declarationsIn({ declarations = [], inner = [] }: Piece): NonNullable<Piece['declarations']> {
+  return [...declarations, ...inner.flatMap(declarationsIn)];
+}
+
+function write(
+  { head, selectors = [], declarations = [], inner, text }: Piece,
+  tokens: ReadonlySet<string>,
+): string {
+  if (text !== undefined) return text;
+  if (inner) {
+    const rules = inner.map((each) => write(each, tokens)).join('');
+    return rules && `${head}{${rules}}`;
+  }
+  const kept = declarations.filter(({ token }) => token === undefined || tokens.has(token));
+  if (kept.length === 0) return '';
+  return `${selectors.map(({ text }) => text).join(',')}{${kept.map(({ text }) => text).join(';')}}`;
+}

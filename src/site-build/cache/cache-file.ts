@@ -1,0 +1,44 @@
+import { hash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Reads what `writeCacheFile` has written.
+ * @param version what it was written with: what is of another one counts as none, as does a file that is damaged
+ * @returns the bytes of what was written
+ */
+export function readCacheFile(file: string, version: string): Buffer | undefined {
+  const bytes = readIfThere(file);
+  const end = bytes?.indexOf('\n') ?? -1;
+  if (!bytes || end < 0) return undefined;
+  const body = bytes.subarray(end + 1);
+  return bytes.toString('utf8', 0, end) === headOf(version, body) ? body : undefined;
+}
+
+/** Writes a text, or bytes, for later runs. */
+export function writeCacheFile(file: string, version: string, content: string | Uint8Array): void {
+  const head = Buffer.from(`${headOf(version, content)}\n`);
+  replaceFile(file, Buffer.concat([head, typeof content === 'string' ? Buffer.from(content) : content]));
+}
+
+/** Writes a file of which readers find the old content or the new one, never a half. Its folder is made. */
+export function replaceFile(file: string, bytes: Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
+
+/** What is in a file; nothing where there is none. */
+export function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function headOf(version: string, body: string | Uint8Array): string {
+  return `${version} ${hash('sha256', body)}`;
+}

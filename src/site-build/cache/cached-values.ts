@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from './file-hashes.ts';
+import { readCacheFile, writeCacheFile } from './cache-file.ts';
+
+/**
+ * Large JSON values that a run leaves for later ones, each in a file of its own: none is read before it is asked for, and
+ * none stays in memory.
+ */
+export class CachedValues<Value> {
+  readonly #folder: string;
+  readonly #version: string;
+  #names: Set<string> | undefined;
+
+  /**
+   * @param folder where the files lie, and nothing else; it is made with the first of them
+   * @param version changes with everything that the values follow from besides their keys
+   */
+  constructor(folder: string, version: string) {
+    this.#folder = folder;
+    this.#version = version;
+  }
+
+  has(key: string): boolean {
+    return this.#there.has(this.#nameOf(key));
+  }
+
+  /** @throws where there is none, or its file is damaged */
+  get(key: string): Value {
+    const file = path.join(this.#folder, this.#nameOf(key));
+    const bytes = readCacheFile(file, this.#version);
+    if (!bytes) throw new Error(`${file} is damaged or gone. Remove its folder, and run the command again.`);
+    return JSON.parse(bytes.toString('utf8')) as Value;
+  }
+
+  /** Writes a value at once. */
+  set(key: string, value: Value): void {
+    const name = this.#nameOf(key);
+    writeCacheFile(path.join(this.#folder, name), this.#version, JSON.stringify(value));
+    this.#there.add(name);
+  }
+
+  /** Removes all others, those of other versions too, unless they are so new that another command may be reading them. */
+  keepOnly(keys: Iterable<string>): void {
+    const wanted = new Set([...keys].map((key) => this.#nameOf(key)));
+    for (const name of this.#there) {
+      const file = path.join(this.#folder, name);
+      if (wanted.has(name) || isNew(file)) continue;
+      rmSync(file, { force: true });
+      this.#there.delete(name);
+    }
+  }
+
+  get #there(): Set<string> {
+    if (this.#names) return this.#names;
+    mkdirSync(this.#folder, { recursive: true });
+    return (this.#names = new Set(readdirSync(this.#folder)));
+  }
+
+  #nameOf(key: string): string {
+    return `${contentHash(`${this.#version} ${key}`)}.json`;
+  }
+}
+
+/** For so long another command may know it: an hour, in milliseconds. */
+const WHILE = 60 * 60_000;
+
+function isNew(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs < WHILE;
+}

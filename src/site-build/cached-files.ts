@@ -1,0 +1,194 @@
+import type { Texts } from '../core/content/texts.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
+import type { Project, ProjectFile } from '../core/project.ts';
+import type { FileFacts, Verdict } from '../core/rules/file-facts.ts';
+import type { AcrossFiles, FileMemory } from '../core/file-memory.ts';
+import { uncommonCharacters } from '../core/theme/uncommon-characters.ts';
+import { houseStyleOf } from '../core/rules/texts/house-style.ts';
+import type { CheckedAhead } from './check/check-messages.ts';
+import {
+  cachedFacts,
+  type Beside,
+  type CachedFacts,
+  type CachedBody,
+  type KnownFile,
+  type CachedHead,
+  type CachedVerdict,
+} from './cached-facts.ts';
+import { contentHash, type SeenFile } from './cache/file-hashes.ts';
+import type { CacheTable } from './cache/cache-table.ts';
+import type { BuildCache } from './cache/build-cache.ts';
+
+interface KnownAcross {
+  /** Of everything that rules across files look at. */
+  inputs: string;
+  faults: AcrossFiles['faults'];
+  /** The files that they read again, each with the hash of its content. */
+  read: [file: string, hash: string | undefined][];
+}
+
+/** What is known of a site's files and of its engine, from this run and from earlier ones. */
+export interface CachedFiles extends FileMemory {
+  /** What is wrong with the engine itself; `find` looks for it where code, schemas or the site's file have changed. */
+  engineFaults(find: () => Diagnostic[]): Diagnostic[];
+  /** Changes with everything that others may show of a file, and with the characters that fonts have to have. */
+  traceOf(file: string): string;
+  /** Whether rules across files have read a file again, and may find something else when any word in it changes. */
+  isReadAcross(file: string): boolean;
+  /** Every character beyond ASCII that pages show, once all of these are known: the same as the validation will say. */
+  characters(): string;
+  /** Forgets the files that are gone. */
+  forgetGone(): void;
+  /** The pages of which nothing is known. */
+  newPages(): string[];
+  /** Notes what was found out elsewhere about files as they are now, from what stands for the site and for the shared sections. */
+  adopt(checked: readonly CheckedAhead[]): void;
+  /** What stands for the file of the site and for the shared sections, by which files are judged. */
+  readonly beside: Beside;
+}
+
+/**
+ * Remembers by their content what was found out about files. A page is checked again when it changes; one with a template
+ * also when the site's file does, from which the template may take.
+ * @param options.isLookedAt whether every page was looked at just now: one that is known is not looked at again
+ */
+export function cachedFiles(
+  record: BuildCache,
+  project: Project,
+  texts: Texts,
+  { isLookedAt = false } = {},
+): CachedFiles {
+  const { files } = record;
+  const version = judgedBy(project);
+  const known = record.table<CachedVerdict>('verdicts', version);
+  const heads = record.table<CachedHead>('heads', version);
+  const bodies = record.table<CachedBody>('bodies', version);
+  const engine = record.table<{ site: string; faults: Diagnostic[] }>('engine');
+  const across = record.table<KnownAcross>('across', version);
+  const site = contentHash(project.site?.text ?? '');
+  const shared = contentHash(JSON.stringify(project.shared ?? []));
+  // All other files are read already, maybe later than they were looked at.
+  const lookedAt = new Set(isLookedAt ? project.pages : []);
+  const isOf = (hash: string, before: KnownFile | undefined) =>
+    before?.hash === hash &&
+    (before.site === undefined || before.site === site) &&
+    (before.shared === undefined || before.shared === shared);
+  const keep = (file: string, { verdict, head, body }: CachedFacts): void => {
+    known.set(file, verdict);
+    heads.setText(file, head);
+    bodies.setText(file, body);
+  };
+  const note = (file: ProjectFile, hash: string, found: FileFacts): FileFacts => {
+    keep(file.path, cachedFacts(found, { hash, site, shared }));
+    return found;
+  };
+  // Where the tables were not saved together, the file is checked once more.
+  const noted = <Kept extends KnownFile>(table: CacheTable<Kept>, file: string): Kept | undefined => {
+    const kept = table.get(file);
+    return kept && isOf(known.get(file)!.hash, kept) ? kept : undefined;
+  };
+  return {
+    beside: { site, shared },
+    newPages: () => project.pages.map(({ path }) => path).filter((file) => !known.has(file)),
+    adopt: (checked) => {
+      for (const { file, seen, facts } of checked) {
+        files.adopt(file, seen);
+        keep(file, facts);
+      }
+    },
+    verdictOf: (file, find) => {
+      const seen = lookedAt.has(file) ? known.get(file.path) : undefined;
+      if (seen && isOf(files.lastHashOf(file.path) ?? '', seen)) return verdictIn(seen);
+      // What stands in for a faulty file of the site lies on no disk.
+      const { hash, bytes }: SeenFile = file === project.site ? { hash: site } : files.look(file.path);
+      const before = known.get(file.path);
+      if (before && isOf(hash, before)) return verdictIn(before);
+      const { path, text } = bytes ? { path: file.path, text: bytes.toString('utf8') } : file;
+      // What else is known of the file is kept as text: as objects of thousands of files it takes four times as much.
+      note(file, hash, find({ path, text }));
+      return verdictIn(known.get(path)!);
+    },
+    headOf: (file, find) =>
+      noted(heads, file.path)?.head ?? note(file, known.get(file.path)!.hash, find(file)),
+    bodyOf: (file, find) =>
+      noted(bodies, file.path)?.body ?? note(file, known.get(file.path)!.hash, find(file)),
+    acrossFiles: (asked, find) => {
+      const inputs = inputsOf(project, texts, (file) => known.get(file)?.outward);
+      const before = across.get(asked);
+      const hashOf = (file: string) => known.get(file)?.hash;
+      if (before?.inputs === inputs && before.read.every(([file, hash]) => hashOf(file) === hash))
+        return before.faults;
+      const { faults, read } = find();
+      across.set(asked, { inputs, faults, read: [...read].map((file) => [file, hashOf(file)]) });
+      const newest = [...across.keys()].slice(-KEPT_ASKED);
+      across.keepOnly((key) => newest.includes(key));
+      return faults;
+    },
+    isUpToDate: (file, from) => known.get(file.path)?.upToDate === `${from} ${shared}`,
+    noteUpToDate: (file, from) => {
+      const verdict = known.get(file.path);
+      if (verdict) known.set(file.path, { ...verdict, upToDate: `${from} ${shared}` });
+    },
+    engineFaults: (find) => {
+      const before = engine.get('faults');
+      if (before?.site === site) return before.faults;
+      const faults = find();
+      engine.set('faults', { site, faults });
+      return faults;
+    },
+    traceOf: (file) => {
+      const { outward = '', characters = '' } = known.get(file) ?? {};
+      return outward + characters;
+    },
+    characters: () => {
+      const { site: ofSite, forms, unrouted = [], shared: sections = [] } = project;
+      const others = [...(ofSite ? [ofSite] : []), ...forms, ...unrouted, ...sections];
+      const found = [
+        ...project.pages.map(({ path }) => known.get(path)?.characters ?? ''),
+        ...others.map(({ text }) => uncommonCharacters(text)),
+      ];
+      return [...new Set(found.join(''))].join('');
+    },
+    isReadAcross: (file) => {
+      const asked = [...across.keys()].map((each) => across.get(each));
+      return asked.length === 0 || asked.some((found) => found?.read.some(([each]) => each === file));
+    },
+    forgetGone: () => {
+      const there = new Set(filesIn(project).map((file) => file.path));
+      const isGone = [...known.keys()].some((file) => !there.has(file));
+      for (const table of isGone ? [known, heads, bodies] : []) table.keepOnly((file) => there.has(file));
+    },
+  };
+}
+
+/** So many are kept of what was asked: commands that ask differently take turns, some with drafts and some without. */
+const KEPT_ASKED = 4;
+
+/** Of most files nothing is wrong: of thousands, none is copied. */
+function verdictIn({ valid = false, broken = NONE, found = NONE, moments }: CachedVerdict): Verdict {
+  return { valid, broken, found, ...(moments && { moments }) };
+}
+
+const NONE: never[] = [];
+
+/** What each file is judged by beside what it says: how the site wants its texts set. */
+export function judgedBy(project: Pick<Project, 'editorSchemas' | 'site'>): string {
+  return JSON.stringify([project.editorSchemas, houseStyleOf(project)]);
+}
+
+/** Everything that rules across files look at, but the texts of the files. */
+function inputsOf(project: Project, texts: Texts, outwardOf: (file: string) => string | undefined): string {
+  const { media, files, messages, records, theme, shared } = project;
+  const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
+  const beside = texts.files.map((file) => [file, texts.hashOf(file)]);
+  const packages = [...(theme?.packages ?? [])];
+  return contentHash(
+    JSON.stringify([facts, beside, media, files, messages, records, shared, { ...theme, packages }]),
+  );
+}
+
+function filesIn({ pages, forms, shared = [], site, unrouted = [], redirects }: Project): ProjectFile[] {
+  return [...pages, ...forms, ...shared, ...unrouted, site, redirects].filter(
+    (file) => file !== null && file !== undefined,
+  );
+}

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import type { SchemaSet } from '../../core/schema/compose-schema.ts';
+import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
+
+/** So many pages are given to a thread at once, at most: few, so that all threads end together. */
+const CHUNK = 100;
+
+/** Megabytes for what a thread has just made: a page is soon garbage, which would grow to ten times as much. */
+const NEW_OBJECTS = 8;
+
+/**
+ * Checks pages in threads, which get ready while the schemas are compiled.
+ * @param schemas gives what the threads then find compiled; where it has faults, nothing is checked
+ * @param files their paths from the site's root
+ * @param onChecked is given what was found out, in any order
+ */
+export async function checkInWorkers(
+  input: CheckInput,
+  schemas: () => Promise<SchemaSet>,
+  files: readonly string[],
+  threads: number,
+  onChecked: (checked: CheckedAhead[]) => void,
+): Promise<void> {
+  let next = 0;
+  const takeChunk = () => files.slice(next, (next += CHUNK));
+  const workers = Array.from({ length: threads }, () => startThread(input));
+  try {
+    if ((await schemas()).diagnostics.length > 0) return;
+    await Promise.all(workers.map((worker) => runThread(worker, takeChunk, onChecked)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+function startThread(workerData: CheckInput): Worker {
+  return new Worker(new URL('./check-worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: NEW_OBJECTS },
+  });
+}
+
+/** Gives a thread work until there is none. @throws what stops the thread */
+function runThread(
+  worker: Worker,
+  takeChunk: () => string[],
+  onChecked: (checked: CheckedAhead[]) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('A thread that checks pages has ended before its work.')));
+    const feed = () => {
+      const chunk = takeChunk();
+      if (chunk.length > 0) worker.postMessage(chunk);
+      return chunk.length > 0;
+    };
+    worker.on('message', (checked: FromCheckThread) => {
+      const isFed = feed();
+      onChecked(checked);
+      if (!isFed) resolve();
+    });
+    if (!feed()) resolve();
+  });
+}

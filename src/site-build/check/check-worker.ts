@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { checkFile, type FileCheck } from '../../core/check-file.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { readJson } from '../../core/json/json-source.ts';
+import { routeOf } from '../../core/page/routes.ts';
+import { sharedIn } from '../../core/shared-in.ts';
+import { houseStyleOf } from '../../core/rules/texts/house-style.ts';
+import { cachedFacts } from '../cached-facts.ts';
+import { loadTemplates } from '../load-templates.ts';
+import { readHashed } from '../cache/file-hashes.ts';
+import { cachedSchemas } from '../cached-schemas.ts';
+import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
+
+/* A thread that checks pages: one after another, of which only what is kept for later runs stays. */
+
+const { roots, site, shared, schemas, editorSchemas, extensions, beside } = workerData as CheckInput;
+const main = parentPort!;
+
+const expandTemplate = await loadTemplates(roots, extensions);
+let prepared: Promise<FileCheck> | undefined;
+
+main.on('message', async (files: string[]) => {
+  const check = await (prepared ??= prepare());
+  send(files.map((file) => checkPage(file, check)));
+});
+
+/** What pages are checked by, once there is work: from then on it is known that the schemas are compiled. */
+async function prepare(): Promise<FileCheck> {
+  const alone: FileCheck = {
+    set: await cachedSchemas(roots, schemas),
+    expandTemplate,
+    editorSchemas,
+    ...houseStyleOf({ site }),
+    shared: sharedIn({ shared }),
+    site: undefined,
+  };
+  const isSiteValid = site !== null && checkFile(site, 'site', '', alone).valid;
+  return isSiteValid ? { ...alone, site: readJson(site).data as JsonObject } : alone;
+}
+
+function checkPage(file: string, check: FileCheck): CheckedAhead {
+  const { seen, bytes } = readHashed(`${roots.site}/${file}`);
+  const found = checkFile({ path: file, text: bytes.toString('utf8') }, 'page', routeOf(file), check);
+  return { file, seen, facts: cachedFacts(found, { ...beside, hash: seen[4] }) };
+}
+
+function send(checked: FromCheckThread): void {
+  main.postMessage(checked);
+}

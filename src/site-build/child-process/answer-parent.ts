@@ -1,0 +1,15 @@
+import { keepHeapSmall } from '../keep-heap-small.ts';
+
+/** What a process that works for another one says at its end. */
+export type Answer<Result> = { result: Result } | { fault: string };
+
+/** Does the work that `runInChildProcess` has started this process for, and ends it; also where whoever waits for it is gone. */
+export async function answerParent<Task, Result>(work: (task: Task) => Promise<Result>): Promise<void> {
+  keepHeapSmall();
+  process.once('disconnect', () => process.exit(1));
+  const answer = await work(JSON.parse(process.argv[2]!) as Task).then(
+    (result): Answer<Result> => ({ result }),
+    (error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }),
+  );
+  process.send!(answer, () => process.exit(0));
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { schemaName } from '../../core/schema/schema-files.ts';
+import { findCode, SCHEMAS, type FoundFile } from './code-places.ts';
+import type { Roots } from '../roots.ts';
+
+/**
+ * Two files of one kind and name: of the engine, the project and their extensions one would hide the other.
+ * @returns a fault for each that comes second, which names both
+ */
+export function nameClashes(roots: Roots): Diagnostic[] {
+  return [...fileClashes(roots), ...messageClashes(roots)];
+}
+
+function fileClashes(roots: Roots): Diagnostic[] {
+  return KINDS.flatMap(({ patterns, nameOf }) => {
+    const found = Map.groupBy(findCode(roots, ...patterns), ({ path: file }) => nameOf(file));
+    return [...found].flatMap(([name, [first, ...more]]) =>
+      more.map((file) => clash(roots, name, first!, file)),
+    );
+  });
+}
+
+const stem = (file: string) => path.parse(file).name;
+
+/** What is found by its name. */
+const KINDS: readonly { patterns: string[]; nameOf: (file: string) => string }[] = [
+  { patterns: SCHEMAS, nameOf: schemaName },
+  {
+    patterns: ['src/sections/*/{,variants/}*.tsx', 'src/*/sections/*/{,variants/}*.tsx'],
+    nameOf: (file) => file.replace(/^.*?sections\/|\.\w+$/g, ''),
+  },
+  { patterns: ['src/forms/widgets/*-widget.tsx'], nameOf: stem },
+  { patterns: ['src/templates/*.ts', 'src/*/templates/*.ts'], nameOf: stem },
+  { patterns: ['src/*/extension.ts'], nameOf: path.posix.dirname },
+];
+
+/** The engine and the project may both have words of a language: of each key one of them has them. */
+function messageClashes(roots: Roots): Diagnostic[] {
+  const found = Map.groupBy(
+    findCode(roots, 'src/messages/*.json', 'src/*/messages/*.json'),
+    (file) => file.path,
+  );
+  return [...found.values()].flatMap(([first, second]) => {
+    if (!second) return [];
+    const known = keysIn(first!);
+    return [...keysIn(second)]
+      .filter((key) => known.has(key))
+      .map((key) => clash(roots, key, first!, second));
+  });
+}
+
+function keysIn({ root, path: file }: FoundFile): Set<string> {
+  return new Set(Object.keys(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object));
+}
+
+function clash(roots: Roots, name: string, first: FoundFile, second: FoundFile): Diagnostic {
+  const seen = ({ root, path: file }: FoundFile) =>
+    path.relative(roots.site, path.join(root, file)).replaceAll(path.sep, '/');
+  return {
+    file: second.path,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'same-name',
+    message: `"${name}" is there twice: ${seen(first)} and ${seen(second)}.`,
+    hint: 'Give one of them another name: nothing could tell which is meant.',
+  };
+}

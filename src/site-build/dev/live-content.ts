@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { noTexts } from '../../core/content/texts.ts';
+import type { Project, ProjectFile } from '../../core/project.ts';
+import { checkAhead } from '../check/check-ahead.ts';
+import type { ImportModule } from '../code/import-module.ts';
+import { loadValidated, type LoadedSite } from '../load-site.ts';
+import { readProject } from '../read-project.ts';
+import { openCache, type BuildCache } from '../cache/build-cache.ts';
+import { cachedFiles } from '../cached-files.ts';
+import { cachedSchemas } from '../cached-schemas.ts';
+import type { Roots } from '../roots.ts';
+import { validSchemas, type ValidSchemas } from '../valid-schemas.ts';
+import { validateSite, type ReadOptions, type ValidatedSite } from '../validate-site.ts';
+import { changedFilesValidator } from './changed-files-validator.ts';
+import { standInForSite } from './stand-in.ts';
+import { schemaOnlyValidator } from './schema-only-validator.ts';
+import { WatchedFiles } from './watched-files.ts';
+import { onlyWordsChanged } from './words-changed.ts';
+
+/** What has changed. */
+export interface Change {
+  /** A schema: to compile them takes longer than all the rest. */
+  schemas: boolean;
+  /** The code of a template or an extension. */
+  code: boolean;
+  /** The files of the content, by their paths from the site's root; any may have changed unless told. */
+  files?: ReadonlySet<string>;
+  /** Nothing; but what was not checked is to be checked. */
+  isToCheck?: boolean;
+}
+
+/** One state of the content. */
+export interface ContentState {
+  content: LoadedSite;
+  /** What was read to make it. */
+  read: ValidatedSite;
+  /** Whether all pages were checked; they are shown before that where they are many. */
+  isChecked: boolean;
+}
+
+/** Reads the content again after changes: only what has changed is read and checked. */
+export class LiveContent {
+  readonly #roots: Roots;
+  readonly #importModule: ImportModule;
+  #record: BuildCache;
+  #files: WatchedFiles;
+  #schemas: ValidSchemas | undefined;
+  #project: Project | undefined;
+  #state: ContentState | undefined;
+  /** The file of the site as it was when it was last without faults. */
+  #goodSite: ProjectFile | undefined;
+
+  constructor(roots: Roots, importModule: ImportModule) {
+    this.#roots = roots;
+    this.#importModule = importModule;
+    [this.#record, this.#files] = watchedRecord(roots);
+  }
+
+  /** What is wrong with schemas that can't be used. */
+  get engineFaults(): readonly Diagnostic[] {
+    return this.#schemas?.faults ?? [];
+  }
+
+  /** The hash of a file as it was when it was last looked at. */
+  lastHashOf(file: string): string | undefined {
+    return this.#record.files.lastHashOf(file);
+  }
+
+  /** The state after a change: the same one where pages have got other words, and nothing else is another. */
+  async after(change: Change): Promise<ContentState> {
+    const before = this.#state;
+    const pages = this.#project && changedPages(this.#roots.site, this.#project, change);
+    if (pages ?? !change.isToCheck) this.#files.forget(pages?.map((file) => file.path));
+    if (pages && before?.isChecked && onlyWordsChanged(before.read, this.#record, pages)) return before;
+    if (!this.#project || (!pages && !change.isToCheck))
+      this.#project = await readProject(this.#roots, this.#record);
+    try {
+      return (this.#state = await this.#load(change, this.#project));
+    } catch (error) {
+      // What failed is tried again with every change.
+      this.#project = undefined;
+      throw error;
+    }
+  }
+
+  /** Checks in threads what is not known, so that the state after it is a checked one. */
+  async checkApart({ read: { project, extensions } }: ContentState): Promise<void> {
+    const memory = cachedFiles(this.#record, project, noTexts);
+    const names = extensions.map(({ name }) => name);
+    const schemas = () => cachedSchemas(this.#roots, project.schemas);
+    // One processor is left to answer meanwhile.
+    await checkAhead(this.#roots, project, memory, names, schemas, Math.max(1, availableParallelism() - 1));
+  }
+
+  /** Keeps for other commands what was found out: as long as the code that runs is the code that lies there. */
+  save(): void {
+    this.#record.save();
+  }
+
+  async #load(change: Change, project: Project): Promise<ContentState> {
+    // Findings follow from schemas and code too: what is known holds for others.
+    if ((change.schemas || change.code) && this.#schemas)
+      [this.#record, this.#files] = watchedRecord(this.#roots);
+    if (change.schemas || !this.#schemas)
+      this.#schemas = validSchemas(await cachedSchemas(this.#roots, project.schemas), this.#schemas?.set);
+    const { set } = this.#schemas;
+    const judge = change.isToCheck ? undefined : this.#firstJudge(project, change);
+    const read = async (site: ProjectFile | null): Promise<ContentState> => {
+      const validated = await validateSite(this.#roots, {
+        project: { ...project, site },
+        set,
+        importModule: this.#importModule,
+        record: this.#record,
+        showing: { drafts: true, isDevelopment: true },
+        judge,
+      });
+      return { content: loadValidated(this.#roots, validated, true), read: validated, isChecked: !judge };
+    };
+    const state = await read(project.site);
+    const { validation, diagnostics } = state.content;
+    if (validation.site && project.site) this.#goodSite = project.site;
+    if (validation.site) return state;
+    const standIn = standInForSite(project.site, set, diagnostics, this.#goodSite);
+    if (!standIn) return state;
+    const instead = await read(standIn);
+    return { ...instead, content: { ...instead.content, diagnostics } };
+  }
+
+  /** What judges where to check everything takes so long that somebody would wait for it. */
+  #firstJudge(project: Project, { files }: Change): ReadOptions['judge'] {
+    if (project.pages.length <= SOME) return undefined;
+    const unknown = cachedFiles(this.#record, project, noTexts).newPages();
+    // In threads the schemas are those that lie there.
+    if (unknown.length > SOME) return this.engineFaults.length > 0 ? undefined : schemaOnlyValidator;
+    const earlier = this.#state?.read.validation.diagnostics ?? [];
+    return (known) => changedFilesValidator(known, earlier, files);
+  }
+}
+
+/** So many pages are checked before anything is shown: in less than a second. */
+const SOME = 1000;
+
+/** Of so many files each change was told; of more, such as after a switch of branches, one may have been lost. */
+const FEW = 20;
+
+/** The pages that have changed, where nothing else has. */
+function changedPages(
+  site: string,
+  { pages }: Project,
+  { schemas, code, files }: Change,
+): ProjectFile[] | undefined {
+  if (schemas || code || !files || files.size === 0 || files.size > FEW) return undefined;
+  const changed = pages.filter(({ path: file }) => files.has(file));
+  const areThere =
+    changed.length === files.size && changed.every((file) => existsSync(path.join(site, file.path)));
+  return areThere ? changed : undefined;
+}
+
+function watchedRecord(roots: Roots): [BuildCache, WatchedFiles] {
+  const record = openCache(roots);
+  const files = new WatchedFiles(record.files);
+  return [{ ...record, files }, files];
+}

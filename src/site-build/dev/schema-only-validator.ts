@@ -1,0 +1,59 @@
+import { checkFile, referencesIn, type FileCheck } from '../../core/check-file.ts';
+import type { Checks } from '../../core/checks.ts';
+import { withShared } from '../../core/content/shared-sections.ts';
+import type { JsonObject } from '../../core/content/valid-page.ts';
+import { rememberNothing } from '../../core/file-memory.ts';
+import { readJson } from '../../core/json/json-source.ts';
+import { textOf } from '../../core/json/text-of.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import type { FileFacts } from '../../core/rules/file-facts.ts';
+import type { Judge } from '../validate-site.ts';
+import { codeOf } from '../../core/content/section-code.ts';
+
+/** Judges by the schemas alone, to show thousands of pages before they are checked. */
+export function schemaOnlyValidator(): Judge {
+  // Nothing is looked for across files, and no page is tried with migrations.
+  const memory = { ...rememberNothing(), acrossFiles: () => [], isUpToDate: () => true };
+  return { checks: trustingChecks, memory };
+}
+
+/** Pages that keep to their schema are taken as they are. All else is checked: that is little. */
+const trustingChecks: Checks = {
+  checkFile: (file, kind, route, check) =>
+    (kind === 'page' && trustedPage(file, check)) || checkFile(file, kind, route, check),
+  referencesIn,
+  runRules: () => [],
+};
+
+/** @returns nothing for a page that breaks its schema */
+function trustedPage(file: ProjectFile, { set, shared }: FileCheck): FileFacts | undefined {
+  const source = withShared(readJson(file), shared);
+  if (source.diagnostics.length > 0 || !set.validators.page?.(source.data)) return undefined;
+  const { sections, ...data } = source.data as JsonObject;
+  const list: unknown[] = Array.isArray(sections) ? sections : [];
+  return {
+    valid: true,
+    readable: true,
+    opaque: false,
+    data,
+    types: [...new Set(list.map(nameOfCode))],
+    // Fonts have the others when they are checked.
+    characters: '',
+    templateFaults: [],
+    broken: [],
+    found: [],
+    links: [],
+    addresses: [],
+    ids: [],
+    images: [],
+    films: [],
+    downloads: [],
+    forms: [],
+    collections: [],
+  };
+}
+
+function nameOfCode(section: unknown): string {
+  const { type, variant } = (section as JsonObject | null) ?? {};
+  return codeOf({ type: textOf(type), variant });
+}

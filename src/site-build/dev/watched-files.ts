@@ -1,0 +1,37 @@
+import type { SeenFile } from '../cache/file-hashes.ts';
+import type { LookedAtFiles } from '../cache/build-cache.ts';
+
+/** Files of which somebody tells when they change: until then none is looked at twice. */
+export class WatchedFiles implements LookedAtFiles {
+  readonly #files: LookedAtFiles;
+  readonly #known = new Map<string, string>();
+
+  constructor(files: LookedAtFiles) {
+    this.#files = files;
+  }
+
+  /** Notes that files may have changed; all of them unless they are named. */
+  forget(files: Iterable<string> = [...this.#known.keys()]): void {
+    for (const file of files) this.#known.delete(file);
+  }
+
+  look(file: string): SeenFile {
+    const hash = this.#known.get(file);
+    if (hash !== undefined) return { hash };
+    const seen = this.#files.look(file);
+    this.#known.set(file, seen.hash);
+    return seen;
+  }
+
+  hashOf(file: string): string | undefined {
+    return this.#known.get(file) ?? this.#files.hashOf(file);
+  }
+
+  lastHashOf(file: string): string | undefined {
+    return this.#files.lastHashOf(file);
+  }
+
+  adopt(...seen: Parameters<LookedAtFiles['adopt']>): void {
+    this.#files.adopt(...seen);
+  }
+}

@@ -1,0 +1,45 @@
+import { routeOf } from '../../core/page/routes.ts';
+import { holds, momentIn } from '../../core/content/dates/moments.ts';
+import { textOf } from '../../core/json/text-of.ts';
+import type { ProjectFile } from '../../core/project.ts';
+import { sharedIn } from '../../core/shared-in.ts';
+import { houseStyleOf } from '../../core/rules/texts/house-style.ts';
+import { lazyChecks } from '../lazy-checks.ts';
+import { cachedFiles } from '../cached-files.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { ValidatedSite } from '../validate-site.ts';
+
+/**
+ * Whether of pages that have changed only words have: nothing that another page, a list or a rule across files may look
+ * at, and without a fault before or now. Then nothing but those pages has to be looked at.
+ * @param read the content before
+ * @param record is told what is found out about the pages
+ */
+export function onlyWordsChanged(
+  read: ValidatedSite,
+  record: BuildCache,
+  files: readonly ProjectFile[],
+): boolean {
+  const { project, validation, texts, extensions, expandTemplate, traceOf } = read;
+  const { set, site, diagnostics, unchanged } = validation;
+  // An extension may make of a page's words what it likes.
+  if (extensions.length > 0 || !site) return false;
+  if (!holds(unchanged, momentIn(textOf(site.data['timeZone'] ?? 'UTC'), new Date()))) return false;
+  const memory = cachedFiles(record, project, texts);
+  const check = {
+    set,
+    expandTemplate,
+    editorSchemas: project.editorSchemas,
+    ...houseStyleOf(project),
+    shared: sharedIn(project),
+    site: site.data,
+  };
+  return files.every((file) => {
+    if (memory.isReadAcross(file.path) || diagnostics.some((one) => one.file === file.path)) return false;
+    const before = traceOf(file.path);
+    const { valid, broken, found } = memory.verdictOf(file, (seen) =>
+      lazyChecks.checkFile(seen, 'page', routeOf(file.path), check),
+    );
+    return valid && broken.length === 0 && found.length === 0 && memory.traceOf(file.path) === before;
+  });
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cachedTexts } from '../cached-texts.ts';
+import type { Roots } from '../roots.ts';
+import { loadExtension } from './load-extensions.ts';
+import type { ContentOfFiles, MakerFiles } from './maker.ts';
+import type { MediaResolver } from '../resolve/context.ts';
+
+/** By the names of the lists and of what makes files. */
+export interface LoadedMakers {
+  lists: ReadonlyMap<string, (source: string, media: MediaResolver) => unknown>;
+  files: ReadonlyMap<string, (source: string) => Promise<ContentOfFiles>>;
+}
+
+/**
+ * Loads what the extensions in use make from sources.
+ * @param extensions their names
+ * @param version of the record in which their texts are kept
+ */
+export async function loadMakers(
+  roots: Roots,
+  extensions: readonly string[],
+  version: string,
+): Promise<LoadedMakers> {
+  const loaded = extensions.map(async (name) => (await loadExtension(roots, name)).makers?.());
+  const files: MakerFiles = {
+    read: (file) => readFile(path.join(roots.site, 'pages-config', file)),
+    textOf: cachedTexts(roots, version),
+  };
+  const makers = (await Promise.all(loaded)).filter((each) => each !== undefined);
+  const lists = makers.flatMap((each) => Object.entries(each.lists));
+  const makersOfFiles = makers.flatMap((each) => Object.entries(each.files));
+  return {
+    lists: new Map(lists.map(([name, make]) => [name, (source, media) => make(source, files, media)])),
+    files: new Map(makersOfFiles.map(([name, make]) => [name, (source) => make(source, files)])),
+  };
+}

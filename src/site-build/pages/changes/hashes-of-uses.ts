@@ -1,0 +1,56 @@
+import { collect } from '../../../core/content/collections.ts';
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import type { LoadedSite } from '../../load-site.ts';
+import { contentHash } from '../../cache/file-hashes.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
+import type { ResolveContext } from '../../resolve/context.ts';
+import { fileOfShared, nameOfMedia, type Use } from '../render/watch-uses.ts';
+
+/**
+ * Gives the hash of what stands for something that pages show from outside of their files: of a file of media its
+ * content, of a list what it holds or what that follows from. A list is made for it only where something that lists are made from has changed.
+ */
+export function hashesOfUses(
+  record: BuildCache,
+  content: LoadedSite,
+  context: ResolveContext,
+): (use: Use) => Promise<string> {
+  const lists = record.table<string>('lists', sourcesOfLists(record, content));
+  const hashOfList = async (asked: JsonObject) => {
+    const resolve = context.collections.get(String(asked['collection']));
+    const follows = resolve?.follows?.(asked) ?? resolve?.source?.(asked);
+    if (follows !== undefined) return contentHash(follows).slice(0, 12);
+    const made = await resolve?.(asked, context.media);
+    return contentHash(JSON.stringify(made) ?? 'none').slice(0, 12);
+  };
+  const known = new Map<Use, Promise<string>>();
+  const find = async (use: Use): Promise<string> => {
+    const name = nameOfMedia(use);
+    const file = name === undefined ? fileOfShared(use) : `pages-config/${name}`;
+    if (file !== undefined) return (record.files.hashOf(file) ?? 'none').slice(0, 12);
+    const hash =
+      lists.get(use) ?? (await hashOfList(JSON.parse(use.slice('collection '.length)) as JsonObject));
+    if (!lists.get(use)) lists.set(use, hash);
+    return hash;
+  };
+  return (use) => {
+    const hash = known.get(use) ?? find(use);
+    known.set(use, hash);
+    return hash;
+  };
+}
+
+/** Changes with everything that lists are made from: the site's file, the pages that are members, their texts, what is kept beside them, all media. */
+function sourcesOfLists({ files }: BuildCache, { project, validation, extensions }: LoadedSite): string {
+  const collections = collect(
+    validation.pages,
+    extensions.map((extension) => extension.collect),
+  );
+  const members = [...collections.values()].flatMap((entries) => entries.map(({ page }) => page.file));
+  const media = project.media.map(({ path, file }) => file ?? `pages-config/_media/${path}`);
+  const texts = (project.texts ?? []).map(({ path }) => path);
+  const records = (project.records ?? []).map(({ path }) => path);
+  const all = ['pages-config/_site.json', ...members, ...media, ...texts, ...records];
+  const sources = [...new Set(all)].sort();
+  return contentHash(sources.map((file) => `${file} ${files.hashOf(file) ?? 'none'}`).join('\n'));
+}

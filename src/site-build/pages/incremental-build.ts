@@ -1,0 +1,52 @@
+import type { Showing } from '../../core/content/dates/showing.ts';
+import { ContentError } from '../../core/content-error.ts';
+import { validateSite } from '../validate-site.ts';
+import type { BuildReport } from './build-report.ts';
+import type { ChangedInput } from './render-changed-pages.ts';
+import { whyDrawn } from './changes/why-drawn.ts';
+import { renderTextChanges } from './text-only-build.ts';
+
+/**
+ * Builds a site of which something has changed, and notes it as the last build: by drawing a few pages where that is all
+ * there is to do.
+ * @param inputs the fingerprint of what it is built from
+ * @param showing what of the content is shown
+ * @throws ContentError when the content has errors, or a section can't be drawn
+ */
+export async function buildIncrementally(
+  input: Omit<ChangedInput, 'read'>,
+  inputs: string,
+  showing: Partial<Showing>,
+): Promise<BuildReport> {
+  const { roots, record, last, why } = input;
+  // The fingerprint comes of a look at each file.
+  const read = await validateSite(roots, { record, showing, isLookedAt: true });
+  const { errors = [], warnings = [] } = Object.groupBy(read.validation.diagnostics, ({ severity }) =>
+    severity === 'error' ? 'errors' : 'warnings',
+  );
+  if (errors.length > 0) throw new ContentError(errors);
+  const redrawn = await renderTextChanges({ ...input, read });
+  if (redrawn) {
+    const { drawn } = redrawn;
+    const job = drawn.find(({ route }) => route === why);
+    const isThere = (route: string) => last.kept.get(route) !== undefined;
+    return {
+      ...last.update(inputs, warnings, redrawn.written),
+      warnings,
+      drawn: drawn.length,
+      ...(why && { why: whyDrawn(why, isThere(why), job && `${job.file} has changed`) }),
+    };
+  }
+  // It loads what is needed to make fonts, pictures and style sheets.
+  const { renderChangedPages } = await import('./render-changed-pages.ts');
+  const report = await renderChangedPages({ ...input, read });
+  const { pages, timeZone, unchanged } = report;
+  last.set({ inputs, pages, timeZone, unchanged, warnings }, report.written);
+  return {
+    pages,
+    files: report.written.size,
+    drawn: report.drawn,
+    warnings,
+    ...(report.why && { why: report.why }),
+  };
+}

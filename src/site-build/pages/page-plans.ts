@@ -1,0 +1,92 @@
+import { pageInLanguages, type Languages } from '../../core/content/languages.ts';
+import type { ValidPage } from '../../core/content/valid-page.ts';
+import { headHtml, type HeadEntry } from '../../core/page/head-entry.ts';
+import { originalRoute, translationOf } from '../../core/page/routes.ts';
+import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
+import { ContentError } from '../../core/content-error.ts';
+import type { PageHead, SiteAddition } from '../extensions/site-extension.ts';
+import type { LoadedSite } from '../load-site.ts';
+import { unresolvedPage } from '../resolve/unresolved-page.ts';
+import { contentHash } from '../cache/file-hashes.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import { filesOfRoute, type PagePlan } from './render/page-job.ts';
+
+export interface JobOptions {
+  compress: boolean;
+  /** Whether each page has a picture of its own for where it is shared; otherwise all have the site's. */
+  share: boolean;
+}
+
+/**
+ * A plan for each page of a site, those at no address of their own last.
+ * @param heads lines for the heads of single pages
+ */
+export async function pagePlans(
+  record: BuildCache,
+  { validation, pictures, context }: LoadedSite,
+  heads: SiteAddition['heads'],
+  { compress, share }: JobOptions,
+): Promise<PagePlan[]> {
+  const { titlePrefixes, site, languages } = await context();
+  const planOf = async (page: ValidPage, route: string, files: PagePlan['files']): Promise<PagePlan> => {
+    const head = heads.get(route);
+    const titlePrefix = titlePrefixes.get(originalRoute(page)) ?? '';
+    const shareTitle = share ? titlePrefix + (page.head ?? page.data).title : String(site['name']);
+    return {
+      file: page.file,
+      hash: record.files.lastHashOf(page.file) ?? '',
+      route,
+      isUnrouted: page.route === '',
+      since: page.since,
+      files,
+      compress,
+      titlePrefix,
+      shareTitle,
+      shareImage: await pictures.shareAddress(shareTitle),
+      headFollows: head?.follows ?? '',
+      head: () => headOf(head ? entriesOf(page, head) : []),
+      languages: languagesBehind(page, languages),
+    };
+  };
+  const { pages, unrouted } = validation;
+  return Promise.all([
+    ...pages.map((page) => planOf(page, page.route, filesOfRoute(page.route))),
+    ...unrouted.map((page) => {
+      const { route, files } = unroutedPlace(page.file);
+      return planOf(page, route, files);
+    }),
+  ]);
+}
+
+/** @throws ContentError that names the page where the entries can't be made */
+function entriesOf(page: ValidPage, head: PageHead): readonly HeadEntry[] {
+  try {
+    return head.entries();
+  } catch (cause) {
+    throw new ContentError([unresolvedPage(page, cause)], { cause });
+  }
+}
+
+/** What a page follows from of the site's languages; of a translation all that is translated, to which its links lead. */
+function languagesBehind(
+  { file, route }: Pick<ValidPage, 'file' | 'route'>,
+  languages: Languages | undefined,
+): string {
+  const { language } = translationOf(file) ?? {};
+  const own = pageInLanguages(languages, originalRoute({ file, route }));
+  if (!languages || (own.length === 0 && language === undefined)) return '';
+  const others = language === undefined ? [] : languages.translated[language];
+  return contentHash(JSON.stringify([own, others])).slice(0, 12);
+}
+
+/** The lines for the head of a page of its own. */
+export function headOf(entries: readonly HeadEntry[]): string {
+  return [iconLinks, headHtml(entries)].filter(Boolean).join('\n');
+}
+
+const iconLinks = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('\n');

@@ -1,0 +1,191 @@
+import path from 'node:path';
+import type { Period } from '../../core/content/dates/moments.ts';
+import { ContentError } from '../../core/content-error.ts';
+import { loadValidated, type LoadedSite } from '../load-site.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import type { Roots } from '../roots.ts';
+import type { ValidatedSite } from '../validate-site.ts';
+import type { LastBuild } from './changes/last-build.ts';
+import { aroundPages } from './changes/last-pages.ts';
+import { MediaFiles } from './changes/media-files.ts';
+import { PageRecord } from './changes/page-record.ts';
+import { hashesOfUses } from './changes/hashes-of-uses.ts';
+import { whyDrawn } from './changes/why-drawn.ts';
+import { renderPages } from './render/render-pages.ts';
+import type { PagePlan } from './render/page-job.ts';
+import { Output, stampOf, type Stamp } from './output/output.ts';
+import { hashOfFrame, pageFrame } from './page-frame.ts';
+import { pagePlans, type JobOptions } from './page-plans.ts';
+import type { Progress } from './progress.ts';
+import { publish } from './output/publish.ts';
+import { publishedPages } from './output/published-pages.ts';
+import { removeStale } from './output/remove-stale.ts';
+import { siteBundle } from './site-bundle.ts';
+import { filesToMake, noteMade } from './shared/made-files.ts';
+import { writeShared } from './shared/write-shared.ts';
+
+export interface ChangedInput {
+  roots: Roots;
+  folder: string;
+  record: BuildCache;
+  last: LastBuild;
+  read: ValidatedSite;
+  progress: Progress;
+  compress: boolean;
+  debug: boolean;
+  share: boolean;
+  drafts: boolean;
+  /** Whether what open pages of earlier builds may still load stays for a while. */
+  old: boolean;
+  why: string | undefined;
+  threads: number | undefined;
+}
+
+interface ChangedReport {
+  pages: number;
+  drawn: number;
+  timeZone: string;
+  /** In which nothing on the site comes or goes. */
+  unchanged: Period;
+  why?: string | undefined;
+  /** Every file of the site. */
+  written: ReadonlyMap<string, Stamp>;
+}
+
+/**
+ * Builds a site of which something has changed: draws the pages that this reaches, and writes everything else anew.
+ * @throws ContentError when a section can't be drawn
+ */
+export async function renderChangedPages(input: ChangedInput): Promise<ChangedReport> {
+  const { roots, folder, record, last, read, progress, compress, debug } = input;
+  const content = loadValidated(roots, read);
+  progress('Preparing pictures, films, downloads and the code');
+  // The bundle is made in a process of its own, while this one prepares the rest.
+  const [{ site, translations, context, fonts, addition, jobs }, code] = await Promise.all([
+    prepare(content, record, input),
+    siteBundle(roots, content.validation.types, debug),
+  ]);
+  const frame = pageFrame(content, site, translations, code, fonts);
+  const pages = pageRecord(
+    input,
+    content,
+    hashOfFrame(frame, context.site),
+    hashesOfUses(record, content, context),
+  );
+  const reasons = await reasonsOf(pages, jobs);
+  const stale = jobs.filter((job) => reasons.has(job));
+  progress(`Drawing ${stale.length} of ${jobs.length} pages`);
+  const { written, made } = await publish(folder, async (staging) => {
+    const output = new Output(staging, compress, folder);
+    const toMake = filesToMake(addition.made, output, last);
+    const {
+      pages: drawn,
+      files,
+      faults: unmade,
+    } = await renderPages({
+      roots,
+      frame,
+      context,
+      extensions: content.extensions.map(({ name }) => name),
+      version: record.version,
+      jobs: stale,
+      made: [...toMake.keys()],
+      staging,
+      folder,
+      compress,
+      threads: input.threads,
+      onDrawn: (count) => progress('Drawing pages', count, stale.length),
+    });
+    for (const [name, stamp] of files) output.written.set(name, stamp);
+    const faults = [...drawn.flatMap((page) => page.faults), ...unmade];
+    if (faults.length > 0) throw new ContentError(faults);
+    for (const [index, page] of drawn.entries()) await pages.keep(stale[index]!, page);
+    const all = jobs.map((job) => ({ job, page: pages.kept(job)! }));
+    for (const { page } of all) for (const [name, stamp] of page.files) output.written.set(name, stamp);
+    const published = publishedPages(frame, all, output, folder);
+    await writeShared({ content, frame, addition, pages: published, output, debug });
+    progress('Writing media');
+    const instead = new Set(addition.made.flatMap(({ names }) => names));
+    const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, jobs, folder, instead))];
+    const media = ofContent.filter((name) => !instead.has(name));
+    for (const name of media) output.written.set(name, stampOf(path.join(folder, name))!);
+    return { written: output.written, made: toMake };
+  });
+  noteMade(addition.made, made, last);
+  await removeStale(folder, written, {
+    before: last.names(),
+    now: new Date(),
+    isPreview: input.drafts,
+    keepOld: input.old,
+  });
+  last.pages.set(aroundPages(record, read, input), frame, record, read);
+  const why = input.why && whyOf(input.why, jobs, reasons);
+  const { pages: shown, unchanged } = content.validation;
+  const { timeZone } = site;
+  return { pages: shown.length, drawn: stale.length, timeZone, unchanged, why, written };
+}
+
+/** What pages are drawn with, besides the code. */
+async function prepare(content: LoadedSite, record: BuildCache, options: JobOptions) {
+  const site = await content.site();
+  const translations = await content.translations();
+  const context = await content.context();
+  const fonts = await content.fonts();
+  const hashOf = (file: string) => record.files.hashOf(`pages-config/${file}`) ?? 'none';
+  const { heads, ...addition } = await content.addition(new Date().toISOString().slice(0, 10), hashOf);
+  const jobs = await pagePlans(record, content, heads, options);
+  return { site, translations, context, fonts, addition, jobs };
+}
+
+/**
+ * Writes media and the pictures for where pages are shared; what is named by its content and there already stays.
+ * @param instead the names of files that extensions have made, some of them of media
+ * @returns the names of all others below the built site
+ */
+async function writeMedia(
+  { media, pictures }: LoadedSite,
+  jobs: readonly PagePlan[],
+  folder: string,
+  instead: ReadonlySet<string>,
+): Promise<string[]> {
+  const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage, shareTitle]));
+  const missing = [...titles].filter(([shareImage]) => !stampOf(path.join(folder, shareImage)));
+  await pictures.brand();
+  await pictures.addShares(missing.map(([, shareTitle]) => shareTitle));
+  for (const name of instead) media.outputs.delete(`/${name}`);
+  await media.flush(folder);
+  return [...media.outputs.keys(), ...titles.keys()].map((address) => address.slice(1));
+}
+
+function pageRecord(
+  { folder, last }: ChangedInput,
+  content: LoadedSite,
+  frame: string,
+  hashOfUse: ReturnType<typeof hashesOfUses>,
+): PageRecord {
+  return new PageRecord({
+    table: last.kept,
+    frame,
+    hashOfUse,
+    isThere: (name, [size, modified]) => {
+      const found = stampOf(path.join(folder, name));
+      return found !== undefined && found[0] === size && found[1] === modified;
+    },
+    media: new MediaFiles(last.media, content.media, (name) => last.isThere(name)),
+  });
+}
+
+/** Why pages have to be drawn, for those that have to. */
+async function reasonsOf(pages: PageRecord, jobs: readonly PagePlan[]): Promise<Map<PagePlan, string>> {
+  const reasons = new Map<PagePlan, string>();
+  for (const job of jobs) {
+    const reason = await pages.reason(job);
+    if (reason !== undefined) reasons.set(job, reason);
+  }
+  return reasons;
+}
+
+function whyOf(route: string, jobs: readonly PagePlan[], reasons: ReadonlyMap<PagePlan, string>): string {
+  const job = jobs.find((each) => each.route === route);
+  return whyDrawn(route, job !== undefined, job && reasons.get(job));
+}

@@ -1,0 +1,105 @@
+import type { PageData } from '../../../core/content/resolved-page.ts';
+import type { ResolvedSection } from '../../../core/content/resolved.ts';
+import type { ValidPage } from '../../../core/content/valid-page.ts';
+import type { Diagnostic } from '../../../core/diagnostic.ts';
+
+export interface Drawer {
+  /** The page's markup; empty where it can't be drawn, which `faults` then tell. */
+  draw(page: ValidPage, data: PageData): string;
+  /** What could not be drawn so far: page, section and place. */
+  faults: Diagnostic[];
+}
+
+/**
+ * Draws pages, so that none is published with a hole in it.
+ * @param render draws one page, and throws where a section does
+ * @param missing the section types that have no component
+ */
+export function pageRenderer(render: (data: PageData) => string, missing: readonly string[]): Drawer {
+  const faults: Diagnostic[] = [];
+  const draw: Drawer['draw'] = (page, data) => {
+    const hole = missing.length > 0 && findSection(data.page.sections, ({ type }) => missing.includes(type));
+    if (hole) {
+      const message = `The section "${hole.section.type}" has no component: nothing would be drawn there.`;
+      faults.push(faultAt(page, hole, message, `Write export default in ${hole.section.type}.tsx.`));
+      return '';
+    }
+    try {
+      return render(data);
+    } catch (error) {
+      const alone = (section: ResolvedSection) => ({ ...data, page: { ...data.page, sections: [section] } });
+      const found = findSection(data.page.sections, (section) => throws(() => render(alone(section))));
+      const words = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');
+      faults.push(
+        found
+          ? faultAt(page, found, `The section "${found.section.type}" can’t be drawn: ${words}`, COPE(found))
+          : faultAt(
+              page,
+              undefined,
+              `The page can’t be drawn: ${words}`,
+              'The fault lies around its sections.',
+            ),
+      );
+      return '';
+    }
+  };
+  return { draw, faults };
+}
+
+interface Found {
+  section: ResolvedSection;
+  path: (string | number)[];
+}
+
+const COPE = ({ section }: Found) =>
+  `Mend ${section.type}.tsx: it has to cope with everything that its schema allows.`;
+
+/** The innermost section for which this holds, where it holds for those around it too; the first of several. */
+function findSection(
+  sections: readonly ResolvedSection[],
+  holds: (section: ResolvedSection) => boolean,
+  path: (string | number)[] = ['sections'],
+): Found | undefined {
+  for (const [index, section] of sections.entries()) {
+    const here = [...path, index];
+    for (const inner of listsIn(section, here)) {
+      const found = findSection(inner.sections, holds, inner.path);
+      if (found) return found;
+    }
+    if (holds(section)) return { section, path: here };
+  }
+  return undefined;
+}
+
+/** The lists of sections inside a section: in the panels of tabs, for instance. */
+function listsIn(
+  value: unknown,
+  path: (string | number)[],
+): { sections: ResolvedSection[]; path: (string | number)[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === 'sections' && Array.isArray(inner))
+      return { sections: inner as ResolvedSection[], path: here };
+    return listsIn(inner, here);
+  });
+}
+
+function faultAt(
+  { file, data, source }: ValidPage,
+  found: Found | undefined,
+  message: string,
+  hint: string,
+): Diagnostic {
+  const place = data.template ? ['template', 'type'] : (found?.path ?? []);
+  return { file, ...source.locate(place, 'value'), severity: 'error', code: 'not-drawn', message, hint };
+}
+
+function throws(work: () => unknown): boolean {
+  try {
+    work();
+    return false;
+  } catch {
+    return true;
+  }
+}

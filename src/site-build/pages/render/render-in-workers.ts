@@ -1,0 +1,152 @@
+import { Worker } from 'node:worker_threads';
+import type { JsonObject } from '../../../core/content/valid-page.ts';
+import { keepHeapSmall } from '../../keep-heap-small.ts';
+import type { ResolveContext } from '../../resolve/context.ts';
+import type { Drawn, RenderInput } from './render-input.ts';
+import { jobOf } from './page-job.ts';
+import type { Asked, FromThread, ThreadInput, ToThread } from './worker-messages.ts';
+
+/** So many pages are given to a thread at once, at most: few, so that all threads end together. */
+const CHUNK = 50;
+
+/** Megabytes for what a thread has just made, at most: a page is soon garbage, which would grow to ten times as much. */
+const NEW_OBJECTS = 32;
+
+/**
+ * Draws pages in threads. Each reads, resolves, draws and writes its pages by itself; what several pages may show (media,
+ * lists) it asks for here, where it is worked on once. When all pages are given away, what is made beside them follows.
+ */
+export async function renderInWorkers(input: RenderInput, threads: number): Promise<Drawn> {
+  const { context, onDrawn } = input;
+  const drawn: Drawn = { pages: [], files: [], faults: [] };
+  const take = giver(input, threads);
+  let count = 0;
+  const onDone = (done: Done) => {
+    if (done.is === 'files') {
+      drawn.files.push(...done.files);
+      drawn.faults.push(...done.faults);
+    } else {
+      done.pages.forEach((page, index) => (drawn.pages[done.from + index] = page));
+      onDrawn((count += done.pages.length));
+    }
+  };
+  keepHeapSmall();
+  const workers = Array.from({ length: threads }, () => startThread(input));
+  try {
+    await Promise.all(workers.map((worker) => runThread(worker, { context, take, onDone })));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return drawn;
+}
+
+/** Gives the work away, one part after the other, until there is none. */
+function giver({ jobs, made }: RenderInput, threads: number): () => ToThread | undefined {
+  const chunkOf = (all: readonly unknown[]) => Math.min(CHUNK, Math.ceil(all.length / threads));
+  const ends = { jobs: 0, files: 0 };
+  return () => {
+    if (ends.jobs < jobs.length) {
+      const from = ends.jobs;
+      ends.jobs += chunkOf(jobs);
+      return { is: 'jobs', from, jobs: jobs.slice(from, ends.jobs).map(jobOf) };
+    }
+    if (ends.files >= made.length) return undefined;
+    const from = ends.files;
+    ends.files += chunkOf(made);
+    // Thousands of sources at once would fill the memory.
+    return {
+      is: 'files',
+      files: made.slice(from, ends.files).map(({ by, of, source }) => ({ by, of, source: source() })),
+    };
+  };
+}
+
+function startThread({
+  roots,
+  frame,
+  context,
+  extensions,
+  version,
+  staging,
+  folder,
+  compress,
+}: RenderInput): Worker {
+  const workerData: ThreadInput = {
+    roots,
+    frame,
+    extensions,
+    version,
+    staging,
+    folder,
+    compress,
+    site: context.site,
+    forms: context.forms,
+    showing: context.showing,
+    languages: context.languages,
+    shared: context.shared,
+    collections: [...context.collections.keys()],
+  };
+  return new Worker(new URL('./render-worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: NEW_OBJECTS },
+  });
+}
+
+type Done = Extract<FromThread, { is: 'pages' | 'files' }>;
+
+interface Running {
+  context: ResolveContext;
+  take(): ToThread | undefined;
+  onDone(done: Done): void;
+}
+
+/**
+ * Gives a thread work until there is none, always a part more than it is at, so that it never waits for this thread.
+ * @throws what stops the thread, or its work
+ */
+function runThread(worker: Worker, { context, take, onDone }: Running): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const send = (message: ToThread) => worker.postMessage(message);
+    let underWay = 0;
+    const feed = () => {
+      try {
+        const work = take();
+        if (work) {
+          underWay++;
+          send(work);
+        } else if (underWay === 0) resolve();
+      } catch (error) {
+        // Of a page whose job can't be made; here nothing else would hear of it.
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    };
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('A thread that draws pages has ended before its work.')));
+    worker.on('message', (message: FromThread) => {
+      if (message.is === 'ready') {
+        feed();
+        feed();
+      } else if (message.is !== 'ask') {
+        underWay--;
+        feed();
+        onDone(message);
+      } else {
+        const { id } = message;
+        answer(message.asked, context).then(
+          (value) => send({ is: 'answer', id, value }),
+          (error: unknown) => send({ is: 'answer', id, error }),
+        );
+      }
+    });
+  });
+}
+
+async function answer([kind, value]: Asked, { media, collections }: ResolveContext): Promise<unknown> {
+  if (kind === 'image') return media.image(value);
+  if (kind === 'image beside') return media.imageBeside(value);
+  if (kind === 'film') return media.film(value);
+  if (kind === 'download') return media.download(value);
+  const asked: JsonObject = value;
+  const resolve = collections.get(String(asked['collection']))!;
+  return kind === 'source' ? resolve.source!(asked) : resolve(asked, media);
+}

@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import { loadMakers } from '../../extensions/load-makers.ts';
+import { Output } from '../output/output.ts';
+import type { Drawn, RenderInput } from './render-input.ts';
+import { writeMade } from './made-writer.ts';
+import { jobOf } from './page-job.ts';
+import { pageMaker } from './page-maker.ts';
+import { writePage } from './page-writer.ts';
+
+/** As many pages as are drawn while a thread gets ready to draw. */
+const PAGES_A_THREAD = 250;
+
+/**
+ * Draws pages, makes what extensions make beside them, and writes the files of both: here where they are few, else in a
+ * thread for each processor.
+ */
+export async function renderPages(input: RenderInput): Promise<Drawn> {
+  const { jobs, made } = input;
+  const worthIt = Math.floor((jobs.length + made.length) / PAGES_A_THREAD);
+  const { threads = Math.min(availableParallelism(), worthIt) } = input;
+  if (threads < 2) return drawHere(input);
+  // Few sites are so large: the others need not load this.
+  const { renderInWorkers } = await import('./render-in-workers.ts');
+  return renderInWorkers(input, threads);
+}
+
+async function drawHere(input: RenderInput): Promise<Drawn> {
+  const { roots, frame, context, extensions, version, jobs, staging, folder, compress, onDrawn } = input;
+  const output = new Output(staging, compress, folder);
+  const drawn: Drawn = { pages: [], files: [], faults: [] };
+  if (jobs.length > 0) {
+    const make = await pageMaker(roots.site, frame, context);
+    for (const job of jobs) {
+      drawn.pages.push(await writePage(make, output, jobOf(job)));
+      onDrawn(drawn.pages.length);
+    }
+  }
+  if (input.made.length > 0) {
+    const { files } = await loadMakers(roots, extensions, version);
+    for (const { by, source, of } of input.made) {
+      const written = await writeMade(files, output, { by, of, source: source() });
+      drawn.files.push(...written.files);
+      drawn.faults.push(...written.faults);
+    }
+  }
+  return drawn;
+}

@@ -1,0 +1,112 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ResolvedDownload, ResolvedFilm, ResolvedImage } from '../../../core/content/resolved.ts';
+import { joinSchemas } from '../../../core/schema/compose-schema.ts';
+import { loadMakers } from '../../extensions/load-makers.ts';
+import { loadTemplates } from '../../load-templates.ts';
+import { readSchemaFiles } from '../../read-schema-files.ts';
+import type { CollectionResolver, MediaResolver, ResolveContext } from '../../resolve/context.ts';
+import { Output } from '../output/output.ts';
+import { writeMade, type WrittenMade } from './made-writer.ts';
+import { pageMaker } from './page-maker.ts';
+import { writePage, type WrittenPage } from './page-writer.ts';
+import type { Asked, FromThread, ThreadInput, ToThread } from './worker-messages.ts';
+
+/* A thread that draws pages: one page after another, none of which is kept. */
+
+const input = workerData as ThreadInput;
+const main = parentPort!;
+const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+const media = new Map<string, Promise<unknown>>();
+/** Most are of few pages: they are kept for as long as pages are drawn together. */
+const lists = new Map<string, Promise<unknown>>();
+
+/** What is under way, or has been: one part follows the other. */
+let work = Promise.resolve();
+
+main.on('message', (message: ToThread) => {
+  if (message.is === 'jobs') return void (work = work.then(() => draw(message.from, message.jobs)));
+  if (message.is === 'files') return void (work = work.then(() => makeFiles(message.files)));
+  const { resolve, reject } = waiting.get(message.id)!;
+  waiting.delete(message.id);
+  if ('error' in message) reject(message.error);
+  else resolve(message.value);
+});
+
+const makers = await loadMakers(input.roots, input.extensions, input.version);
+const make = await pageMaker(input.roots.site, input.frame, await contextHere());
+const output = new Output(input.staging, input.compress, input.folder);
+send({ is: 'ready' });
+
+async function draw(from: number, jobs: Extract<ToThread, { is: 'jobs' }>['jobs']): Promise<void> {
+  const pages: WrittenPage[] = [];
+  for (const job of jobs) pages.push(await writePage(make, output, job));
+  lists.clear();
+  send({ is: 'pages', from, pages });
+}
+
+async function makeFiles(jobs: Extract<ToThread, { is: 'files' }>['files']): Promise<void> {
+  const made: WrittenMade[] = [];
+  for (const job of jobs) made.push(await writeMade(makers.files, output, job));
+  send({
+    is: 'files',
+    files: made.flatMap(({ files }) => files),
+    faults: made.flatMap(({ faults }) => faults),
+  });
+}
+
+async function contextHere(): Promise<ResolveContext> {
+  const { roots, extensions, site, forms, collections, showing, languages, shared } = input;
+  const collection = (name: string): CollectionResolver => {
+    const maker = makers.lists.get(name);
+    if (!maker) return (asked) => ask(['collection', asked]);
+    // Of one page alone, it is not kept.
+    return async (asked, media) => maker((await request(['source', asked])) as string, media);
+  };
+  // What is drawn into pages is large, and the same wherever it stands: it is sent here once.
+  const imageOf =
+    (kind: 'image' | 'image beside'): MediaResolver['image'] =>
+    async ({ src, alt }) => ({ ...((await ask([kind, { src, alt: '' }])) as ResolvedImage), alt });
+  return {
+    set: joinSchemas(readSchemaFiles(roots)),
+    expandTemplate: await loadTemplates(roots, extensions),
+    site,
+    forms,
+    showing,
+    languages,
+    shared,
+    titlePrefixes: new Map(),
+    media: {
+      image: imageOf('image'),
+      imageBeside: imageOf('image beside'),
+      film: async ({ src, label }) => ({
+        ...((await ask(['film', { src, label: '' }])) as ResolvedFilm),
+        label,
+      }),
+      download: async (file) => (await ask(['download', file])) as ResolvedDownload,
+    },
+    collections: new Map(collections.map((name) => [name, collection(name)])),
+  };
+}
+
+/** Asks the main thread for what is not known here. */
+function ask(asked: Asked): Promise<unknown> {
+  const known = asked[0] === 'collection' ? lists : media;
+  const key = JSON.stringify(asked);
+  const answer = known.get(key) ?? request(asked);
+  known.set(key, answer);
+  return answer;
+}
+
+let asks = 0;
+
+function request(asked: Asked): Promise<unknown> {
+  const answer = Promise.withResolvers<unknown>();
+  const id = asks++;
+  waiting.set(id, answer);
+  send({ is: 'ask', id, asked });
+  return answer.promise;
+}
+
+function send(message: FromThread): void {
+  main.postMessage(message);
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  typesOf,
+  type StoredInLanguage,
+  type StoredPage,
+  type StoredPages,
+} from '../../../core/page/server-pages.ts';
+import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
+import { filesOfSite } from '../../bundle/bundle-files.ts';
+import type { PageFrame } from '../render/page-frame.ts';
+import type { Output } from '../output/output.ts';
+import type { PublishedPage } from '../output/published-pages.ts';
+import type { TranslatedForms } from '../../../core/page/built-site.ts';
+
+/**
+ * Writes the pages that the server draws again with an answer in them: those with a form, and the receipt, with the code
+ * of their sections. They go to a hidden folder and are never served; there is none where the site has no such page.
+ * @param words of the forms in other languages
+ * @param pages in their order: of several with one form the first whose sections hold it is taken
+ */
+export async function writeServerPages(
+  { site, translations, code }: Pick<PageFrame, 'site' | 'translations' | 'code'>,
+  pages: readonly PublishedPage[],
+  words: Readonly<Record<string, TranslatedForms>>,
+  output: Output,
+): Promise<void> {
+  const { prerenderFile, prerenderManifest, key } = code;
+  const own = await storedOf(
+    site,
+    pages.filter(({ facts }) => !facts.language),
+  );
+  if (!own.receipt && Object.keys(own.forms).length === 0) return;
+  const others = Object.entries(translations).map(async ([language, translated]) => {
+    const inLanguage = pages.filter(({ facts }) => facts.language === language);
+    const own = words[language];
+    return [language, { ...(await storedOf(translated, inLanguage)), ...(own && { words: own }) }] as const;
+  });
+  const stored: StoredPages = {
+    code: `${key}/${path.basename(prerenderFile)}`,
+    ...own,
+    ...(others.length > 0 && { translations: Object.fromEntries(await Promise.all(others)) }),
+  };
+  await output.write('.server/pages.json', JSON.stringify(stored));
+  for (const file of filesOfSite(prerenderManifest, typesOf(stored))) {
+    if (!file.endsWith('.js')) continue;
+    const text = await readFile(path.join(path.dirname(prerenderFile), file));
+    await output.write(path.posix.join('.server', key, file), text);
+  }
+}
+
+async function storedOf(site: ResolvedSite, pages: readonly PublishedPage[]): Promise<StoredInLanguage> {
+  const store = async ({ data, assets }: PublishedPage): Promise<StoredPage> => ({
+    data: await data(),
+    assets: await assets(),
+  });
+  const forms: Record<string, StoredPage> = {};
+  for (const page of pages) for (const form of page.facts.formsInSections) forms[form] ??= await store(page);
+  const receipt = pages.findLast(({ facts }) => facts.types.includes('receipt'));
+  return { site, forms, ...(receipt && { receipt: await store(receipt) }) };
+}

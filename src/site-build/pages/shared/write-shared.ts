@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ValidTranslation } from '../../../core/content/valid-page.ts';
+import { builtSiteFile, type TranslatedForms } from '../../../core/page/built-site.ts';
+import { webFontCss } from '../../../core/page/web-fonts.ts';
+import { offlineDocument } from '../../../core/offline/offline-page.ts';
+import type { WrittenSite } from '../../../core/content/site.gen.ts';
+import { filesOfSite } from '../../bundle/bundle-files.ts';
+import { hashSources, inlineScripts } from '../../bundle/inline-script.ts';
+import { allStyles } from '../../bundle/styles-for.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
+import { workerScript } from '../../bundle/worker-script.ts';
+import type { SiteAddition } from '../../extensions/site-extension.ts';
+import type { LoadedSite } from '../../load-site.ts';
+import { formWordsOf } from '../../resolve/resolve-form.ts';
+import { builtSite } from './built-site.ts';
+import { currentBuild } from './current-build.ts';
+import { siteFileOf, type PageFrame } from '../render/page-frame.ts';
+import type { Output } from '../output/output.ts';
+import type { PublishedPage } from '../output/published-pages.ts';
+import { writeServerPages } from './server-pages.ts';
+import { siteFiles } from './site-files.ts';
+
+export interface SharedInput {
+  content: LoadedSite;
+  frame: PageFrame;
+  addition: Omit<SiteAddition, 'heads'>;
+  /** All pages in their order, the unrouted ones last. */
+  pages: readonly PublishedPage[];
+  output: Output;
+  debug: boolean;
+}
+
+/** Writes everything but pages and media: what pages share, and what is for browsers, crawlers, hosts and the server. */
+export async function writeShared({
+  content,
+  frame,
+  addition,
+  pages,
+  output,
+  debug,
+}: SharedInput): Promise<void> {
+  const { site, translations, code, build } = frame;
+  const { validation, theme } = content;
+  const routed = pages.filter(({ isUnrouted }) => !isUnrouted).map(({ facts }) => facts);
+  await output.write(siteFileOf(build), JSON.stringify(site));
+  for (const [language, other] of Object.entries(translations))
+    await output.write(siteFileOf(build, language), JSON.stringify(other));
+  const { fonts } = frame.assets;
+  if (fonts) await output.write(fonts.sheet.slice(1), webFontCss(fonts.files));
+  await writeStyles(pages);
+  const { file, text } = allStyles(code.styles, frame.types);
+  await output.write(file, text);
+  await output.write('build.json', currentBuild(build, validation.forms));
+  const translated = translatedForms(validation.translations);
+  await writeServerPages(frame, pages, translated, output);
+  const redirects = [...validation.redirects, ...(addition.redirects ?? [])];
+  const notFound = pages.map(({ files }) => files.html).filter((file) => file.endsWith('/404.html'));
+  const inline = hashSources(inlineScripts(code));
+  const app = validation.site?.data['app'] as WrittenSite['app'];
+  const manifest = { app, ground: theme.value('--paper', 'light') };
+  for (const [name, text] of siteFiles(site, routed, { ...addition, redirects, notFound }, manifest, inline))
+    await output.write(name, text);
+  for (const [name, text] of addition.files()) await output.write(name, text);
+  const inLanguages = Object.entries(translations).map(([language, { receiptRoute }]) => {
+    const messages = content.serverMessages(language);
+    const forms = translated[language];
+    return [language, { messages, ...(receiptRoute && { receiptRoute }), ...(forms && { forms }) }] as const;
+  });
+  const forServer = builtSite(
+    site,
+    validation.forms,
+    content.serverMessages(),
+    theme,
+    inline,
+    redirects,
+    Object.fromEntries(inLanguages),
+  );
+  await output.write(builtSiteFile, JSON.stringify(forServer));
+  await copyBundle(code, frame.types, output, debug);
+  const offline = pages.find(({ files }) => `/${files.html}` === offlineDocument);
+  if (!offline) return;
+  const { types } = offline.facts;
+  const input = { build, html: await offline.html(), types, receiptRoute: site.receiptRoute };
+  await output.write('sw.js', await workerScript(code, input));
+}
+
+/** The words of forms, by language and form. */
+function translatedForms(translations: readonly ValidTranslation[]): Record<string, TranslatedForms> {
+  const byLanguage = Object.entries(Object.groupBy(translations, ({ language }) => language));
+  return Object.fromEntries(
+    byLanguage.map(([language, all = []]) => [
+      language,
+      Object.fromEntries(all.map((each) => [each.form, formWordsOf(each)])),
+    ]),
+  );
+}
+
+/** Pages with the same sections have the same style sheets. */
+async function writeStyles(pages: readonly PublishedPage[]): Promise<void> {
+  const kinds = new Map(
+    pages.map((page) => [`${page.facts.types.join()} ${page.facts.forms.length > 0}`, page]),
+  );
+  for (const page of kinds.values()) await page.assets();
+}
+
+/**
+ * Copies the code that the pages can ask for: a site without a section type has nothing of it.
+ * @param debug whether source maps go with it; code that the bundler has made itself has none
+ */
+async function copyBundle(
+  { clientDir, manifest }: Bundle,
+  types: Iterable<string>,
+  output: Output,
+  debug: boolean,
+): Promise<void> {
+  for (const file of filesOfSite(manifest, types)) {
+    await output.write(file, await readFile(path.join(clientDir, file)));
+    const map = `${file}.map`;
+    if (debug && existsSync(path.join(clientDir, map)))
+      await output.write(map, await readFile(path.join(clientDir, map)));
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFileOf, type ContentFile } from '../core/content/content-file.ts';
+import { isTextBeside } from '../core/content/texts.ts';
+import type { Project, ProjectFile } from '../core/project.ts';
+import { readThemeFiles } from './theme/read-theme-files.ts';
+import { findCode } from './code/code-places.ts';
+import type { Roots } from './roots.ts';
+import { listFiles, type OddFile } from './list-files.ts';
+import { readMedia } from './read-media.ts';
+import { readSchemaFiles } from './read-schema-files.ts';
+import { openCache, type BuildCache } from './cache/build-cache.ts';
+import { cachePlace } from './project-folder.ts';
+
+const CONTENT = 'pages-config';
+
+/**
+ * Reads everything that the validator looks at.
+ * @param record what earlier runs have measured of media, for whoever keeps and saves it
+ */
+export async function readProject(roots: Roots, record: BuildCache = openCache(roots)): Promise<Project> {
+  const { site } = roots;
+  const odd: OddFile[] = [];
+  const content = listFiles(site, CONTENT, odd);
+  const kinds = Map.groupBy(content, contentFileOf);
+  const of = (...names: ContentFile[]) => names.flatMap((name) => kinds.get(name) ?? []).sort();
+  const readFrom = (root: string, file: string): ProjectFile => ({
+    path: file,
+    text: readFileSync(path.join(root, file), 'utf8'),
+  });
+  const read = (file: string) => readFrom(site, file);
+  // Of most pages everything is known already, and the others are read one after the other.
+  const readLater = (file: string): ProjectFile => ({
+    path: file,
+    get text() {
+      return read(file).text;
+    },
+  });
+  const pages = new Set(of('page'));
+  const find = (file: string) => (content.includes(file) ? read(file) : undefined);
+  const redirects = find(`${CONTENT}/_redirects.json`);
+  return {
+    schemas: readSchemaFiles(roots),
+    pages: [...pages].map(readLater),
+    site: find(`${CONTENT}/_site.json`) ?? null,
+    forms: of('form', 'translation').map(read),
+    shared: of('shared').map(read),
+    unrouted: of('unrouted').map(read),
+    ...(redirects ? { redirects } : {}),
+    theme: readThemeFiles(site, CONTENT, record),
+    records: of('record').map(read),
+    texts: of('guide', 'beside')
+      .filter((file) => isTextBeside(file, pages))
+      .map(readLater),
+    media: await readMedia(
+      path.join(site, CONTENT),
+      of('media', 'source', 'beside').map(toMediaPath),
+      cachePlace(roots, 'media'),
+      record,
+    ),
+    files: content,
+    odd,
+    editorSchemas: 'schemas/editor',
+    messages: findCode(roots, ...MESSAGES).map(({ root, path: file }) => readFrom(root, file)),
+  };
+}
+
+/** The words of the interface: the engine's and the project's, and those of their extensions. */
+const MESSAGES = ['src/messages/*.json', 'src/*/messages/*.json'];
+
+/** drawings/hero.svg for a file of _media; the path below pages-config for a file beside a page. */
+function toMediaPath(file: string): { path: string; file: string } {
+  const below = file.slice(CONTENT.length + 1);
+  return { path: below.replace(/^_media\//, ''), file: below };
+}

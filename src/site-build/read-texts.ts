@@ -1,0 +1,65 @@
+import { noTexts, type Texts } from '../core/content/texts.ts';
+import type { ProjectFile } from '../core/project.ts';
+import type { SiteExtension } from './extensions/site-extension.ts';
+import { cacheText, keyOfText, textsIn, type KnownText } from './cached-texts.ts';
+import type { BuildCache } from './cache/build-cache.ts';
+import type { Roots } from './roots.ts';
+
+/** An extension that may read texts, by its name. */
+type Reader = Pick<SiteExtension, 'textReader'> & { name: string };
+
+/** So many texts make it worth to start threads that read them. */
+const MANY = 100;
+
+/**
+ * Reads the texts beside pages by the extension in use that can; what is known of one is not found out again before its
+ * file changes.
+ */
+export async function readTexts(
+  roots: Roots,
+  files: readonly ProjectFile[],
+  extensions: readonly Reader[],
+  record: BuildCache,
+): Promise<Texts> {
+  const extension = extensions.find(({ textReader }) => textReader);
+  if (!extension || files.length === 0) return noTexts;
+  const known = record.table<KnownText[1]>('text-facts');
+  const texts = textsIn(roots, record.version);
+  const hashes = new Map(files.map(({ path }) => [path, record.files.look(path).hash]));
+  const keyOf = (path: string) => keyOfText(path, hashes.get(path)!);
+  // Several ask for the facts of each text, which are large: they are parsed once.
+  const facts = new Map<string, KnownText[1]>();
+  const fresh: ProjectFile[] = [];
+  for (const file of files) {
+    const kept = known.get(file.path);
+    const isKnown = kept?.hash === hashes.get(file.path) && texts.has(keyOf(file.path));
+    if (kept && isKnown) facts.set(file.path, kept);
+    else fresh.push(file);
+  }
+  for (const [file, found] of await readFresh()) {
+    known.set(file, found);
+    facts.set(file, found);
+  }
+  const isGone = [...known.keys()].some((file) => !hashes.has(file));
+  if (isGone) known.keepOnly((file) => hashes.has(file));
+  if (isGone || fresh.length > 0) texts.keepOnly([...hashes.keys()].map(keyOf));
+  return {
+    files: [...hashes.keys()],
+    hashOf: (file) => hashes.get(file),
+    factsOf: (file) => facts.get(file)?.facts,
+    mediaOf: (file) => facts.get(file)?.media ?? [],
+    textOf: (file) => (hashes.has(file) ? texts.get(keyOf(file)) : undefined),
+  };
+
+  async function readFresh(): Promise<KnownText[]> {
+    if (fresh.length === 0) return [];
+    if (fresh.length > MANY) {
+      const { readInThreads } = await import('./texts-in-workers.ts');
+      const { name } = extension!;
+      const hashed = fresh.map(({ path }) => [path, hashes.get(path)!] as const);
+      return readInThreads({ roots, extension: name, version: record.version, files: hashed });
+    }
+    const read = await extension!.textReader!();
+    return fresh.map((file) => cacheText(texts, read(file), [file.path, hashes.get(file.path)!]));
+  }
+}

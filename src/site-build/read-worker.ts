@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadExtension } from './extensions/load-extensions.ts';
+import { cacheText, textsIn, type KnownText } from './cached-texts.ts';
+import type { TextsInput } from './texts-in-workers.ts';
+
+/* A thread that reads texts beside pages: one after the other, none of which stays in memory. */
+
+const { roots, extension, version, files } = workerData as TextsInput;
+const read = await (await loadExtension(roots, extension)).textReader!();
+const texts = textsIn(roots, version);
+const known = files.map(([file, hash]): KnownText => {
+  const text = readFileSync(path.join(roots.site, file), 'utf8');
+  return cacheText(texts, read({ path: file, text }), [file, hash]);
+});
+parentPort!.postMessage(known);

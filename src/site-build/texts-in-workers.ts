@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { keepHeapSmall } from './keep-heap-small.ts';
+import type { KnownText } from './cached-texts.ts';
+import type { Roots } from './roots.ts';
+
+/** What a thread that reads texts begins with. */
+export interface TextsInput {
+  roots: Roots;
+  /** The name of the extension that reads them. */
+  extension: string;
+  /** Of the record in which they are kept. */
+  version: string;
+  files: readonly (readonly [file: string, hash: string])[];
+}
+
+/**
+ * Reads texts in a thread for each processor. Each keeps what it has read by itself: only what others have to know of the
+ * texts comes here.
+ */
+export async function readInThreads(input: TextsInput): Promise<KnownText[]> {
+  keepHeapSmall();
+  // What a text is parsed into outlives several collections of a megabyte, each of which would copy it.
+  setFlagsFromString('--min-semi-space-size=8');
+  const threads = availableParallelism();
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    runThread({ ...input, files: input.files.filter((_file, index) => index % threads === thread) }),
+  );
+  return (await Promise.all(shares)).flat();
+}
+
+function runThread(workerData: TextsInput): Promise<KnownText[]> {
+  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { workerData });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('A thread that reads texts has ended before its work.')));
+  });
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ThemeFiles } from '../../core/project.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
+import { contentHash } from '../cache/file-hashes.ts';
+import { isPlainFile } from '../is-plain-file.ts';
+import { defaultTokens } from './default-tokens.ts';
+import { faultsOfTokens } from './faults-of-tokens.ts';
+
+/**
+ * Reads what the validator wants to know of a site's look.
+ * @param root where the site's content folder and the installed packages are
+ * @param content the name of that folder
+ * @param record what earlier runs have found wrong with the tokens
+ */
+export function readThemeFiles(root: string, content: string, record: Pick<BuildCache, 'table'>): ThemeFiles {
+  const file = `${content}/_theme/tokens.css`;
+  const absolute = path.join(root, file);
+  const defaults = readFileSync(defaultTokens, 'utf8');
+  const text = isPlainFile(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+  return {
+    ...(text !== undefined && { tokens: { path: file, text }, faults: knownFaults(text, defaults, record) }),
+    defaults,
+    packages: new Map(scopes.flatMap((scope) => packagesOf(root, scope))),
+    fonts: list(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2')),
+  };
+}
+
+function knownFaults(text: string, defaults: string, record: Pick<BuildCache, 'table'>) {
+  const known = record.table<{ hash: string; faults: ThemeFiles['faults'] }>('theme');
+  const hash = contentHash(text);
+  const before = known.get('tokens');
+  if (before?.hash === hash) return before.faults;
+  const faults = faultsOfTokens(text, defaults);
+  known.set('tokens', { hash, faults });
+  return faults;
+}
+
+const scopes = ['@fontsource', '@fontsource-variable'];
+
+/** The packages of a scope, where Node looks for them: from the site on, and else from the engine on. */
+function packagesOf(site: string, scope: string): [name: string, files: string[]][] {
+  const folders = [path.join(site, 'package.json'), import.meta.filename].flatMap(
+    (from) => createRequire(from).resolve.paths(scope) ?? [],
+  );
+  // Of a package that is there twice, the nearer one counts: a map keeps what comes last.
+  return folders
+    .reverse()
+    .flatMap((folder) =>
+      list(path.join(folder, scope)).map((name): [string, string[]] => [
+        `${scope}/${name}`,
+        list(path.join(folder, scope, name, 'files')),
+      ]),
+    );
+}
+
+function list(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}

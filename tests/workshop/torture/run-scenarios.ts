@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { seeded } from '../fuzz/random.ts';
+import type { Line, Outcome, Torture } from './scenario.ts';
+import type { Row } from './table.ts';
+
+export interface RunOptions {
+  seed: number;
+  /** Only the case with this number. */
+  case?: number;
+  /** How many cases of each line there are; what the scale says unless told. */
+  cases?: number;
+}
+
+/** Tries lines, one after another. @returns a row of the table for each */
+export async function runScenarios(
+  lines: readonly Line[],
+  torture: Torture,
+  options: RunOptions,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const line of lines) {
+    torture.say(`${line.name}: ${line.fault}`);
+    rows.push(await runLine(line, torture, options));
+  }
+  return rows;
+}
+
+async function runLine(line: Line, torture: Torture, options: RunOptions): Promise<Row> {
+  const began = performance.now();
+  const { name, promise, fault, unit } = line;
+  const row: Row = { line: name, promise, fault, unit, tried: 0, lost: [], notes: [], seconds: 0 };
+  const leftOut = await line.leftOut?.(torture);
+  if (leftOut !== undefined) return { ...row, leftOut };
+  const all = options.cases ?? line.cases[torture.scale];
+  if (all === 0) return { ...row, leftOut: 'it is worth its time with --long alone' };
+  const numbers =
+    options.case === undefined ? Array.from({ length: all }, (_, index) => index + 1) : [options.case];
+  let toldAt = began;
+  for (const number of numbers) {
+    const { tried, lost, note, isLast } = await tryCase(line, torture, options.seed, number);
+    const again = `npx pagewright torture --only ${name} --seed ${options.seed} --case ${number}${torture.scale === 'long' ? ' --long' : ''}`;
+    row.tried += tried;
+    row.lost.push(...lost.map((what) => ({ what, again })));
+    if (note !== undefined && !row.notes.includes(note)) row.notes.push(note);
+    if (performance.now() - toldAt > tellMs) {
+      toldAt = performance.now();
+      torture.say(`${name}: ${number} of ${all} cases, ${row.lost.length} lost`);
+    }
+    if (isLast) break;
+  }
+  return { ...row, seconds: Math.round((performance.now() - began) / 100) / 10 };
+}
+
+const tellMs = 10_000;
+
+/** A case that could not be carried out is a loss, too: nobody knows what would have become of it. */
+async function tryCase(line: Line, torture: Torture, seed: number, number: number): Promise<Outcome> {
+  const folder = await mkdtemp(path.join(tmpdir(), `torture-${line.name}-`));
+  try {
+    const random = seeded(seed * 1_000_003 + number);
+    return await line.attempt(torture, { number, random, folder });
+  } catch (error) {
+    const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { tried: 1, lost: [`The case broke off: ${words}`] };
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Line } from './scenario.ts';
+import { ahead } from './scenarios/ahead.ts';
+import { besideNginx } from './scenarios/beside-nginx.ts';
+import { burst } from './scenarios/burst.ts';
+import { calls } from './scenarios/calls.ts';
+import { clock } from './scenarios/clock.ts';
+import { damage } from './scenarios/damage.ts';
+import { deploy } from './scenarios/deploy.ts';
+import { files } from './scenarios/files.ts';
+import { full } from './scenarios/full.ts';
+import { kill } from './scenarios/kill.ts';
+import { load } from './scenarios/load.ts';
+import { outage } from './scenarios/outage.ts';
+import { power } from './scenarios/power.ts';
+import { slow } from './scenarios/slow.ts';
+import { stop } from './scenarios/stop.ts';
+
+/** Every promise that is tried, in the order of the table. */
+export const lines: readonly Line[] = [
+  kill,
+  ahead,
+  files,
+  calls,
+  full,
+  power,
+  damage,
+  clock,
+  outage,
+  stop,
+  deploy,
+  load,
+  burst,
+  slow,
+  besideNginx,
+];

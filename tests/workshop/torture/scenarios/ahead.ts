@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { keptServer } from '../kept-server.ts';
+import { Ledger } from '../ledger.ts';
+import type { Line } from '../scenario.ts';
+import { sendAhead, type SentAhead } from '../sent-ahead.ts';
+import { startServer } from '../start-server.ts';
+import { letterOf } from '../visitors.ts';
+
+/** How many files are on their way at once. */
+const files = 4;
+
+/** Files that are sent ahead of their forms go on where they stood before the server was killed. */
+export const ahead: Line = {
+  name: 'ahead',
+  promise: 'A file that is sent ahead goes on where it stood, and is there once',
+  fault: 'kill -9 while it is on its way',
+  unit: 'kills',
+  cases: { short: 1, long: 50 },
+  attempt: async (torture, { random, folder }) => {
+    const { scale } = torture;
+    const { start, read } = await keptServer(torture, folder);
+    const ledger = new Ledger();
+    const lost: string[] = [];
+    const kills = scale === 'long' ? 10 : 2;
+    // In the short run as well, kills come while files are on their way: both are smaller by the same.
+    const share = scale === 'long' ? 1 : 0.25;
+    const sent = Array.from({ length: files }, (): SentAhead => {
+      const letter = letterOf(random, Math.round(share * (500_000 + random.below(1_500_000))));
+      return { letter: { ...letter, file: letter.file! } };
+    });
+    for (let number = 0; number <= kills; number += 1) {
+      const server = await startServer(start);
+      lost.push(...ledger.compare(await read()));
+      const answers = Promise.all(sent.map((each) => sendAhead(server.address, each, ledger)));
+      // After the last start nobody kills it, and everything arrives.
+      if (number < kills) await pause(share * random.below(600));
+      else await answers;
+      await server.end(number < kills ? 'SIGKILL' : 'SIGTERM');
+      lost.push(...(await answers).flatMap(({ fault }) => fault ?? []));
+    }
+    if (ledger.size !== files) lost.push(`Of ${files} letters ${ledger.size} were acknowledged in the end.`);
+    lost.push(...ledger.compare(await read()));
+    return { tried: kills, lost: [...new Set(lost)] };
+  },
+};

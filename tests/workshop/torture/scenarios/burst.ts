@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Ledger } from '../ledger.ts';
+import type { Line } from '../scenario.ts';
+import { caller } from '../load/caller.ts';
+import { offer, percentile, type Offered } from '../load/offer.ts';
+import { tellProgress } from '../load/tell-progress.ts';
+import { mostMemory } from '../load/usage.ts';
+import { routesOf, submit, view } from '../load/visits.ts';
+import { startServer } from '../start-server.ts';
+import { tortureSite } from '../torture-site.ts';
+import { unexpected } from './load.ts';
+
+/** So many wait for an answer at a time, each with a connection: more than the server deals with, and than it takes. */
+const mostPages = 3000;
+const mostPosts = 1500;
+
+/** Ten times the load: what is too much is refused in words, and as soon as it is over all is as before. */
+export const burst: Line = {
+  name: 'burst',
+  promise: 'Too much is refused with 503, and recovered from',
+  fault: '500 submissions and 5,000 pages a second',
+  unit: 'requests',
+  cases: { short: 1, long: 1 },
+  attempt: async (torture, { random, folder }) => {
+    const { engine, store, scale } = torture;
+    const seconds = torture.seconds ?? (scale === 'long' ? 60 : 0.2);
+    const secondsAfter = scale === 'long' ? 5 : 0.2;
+    const dataDir = path.join(folder, 'data');
+    const site = await tortureSite(torture, folder, true);
+    const routes = routesOf(site);
+    const server = await startServer({ engine, site, env: store.env(dataDir) });
+    const calls = caller(server.address, mostPages + mostPosts);
+    const ledger = new Ledger();
+    using _ = tellProgress((passed) => torture.say(`burst: ${passed} s`));
+    try {
+      for (const route of routes) await view(calls, route);
+      const [views, posts] = await Promise.all([
+        offer({ rate: 5000, seconds, most: mostPages }, (number) =>
+          view(calls, routes[number % routes.length]!),
+        ),
+        offer({ rate: 500, seconds, most: mostPosts }, () => submit(calls, random, ledger)),
+      ]);
+      await pause(1000);
+      const after = await Promise.all([
+        offer({ rate: 500, seconds: secondsAfter }, (number) => view(calls, routes[number % routes.length]!)),
+        offer({ rate: 50, seconds: secondsAfter }, () => submit(calls, random, ledger)),
+      ]);
+      const lost = [
+        ...unexpected('pages', views, ['200', '503', 'not begun']),
+        ...unexpected('submissions', posts, ['201', '503', 'not begun']),
+        ...unexpected('pages, after it was over', after[0], ['200']),
+        ...unexpected('submissions, after it was over', after[1], ['201']),
+        ...ledger.compare(await store.read(dataDir)),
+      ];
+      const note = `${seconds} s; pages: ${toldOf(views, '200', seconds)}; submissions: ${toldOf(posts, '201', seconds)}; afterwards p99 ${percentile(after[0].times, 0.99).toFixed(0)} and ${percentile(after[1].times, 0.99).toFixed(0)} ms; most memory ${mostMemory(server.pid)?.toFixed(0) ?? '?'} MB`;
+      return { tried: views.times.length + posts.times.length, lost, note };
+    } finally {
+      calls.close();
+      await server.end('SIGTERM');
+    }
+  },
+};
+
+/** How many were served and how long they waited, and the same of those that were refused. */
+function toldOf(offered: Offered, served: string, seconds: number): string {
+  const [answers, refusals] = [served, '503'].map((outcome) => offered.timesOf(outcome));
+  const notBegun = offered.outcomes.get('not begun') ?? 0;
+  return [
+    `${(answers!.length / seconds).toFixed(0)}/s served, ${waits(answers!)}`,
+    `${(refusals!.length / seconds).toFixed(0)}/s refused, ${waits(refusals!)}`,
+    `${(notBegun / seconds).toFixed(0)}/s not begun because so many were waiting`,
+  ].join(', ');
+}
+
+function waits(times: readonly number[]): string {
+  return [0.5, 0.99].map((share) => `p${share * 100} ${percentile(times, share).toFixed(0)} ms`).join(', ');
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { sendThroughFault } from '../after-a-fault.ts';
+import type { Line } from '../scenario.ts';
+import type { FileFault, FileFaultReached } from '../preload/failing-files.ts';
+import { preloads } from '../preloads.ts';
+import type { Start } from '../start-server.ts';
+import { tortureSite } from '../torture-site.ts';
+
+/** Each call on files that the server makes itself fails once. The database writes by itself: see `calls`. */
+export const files: Line = {
+  name: 'files',
+  promise: 'A fault of the disk costs nothing that is acknowledged',
+  fault: 'the Nth open, write, fsync, rename of the server’s own fails (EIO, ENOSPC)',
+  unit: 'calls',
+  cases: { short: 1, long: 160 },
+  attempt: async (torture, { number, random, folder }) => {
+    const { engine, store, scale } = torture;
+    const dataDir = path.join(folder, 'data');
+    const whole: Start = { engine, site: await tortureSite(torture, folder), env: store.env(dataDir) };
+    const nth = scale === 'long' ? Math.ceil(number / 2) : 4 + random.below(20);
+    const fault: FileFault = { folder: dataDir, nth, does: number % 2 === 0 ? 'ENOSPC' : 'EIO' };
+    const env = { ...whole.env, TORTURE_FILES: JSON.stringify(fault) };
+    const faulty = { ...whole, env, preloads: [preloads.failingFiles] };
+    let tried = 0;
+    const lost = await sendThroughFault(faulty, whole, {
+      store,
+      dataDir,
+      random,
+      onSpawn: (child) =>
+        child.on('message', (message: FileFaultReached) => (tried += message.reached ? 1 : 0)),
+    });
+    // Of more calls than there are, none fails: there is nothing more to try.
+    return {
+      tried,
+      isLast: tried === 0 && scale === 'long',
+      lost: lost.map((sentence) => `${fault.does} at call ${nth}: ${sentence}`),
+    };
+  },
+};

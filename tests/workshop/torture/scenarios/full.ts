@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, fsyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '../../fuzz/random.ts';
+import { Ledger } from '../ledger.ts';
+import type { Line } from '../scenario.ts';
+import { startServer, type TortureServer } from '../start-server.ts';
+import { tortureSite } from '../torture-site.ts';
+import { letterOf, send } from '../visitors.ts';
+
+/** Makes a disk in memory that only the process sees that is started on it, without being the superuser. */
+const onSmallDisk = (folder: string): string[] => [
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  'mount -t tmpfs -o size=200m tmpfs "$0" && exec "$@"',
+  folder,
+];
+
+/** The disk is filled to the last bytes and emptied again, several times, under load. */
+export const full: Line = {
+  name: 'full',
+  promise: 'A full disk is told; pages go on; room makes it work again',
+  fault: 'a disk of 200 MB is filled up, and emptied',
+  unit: 'times',
+  cases: { short: 1, long: 20 },
+  leftOut: async () => {
+    try {
+      const [command = '', ...words] = onSmallDisk('/mnt');
+      execFileSync(command, [...words, 'true'], { stdio: 'ignore' });
+      return undefined;
+    } catch {
+      return 'a small disk can’t be mounted here (unshare --user --mount)';
+    }
+  },
+  attempt: async (torture, { random, folder }) => {
+    const { engine, store, scale } = torture;
+    const dataDir = path.join(folder, 'data');
+    await mkdir(dataDir);
+    const site = await tortureSite(torture, folder);
+    const server = await startServer({ engine, site, env: store.env(dataDir), before: onSmallDisk(dataDir) });
+    // Nobody else sees the disk, but the system shows it below the process.
+    const seen = path.join('/proc', String(server.pid), 'root', dataDir);
+    const ledger = new Ledger();
+    const lost: string[] = [];
+    const times = scale === 'long' ? 5 : 2;
+    try {
+      for (let time = 0; time < times; time += 1) {
+        fill(seen, random.below(40_000));
+        lost.push(...(await sendToFull(server, random, ledger)));
+        rmSync(path.join(seen, 'filler'));
+        lost.push(...(await sendToEmptied(server, random, ledger)));
+      }
+      // SQLite would take the way back to our own disk. Nothing is under way now, so a copy is whole.
+      const copy = path.join(folder, 'copy');
+      await cp(seen, copy, { recursive: true, filter: (name) => !name.endsWith('-shm') });
+      lost.push(...ledger.compare(await store.read(copy)));
+    } finally {
+      await server.end();
+    }
+    return { tried: times, lost: [...new Set(lost)] };
+  },
+};
+
+/** Leaves so many bytes free, or a few pages less: what others write meanwhile. */
+function fill(folder: string, free: number): void {
+  const file = openSync(path.join(folder, 'filler'), 'w');
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    const wanted = Math.max(0, bavail * bsize - free);
+    const piece = Buffer.alloc(1024 * 1024, 'x');
+    for (let written = 0; written < wanted;)
+      written += writeSync(file, piece, 0, Math.min(piece.length, wanted - written), written);
+    fsyncSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Whatever fits is taken, the rest refused in words, and one at least is; pages are served. */
+async function sendToFull(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
+  const faults: string[] = [];
+  const statuses: unknown[] = [];
+  for (let count = 0; count < 40 && !statuses.includes(507); count += 1) {
+    const { status, fault } = await send(
+      server.address,
+      letterOf(random, count % 8 === 7 ? 4000 : undefined),
+      ledger,
+    );
+    statuses.push(status);
+    if (fault) faults.push(fault);
+    const page = await fetch(server.address);
+    await page.arrayBuffer();
+    if (page.status !== 200) faults.push(`A page was answered with ${page.status} while the disk was full.`);
+  }
+  if (!statuses.includes(507)) faults.push(`A full disk was not told: ${statuses.join(', ')}.`);
+  const health = await fetch(`${server.address}/healthz`);
+  await health.arrayBuffer();
+  return health.ok ? [...faults, 'The health of a server with a full disk was called good.'] : faults;
+}
+
+/** Within five seconds of room, everything is taken. */
+async function sendToEmptied(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
+  const letters = [letterOf(random), letterOf(random, 4000)];
+  for (const began = performance.now(); ; await pause(200)) {
+    const sent = await Promise.all(letters.map((letter) => send(server.address, letter, ledger)));
+    if (sent.every(({ status }) => status === 200 || status === 201)) return [];
+    const words = sent.map(({ status, fault }) => fault ?? String(status)).join(', ');
+    if (performance.now() - began > 5000) return [`Room did not make it work again: ${words}.`];
+  }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '../../fuzz/random.ts';
+import { keptServer } from '../kept-server.ts';
+import { Ledger } from '../ledger.ts';
+import type { Line } from '../scenario.ts';
+import type { FileFault } from '../preload/failing-files.ts';
+import { preloads } from '../preloads.ts';
+import { NotStarted, startServer, type Start, type TortureServer } from '../start-server.ts';
+import { sendUntilGone } from '../visitors.ts';
+
+/** The process is killed while it starts, while it takes submissions, and between two calls of the system. */
+export const kill: Line = {
+  name: 'kill',
+  promise: 'What is acknowledged is there, once, with its files',
+  fault: 'kill -9 at any point',
+  unit: 'kills',
+  cases: { short: 1, long: 100 },
+  attempt: async (torture, { random, folder }) => {
+    const { scale } = torture;
+    const { dataDir, start, read } = await keptServer(torture, folder);
+    const ledger = new Ledger();
+    const lost: string[] = [];
+    const kills = scale === 'long' ? 10 : 3;
+    for (let number = 0; number < kills; number += 1) {
+      const nth = number % 3 === 2 ? 4 + random.below(60) : undefined;
+      const faulty = nth === undefined ? start : withKillAt(start, dataDir, nth);
+      const afterMs = number % 3 === 1 ? random.below(500) : undefined;
+      const server = await startUnlessKilled(faulty, afterMs);
+      if (!server) continue;
+      lost.push(...ledger.compare(await read()));
+      lost.push(
+        ...(await killUnderLoad(server, nth === undefined ? random.below(400) : 5000, random, ledger)),
+      );
+    }
+    // The last start clears up what the last kill has left.
+    const server = await startServer(start);
+    lost.push(...ledger.compare(await read()));
+    const { code } = await server.end('SIGTERM');
+    if (code !== 0) lost.push(`The server ended with ${code}: ${server.said()}`);
+    return { tried: kills, lost: [...new Set(lost)] };
+  },
+};
+
+function withKillAt(start: Start, folder: string, nth: number): Start {
+  const fault: FileFault = { folder, nth, does: 'SIGKILL' };
+  const env = { ...start.env, TORTURE_FILES: JSON.stringify(fault) };
+  return { ...start, env, preloads: [preloads.failingFiles] };
+}
+
+/** @returns nothing where the kill came first */
+async function startUnlessKilled(start: Start, afterMs?: number): Promise<TortureServer | undefined> {
+  try {
+    return await startServer(start, (child) => {
+      if (afterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), afterMs);
+    });
+  } catch (error) {
+    if (error instanceof NotStarted && error.ended.signal === 'SIGKILL') return undefined;
+    throw error;
+  }
+}
+
+/** Sends until the server is gone. @returns what was wrong with its answers */
+async function killUnderLoad(
+  server: TortureServer,
+  withinMs: number,
+  random: Random,
+  ledger: Ledger,
+): Promise<string[]> {
+  const senders = [1, 2, 3, 4].map(() => sendUntilGone(server.address, random, ledger));
+  // Where a fault of its own is to kill it, this is for the case that it is never reached.
+  await Promise.race([pause(withinMs), server.ended]);
+  await server.end();
+  return (await Promise.all(senders)).flat();
+}

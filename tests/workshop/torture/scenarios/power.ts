@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Ledger } from '../ledger.ts';
+import type { Line } from '../scenario.ts';
+import { Disk } from '../power/disk.ts';
+import { readTrace, traceOptions, type Step } from '../power/read-trace.ts';
+import { NotStarted, startServer, type Start } from '../start-server.ts';
+import type { StoreKind } from '../store-kind.ts';
+import { tortureSite } from '../torture-site.ts';
+import { noTracer } from '../tracer.ts';
+import { letterOf, send } from '../visitors.ts';
+
+/** Every write and flush of a run is recorded; the power fails at many points of it, and what was not flushed is gone. */
+export const power: Line = {
+  name: 'power',
+  promise: 'What is acknowledged survives a power failure',
+  fault: 'writes that were not flushed are dropped, all or some',
+  unit: 'failures',
+  cases: { short: 1, long: 20 },
+  leftOut: noTracer,
+  attempt: async (torture, { random, folder }) => {
+    const { engine, store, scale } = torture;
+    const site = await tortureSite(torture, folder);
+    const disk = path.join(folder, 'disk');
+    mkdirSync(disk);
+    const dataDir = path.join(disk, 'data');
+    const log = path.join(folder, 'trace');
+    const before = ['strace', ...traceOptions, '-o', log];
+    const ledger = new Ledger();
+    const server = await startServer({ engine, site, env: store.env(dataDir), before });
+    for (const bytes of [undefined, 3000, 70_000, undefined, 500]) {
+      const { status } = await send(server.address, letterOf(random, bytes), ledger);
+      if (status !== 201)
+        return { tried: 0, lost: [`A submission was answered with ${status} before any fault.`] };
+    }
+    await server.end('SIGTERM');
+    const steps = readTrace(readFileSync(log, 'utf8'));
+    const points = pointsOf(steps);
+    if (points.length < ledger.size)
+      throw new Error(`Of ${ledger.size} answers, the trace holds ${points.length}.`);
+    const failures = scale === 'long' ? 40 : 2;
+    const lost: string[] = [];
+    for (let count = 0; count < failures; count += 1) {
+      const isStrict = count % 2 === 0;
+      // Just after an answer there is the most to lose.
+      const at = isStrict ? random.pick(points) + 1 : random.below(steps.length) + 1;
+      const fallen = path.join(folder, 'fallen');
+      rmSync(fallen, { recursive: true, force: true });
+      after(steps.slice(0, at), disk).writeTo(fallen, isStrict ? undefined : random);
+      const start = { engine, site, env: store.env(path.join(fallen, 'data')) };
+      const known = ledger.only(steps.slice(0, at).flatMap(referenceIn));
+      const faults = await restart(start, known, store, path.join(fallen, 'data'));
+      const what = `${isStrict ? 'all' : 'some'} dropped after step ${at} of ${steps.length}`;
+      lost.push(...faults.map((fault) => `${what}: ${fault}`));
+    }
+    return { tried: failures, lost };
+  },
+};
+
+function after(steps: readonly Step[], root: string): Disk {
+  const disk = new Disk(root);
+  for (const step of steps) disk.do(step);
+  return disk;
+}
+
+/** Where in a run answers acknowledge something. */
+function pointsOf(steps: readonly Step[]): number[] {
+  return steps.flatMap((step, index) => (referenceIn(step).length > 0 ? [index] : []));
+}
+
+function referenceIn(step: Step): string[] {
+  if (step.does !== 'answer' || !/^HTTP\/1\.1 20[01]/.test(step.text)) return [];
+  const [, reference] = /"reference":"([^"]+)"/.exec(step.text) ?? [];
+  return reference === undefined ? [] : [reference];
+}
+
+async function restart(start: Start, known: Ledger, store: StoreKind, dataDir: string): Promise<string[]> {
+  try {
+    const server = await startServer(start);
+    try {
+      return known.compare(await store.read(dataDir));
+    } finally {
+      await server.end();
+    }
+  } catch (error) {
+    if (!(error instanceof NotStarted)) throw error;
+    return [`The server does not start: ${error.said}`];
+  }
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Ledger } from '../ledger.ts';
+import type { Line } from '../scenario.ts';
+import { caller } from '../load/caller.ts';
+import { offer, percentile, type Offered } from '../load/offer.ts';
+import { routesOf, submit, view } from '../load/visits.ts';
+import { processorTime } from '../load/usage.ts';
+import type { LoopDelay } from '../preload/loop-delay.ts';
+import { preloads } from '../preloads.ts';
+import { startSlowVisitors } from '../slow-visitors.ts';
+import { startServer, type TortureServer } from '../start-server.ts';
+import { tortureSite } from '../torture-site.ts';
+import { told, unexpected } from './load.ts';
+
+/** How many milliseconds 99 of 100 pages may take while the slow are there. */
+const pageMs = 100;
+
+/** Slow connections of every kind, to every kind of address; who is cut off calls again. */
+export const slow: Line = {
+  name: 'slow',
+  promise: 'Others are served meanwhile; the slow are cut off, and the owner is told',
+  fault: 'slow heads, bodies and readers by the thousand',
+  unit: 'connections',
+  cases: { short: 1, long: 1 },
+  attempt: async (torture, { random, folder }) => {
+    const { engine, store, scale } = torture;
+    const isLong = scale === 'long';
+    const seconds = torture.seconds ?? (isLong ? 600 : 1);
+    const count = isLong ? 1200 : 280;
+    const dataDir = path.join(folder, 'data');
+    const site = await tortureSite(torture, folder, true);
+    const routes = routesOf(site);
+    const server = await startServer({
+      engine,
+      site,
+      env: store.env(dataDir),
+      preloads: [preloads.loopDelay],
+    });
+    const calls = caller(server.address, 64);
+    const ledger = new Ledger();
+    const port = Number(new URL(server.address).port);
+    // The first one who asks for a page waits until its compressed form is made.
+    for (const route of routes) await view(calls, route);
+    const visitors = startSlowVisitors(port, count);
+    try {
+      await pause(1000);
+      const measured = await measure(server);
+      const [views, posts] = await Promise.all([
+        offer({ rate: 50, seconds }, (number) => view(calls, routes[number % routes.length]!)),
+        offer({ rate: 5, seconds }, () => submit(calls, random, ledger)),
+      ]);
+      const own = await measured();
+      const each = await visitors.cuts();
+      const cuts = each.reduce((sum, times) => sum + times, 0);
+      const uncut = each.filter((times) => times === 0).length;
+      const lost = [
+        ...unexpected('pages', views, ['200']),
+        ...unexpected('submissions', posts, ['201']),
+        ...ledger.compare(await store.read(dataDir)),
+        // Two minutes for those who read nothing, and time to be noticed.
+        ...(seconds >= 180 && uncut > 0 ? [`${uncut} slow connections were never cut off.`] : []),
+        // So many are more than the share of a network.
+        ...(isLong && seconds >= 90 && !/"trouble":"(network|load)"/.test(server.said())
+          ? ['The owner was not told.']
+          : []),
+        ...(isLong ? tooSlow(views, own) : []),
+      ];
+      const answers = views.times.length + posts.times.length + cuts;
+      const note = [
+        `${seconds} s; pages: ${told(views, 50)}; ${cuts} lines were cut off by then`,
+        `the server used ${percent(own.used)} of a processor, ${((own.used * seconds * 1000) / answers).toFixed(2)} ms for each answer or cut, and waited for one for ${percent(own.waited)} of the time`,
+        `a turn in a hundred of its event loop was ${own.p99.toFixed(0)} ms late, the latest ${own.most.toFixed(0)} ms`,
+      ].join('; ');
+      return { tried: count, lost, note };
+    } finally {
+      visitors.stop();
+      calls.close();
+      await server.end();
+    }
+  },
+};
+
+/** What is the server's own doing in how long visitors wait, and what the machine's: shares of the time, and milliseconds. */
+interface Own extends LoopDelay {
+  used: number;
+  waited: number;
+}
+
+/** Begins to measure the main thread of a server. @returns ends it */
+async function measure({ process: child, pid }: TortureServer): Promise<() => Promise<Own>> {
+  const loopDelay = async (): Promise<LoopDelay> => {
+    const answered = once(child, 'message') as Promise<[LoopDelay]>;
+    child.send('delay');
+    return (await answered)[0];
+  };
+  await loopDelay();
+  const [began, before] = [performance.now(), processorTime(pid)];
+  return async () => {
+    const [ms, after] = [performance.now() - began, processorTime(pid)];
+    return {
+      used: (after.used - before.used) / ms,
+      waited: (after.waited - before.waited) / ms,
+      ...(await loopDelay()),
+    };
+  };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(0)} %`;
+}
+
+function tooSlow({ times }: Offered, { waited }: Own): string[] {
+  const p99 = percentile(times, 0.99);
+  if (p99 <= pageMs) return [];
+  return [
+    `One page in a hundred took more than ${Math.round(p99)} ms; the server waited for a processor for ${percent(waited)} of the time.`,
+  ];
+}

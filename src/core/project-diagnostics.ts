@@ -40,7 +40,7 @@ function isWithin(
   return file === other && line === at && endLine === at && column >= from && column < endColumn;
 }
 
-/** What several rules say of one value of a JSON file follows from one mistake: what is certain is told, before what only seems so. */
+/** Diagnostics of several rules on one JSON value follow from one mistake: only the certain one is reported. */
 function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
   const isOne = (each: Diagnostic) => isOfAValue(each) && each.file.endsWith('.json');
   const told = new Map<string, Diagnostic>();

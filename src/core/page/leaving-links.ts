@@ -10,7 +10,7 @@ export interface LeavingLink {
 
 /**
  * What a link on a translated page says, where the page that it leads to is not translated.
- * @param href as it stands in the page
+ * @param href as written in the page
  * @param language the code of the page's language, below which its translated pages lie
  * @param original the code of the site's own language
  * @returns `undefined` for links that stay in the language, lead to files or places on the page, or leave the site

@@ -84,8 +84,8 @@ export function runRules(
 }
 
 /**
- * What throws in one rule is told, and the others go on. What it stumbles over in a file that breaks its schema is told
- * there, as is known by its coming through without these files; what it stumbles over in others is a fault of the engine.
+ * An exception of one rule is reported, and the others go on. If the rule passes without the files that break their
+ * schemas, the diagnostics of these files name the cause; if not, it is a fault of the engine.
  */
 function outcomeOf(
   rule: Rule,

@@ -166,7 +166,7 @@ class Check {
 
 const SEEN = new Set('path circle ellipse rect line polyline polygon text use'.split(' '));
 
-/** Whether anything of an element is seen; what stands in <defs> and its like is seen where it is used. */
+/** Whether anything of an element is seen; the content of <defs> and its like is seen where it is used. */
 function isDrawn({ name, children }: SvgElement): boolean {
   return SEEN.has(name) || ((name === 'svg' || name === 'g') && children.some(isDrawn));
 }

@@ -12,7 +12,7 @@ export interface SheetFault {
   hint: string;
 }
 
-/** A style sheet of tokens: its declarations, and what else stands in it by mistake. */
+/** A style sheet of tokens: its declarations, and everything in it that is there by mistake. */
 interface SheetParts {
   /** Those in the rules for :root, in their order. */
   declarations: Declaration[];

@@ -12,7 +12,7 @@ export const CODE_FAULT = 'code-failed';
  */
 export function codeFault(roots: Roots, error: unknown): Diagnostic {
   const thrown = error instanceof Error ? error : new Error(String(error));
-  // Code that can't be read: Vite gives each of its faults a place of its own.
+  // Code that can't be read: Vite gives each error its place.
   const [first] = (thrown as { errors?: Unreadable[] }).errors ?? [];
   const place = first?.loc
     ? { file: first.loc.file, line: first.loc.line, column: first.loc.column + 1 }

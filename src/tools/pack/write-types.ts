@@ -37,7 +37,7 @@ export async function writeTypes(
   await cp(path.join(engine, 'src/entries/css.d.ts'), path.join(folder, 'types/src/entries/css.d.ts'));
 }
 
-/** The compiler writes the declarations of all modules, each leaf below a folder of its own. */
+/** The compiler writes the declarations of all modules, one folder per leaf. */
 function declare(engine: string): void {
   execFileSync(process.execPath, [path.join(engine, 'node_modules/typescript/bin/tsc'), '-b'], {
     cwd: engine,

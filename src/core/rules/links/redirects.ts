@@ -46,7 +46,7 @@ export const redirects: Rule = function* (context) {
   const told = new Set<string>();
   for (const link of file.links) {
     const entry = entries[Number(pathOf(file, link)[1])];
-    // A loop is told at the first of its redirects.
+    // A loop is reported at the first of its redirects.
     if (entry && told.has(entry.from)) continue;
     if (entry && targets.has(routeOfLink(link.href))) yield chained(file, link, entry, { targets, told });
     else yield* checkLink(file, { ...link, when: NO_TIME }, undefined, context);

@@ -57,7 +57,7 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   }
 }
 
-/** A text that is translated stands in the file. One that has changed meanwhile is shown as it is: no reason not to publish. */
+/** A translated text is in the file. One that has changed meanwhile is shown as it is: no reason not to publish. */
 export function* translatedTexts(site: CheckedFile, { set }: RuleContext): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);
   if (all.length === 0) return;

@@ -26,7 +26,7 @@ export const languages: Rule = function* (context, found) {
     if (translated && (translated.language === own || codes.includes(translated.language)))
       yield* translation(page, translated, { originals, own, showing: context.showing });
     else if (!translated && page.route !== '') {
-      // Two pages at one address are told as such, and so is a name that is none.
+      // Two pages at one address have a diagnostic already, and so has an invalid name.
       const isTold = found.some(({ code, file }) => code.startsWith('route-') && file === page.file);
       if (!isTold) yield* original(page, codes);
     }
@@ -65,7 +65,7 @@ function* strangeLanguages(
     );
 }
 
-/** The words of a form in the language of the site stand in the form itself. */
+/** The words of a form in the language of the site are in the form itself. */
 function inOwnLanguage(file: CheckedFile): Diagnostic {
   const { language, original } = translationOf(file.file)!;
   return fault(

@@ -28,7 +28,7 @@ export const strayFiles: Rule = function* ({ files, pages }) {
   }
 };
 
-/** What a page that breaks its schema uses by a wrong name is told there. */
+/** A page that breaks its schema has its own diagnostics for wrong names. */
 function isShared(file: string): boolean {
   return file.startsWith('pages-config/_shared/') && file.endsWith('.json');
 }

@@ -11,7 +11,7 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
     pages.filter(({ file }) => (translationOf(file) !== undefined) === is),
   );
   for (const page of [...originals!, ...translations!]) {
-    // Two pages at one address are told as such, and so is a page whose name is none.
+    // Two pages at one address have a diagnostic already, and so has a page with an invalid name.
     if (hasOriginal(page) || (page.route !== '' && byRoute.get(page.route) !== page)) continue;
     if (found.some(({ code, file }) => code === 'route-name' && file === page.file)) continue;
     const title = sameAs(page, 'title', titles);

@@ -27,28 +27,39 @@ export interface Target {
   journal: JournalRecord;
   pages: readonly ValidPage[];
   newPage: NewPage;
+  pdf?: ReadFile['pdf'];
+  beside?: ReadFile['beside'];
+}
+
+/** What a file of another program holds. */
+export interface ReadFile {
+  papers: readonly Imported[];
   /** The document of the only paper, where it lies beside its file. */
-  pdf?: string | undefined;
+  pdf: string | undefined;
   /** The folder of the file, where the pictures of a text may lie. */
-  beside?: string;
+  beside: string;
 }
 
 /**
- * Writes the papers of a file of another program, each as `npm run new -- paper` would, with what the file says in
- * place of placeholders. What is there already is refused by itself; nothing is overwritten.
+ * Reads the papers of a file of another program, which a stranger may have sent.
  * @param file from where the command was typed
+ * @returns why it can't be read, as the result of the command, where it can't
  */
-export async function importPapers(roots: Roots, file: string, target: Target): Promise<CommandResult> {
+export async function readPapersIn(file: string): Promise<ReadFile | CommandResult> {
   if (!existsSync(file)) return { text: `There is no file ${file}.\n`, code: 1 };
   const fault = await fileFault(file);
   if (fault !== undefined) return { text: `${file} can't be read: ${fault}.\n`, code: 1 };
   const read = await readApart(file, await readFile(file));
   if ('refused' in read) return { text: `${file} can't be read: ${read.refused}.\n`, code: 1 };
   const pdf = read.papers.length === 1 ? pdfBeside(file) : undefined;
-  return writePapers(roots, read.papers, { ...target, pdf, beside: path.dirname(file) });
+  return { papers: read.papers, pdf, beside: path.dirname(file) };
 }
 
-/** Writes papers that were read, whatever they were read from, and tells what is still to be done. */
+/**
+ * Writes papers that were read, each as `npm run new -- paper` would, with what was read in place of placeholders. What is
+ * there already is refused by itself; nothing is overwritten.
+ * @returns what was written, and what is still to be done
+ */
 export async function writePapers(
   roots: Roots,
   papers: readonly Imported[],

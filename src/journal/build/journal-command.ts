@@ -14,7 +14,7 @@ import { depositsOf } from '../deposits/deposits.ts';
 import { gapsOf } from '../deposits/gaps.ts';
 import { assignIssue } from './assign-issue.ts';
 import { inLines } from './faults-in.ts';
-import { importPapers } from './import-papers.ts';
+import { readPapersIn, writePapers } from './import-papers.ts';
 import { importSubmission, type ReadSubmission } from './import-submission.ts';
 import type { CommandResult } from './command-result.ts';
 import { usageCommand } from './usage-command.ts';
@@ -68,6 +68,12 @@ export async function journalCommand(
   const [verb, ...more] = argv;
   const [least, most] = (isVerb(verb) && takes[verb]) || [0, 0];
   if (!isVerb(verb) || more.length < least || more.length > most) return { text: USAGE, code: 2 };
+  const isSubmission = more[0] === '--submission';
+  const [named, issue, tooMuch] = isSubmission ? more.slice(1) : more;
+  if (verb === 'import' && (named === undefined || tooMuch !== undefined)) return { text: USAGE, code: 2 };
+  // A file that can't be read is answered before the site is.
+  const file = verb === 'import' && !isSubmission ? await readPapersIn(named!) : undefined;
+  if (file && 'text' in file) return file;
   // A new paper is a draft until it is whole: these verbs work on it before that.
   const drafts = ['import', 'typeset'].includes(verb) || (verb === 'assign' && more.length > 1);
   const { project, validation, texts } = await validateSite(roots, {
@@ -83,13 +89,10 @@ export async function journalCommand(
   const journal = wholeRecord(() => journalRecord(sources));
   if ('text' in journal) return journal;
   if (verb === 'import') {
-    const isSubmission = more[0] === '--submission';
-    const [named, issue, tooMuch] = isSubmission ? more.slice(1) : more;
-    if (named === undefined || tooMuch !== undefined) return { text: USAGE, code: 2 };
     const target = { issue, journal, pages, newPage };
-    if (!isSubmission) return importPapers(roots, named, target);
+    if (file) return writePapers(roots, file.papers, { ...target, pdf: file.pdf, beside: file.beside });
     const { submissions } = site.data['journal'] as WrittenJournal;
-    return importSubmission(roots, named, submissions, validation.forms, readSubmission, target);
+    return importSubmission(roots, named!, submissions, validation.forms, readSubmission, target);
   }
   if (verb === 'assign' && more.length > 1) {
     const [named = '', flag, into = ''] = more;

@@ -4,10 +4,13 @@ import { stat } from 'node:fs/promises';
 export async function fileFault(file: string): Promise<string | undefined> {
   const found = await stat(file);
   if (!found.isFile()) return 'it is no file';
-  const most = MAX_MEGABYTES[/\.docx$/i.test(file) ? 'document' : 'text'];
+  const most = MAX_MEGABYTES[/\.([^.]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''] ?? MAX_MEGABYTES['xml']!;
   const megabytes = Math.ceil(found.size / 1024 / 1024);
   return megabytes > most ? `it has ${megabytes} MB; ${most} MB are the most` : undefined;
 }
 
-/** The largest file that is read: the longest articles have some 5 MB, and manuscripts with pictures some 50 MB. */
-const MAX_MEGABYTES = { text: 20, document: 100 };
+/**
+ * The largest file that is read, by its ending: the longest articles have some 5 MB, manuscripts with pictures some 50 MB,
+ * and a thousand citations one.
+ */
+const MAX_MEGABYTES: Record<string, number> = { xml: 20, docx: 100, bib: 4, ris: 4 };

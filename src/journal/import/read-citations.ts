@@ -53,7 +53,8 @@ function entriesOf(text: string, format: keyof typeof FORMATS): { items: Entry[]
     return { items: items as Entry[] };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error instanceof RangeError) return { refused: 'its brackets stand in each other too deep' };
+    if (error instanceof RangeError)
+      return { refused: 'one of its texts is too long, or its brackets stand in each other too deep' };
     return { refused: `it is no ${format}: ${error.message.split('\n')[0]}` };
   }
 }

@@ -1,4 +1,5 @@
 import { parseXml, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
+import { MAX_LENGTH } from '../../core/json/json-structure.ts';
 import { signOf } from '../../core/rich-text/character-reference.ts';
 
 /**
@@ -6,6 +7,8 @@ import { signOf } from '../../core/rich-text/character-reference.ts';
  * @returns the parser's words where it is none, and the place: an offset in UTF-16 units
  */
 export function readXml(text: string): XmlElement | { refused: string; offset: number } {
+  const limit = tagLimit(text);
+  if (limit !== undefined) return limit;
   try {
     const { root } = parseXml(text, {
       includeOffsets: true,
@@ -13,7 +16,7 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
       resolveUndefinedEntity: (reference) => signOf(reference) ?? reference,
     });
     if (!root) return { refused: 'there is no element in it', offset: 0 };
-    return deepIn(root) ?? root;
+    return limitIn(root) ?? root;
   } catch (error) {
     // The parser calls itself for each element in another.
     if (error instanceof RangeError) return { refused: TOO_DEEP, offset: 0 };
@@ -29,13 +32,31 @@ const MAX_DEPTH = 200;
 
 const TOO_DEEP = `its elements stand in each other more than ${MAX_DEPTH} deep`;
 
-function deepIn(root: XmlElement): { refused: string; offset: number } | undefined {
+/** The longest theses have some 200,000 tags; one takes a kilobyte of memory and more once it is read. */
+export const MAX_TAGS = 400_000;
+
+/** How many tags are in a text that has more than are read; nothing else in it begins as they do. */
+function tagLimit(text: string): { refused: string; offset: number } | undefined {
+  let offset = -1;
+  for (let tags = 0; (offset = text.indexOf('<', offset + 1)) !== -1; tags++)
+    if (tags === MAX_TAGS) return { refused: `it has more than ${MAX_TAGS} tags`, offset };
+  return undefined;
+}
+
+function limitIn(root: XmlElement): { refused: string; offset: number } | undefined {
   let level = [root];
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) return { refused: TOO_DEEP, offset: level[0]!.start };
+    const long = level.flatMap(({ children }) => children).find(isTooLong);
+    if (long) return { refused: `one of its texts has more than ${MAX_LENGTH} signs`, offset: long.start };
     level = level.flatMap((element) => childrenOf(element));
   }
   return undefined;
+}
+
+/** No page could hold such a text. */
+function isTooLong(node: XmlNode): boolean {
+  return node instanceof XmlText && node.text.length > MAX_LENGTH;
 }
 
 /** The elements directly in one, of all names or of some. */

@@ -7,6 +7,7 @@ import { scaffold } from '../../../src/tools/scaffold/scaffold.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
 import { writeJournal } from '../small-journal.ts';
+import { wordDocument } from './word-document.ts';
 
 /* Files that a stranger may have sent: each is answered in a sentence, and nothing of it stays. */
 let site: SmallSite;
@@ -39,6 +40,8 @@ async function imported(name: string, content: string | Uint8Array) {
 const article = (title: string, body: string) =>
   `<article xml:lang="en"><front><article-meta><title-group><article-title>${title}</article-title></title-group></article-meta></front><body>${body}</body></article>`;
 
+const PICTURE = new Uint8Array(30 * 1024 * 1024);
+
 const deep = (depth: number) => `${'<sec>'.repeat(depth)}${'</sec>'.repeat(depth)}`;
 
 test.each([
@@ -63,19 +66,63 @@ test.each([
     'it is no XML: its elements stand in each other more than 200 deep',
   ],
   ['large.xml', article('Kites'.repeat(4_400_000), ''), 'it has 21 MB; 20 MB are the most'],
+  ['large.bib', `@article{a, title={${'K'.repeat(5_000_000)}}}`, 'it has 5 MB; 4 MB are the most'],
+  [
+    'title.xml',
+    article('K '.repeat(9_500_000), '<p>x</p>'),
+    'it is no XML: one of its texts has more than 1000000 signs',
+  ],
+  ['wide.xml', article('Kites', '<p>x</p>'.repeat(200_000)), 'it is no XML: it has more than 400000 tags'],
+  [
+    'many.docx',
+    zipSync(
+      Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`word/media/image${index}.png`, PICTURE])),
+      { level: 1 },
+    ),
+    'it is larger than 120 MB when it is unpacked',
+  ],
+  [
+    'paragraphs.docx',
+    wordDocument(['<w:p><w:r><w:t>K</w:t></w:r></w:p>'.repeat(70_000)]),
+    'its text has more than 400000 tags',
+  ],
+  [
+    'tables.docx',
+    wordDocument(['<w:tbl><w:tr><w:tc>'.repeat(20_000), '</w:tc></w:tr></w:tbl>'.repeat(20_000)]),
+    'it is no document of Word: its elements stand in each other too deep',
+  ],
+  [
+    'nothing.docx',
+    zipSync({ 'word/document.xml': new Uint8Array(1024) }),
+    'it is no document of Word: its XML can’t be read',
+  ],
   [
     'deep.bib',
     `@article{a, title={${'{'.repeat(100_000)}x${'}'.repeat(100_000)}}}`,
-    'its brackets stand in each other too deep',
+    'one of its texts is too long, or its brackets stand in each other too deep',
   ],
 ] as const)('%s is refused in a sentence', async (name, content, sentence) => {
   expect(await imported(name, content)).toEqual({ text: `/${name} can't be read: ${sentence}.\n`, code: 1 });
 });
 
+test('it is refused before the site is read', async () => {
+  writeFileSync(at('pages-config/index.json'), '{');
+  const { text } = await imported('bomb.docx', zipSync({ 'word/document.xml': PICTURE }, { level: 1 }));
+  expect(text).toBe("/bomb.docx can't be read: its text is larger than 16 MB when it is unpacked.\n");
+});
+
 test('a record that no page could hold is not written', async () => {
-  expect(await imported('long.xml', article('K'.repeat(1_100_000), '<p>x</p>'))).toEqual({
+  expect(
+    await imported(
+      'long.xml',
+      article('K'.repeat(600_000), '<p>x</p>').replace(
+        '</title-group>',
+        `<subtitle>${'K'.repeat(600_000)}</subtitle></title-group>`,
+      ),
+    ),
+  ).toEqual({
     text: expect.stringMatching(
-      /^not written: What it says besides its text has 1100\d+ signs; a page holds 1000000 at most\.\n$/,
+      /^not written: What it says besides its text has 1200\d+ signs; a page holds 1000000 at most\.\n$/,
     ) as string,
     code: 1,
   });

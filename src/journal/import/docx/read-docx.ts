@@ -46,10 +46,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
       },
     );
   } catch (error) {
-    // Whatever is wrong with the archive or the XML in it.
-    return {
-      refused: `it is no document of Word: ${error instanceof Error ? error.message : String(error)}`,
-    };
+    return { refused: `it is no document of Word: ${faultOf(error)}` };
   }
   const parts = partsOf(blocksIn(fromHtml(converted.value, { fragment: true })));
   if (!parts.title) return { refused: 'it holds no text' };
@@ -80,6 +77,14 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
       },
     ],
   };
+}
+
+/** What is wrong with the archive or the XML in it. */
+function faultOf(error: unknown): string {
+  // The library calls itself for each element in another, and takes for granted that there is one.
+  if (error instanceof RangeError) return 'its elements stand in each other too deep';
+  if (error instanceof TypeError) return 'its XML can’t be read';
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Pictures that browsers show; Word's own drawings are none. */

@@ -1,0 +1,17 @@
+import type { ReadPapers } from './imported.ts';
+import type { ReadTask } from './read-apart.ts';
+import { readPapers } from './read-papers.ts';
+
+/* The process that reads one file. */
+
+process.once('message', (task) => {
+  const { name, bytes } = task as ReadTask;
+  void readPapers(name, bytes)
+    .catch((error: unknown): ReadPapers => {
+      return { refused: `reading it failed: ${error instanceof Error ? error.message : String(error)}` };
+    })
+    .then((read) => process.send!(read, () => process.exit(0)));
+});
+
+// Where whoever waits for it is gone.
+process.once('disconnect', () => process.exit(1));

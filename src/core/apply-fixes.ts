@@ -4,10 +4,9 @@ import { applyEdits, type TextEdit } from './edits/text-edit.ts';
 import { readJson } from './json/json-source.ts';
 
 /**
- * Replaces each faulty place of one file by the `fix` of its diagnostic, and adds what diagnostics say is to be added; every
- * other byte stays as it is.
- * @param text the file, as it was when it was checked
- * @returns the new text, and how many places were fixed; a place that overlaps an earlier one is left as it is
+ * Applies the fixes and additions of one file's diagnostics; every other byte stays the same.
+ * @param text the file, as it was when it was validated
+ * @returns the new text and the number of fixes; a fix that overlaps an earlier one is skipped
  */
 export function applyFixes(
   text: string,
@@ -27,7 +26,7 @@ export function applyFixes(
   };
 }
 
-/** Adds the value, within new objects for those keys of its path that are not there; a text that can't be read stays. */
+/** Adds a value and the missing objects on its path; a text that can't be parsed stays unchanged. */
 function withAddition(text: string, { path, value }: NonNullable<Diagnostic['adds']>): string {
   let known: unknown = readJson({ path: '', text }).data;
   let depth = 0;
@@ -44,7 +43,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** What the fixes of a file’s diagnostics change in its text, in its order; some of them may overlap. */
+/** The text edits of a file's diagnostics, in file order; some may overlap. */
 function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] {
   const starts = [0];
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
@@ -53,7 +52,7 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
       if (fix === undefined) return [];
       const offset = starts[line - 1]! + column - 1;
       const length = starts[endLine - 1]! + endColumn - 1 - offset;
-      // A comma that is missing belongs behind what stands before it.
+      // A missing comma belongs directly after the previous value.
       if (fix === `,${text.slice(offset, offset + length)}`)
         return [{ offset: text.slice(0, offset).trimEnd().length, length: 0, text: ',' }];
       const isInText = standsInText(text.slice(starts[line - 1], offset));
@@ -62,7 +61,7 @@ function fixEdits(text: string, diagnostics: readonly Diagnostic[]): TextEdit[] 
     .sort((one, other) => one.offset - other.offset);
 }
 
-/** Whether a text begins on a line and does not end there: no text of JSON goes over several lines. */
+/** Whether a text begins on this line and does not end on it: JSON strings never span lines. */
 function standsInText(before: string): boolean {
   return (before.match(/\\.|"/g) ?? []).filter((sign) => sign === '"').length % 2 === 1;
 }

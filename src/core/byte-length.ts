@@ -1,4 +1,4 @@
-/** How many bytes a text takes in UTF-8: the rules run where there is neither a browser’s encoder nor a buffer. */
+/** The length of a text in UTF-8, in bytes. Rules also run where neither TextEncoder nor Buffer exists. */
 export function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {

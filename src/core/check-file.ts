@@ -21,11 +21,11 @@ import { dataPath } from './schema/data-path.ts';
 import { asSection, misplaced, ON_PAGE, onPage } from './section-source.ts';
 import { schemaDiagnostics } from './schema/schema-diagnostics.ts';
 
-/** What files are checked by besides the schemas. */
+/** The inputs of a file's validation, besides the schemas. */
 export interface FileCheck extends HouseStyle {
   set: SchemaSet;
   expandTemplate: ExpandTemplate | undefined;
-  /** The data of _site.json, which templates take from; undefined where there is none without faults. */
+  /** The data of _site.json, used by templates; undefined if the file is missing or has errors. */
   readonly site: JsonObject | undefined;
   editorSchemas: string | undefined;
   shared: SharedSections;
@@ -34,9 +34,9 @@ export interface FileCheck extends HouseStyle {
 }
 
 /**
- * Checks a file by itself, with everything that follows from it alone. What throws while it is checked is a fault of this
- * file, and the others are checked all the same.
- * @param route where the page is; for pages alone
+ * Validates one file with all checks that need no other file. An exception becomes a diagnostic of this file, so that
+ * the other files are still validated.
+ * @param route of the page; only for pages
  */
 export function checkFile(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
   try {
@@ -47,7 +47,7 @@ export function checkFile(file: ProjectFile, kind: FileKind, route: string, chec
   }
 }
 
-/** What is known of a file whose check has failed: nothing but that. */
+/** The facts of a file whose validation threw: only the exception. */
 function uncheckedFacts({ path: file }: ProjectFile, error: unknown): FileFacts {
   const fault: Diagnostic = {
     file,
@@ -84,7 +84,7 @@ function factsOf(file: ProjectFile, kind: FileKind, route: string, check: FileCh
   const source = withShared(kind === 'section' ? asSection(readJson(file)) : readJson(file), shared);
   const { useFaults = [] } = source;
   const broken = [...source.diagnostics, ...faultsOfUses(source, useFaults, shared)];
-  // Of a key that appears twice only one value is known: what the schema says of it may be wrong.
+  // A repeated key has only one of its values in the data, so schema diagnostics about it may be wrong.
   const isKnown =
     source.data !== undefined && !source.diagnostics.some(({ code }) => code === 'duplicate-key');
   const unfilled = useFaults.map(({ path }) => path);
@@ -102,7 +102,7 @@ function factsOf(file: ProjectFile, kind: FileKind, route: string, check: FileCh
   return { ...factsIn(references), valid, opaque, templateFaults, broken, found, ...more };
 }
 
-/** The references of a file that was checked, found anew. */
+/** The references in a validated file, collected anew. */
 export function referencesIn(
   source: JsonSource,
   kind: FileKind,
@@ -116,8 +116,9 @@ export function referencesIn(
 }
 
 /**
- * @param unfilled where a shared section is missing: nobody knows what stands there, and that is told already
- * @param found gets what is wrong
+ * @param unfilled places of missing shared sections: their content is unknown, and the missing section is already
+ *   reported
+ * @param found collects the diagnostics
  */
 function keepsToSchema(
   set: SchemaSet,
@@ -130,7 +131,7 @@ function keepsToSchema(
   if (!validator) return false;
   try {
     if (validator(source.data)) return unfilled.length === 0;
-    // What is there at different times may be more than fits at one: each state of a page is checked by itself.
+    // Entries of different periods may together exceed a limit, so each state of a page is validated by itself.
     const isInStates = mayHaveDates(textsOf(source));
     const isUnfilled = belowAny(
       kind === 'section' ? unfilled.map((path) => [...ON_PAGE, ...path]) : unfilled,
@@ -142,7 +143,7 @@ function keepsToSchema(
     if (errors.length === 0) return unfilled.length === 0;
     found.push(...schemaDiagnostics(set, root, source, errors));
   } catch (error) {
-    // Keys that stand for a method, such as "valueOf", lead the validator's comparison of entries astray.
+    // A key named like a method, such as "valueOf", breaks the validator's comparison of entries.
     const message = `The file can’t be checked: ${error instanceof Error ? error.message : String(error)}.`;
     const hint = 'Look for keys such as "valueOf", and remove them.';
     const place = { file: source.file, ...source.locate([], 'value') };
@@ -151,15 +152,15 @@ function keepsToSchema(
   return false;
 }
 
-/** Whether a path is one of these, or leads on from one. */
+/** Whether a path is one of these, or below one. */
 function belowAny(paths: readonly JsonPath[]): (path: JsonPath) => boolean {
   return (path) => paths.some((each) => each.every((key, index) => key === path[index]));
 }
 
-/** What each state is asked for; and `if`, which only says that something under a condition was wrong. */
+/** Checked for each state of the page. `if` only reports that something under a condition was wrong. */
 const LATER: readonly string[] = ['maxItems', 'if'];
 
-/** Adds what the page's template makes of its data, as far as that is known. */
+/** Adds the sections that the page's template makes. */
 function expand(
   references: References,
   valid: boolean,
@@ -168,11 +169,11 @@ function expand(
 ): Pick<FileFacts, 'opaque' | 'templateFaults'> {
   const template = references.kind === 'page' ? references.data['template'] : undefined;
   if (template === undefined) return { opaque: false, templateFaults: [] };
-  // What a template would make of a site's file with faults, or of none, nobody knows.
+  // Without a valid site file the result of a template is unknown.
   if (!expandTemplate || !valid || !site || missingNeed(set, template, site))
     return { opaque: true, templateFaults: [] };
   const translation = translationOf(references.source.file);
-  // A service is known by the route of its original, in whatever language somebody reads of it.
+  // A service is identified by the route of its original, in every language.
   const own = translation ? routeOf(translation.original) : route;
   const data = translation ? siteIn(set, site, translation.language) : site;
   const { sections, faults } = expandPage(references, own, data, expandTemplate);

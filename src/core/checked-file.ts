@@ -8,13 +8,13 @@ import type { FileBody, FileHead } from './rules/file-facts.ts';
 import type { FileKind, References } from './rules/references.ts';
 import type { CheckedFile } from './rules/rule.ts';
 
-/** What is known of a file, and how to know more. */
+/** The facts of a file, and functions for the rest. */
 export interface KnownOfFile {
   head: FileHead;
   body(): FileBody;
-  /** Told each time when the file's text is asked for. */
+  /** Called each time the file's text is read. */
   onRead(): void;
-  /** Everything in it that refers to something else, found anew. */
+  /** All references in the file, collected anew. */
   references(source: JsonSource): References;
 }
 
@@ -28,7 +28,7 @@ export function checkedFile(
   return new KnownFile(file, kind, known, check);
 }
 
-/** There is one for each of thousands of pages: what it has of a page is read when it is asked for. */
+/** One per page, for thousands of pages: properties of the page are computed on demand. */
 class KnownFile implements CheckedFile {
   readonly file: string;
   readonly kind: FileKind;

@@ -7,20 +7,20 @@ import type { Project, ProjectFile } from './project.ts';
 import type { FileKind } from './rules/references.ts';
 import type { CheckedFile, CheckedForm, CheckedPage, RuleContext } from './rules/rule.ts';
 
-/** The files of a project, each with what is known of it. Who asks for one kind does not wait for the others. */
+/** The files of a project with their facts. Each list is computed on demand. */
 export interface CheckedProject {
   readonly site: CheckedFile | null;
   readonly forms: CheckedForm[];
-  /** The words of forms in other languages. */
+  /** Translations of forms. */
   readonly translations: CheckedFile[];
-  /** The pages that have an address. */
+  /** Pages with a route. */
   readonly routed: CheckedPage[];
-  /** The pages that have none. */
+  /** Pages without a route. */
   readonly unrouted: CheckedPage[];
   readonly redirects: CheckedFile | null;
 }
 
-/** @param checked gives what is known of a file */
+/** @param checked returns the facts of a file */
 export function checkedProject(
   project: Project,
   checked: (file: ProjectFile, kind: FileKind, route: string) => CheckedFile,
@@ -38,12 +38,12 @@ export function checkedProject(
   };
 }
 
-/** The pages, those without an address last. */
+/** All pages, those without a route last. */
 export function pagesOf({ routed, unrouted }: CheckedProject): CheckedPage[] {
   return [...routed, ...unrouted];
 }
 
-/** What rules that look across files may know. */
+/** The context that rules across files receive. */
 export function contextOf(
   project: Project,
   checked: CheckedProject,
@@ -65,7 +65,7 @@ export function contextOf(
     media: new Map(project.media.map((file) => [file.path, file])),
     files: project.files ?? [],
     odd: project.odd ?? [],
-    // Pages with faults are members too, so that one fault is not followed by wrong counts. A translation is no second one.
+    // Pages with errors count too, so that one error does not cause wrong counts. A translation does not count twice.
     collections: collect(
       routed.filter(({ file, data }) => !translationOf(file) && isOnSite(data, known.showing)),
       extensions.map((extension) => extension.collect),
@@ -77,7 +77,7 @@ export function contextOf(
   };
 }
 
-/** Of two pages with one route the later one is at fault. */
+/** Of two pages with the same route, the later one gets the diagnostic. */
 function firstByRoute(routed: readonly CheckedPage[]): Map<string, CheckedPage> {
   const byRoute = new Map<string, CheckedPage>();
   for (const page of routed) if (!byRoute.has(page.route)) byRoute.set(page.route, page);

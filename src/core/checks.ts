@@ -1,7 +1,7 @@
 import { checkFile, referencesIn } from './check-file.ts';
 import { runRules } from './rules/run-rules.ts';
 
-/** What judges content. It is most of the code, and where nothing has changed none of it is wanted. */
+/** The validation code. It is most of the code, and is not loaded if nothing has changed. */
 export interface Checks {
   checkFile: typeof checkFile;
   referencesIn: typeof referencesIn;

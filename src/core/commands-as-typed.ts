@@ -1,6 +1,6 @@
 /**
- * The commands that a text names, as they are typed in this project. Texts name them as `npm run check -- --since HEAD`;
- * where package.json has no such script, that is `npx pagewright check --since HEAD`.
+ * The commands named in a text, as they are typed in this project: `npm run check -- --since HEAD`, or `npx
+ * pagewright check --since HEAD` if package.json has no such script.
  * @param scripts the commands that have a script of their name in package.json
  */
 export function commandsAsTyped(text: string, scripts: ReadonlySet<string>): string {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Thrown where a built page is asked for while the content has errors; it carries all of them. */
+/** Thrown if a built page is requested while the content has errors; carries all of them. */
 export class ContentError extends Error {
   readonly diagnostics: Diagnostic[];
 

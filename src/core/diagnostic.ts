@@ -1,8 +1,8 @@
-/** One fault found in content: what is wrong, where, and what to write instead. */
+/** One error or warning in content: position, message and hint. */
 export interface Diagnostic {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** Line and column count from 1; the column counts UTF-16 units. */
+  /** Line and column start at 1; the column counts UTF-16 units. */
   line: number;
   column: number;
   endLine?: number;
@@ -10,32 +10,33 @@ export interface Diagnostic {
   severity: 'error' | 'warning';
   /** A stable name in kebab case: unknown-key, broken-link. */
   code: string;
-  /** What is wrong, with the offending value quoted; one line. */
+  /** The message on one line, with the wrong value quoted. */
   message: string;
-  /** What to write instead. */
+  /** The advice: a correct value. */
   hint?: string;
-  /** Other files that the fault comes from: they say otherwise, or are not there. */
+  /** Other files that are involved: they contradict this one, or are missing. */
   about?: string[];
   /**
-   * What to put in place of the stretch, where one cure is obvious: within a text as people read it, elsewhere as JSON.
+   * The replacement for the marked range, if only one correction is possible: plain text within a text, JSON
+   * elsewhere.
    */
   fix?: string;
-  /** What to add elsewhere in the file, where that is the obvious cure; keys on the way that are not there come with it. */
+  /** A value to add elsewhere in the file, if only that is possible; missing parent keys are added too. */
   adds?: { path: (string | number)[]; value: unknown };
-  /** Whether that is what was probably meant: it is written only for somebody who has seen it. */
+  /** The fix is only probable: it is applied only after a person has seen it. */
   guess?: true;
 }
 
-/** Whether a fault says by what it would be cured. */
+/** Whether a diagnostic has a fix. */
 export function isCurable({ fix, adds }: Diagnostic): boolean {
   return fix !== undefined || adds !== undefined;
 }
 
-/** The order in which diagnostics are reported: by file, line and column. */
+/** Sorts diagnostics by file, line and column. */
 export function byPlace(a: Diagnostic, b: Diagnostic): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column;
 }
 
-/** More faults than this are not looked for in one file: the first are the causes, and nobody reads the rest. */
+/** The limit per file: the first diagnostics are the causes, and more are not read. */
 export const MAX_DIAGNOSTICS = 100;

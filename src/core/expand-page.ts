@@ -7,9 +7,9 @@ import { schemaFaults } from './schema/schema-diagnostics.ts';
 import { got, quote, sentences } from './schema/value-words.ts';
 
 /**
- * The sections that a page's template makes of its data, held to the schemas as if an editor had written them.
- * @param page a page that keeps to its schema, with the key "template"
- * @returns no sections where no code draws the template, and where what it makes can't be drawn
+ * The sections that a page's template makes, validated as if an editor had written them.
+ * @param page a valid page with the key "template"
+ * @returns no sections if the template has no code or its output can't be rendered
  */
 export function expandPage(
   page: References,
@@ -25,13 +25,13 @@ export function expandPage(
 
 interface Expanded {
   sections: readonly JsonObject[] | undefined;
-  /** What is wrong with the template's code, as sentences. */
+  /** Errors of the template's code, as sentences. */
   faults: { message: string; hint: string }[];
 }
 
 /**
- * The same for data that stand in no page.
- * @param page its data, with the route
+ * The same for data outside a page.
+ * @param page the data, with the route
  */
 export function expandSections(
   set: SchemaSet,
@@ -50,7 +50,7 @@ export function expandSections(
   });
   let sections: unknown;
   try {
-    // What is undefined in an object of code is left out of a page, as it could not stand in its file.
+    // `undefined` values are removed, because JSON has none.
     const made = expand(template, page, site);
     sections = made && (JSON.parse(JSON.stringify(made)) as unknown);
   } catch (error) {

@@ -3,21 +3,21 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { ProjectFile } from './project.ts';
 import type { FileBody, FileFacts, FileHead, Verdict } from './rules/file-facts.ts';
 
-/** Keeps what was found out about files, for validations to come. */
+/** Caches the results of validating files. */
 export interface FileMemory extends MigrationMemory {
   /**
-   * What is wrong with a file as it is now.
-   * @param find checks the file, where it has changed; it is given what was read of it
+   * The diagnostics of a file in its current version.
+   * @param find validates the file if it has changed; receives the parsed file
    */
   verdictOf(file: ProjectFile, find: FindFacts): Verdict;
-  /** What is known first of a file whose verdict was asked for. */
+  /** The first facts of a file that was validated. */
   headOf(file: ProjectFile, find: FindFacts): FileHead;
-  /** And what is known of it besides. */
+  /** The remaining facts. */
   bodyOf(file: ProjectFile, find: FindFacts): FileBody;
   /**
-   * What rules across files find in the files whose verdicts were asked for.
-   * @param asked what they are asked beside the files
-   * @param find runs the rules, where anything has changed that they look at
+   * The diagnostics of rules across the validated files.
+   * @param asked the other inputs of the rules
+   * @param find runs the rules if any of their inputs has changed
    */
   acrossFiles(asked: string, find: () => AcrossFiles): readonly Diagnostic[];
 }
@@ -26,11 +26,11 @@ export type FindFacts = (file: ProjectFile) => FileFacts;
 
 export interface AcrossFiles {
   faults: Diagnostic[];
-  /** The files that the rules have read again, for a place or for what facts do not tell. */
+  /** The files that rules have read again, for a position or for facts that are not cached. */
   read: ReadonlySet<string>;
 }
 
-/** Finds everything anew; what one validation asks for twice is found once. */
+/** A cache for a single validation: it computes each result once. */
 export function rememberNothing(): FileMemory {
   const found = new Map<ProjectFile, FileFacts>();
   const factsOf = (file: ProjectFile, find: FindFacts) => {

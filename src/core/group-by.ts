@@ -1,5 +1,5 @@
 /**
- * Groups values by a key, as `Map.groupBy` does, which Safari has from 17.4 only: for code that runs in browsers.
+ * Groups values by a key, like `Map.groupBy`, which Safari has only from 17.4: for code that runs in browsers.
  * @returns the groups in the order of their first values
  */
 export function groupBy<Value, Key>(

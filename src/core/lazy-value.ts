@@ -1,4 +1,4 @@
-/** Gives what `make` makes: it is made when it is first asked for, and only then. */
+/** Calls `make` on first use and caches its result. */
 export function lazyValue<Value>(make: () => Value): () => Value {
   let known: { value: Value } | undefined;
   return () => (known ??= { value: make() }).value;

@@ -1,6 +1,6 @@
 /**
- * A text as it can be written in HTML, SVG or XML: between tags, or in an attribute with double quotes. Reserved
- * characters become entities; those that XML cannot hold at all are left out.
+ * Escapes a text for HTML, SVG or XML: between tags, or in an attribute with double quotes. Characters that XML
+ * forbids are removed.
  * @see https://www.w3.org/TR/xml/#charsets
  */
 export function escapeMarkup(text: string): string {

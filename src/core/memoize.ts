@@ -1,7 +1,7 @@
 /**
- * A function that works out each value once, by the text that it is asked with.
- * @param work gives the same for the same text, always
- * @param most so many are remembered: of texts that nobody can count ahead, the first ones
+ * Caches the results of a function of one text.
+ * @param work must be pure
+ * @param most the size of the cache, for unbounded inputs: the first results stay
  */
 export function memoize<Value>(work: (text: string) => Value, most = Infinity): (text: string) => Value {
   const known = new Map<string, Value>();
@@ -14,7 +14,7 @@ export function memoize<Value>(work: (text: string) => Value, most = Infinity): 
   };
 }
 
-/** What is cut out of a text is held as a part of it, so that the whole text would stay with each word that is remembered. */
+/** Copies a substring: engines store it as a slice, which would keep the whole text in memory. */
 function copied(text: string): string {
   return ` ${text}`.slice(1);
 }

@@ -3,8 +3,8 @@ import type { Verdict } from './rules/file-facts.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 
 /**
- * What is told of a project, by file, line and column: one fault for one mistake.
- * @param acrossFiles what rules have found that look at several files
+ * The diagnostics of a project, sorted by file, line and column: one per mistake of the editor.
+ * @param acrossFiles diagnostics of rules that look at several files
  */
 export function projectDiagnostics(
   set: SchemaSet,
@@ -13,13 +13,13 @@ export function projectDiagnostics(
 ): Diagnostic[] {
   const broken = files.flatMap((file) => file.broken);
   const ruled = [...files.flatMap((file) => file.found), ...acrossFiles];
-  // A value that breaks its schema has been named: what rules find in it follows from that. What a file as a whole is
-  // warned of, such as that nobody uses it, waits until it keeps to its schema.
+  // A value that breaks its schema is already reported, so diagnostics of rules about it are dropped. Warnings about
+  // a whole file, such as an unused one, wait until it is valid.
   const named = new Set([...set.diagnostics, ...broken].filter(isOfAValue).map(placeOf));
   const faulty = new Set(broken.map(({ file }) => file));
   const isWaiting = (each: Diagnostic) =>
     each.severity === 'warning' && !isOfAValue(each) && faulty.has(each.file);
-  // What a text is for says more of it than that it is blank, and one that is still to be written need have no length yet.
+  // The purpose of a text explains more than its being blank, and a placeholder needs no length yet.
   const explained = new Set(ruled.filter(({ code }) => code !== BLANK).map(placeOf));
   const isExplained = (each: Diagnostic) =>
     (each.code === BLANK && explained.has(placeOf(each))) ||
@@ -32,7 +32,7 @@ export function projectDiagnostics(
 
 const BLANK = 'blank-text';
 
-/** Whether a fault lies in the text that another one names: texts are on one line. */
+/** Whether a diagnostic is within the text of another; texts are on one line. */
 function isWithin(
   { file, line, column }: Diagnostic,
   { file: other, line: at, column: from, endLine, endColumn = 0 }: Diagnostic,
@@ -40,7 +40,7 @@ function isWithin(
   return file === other && line === at && endLine === at && column >= from && column < endColumn;
 }
 
-/** Diagnostics of several rules on one JSON value follow from one mistake: only the certain one is reported. */
+/** Several rules may report the same JSON value: only the certain diagnostic stays. */
 function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
   const isOne = (each: Diagnostic) => isOfAValue(each) && each.file.endsWith('.json');
   const told = new Map<string, Diagnostic>();
@@ -51,12 +51,12 @@ function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
   return found.filter((each) => !isOne(each) || told.get(placeOf(each)) === each);
 }
 
-/** What is wrong in a shared section is found by itself and on each page that uses it. */
+/** A shared section is validated by itself and on each page that uses it. */
 function once(found: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(found.map((one) => [`${placeOf(one)} ${one.code} ${one.message}`, one])).values()];
 }
 
-/** What concerns a whole file stands at its beginning. */
+/** Diagnostics about a whole file are at its beginning. */
 function isOfAValue({ line, column }: Diagnostic): boolean {
   return line > 1 || column > 1;
 }
@@ -66,8 +66,8 @@ function placeOf({ file, line, column }: Diagnostic): string {
 }
 
 /**
- * As many faults of each file as somebody may read. What was found first is kept, and those are the causes: syntax and
- * schema come before rules. Warnings come last.
+ * Limits the diagnostics per file. The first ones stay, because they are the causes: syntax and schema come before
+ * rules. Warnings come last.
  */
 function firstOfEach(found: readonly Diagnostic[]): Diagnostic[] {
   const counts = new Map<string, number>();

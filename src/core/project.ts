@@ -1,33 +1,33 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** A file of text with its path from the project's root, such as pages-config/about.json. */
+/** A text file with its path from the project's root, such as pages-config/about.json. */
 export interface ProjectFile {
   path: string;
   text: string;
 }
 
-/** What core needs to know of a file that content refers to; `node` measures it. */
+/** The facts of a file that content refers to; `site-build` measures it. */
 export interface MediaFile {
-  /** As JSON names it: drawings/hero.svg, or reports/x.pdf for a file beside a page. */
+  /** As JSON names it: drawings/hero.svg, or reports/x.pdf for a file next to a page. */
   path: string;
-  /** Its path from the project's root, where it does not lie in pages-config/_media. */
+  /** Its path from the project's root, if it is not in pages-config/_media. */
   file?: string;
   bytes: number;
   width?: number;
   height?: number;
-  /** What the file's first bytes say it is, whatever its name ends in: svg, png, jpg, pdf, zip …, text or unknown. */
+  /** The format by its first bytes, whatever its extension is: svg, png, jpg, pdf, zip …, text or unknown. */
   format?: string;
-  /** What is wrong with a drawing; of another file nothing is known but the rest. */
+  /** The diagnostics of a drawing; undefined for other files. */
   faults?: readonly MediaFault[];
-  /** Whether it is cut off, or can't be decoded. */
+  /** Whether it is truncated or can't be decoded. */
   damaged?: boolean;
-  /** Whether it is a picture of several frames. */
+  /** Whether it has several frames. */
   moving?: boolean;
-  /** What a PDF holds: measured for files beside pages alone. */
+  /** The facts of a PDF; only measured for files next to pages. */
   pdf?: PdfFacts;
 }
 
-/** A fault of a file of media, at its place in it. */
+/** A diagnostic of a media file, with its position. */
 export type MediaFault = Pick<
   Diagnostic,
   'line' | 'column' | 'endLine' | 'endColumn' | 'code' | 'message' | 'hint'
@@ -35,21 +35,21 @@ export type MediaFault = Pick<
 
 export interface PdfFacts {
   pages: number;
-  /** Whether there is text in it that can be searched and read aloud; false for mere pictures of pages. */
+  /** Whether it has text for search and screen readers; false for scanned pages only. */
   text: boolean;
-  /** Whether it asks for a password, or forbids something. */
+  /** Whether it has a password or restrictions. */
   locked: boolean;
-  /** What it calls itself, where that can be read. */
+  /** Its title, if it can be read. */
   title?: string;
-  /** Whether it is the sample that `npm run new` puts beside a page, until there is a document. */
+  /** Whether it is the sample that `npm run new` puts next to a page, until there is a document. */
   sample?: true;
 }
 
-/** How the site looks, and what it can be made of. */
+/** The theme of the site, and the available fonts. */
 export interface ThemeFiles {
   /** pages-config/_theme/tokens.css */
   tokens?: ProjectFile | undefined;
-  /** What is wrong with them: found as they are read, since the parser takes its time to load. */
+  /** Their diagnostics, found during reading because loading the parser takes time. */
   faults?: readonly Omit<Diagnostic, 'file'>[] | undefined;
   /** The engine's tokens, as a style sheet. */
   defaults: string;
@@ -59,35 +59,35 @@ export interface ThemeFiles {
   fonts: readonly string[];
 }
 
-/** Everything that the validator looks at, as values. */
+/** All inputs of validation, as values. */
 export interface Project {
   schemas: ProjectFile[];
   pages: ProjectFile[];
   /** pages-config/_site.json */
   site: ProjectFile | null;
-  /** pages-config/_forms/<id>.json, and their words in other languages: <id>.hi.json */
+  /** pages-config/_forms/<id>.json, and their translations: <id>.hi.json */
   forms: ProjectFile[];
   /** pages-config/_shared/<id>.json: sections that pages use by name. */
   shared?: ProjectFile[];
   /**
-   * Pages without a route: pages-config/_not-found.json, which answers every unknown address, with its translations
-   * (_not-found.hi.json), and pages-config/_offline.json, shown without a connection where a page is not kept.
+   * Pages without a route: pages-config/_not-found.json for unknown addresses, its translations (_not-found.hi.json),
+   * and pages-config/_offline.json, shown offline instead of a page that is not cached.
    */
   unrouted?: ProjectFile[];
-  /** pages-config/_redirects.json: what answers at addresses of the past. */
+  /** pages-config/_redirects.json */
   redirects?: ProjectFile;
-  /** What commands keep beside the content: pages-config/_records/<name>.json */
+  /** Files that commands write next to the content: pages-config/_records/<name>.json */
   records?: ProjectFile[];
-  /** Texts beside pages under their names: night-trains.md beside night-trains.json. */
+  /** Texts next to the pages of the same name: night-trains.md and night-trains.json. */
   texts?: readonly ProjectFile[];
   media: MediaFile[];
   /** Every file below pages-config, by its path from the project's root. */
   files?: readonly string[];
-  /** What lies there and is neither a file nor a folder, and what it is, for people: a pipe. */
+  /** Entries that are neither file nor folder, with their kind in words: a pipe. */
   odd?: readonly { path: string; is: string }[];
-  /** Where the editor's schemas lie, from the site's root: schemas/editor, or elsewhere for a site apart. */
+  /** The folder of editor schemas, from the site's root: schemas/editor, or another for a site outside the engine. */
   editorSchemas?: string;
   theme?: ThemeFiles;
-  /** The words of the interface: src/messages/<language>.json, and src/<extension>/messages/<language>.json. */
+  /** The messages of the interface: src/messages/<language>.json, and src/<extension>/messages/<language>.json. */
   messages?: ProjectFile[];
 }

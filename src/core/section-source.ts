@@ -4,9 +4,9 @@ import { ENVELOPE } from './engine/envelope.ts';
 import type { JsonPath, JsonSource } from './json/json-source.ts';
 import type { FileKind } from './rules/references.ts';
 
-/* How the file of a shared section is read: as a section of a page that holds nothing else. */
+/* Reads the file of a shared section as a page with only that section. */
 
-/** A file that lies where another kind is read has this one fault. */
+/** The diagnostic of a file that is in the folder of another kind; it replaces all others. */
 export function misplaced(source: JsonSource, kind: FileKind): Diagnostic | undefined {
   const own = kindOf(source.data as JsonObject);
   const words = own === undefined || own === kind ? undefined : WORDS[`${own} as ${kind}`]?.(nameOf(source));
@@ -15,7 +15,7 @@ export function misplaced(source: JsonSource, kind: FileKind): Diagnostic | unde
   return { file: source.file, ...source.locate([], 'value'), severity: 'error', code, message, hint };
 }
 
-/** What a file is by what it says; undefined if that is not certain. */
+/** The kind of a file by its data; undefined if uncertain. */
 function kindOf({ type, sections, template, schema, delivery, texts }: JsonObject): FileKind | undefined {
   if (Array.isArray(sections) || template !== undefined) return type === undefined ? 'page' : undefined;
   if (typeof schema === 'object' && (delivery !== undefined || texts !== undefined)) return 'form';
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<string, (name: string) => [code: string, message: s
   ],
 };
 
-/** A shared section as a page holds it, by whose schema it is checked. */
+/** A shared section as a page, whose schema validates it. */
 export function onPage(source: JsonSource): JsonSource {
   return {
     ...source,
@@ -59,10 +59,10 @@ export function onPage(source: JsonSource): JsonSource {
   };
 }
 
-/** Where a shared section stands on the page by which it is checked. */
+/** The path of a shared section on that page. */
 export const ON_PAGE: JsonPath = ['sections', 0];
 
-/** A shared section without the key by which an editor finds its schema. */
+/** A shared section without the key `$schema`. */
 export function asSection(source: JsonSource): JsonSource {
   if (source.data === undefined) return source;
   const { $schema: _editorOnly, ...data } = source.data as JsonObject;

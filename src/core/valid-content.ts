@@ -11,25 +11,25 @@ import { lazyValue } from './lazy-value.ts';
 import { translationOf } from './page/routes.ts';
 import type { CheckedPage } from './rules/rule.ts';
 
-/** What keeps to the rules. It is put together when it is first asked for: many want to know the faults alone. */
+/** The valid content. It is built on first use: many callers only need the diagnostics. */
 export interface ValidContent {
-  /** Those that are on the site. */
+  /** Pages that are on the site. */
   readonly pages: ValidPage[];
-  /** What answers unknown addresses, in each language, and what is shown without a connection. */
+  /** The not-found page and the offline page, in each language. */
   readonly unrouted: ValidPage[];
   readonly site: { data: JsonObject; source: JsonSource } | null;
   readonly forms: ValidForm[];
-  /** The words of these forms in other languages. */
+  /** The translations of forms. */
   readonly translations: ValidTranslation[];
-  /** What answers at addresses of the past; nothing where its file has faults. */
+  /** The redirects; empty if their file has errors. */
   readonly redirects: Redirect[];
-  /** The names of the code of all sections on pages (`codeOf`), of those inside others too. */
+  /** The code names of all sections on pages (`codeOf`), nested ones included. */
   readonly types: ReadonlySet<string>;
-  /** The characters beyond ASCII that the site's files hold: its fonts have to have them. */
+  /** The non-ASCII characters of the site's files, which its fonts must have. */
   readonly characters: string;
 }
 
-/** @param checked gives the files, where anything is asked for */
+/** @param checked returns the files; called on first use */
 export function validContent(checked: () => CheckedProject, showing: Showing): ValidContent {
   const pages = lazyValue(() =>
     checked()
@@ -75,7 +75,7 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
   };
 }
 
-/** A page whose data and source are read again where they are asked for. */
+/** A page whose data and source are read again on demand. */
 function toValidPage(page: CheckedPage, showing: Showing): ValidPage {
   const { route, file, types, moments } = page;
   const since = moments?.findLast((moment) => moment <= showing.at);

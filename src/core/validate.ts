@@ -27,37 +27,37 @@ import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
 import { validContent, type ValidContent } from './valid-content.ts';
 
 export interface ValidateOptions {
-  /** The schemas, compiled. */
+  /** The compiled schemas. */
   set: SchemaSet;
-  /** What the extensions in use bring. */
+  /** The active extensions. */
   extensions?: readonly ContentExtension[] | undefined;
-  /** The rules of the project, which come after all others. Default: none */
+  /** The project's own rules, run after all others. Default: none */
   rules?: readonly Rule[] | undefined;
   expandTemplate?: ExpandTemplate | undefined;
-  /** What earlier validations have found out about files. */
+  /** A cache of earlier validations. */
   memory?: FileMemory | undefined;
-  /** The texts beside pages, as an extension has read them; none unless told. */
+  /** The texts next to pages, as an extension has read them. Default: none */
   texts?: Texts | undefined;
-  /** What of the content is on the site: what is there now, without drafts, unless told. */
+  /** The content that is shown. Default: at the current time, without drafts */
   showing?: Partial<Showing> | undefined;
-  /** What content of older schemas goes through; those of the engine unless told. */
+  /** The migrations. Default: those of the engine */
   migrations?: readonly Migration[] | undefined;
-  /** Called with every exception of a check, also where the fault of a file is reported in its place. For the fuzzer. */
+  /** Called with every exception of a check, even if it is reported as a diagnostic. For the fuzzer. */
   onException?: ((error: unknown) => void) | undefined;
 }
 
 export interface Validation extends ValidContent {
-  /** Every fault of every file, by file, line and column. */
+  /** All diagnostics, sorted by file, line and column. */
   readonly diagnostics: Diagnostic[];
   readonly set: SchemaSet;
   readonly showing: Showing;
-  /** From when on it has been as it is shown, and until when it stays so, by the dates in its files. */
+  /** The period in which the site looks the same, by the dates in its files. */
   readonly unchanged: Period;
 }
 
 /**
- * Checks a whole project in one pass; bad content gives diagnostics, never an exception.
- * @param checks what is asked of content that the memory does not know
+ * Validates a whole project in one pass; invalid content produces diagnostics, never an exception.
+ * @param checks validation code for content that is not cached
  */
 export function validateBy(checks: Checks, project: Project, options: ValidateOptions): Validation {
   const { set, extensions = [], expandTemplate, memory = rememberNothing(), texts = noTexts } = options;
@@ -96,7 +96,7 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
       return checkedFile(file, kind, known, check);
     }),
   );
-  // Between two moments at which something comes or goes nothing is another.
+  // Between two scheduled changes the result is the same.
   const { drafts, isDevelopment } = showing;
   const asked = JSON.stringify({ drafts, isDevelopment, at: unchanged.from });
   const acrossFiles = memory.acrossFiles(asked, () => {
@@ -114,7 +114,7 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
   return Object.assign(validContent(checked, showing), { diagnostics, set, showing, unchanged });
 }
 
-/** Content that is older than the schemas has one fault in place of all that follows from it. */
+/** Outdated content has one diagnostic, instead of all its consequences. */
 function faultsAtVersion(
   project: Project,
   { set, migrations = MIGRATIONS, memory }: ValidateOptions & { memory: FileMemory },
@@ -125,13 +125,16 @@ function faultsAtVersion(
   const fault = versionFault(project, set, migrations, outdated);
   if (fault?.severity !== 'error')
     return projectDiagnostics(set, [...verdicts.values()], fault ? [...acrossFiles, fault] : acrossFiles);
-  // What can't be read can't be migrated either: it has to be mended first.
+  // Unreadable files can't be migrated, and must be corrected first.
   const isUnreadable = ({ path }: ProjectFile) => outdated?.unreadable.includes(path);
   const unread = [...verdicts].filter(([file]) => isUnreadable(file)).map(([, verdict]) => verdict);
   return projectDiagnostics(set, unread, [fault]);
 }
 
-/** What is told, and for the rest what is on the site now. To ask the clocks of a time zone takes a while: few sites have dates. */
+/**
+ * The given options, completed from the current time. The local time of a time zone is expensive, and few sites have
+ * dates.
+ */
 function showingOf(site: JsonObject | undefined, told: Partial<Showing> = {}): Showing {
   const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
   const at = lazyValue(() => told.at ?? momentIn(timeZone, new Date()));
@@ -144,7 +147,7 @@ function showingOf(site: JsonObject | undefined, told: Partial<Showing> = {}): S
   };
 }
 
-/** The period around a moment in which nothing comes or goes. */
+/** The period around a moment without scheduled changes. */
 function unchangedAround(showing: Showing, verdicts: readonly Verdict[]): Period {
   const moments = verdicts.flatMap(({ moments: own }) => own ?? []).sort();
   const from = moments.findLast((moment) => moment <= showing.at);
@@ -154,7 +157,7 @@ function unchangedAround(showing: Showing, verdicts: readonly Verdict[]): Period
 
 type RouteOf = (file: string) => string;
 
-/** All files, that of the site first: templates take from it. */
+/** All files, the site's own first, because templates need it. */
 function filesOf({
   site,
   forms,

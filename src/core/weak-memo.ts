@@ -1,4 +1,4 @@
-/** Gives what `make` makes: the same as before while somebody still holds it, made anew after that. */
+/** Returns the result of `make` as long as another reference to it exists, and calls `make` again after that. */
 export function weakMemo<Value extends object>(make: () => Value): () => Value {
   let known: WeakRef<Value> | undefined;
   return () => {

@@ -1,16 +1,15 @@
 import type { JsonObject } from '../content/valid-page.ts';
 
-/** A section as it is written: with its type, or with the name of a shared one. */
+/** A section as written: with a type, or with the name of a shared section. */
 export type Section = JsonObject;
 
-/** A section of the original and the one that translates it, each by its place; undefined where there is none. */
+/** A section of the original and its translation, by index; undefined if there is none. */
 export type SectionPair = [original: number | undefined, translation: number | undefined];
 
 /**
- * Finds for each section of a page the one that translates it: of the same type and in the same order, and where several
- * would do, the one that is known to.
- * @param fingerprint of a section
- * @param noted for each section of the translation the fingerprint of what it translates
+ * Finds the translation of each section of a page: same type, same order; noted fingerprints decide between several.
+ * @param fingerprint returns the fingerprint of a section
+ * @param noted for each section of the translation, the fingerprint of the section that it translates
  */
 export function alignSections(
   original: readonly Section[],
@@ -19,7 +18,7 @@ export function alignSections(
   noted: readonly string[],
 ): SectionPair[] {
   const prints = original.map(fingerprint);
-  // The best that can be made of what begins with two places; a pair is worth more where it is known.
+  // The best alignment from two indices on; a pair that is known by its fingerprint scores higher.
   const best = Array.from({ length: original.length + 1 }, () =>
     Array.from({ length: translation.length + 1 }, () => 0),
   );

@@ -6,11 +6,12 @@ import type { WrittenContent } from '../references/written-content.ts';
 import type { FileChange } from './compare-content.ts';
 
 /**
- * The routes of the pages that look otherwise than before: those that have changed, that show a form, a
- * shared section or a file of media that has, and that hold a list of pages of which one has; all of them, where the site's file or its theme has changed.
- * @param files the paths of all files that have changed or are new, media among them
- * @param content with what templates make of pages
- * @param collections the lists of pages as they are
+ * The routes of pages that look different than before: changed pages, pages that show a changed form, shared section
+ * or media file, and pages with a list of which a member has changed. All routes, if the site's file or its theme has
+ * changed.
+ * @param files the paths of all changed or new files, media included
+ * @param content with the output of templates
+ * @param collections the current lists of pages
  */
 export function changedRoutes(
   content: WrittenContent,
@@ -37,7 +38,7 @@ export function changedRoutes(
   return all.filter((route) => seen.has(route));
 }
 
-/** Of a page that is gone it is not known which lists it was in. */
+/** A deleted page may have been in any list. */
 function isListChanged(name: string, changes: readonly FileChange[], collections: Collections): boolean {
   const members = new Set(collections.get(name)?.map(({ to }) => to));
   return changes.some(

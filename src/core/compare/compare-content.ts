@@ -9,28 +9,28 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import { compareValues, type Difference } from './compare-values.ts';
 import { differenceWords } from './difference-words.ts';
 
-/** What has happened to one file of the content. */
+/** A change of one content file. */
 export interface FileChange {
   file: string;
-  /** What a person calls it: a page by its name in the navigation, else by its title. */
+  /** A name for people: the label in the navigation, else the title. */
   name: string;
   route?: string;
   kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** The route that it had before. */
+  /** The previous route. */
   from?: string;
-  /** What differs, a sentence each. */
+  /** The differences, one sentence each. */
   words: string[];
-  /** Whether anything differs that a visitor of the page sees. */
+  /** Whether a visitor of the page sees a difference. */
   isSeen: boolean;
-  /** Whether lists of pages may show it otherwise. */
+  /** Whether lists of pages may show a difference. */
   isListed: boolean;
 }
 
 /**
- * What has changed from one state of the content to another.
- * @param before the files that have changed or are gone, as they were
- * @param after the files that have changed or are new, as they are
- * @param site the site's file as it is, by which pages have their names
+ * Compares two states of the content.
+ * @param before the old versions of changed and deleted files
+ * @param after the new versions of changed and new files
+ * @param site the current site file, which holds the names of pages
  */
 export function compareContent(
   set: SchemaSet,
@@ -54,7 +54,7 @@ export function compareContent(
     .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
 
-/** New pages that are old ones at another address, by the redirects that lead from there: the file now, and before. */
+/** New pages that replace an old page at another address, found by redirects: the file now, and before. */
 function movesAmong(
   earlier: ReadonlyMap<string, ProjectFile>,
   later: ReadonlyMap<string, ProjectFile>,
@@ -70,7 +70,7 @@ function movesAmong(
   return new Map(pairs);
 }
 
-/** A site without the file has no redirects, which is no other state of things. */
+/** A site without redirects and a site without the file are the same. */
 function isOfRedirects(file: string): boolean {
   return contentFileOf(file) === 'redirects';
 }
@@ -94,7 +94,7 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
   };
 }
 
-/** A file that is no JSON can’t be compared. */
+/** A file that is not JSON can't be compared. */
 function unread(before: unknown, after: unknown): string[] | undefined {
   if (after === undefined) return ['can’t be read'];
   return before === undefined ? ['could not be read before'] : undefined;
@@ -104,7 +104,7 @@ function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): Fil
   return { ...fileName(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
 }
 
-/** What search engines, translators and checks are told is not seen on the page. */
+/** Texts for search engines, translators and validation are not visible on the page. */
 function isOnPage({ path }: Difference): boolean {
   return !UNSEEN.has(String(path[0]));
 }
@@ -121,7 +121,7 @@ const UNSEEN = new Set([
   'deliveries',
 ]);
 
-/** By which schema a file of content is read. */
+/** The schema kind of a content file. */
 export function kindOfFile(file: string): FileKind {
   const kind = contentFileOf(file);
   if (kind === 'shared') return 'section';
@@ -135,8 +135,8 @@ const NAMES: Partial<Record<ReturnType<typeof contentFileOf>, string>> = {
 };
 
 /**
- * What a person calls a file of content.
- * @param site the site's file, by which pages have their names
+ * A content file's name for people.
+ * @param site the site's file, which holds the names of pages
  */
 export function fileName(file: ProjectFile, site: unknown): Pick<FileChange, 'file' | 'name' | 'route'> {
   const kind = contentFileOf(file.path);
@@ -156,7 +156,7 @@ function unroutedName(file: string): string {
   return language === undefined ? name : `${name} (${language})`;
 }
 
-/** What the navigation calls a page. */
+/** The page's label in the navigation. */
 function labelOf(route: string, site: unknown): string | undefined {
   const { navigation } = (site ?? {}) as { navigation?: { to?: unknown; label?: string }[] };
   return Array.isArray(navigation) ? navigation.find((entry) => entry?.to === route)?.label : undefined;

@@ -2,21 +2,21 @@ import { canonicalJson } from '../json/canonical-json.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import { matchEntries } from './match-entries.ts';
 
-/** One difference of two values of JSON. */
+/** One difference between two JSON values. */
 export type Difference =
   | { kind: 'changed'; path: JsonPath; before: unknown; after: unknown }
-  /** Something that only the later value has; its path leads there. */
+  /** A value that only the later version has, at its path. */
   | { kind: 'added'; path: JsonPath; after: unknown }
-  /** Something that only the earlier value had; its path leads there. */
+  /** A value that only the earlier version had, at its path. */
   | { kind: 'removed'; path: JsonPath; before: unknown }
-  /** A key that says the same under another name; its path leads to where it is now. */
+  /** A renamed key with the same value; the path is its new one. */
   | { kind: 'renamed'; path: JsonPath; from: string; to: string }
-  /** An entry of a list that has another place; its path leads to where it is now. */
+  /** A list entry at another index; the path is its new one. */
   | { kind: 'moved'; path: JsonPath; from: number; to: number };
 
 /**
- * What differs between two values, in the order of the later one. Entries of lists are known again by what they say, so
- * that one that was put in does not change all that follow.
+ * Compares two values and returns the differences in the order of the later one. List entries are matched by content,
+ * so that an inserted entry does not change all that follow.
  */
 export function compareValues(before: unknown, after: unknown, path: JsonPath = []): Difference[] {
   if (canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
@@ -42,7 +42,7 @@ function compareObjects(before: JsonMap, after: JsonMap, path: JsonPath): Differ
   ];
 }
 
-/** The new keys that say what one of those that are gone has said: their names, and the old ones. */
+/** New keys with the value of a removed key: new name to old name. */
 function renamedKeys(before: JsonMap, after: JsonMap, gone: readonly string[]): Map<string, string> {
   const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
   const free = Map.groupBy(gone, (key) => canonicalJson(before[key]));

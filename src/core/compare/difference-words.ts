@@ -1,13 +1,13 @@
 import type { Difference } from './compare-values.ts';
 import { placeWords, type PlacedIn } from './place-words.ts';
 
-/** A file before and after, in which differences are named. */
+/** A file before and after a change, with the schemas that name its places. */
 export interface Versions extends PlacedIn {
   before: unknown;
   after: unknown;
 }
 
-/** A difference as a person would say it: faq › question 3 › answer: “…” → “…”; cards moved 2 → 4. */
+/** A difference in words: faq › question 3 › answer: “…” → “…”; cards moved 2 → 4. */
 export function differenceWords(difference: Difference, versions: Versions): string {
   const { kind, path } = difference;
   const named = placeWords(path, kind === 'removed' ? versions.before : versions.after, versions);
@@ -23,14 +23,14 @@ export function differenceWords(difference: Difference, versions: Versions): str
   return `${named}: ${before} → ${after}`;
 }
 
-/** What was added or removed, where it has a name. */
+/** The name of an added or removed value, if it has one. */
 function shown(value: unknown): string {
   if (typeof value !== 'object' || value === null) return `: ${quoted(String(value), 0)}`;
   const name = nameIn(value);
   return name === undefined ? '' : ` (${name})`;
 }
 
-/** What an entry calls itself, in quotes. */
+/** The title or name of an entry, in quotes. */
 export function nameIn(entry: object): string | undefined {
   const object = entry as Record<string, unknown>;
   const name = ['title', 'question', 'name', 'label', 'figure', 'from']
@@ -39,7 +39,7 @@ export function nameIn(entry: object): string | undefined {
   return name === undefined ? undefined : quoted(name, 0);
 }
 
-/** Two values, long texts cut down to where they differ. */
+/** Two values, with long texts cut down to the difference. */
 export function excerpts(before: unknown, after: unknown): [before: string, after: string] {
   if (typeof before !== 'string' || typeof after !== 'string') return [plain(before), plain(after)];
   let same = 0;

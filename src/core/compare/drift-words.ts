@@ -3,9 +3,9 @@ import type { JsonPath } from '../json/json-source.ts';
 import type { DriftedPart } from './translation-drift.ts';
 
 /**
- * A part that a translation lags behind in, as a person would say it: section 2 (promises) has changed in the original.
- * @param original the page that is translated
- * @param translation the page that translates it
+ * An outdated part of a translation, in words: section 2 (promises) has changed in the original.
+ * @param original the translated page
+ * @param translation its translation
  */
 export function driftWords(
   { state, name: called, original: at, translation: place }: DriftedPart,

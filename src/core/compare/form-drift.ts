@@ -7,9 +7,9 @@ import type { JsonPath } from '../json/json-source.ts';
 import type { DriftedPart } from './translation-drift.ts';
 
 /**
- * What of a form has changed since its words were translated: its title, its introduction, each question, its groups,
- * each of its other texts.
- * @param hash gives a fingerprint of a text, of eight hexadecimal digits or more
+ * Finds the parts of a form that have changed since they were translated: title, introduction, questions, groups,
+ * other texts.
+ * @param hash returns a fingerprint of a text, at least eight hexadecimal digits
  */
 export function formDrift(
   original: JsonObject,
@@ -34,8 +34,8 @@ export function formDrift(
 }
 
 /**
- * What the translation of a form notes once it is up to date: the fingerprints of the form's parts as they are.
- * @param hash as for the drift
+ * The fingerprints that an up-to-date translation of the form notes.
+ * @param hash as for `formDrift`
  */
 export function formTranslatedNow(
   original: JsonObject,
@@ -54,12 +54,12 @@ export function formTranslatedNow(
 }
 
 interface Part {
-  /** Where a translation has it, and its fingerprint. */
+  /** The place in a translation, and the fingerprint. */
   place: JsonPath;
   words: FormWord[];
 }
 
-/** The parts of which each is translated at one go. A form with faults has none. */
+/** The parts that are translated one by one; empty for a form with errors. */
 function partsOf(form: JsonObject): Part[] {
   const { schema, texts } = form as Partial<WrittenForm>;
   if (!schema?.properties || !texts) return [];

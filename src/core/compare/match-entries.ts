@@ -1,18 +1,18 @@
 import { canonicalJson } from '../json/canonical-json.ts';
 
-/** Which entries of two lists are the same ones. */
+/** The entries that two lists have in common. */
 export interface Matched {
-  /** Where each entry of the later list was in the earlier one; without those that are new. */
+  /** The earlier index of each later entry; new entries are not included. */
   pairs: Map<number, number>;
-  /** The places, in the later list, of entries that were taken from their order. */
+  /** Indices, in the later list, of entries that were moved. */
   moved: Set<number>;
-  /** The places, in the later list, of entries of which the kind alone is the same: they may be others. */
+  /** Indices, in the later list, of entries matched by kind alone: they may be different entries. */
   guessed: Set<number>;
 }
 
 /**
- * Finds the entries of one list in another: first those that say the same, then those of the same name, of their type or
- * of another, then those of the same kind in their order.
+ * Finds the entries of one list in another: first by equal content, then by name (same type, then any type), then by
+ * kind and order.
  */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): Matched {
   const pairs = new Map<number, number>();
@@ -38,7 +38,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
   return { pairs, moved: new Set(places.filter((_place, index) => !stayed.has(index))), guessed };
 }
 
-/** What an entry is called, with its type where it has one. */
+/** The name of an entry, with its type if it has one. */
 function typedName(entry: unknown): string | undefined {
   const name = nameOf(entry);
   return name && `${String((entry as { type?: unknown }).type)} ${name}`;
@@ -61,7 +61,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** The places of the longest part of a list of numbers that only rises: who is in it has kept its order. */
+/** The indices of a longest increasing subsequence: entries in it have kept their order. */
 function longestRise(numbers: readonly number[]): Set<number> {
   const length: number[] = [];
   const previous: number[] = [];

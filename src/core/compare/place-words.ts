@@ -3,15 +3,15 @@ import type { FileKind } from '../rules/references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { first, schemaAt } from '../schema/schema-lookup.ts';
 
-/** By what schemas the places of a file have their names. */
+/** The schemas that name the places of a file. */
 export interface PlacedIn {
   set: SchemaSet;
   kind: FileKind;
 }
 
 /**
- * The names on the way to a value: the types of sections, the kinds of entries with their numbers, the titles that the
- * schemas give to keys. The list of sections itself goes without saying.
+ * The names on the way to a value: types of sections, kinds and numbers of entries, titles of keys. The list of
+ * sections itself is left out.
  */
 export function placeWords(path: JsonPath, data: unknown, { set, kind }: PlacedIn, numbered = true): string {
   const names: string[] = [];
@@ -30,13 +30,13 @@ export function placeWords(path: JsonPath, data: unknown, { set, kind }: PlacedI
   return names.join(' › ');
 }
 
-/** Whether the entries of a list say by themselves what they are: sections by their type, others by their kind. */
+/** Whether the entries of a list have their own names: sections by type, others by kind. */
 function hasNamedEntries(set: SchemaSet, kind: FileKind, data: unknown, path: JsonPath): boolean {
   const nodes = schemaAt(set, kind, data, path);
   return nodes.some((node) => node.entry !== undefined || node.part === 'sections');
 }
 
-/** What a section is, by its type, or by the name of the shared one for which it stands. */
+/** The type of a section, or the name of the shared section that it uses. */
 function typeAt(data: unknown, path: JsonPath): string | undefined {
   const value = path.reduce<unknown>(
     (found, key) => (found as Record<string | number, unknown> | undefined)?.[key],

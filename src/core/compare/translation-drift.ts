@@ -4,31 +4,31 @@ import { canonicalJson } from '../json/canonical-json.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import { alignSections, type Section } from './align-sections.ts';
 
-/** Which version of each part of its original a translation translates, as its file notes it. */
+/** The version of each part of the original that a translation is based on, as noted in its file. */
 export type Translated = NonNullable<WrittenPage['translated']>;
 
-/** A part of a page that a translation lags behind. */
+/** An outdated part of a translated page. */
 export interface DriftedPart {
   /**
-   * changed: the original has changed since it was translated. missing: the translation lacks it. extra: the original has no
-   * such part. untranslated: it is word for word the original. unknown: nobody has noted what was translated.
+   * changed: the original has changed since the translation. missing: the translation lacks it. extra: the original
+   * lacks it. untranslated: identical to the original. unknown: the translation notes no version.
    */
   state: 'changed' | 'missing' | 'extra' | 'untranslated' | 'unknown';
-  /** What it is called, where its place alone does not say it. */
+  /** A name, if the place alone is not clear. */
   name?: string;
-  /** Where it stands in the original; undefined for what is extra. */
+  /** The path in the original; undefined for extra parts. */
   original?: JsonPath;
-  /** Where it stands in the translation; undefined for what is missing. */
+  /** The path in the translation; undefined for missing parts. */
   translation?: JsonPath;
 }
 
-/** The parts of a page beside its sections and its template. */
+/** The parts of a page, besides its sections and template. */
 const PARTS = ['title', 'description', 'tile', 'dialog'] as const;
 
 /**
- * What of a page has changed since it was translated, part by part: its title, its description, its tile, its dialog, each
- * section, each key of its template.
- * @param hash gives a fingerprint of a text, of eight hexadecimal digits or more
+ * Finds the parts of a page that have changed since they were translated: title, description, tile, dialog, each
+ * section, each key of the template.
+ * @param hash returns a fingerprint of a text, at least eight hexadecimal digits
  */
 export function translationDrift(
   original: JsonObject,
@@ -64,8 +64,8 @@ export function translationDrift(
 }
 
 /**
- * What a translation notes once it is up to date: the fingerprints of the parts of its original as they are.
- * @param hash as for the drift
+ * The fingerprints that an up-to-date translation of the page notes.
+ * @param hash as for `translationDrift`
  */
 export function translatedNow(
   original: JsonObject,
@@ -108,7 +108,7 @@ function stateOf(
   return of(original) === noted ? [] : ['changed'];
 }
 
-/** Whether there is anything to translate: a picture, the name of a form and the like are the same in all languages. */
+/** Whether a value has text to translate: pictures, names of forms and the like are the same in all languages. */
 function hasWords(value: unknown): boolean {
   if (typeof value === 'string') return /\s/.test(value.trim());
   if (typeof value !== 'object' || value === null) return false;
@@ -119,7 +119,7 @@ function fingerprint(value: unknown, hash: (text: string) => string): string {
   return hash(canonicalJson(value)).slice(0, 8);
 }
 
-/** The sections of a page; what should be one and is not, in a page with faults, has nothing to translate. */
+/** The sections of a page; entries of the wrong type are skipped. */
 function sectionsOf(page: JsonObject): Section[] {
   const written: unknown = page['sections'];
   if (!Array.isArray(written)) return [];
@@ -130,7 +130,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null;
 }
 
-/** The keys of a page's template, but for its name. */
+/** The keys of a page's template, without its name. */
 function templateOf(page: JsonObject): JsonObject {
   const { template } = page;
   const { type: _name, ...rest } = isObject(template) ? template : {};

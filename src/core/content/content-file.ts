@@ -1,30 +1,30 @@
 import { translationOf } from '../page/routes.ts';
 
-/** What a file below pages-config is, by its name and place alone. */
+/** The kind of a file below pages-config, by name and place alone. */
 export type ContentFile =
   | 'page'
   | 'site'
-  /** What answers unknown addresses, in whatever language, and what is shown without a connection. */
+  /** Pages for unknown addresses, in each language, and for use without a connection. */
   | 'unrouted'
   | 'form'
-  /** The words of a form in another language. */
+  /** The translation of a form. */
   | 'translation'
   /** A section that pages share. */
   | 'shared'
-  /** What answers at addresses of the past. */
+  /** The redirects. */
   | 'redirects'
   /** Pictures, films and downloads. */
   | 'media'
-  /** What media are made from: in folders of _media whose names begin with an underscore. */
+  /** Sources of media: in folders of _media whose names begin with an underscore. */
   | 'source'
   | 'theme'
-  /** What a command keeps: nobody writes it by hand. */
+  /** Written by a command, never by hand. */
   | 'record'
-  /** A file beside pages, to be downloaded or read by a tool. */
+  /** A file next to pages, to be downloaded or read by a tool. */
   | 'beside'
-  /** Words for those who write the content. */
+  /** Documentation for editors. */
   | 'guide'
-  /** Nobody reads it. */
+  /** Not used by anything. */
   | 'stray';
 
 const CONTENT = 'pages-config/';
@@ -35,10 +35,10 @@ const NAMED: Record<string, ContentFile> = {
   '_redirects.json': 'redirects',
 };
 
-/** The names that begin with an underscore and have a meaning. */
+/** Names that begin with an underscore and have a meaning. */
 export const underscoreNames = [...Object.keys(NAMED), '_forms', '_media', '_records', '_shared', '_theme'];
 
-/** @param file its path from the project's root: pages-config/about.json */
+/** @param file path from the project's root: pages-config/about.json */
 export function contentFileOf(file: string): ContentFile {
   const below = file.slice(CONTENT.length);
   if (Object.hasOwn(NAMED, below)) return NAMED[below]!;
@@ -53,17 +53,17 @@ export function contentFileOf(file: string): ContentFile {
   return below.endsWith('.json') ? 'page' : 'beside';
 }
 
-/** Whether a file of pages-config/_forms is a form, or says the words of one in another language. */
+/** Whether a file of pages-config/_forms is a form or the translation of one. */
 export function formKindOf(file: string): 'form' | 'translation' {
   return translationOf(file) ? 'translation' : 'form';
 }
 
-/** What a file is meant to be called whose name only looks like that of a JSON file; undefined for others. */
+/** The correct name of a file whose name only resembles that of a JSON file; undefined for other files. */
 export function meantAsJson(file: string): string | undefined {
   return looksLikeJson(file) ? file.replace(MISNAMED, '.json') : undefined;
 }
 
-/** Whether a file is a copy that an editor or a merge has left. */
+/** Whether a file is a copy left by an editor or a merge. */
 export function isLeftCopy(file: string): boolean {
   return /(~|\.(bak|orig|old|rej|swp|tmp))$/i.test(file);
 }

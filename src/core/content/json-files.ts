@@ -2,12 +2,11 @@ import type { Project, ProjectFile } from '../project.ts';
 import { formKindOf } from './content-file.ts';
 import type { FileKind } from '../rules/references.ts';
 
-/** A file of content that holds JSON. */
 export interface JsonFile extends ProjectFile {
   kind: FileKind;
 }
 
-/** The files of a site’s content that hold JSON, that of the site first. */
+/** The JSON files of a site's content, the site's own first. */
 export function jsonFiles({
   pages,
   site,

@@ -2,41 +2,40 @@ import type { WrittenPage } from './page.gen.ts';
 import type { SiteContent } from './site.gen.ts';
 import { routeIn, routeOfLink, translationOf } from '../page/routes.ts';
 
-/** A language as _site.json declares it. */
+/** A language, as declared in _site.json. */
 export type SiteLanguage = NonNullable<SiteContent['languages']>[number];
 
-/** The languages of a site, and which of its pages there are in each. It is JSON: threads that draw pages are sent it. */
+/** The languages of a site, with the pages that exist in each. Plain JSON, because it is sent to render workers. */
 export interface Languages {
-  /** The code of the site's own language. */
+  /** The code of the site's main language. */
   original: string;
-  /** All of them, that of the site first. */
+  /** All languages, the main one first. */
   all: readonly Pick<SiteLanguage, 'code' | 'name'>[];
-  /** The routes of originals that are translated, by the code of the language. */
+  /** The routes of translated originals, by language code. */
   translated: Readonly<Record<string, readonly string[]>>;
-  /** The routes, in whatever language, that search engines are to leave out or to know by another address. */
+  /** Routes, in any language, that search engines should ignore or know by another address. */
   unlisted: readonly string[];
 }
 
 /** A page in one language. */
 export interface PageInLanguage {
-  /** The code of the language. */
   language: string;
-  /** What the language calls itself. */
+  /** The language's name for itself. */
   name: string;
   to: string;
-  /** Search engines are not told of it. */
+  /** Hidden from search engines. */
   isUnlisted?: true;
 }
 
-/** What is known of a page that is on the site. */
+/** A page that is on the site. */
 interface PageOnSite {
   file: string;
   route: string;
-  /** What it says besides its sections. */
+  /** The page without its sections. */
   head?: Pick<WrittenPage, 'seo'>;
 }
 
-/** The languages that _site.json declares: that of the site and those of translations; empty where there is one alone. */
+/** The languages of _site.json: the main one and those of translations; empty for a site of one language. */
 export function declaredLanguages(site: Readonly<Record<string, unknown>>): SiteLanguage[] {
   const written = site['languages'];
   const isLanguage = (entry: unknown): entry is SiteLanguage =>
@@ -45,9 +44,9 @@ export function declaredLanguages(site: Readonly<Record<string, unknown>>): Site
 }
 
 /**
- * Finds out which pages there are in which language.
+ * Finds the pages that exist in each language.
  * @param site the data of _site.json
- * @param pages those that are on the site
+ * @param pages all pages on the site
  * @returns undefined for a site of one language
  */
 export function languagesOf(
@@ -82,7 +81,7 @@ function translatedInto(code: string, routes: ReadonlyMap<string, string>): stri
 }
 
 /**
- * A page in all languages in which there is one, its own among them and the original first; empty where there is one alone.
+ * A page in all its languages, the original first; empty if it has only one.
  * @param route of the original
  */
 export function pageInLanguages(languages: Languages | undefined, route: string): PageInLanguage[] {
@@ -96,7 +95,7 @@ export function pageInLanguages(languages: Languages | undefined, route: string)
   return found.length > 1 ? found : [];
 }
 
-/** An address as a page in a language names it: that of the translation, where the page that it leads to has one. */
+/** An address for links on a page of a language: the translation's address, if the linked page has one. */
 export function addressIn(languages: Languages | undefined, language: string, address: string): string {
   if (!languages || !/^\/(?!\/)/.test(address)) return address;
   const route = routeOfLink(address);

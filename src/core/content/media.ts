@@ -1,35 +1,32 @@
 import type { MediaFile } from '../project.ts';
 
-/** What one file may be: bytes, where a kilobyte is 1000, and pixels. */
+/** Limits per file: bytes (a kilobyte is 1000) and pixels. */
 export const mediaLimits = {
   drawing: 30_000,
   photograph: 1_500_000,
-  /** A silent loop, which plays by itself. */
+  /** A silent loop that plays automatically. */
   film: 300_000,
-  /** A film that a visitor starts. */
+  /** A film that the visitor starts. */
   video: 20_000_000,
   download: 5_000_000,
-  /** How many pixels a picture may have: no camera of a phone makes more. */
+  /** Pixels of a picture: no phone camera produces more. */
   pixels: 60_000_000,
 };
 
 type Placed = Pick<MediaFile, 'path' | 'file'>;
 
-/** Where a file of media lies, from the project's root. */
+/** The path of a media file, from the project's root. */
 export function placeOf({ path, file = `pages-config/_media/${path}` }: Placed): string {
   return file;
 }
 
-/** The picture or the part of a film that a page names, by its path below pages-config/_media. */
+/** The picture or part of a film that a page names, by its path below pages-config/_media. */
 export function findPicture(media: ReadonlyMap<string, MediaFile>, src: string): MediaFile | undefined {
   const file = media.get(src);
   return file && isBelowMedia(file) ? file : undefined;
 }
 
-/**
- * The file to download that a page names: beside the page itself, below pages-config/_media, or by its path below
- * pages-config.
- */
+/** The download that a page names: next to the page, below pages-config/_media, or by its path below pages-config. */
 export function findDownload(
   media: ReadonlyMap<string, MediaFile>,
   src: string,
@@ -39,12 +36,12 @@ export function findDownload(
   return beside && !isBelowMedia(beside) ? beside : media.get(src);
 }
 
-/** The address that a file to download is published under; others can link to it. */
+/** The public address of a download. */
 export function downloadAddress(file: Placed): string {
   return isBelowMedia(file) ? `/downloads/${file.path.replace(/^downloads\//, '')}` : `/${file.path}`;
 }
 
-/** Whether a file is one that visitors download, by its name. */
+/** Whether visitors may download a file, by its name. */
 export function isDownload({ path }: Placed): boolean {
   return /\.(pdf|zip|docx|xlsx|csv|txt|tex)$/.test(path);
 }

@@ -5,82 +5,85 @@ import type { Link } from './parts.gen.ts';
 import type { ResolvedFilm, ResolvedSection } from './resolved.ts';
 import type { SiteContent } from './site.gen.ts';
 
-/** One page as the browser receives it: everything resolved, nothing left to look up. */
+/** One page as the browser receives it, completely resolved. */
 export interface ResolvedPage extends Pick<PageContent, 'title' | 'description'> {
   route: string;
-  /** The route that search engines should index; the page's own unless it repeats another. */
+  /** The route that search engines should index: another page's if this one repeats it. */
   canonical: string;
   noindex: boolean;
-  /** The language that it is in, where that is not the site's own. */
+  /** The page's language, if not the site's main one. */
   language?: string;
-  /** The page in all its languages, its own among them, where there are several. */
+  /** The page in all its languages, itself included, if there are several. */
   languages?: PageInLanguage[];
   /** The routes of the pages above this one, from its breadcrumbs: their navigation items are marked. */
   trail: string[];
   sections: ResolvedSection[];
   dialog?: ResolvedDialog;
-  /** The names of the code of its sections, nested ones included: `faq`, `card-grid/books`. It is loaded before the page is drawn. */
+  /**
+   * The code names of its sections, nested ones included: `faq`, `card-grid/books`. The code is loaded before the
+   * page is rendered.
+   */
   types: string[];
-  /** The forms on the page and in its dialog: their code is loaded before the page is drawn, too. */
+  /** The forms on the page and in its dialog; their code is also loaded before rendering. */
   forms: string[];
 }
 
 export type ResolvedDialog = Omit<NonNullable<PageContent['dialog']>, 'overlay'>;
 
-/** A page's data file: the page, and what the browser needs to tell whether it fits the code that is running. */
+/** A page's data file: the page, and the versions that decide whether it fits the running code. */
 export interface PageData {
   page: ResolvedPage;
-  /** Changes whenever the code or the site's shared data change. */
+  /** Changes with the code and the site's shared data. */
   build: string;
-  /** Changes with every change of the page itself. */
+  /** Changes with the page. */
   version: string;
 }
 
 export type NavigationItem = SiteContent['navigation'][number];
 
-/** A button of the header: filled, outlined, or a mere link. */
+/** A button of the header: filled, outlined, or a link. */
 export type HeaderAction = NonNullable<NonNullable<SiteContent['header']>['actions']>[number];
 
-/** What all pages of one language share, resolved. */
+/** The resolved data that all pages of one language share. */
 export interface ResolvedSite extends Pick<
   SiteContent,
   'name' | 'tagline' | 'description' | 'language' | 'copyright' | 'copyrightBelow' | 'navigation' | 'logo'
 > {
-  /** In which direction it is read, where that is not from left to right. */
+  /** The direction of writing, if not left to right. */
   direction?: 'rtl';
-  /** The home page in this language, where that is not at /. */
+  /** The route of the home page in this language, if not /. */
   home?: string;
-  /** The site's own language, where this is another: forms are in it, and what nobody has translated. */
+  /** The site's main language, if this is another: forms and untranslated texts are in it. */
   original?: string;
-  /** The texts that are still in that language. */
+  /** The texts that are not translated. */
   untranslated?: string[];
-  /** The absolute address that canonical links start with, without a slash at its end. */
+  /** The absolute base address for canonical links, without a slash at the end. */
   url: string;
-  /** The time zone in which the site gives times, such as Europe/Berlin. */
+  /** The time zone of the site, such as Europe/Berlin. */
   timeZone: string;
-  /** The words of the interface, in that language. */
+  /** The messages of the interface in this language. */
   messages: CompiledMessages;
-  /** The buttons beside the name. */
+  /** The buttons next to the name. */
   actions: HeaderAction[];
   footer: { title: string; links: Link[] }[];
   social: { network: string; to: string; label: string }[];
   chat?: Link;
-  /** Where visitors write to. */
+  /** The address for visitors' mail. */
   email?: string;
   /** The film behind the top of every page, one for each theme. */
   film?: { light: ResolvedFilm; dark: ResolvedFilm };
-  /** The page that confirms a submission, where the site has one. */
+  /** The page that confirms a submission, if the site has one. */
   receiptRoute?: string;
-  /** The page that says what is done with visitors' data. */
+  /** The privacy page. */
   privacy?: string;
-  /** Routes whose dialog opens over the page where the link to them stands. */
+  /** Routes whose dialog opens over the page with the link. */
   overlays: string[];
-  /** Drafts are among its pages: no search engine may keep any of it. */
+  /** Drafts are shown, so search engines must not index any page. */
   isPreview?: true;
-  /** The site has a page for those without a connection, and a worker that keeps what was read. */
+  /** The site has an offline page and a service worker that caches visited pages. */
   offline?: true;
   thirdParties: ThirdParties;
 }
 
-/** Services of other companies: each is absent unless _site.json configures it. */
+/** Services of other companies; only those that _site.json configures. */
 export type ThirdParties = NonNullable<SiteContent['thirdParties']>;

@@ -3,8 +3,8 @@ import type { WrittenForm } from './form.gen.ts';
 import type { PageServices } from './services/page-service.ts';
 
 /*
- * What the build puts in the place of parts: types of values that code makes, and that no schema describes.
- * Each is named by `tsType` in schemas/parts.schema.json, or belongs to one that is.
+ * The resolved values of parts, which no schema describes. `tsType` in schemas/parts.schema.json names each of them,
+ * or a type that contains it.
  */
 
 /** An element of a sanitised tree: tag, attributes (React's names), children. */
@@ -12,7 +12,7 @@ export type ElementNode = [tag: string, attributes: Record<string, string>, chil
 export type TreeNode = string | ElementNode;
 export type RichTextNode = TreeNode;
 
-/** A drawing that is written into the page, so that it follows the page's colours. */
+/** An inline drawing, so that it follows the page's colours. */
 export interface Drawing {
   kind: 'drawing';
   alt: string;
@@ -21,14 +21,14 @@ export interface Drawing {
   nodes: TreeNode[];
 }
 
-/** A picture that is loaded from a file: a portrait (svg) or a photograph in several sizes. */
+/** A picture loaded from a file: a portrait (SVG) or a photograph in several sizes. */
 export interface LoadedImage {
   kind: 'file';
   alt: string;
   src: string;
   width: number;
   height: number;
-  /** Alternatives, best first, as `<source>` wants them. */
+  /** Alternatives for `<source>`, best first. */
   sources: { type: string; srcset: string }[];
 }
 
@@ -40,11 +40,11 @@ export interface ResolvedFilm {
   height: number;
   poster: string;
   sources: { type: string; src: string }[];
-  /** The address of what is said in it, as WebVTT. */
+  /** The address of the captions, as WebVTT. */
   captions?: string;
 }
 
-/** The day of an event, and whether it is over by the clocks of the site's time zone. */
+/** The day of an event, and whether it is over in the site's time zone. */
 export interface EventDay {
   /** 2025-07-30 */
   date: string;
@@ -53,21 +53,21 @@ export interface EventDay {
 
 export interface ResolvedDownload {
   href: string;
-  /** The name that the file is saved under. */
+  /** The file name of the download. */
   name: string;
-  /** The ending in capitals: PDF, ZIP. */
+  /** The file extension in capitals: PDF, ZIP. */
   format: string;
   bytes: number;
 }
 
-/** What a page says of a form; its questions come with the code that draws them. */
+/** A form as a page refers to it; the questions come with the form's code. */
 export interface ResolvedForm extends Pick<WrittenForm, 'title' | 'intro' | 'service' | 'subject'> {
   id: string;
-  /** The services that it may be about, where it asks for one. */
+  /** The services to choose from, if the form asks for one. */
   services?: PageServices;
-  /** Shown by browsers without scripts alone: the others have the page's dialog. */
+  /** Shown only without scripts; with scripts the page's dialog is used. */
   isPlain?: boolean;
-  /** The form in the language of the page, where that is not the site’s own and somebody has translated it. */
+  /** The translation of the form, if the page has another language and one exists. */
   words?: FormWords;
 }
 

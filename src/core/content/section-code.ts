@@ -1,14 +1,14 @@
 /**
- * The name of the code that draws a section: its type, or type/variant where it says how it looks. Each look has a
- * component and styles of its own, so that a page loads those that it shows and no others.
+ * The code name of a section: type, or type/variant. Each variant has its own component and styles, so that a page
+ * loads only those that it shows.
  */
 export function codeOf({ type, variant }: { type?: unknown; variant?: unknown }): string {
   return typeof variant === 'string' ? `${String(type)}/${variant}` : String(type);
 }
 
 /**
- * The names of the code of all sections in a page, those of sections that are inside others included.
- * @param page its sections are the lists called `sections`, anywhere in it: in the panels of tabs, for instance
+ * The code names of all sections in a page, nested ones included.
+ * @param page its sections are all lists named `sections`, at any depth: in the panels of tabs, for instance
  */
 export function codesIn(page: object): Set<string> {
   const found = new Set<string>();
@@ -31,13 +31,13 @@ function noteSections(value: unknown, found: Set<string>): void {
   }
 }
 
-/** Where the code of a name lies in the folder `sections`: hero/hero.tsx, card-grid/variants/books.tsx. */
+/** The path of a section's code in the folder `sections`: hero/hero.tsx, card-grid/variants/books.tsx. */
 export function codePath(code: string): string {
   const [type = '', look] = code.split('/');
   return look === undefined ? `${type}/${type}.tsx` : `${type}/variants/${look}.tsx`;
 }
 
-/** Whether a name of code is that of a type, in whichever look. */
+/** Whether a code name belongs to a type, in any variant. */
 export function isCodeOf(code: string, type: string): boolean {
   return code === type || code.startsWith(`${type}/`);
 }

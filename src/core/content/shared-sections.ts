@@ -1,14 +1,14 @@
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import type { JsonObject } from './valid-page.ts';
 
-/** The sections that pages share, by their names: the files of pages-config/_shared. */
+/** The shared sections by name: the files of pages-config/_shared. */
 export type SharedSections = ReadonlyMap<string, JsonSource>;
 
-/** A use that can't be filled in, or not as it is written. */
+/** A `use` that can't be filled in, or only in part. */
 export interface UseFault {
   path: JsonPath;
   id: string;
-  /** There is no such section; it holds itself, by way of which others; or it is given a type, which it has. */
+  /** missing: no such section. cycle: it contains itself. type: the use gives a type, which the section already has. */
   kind: 'missing' | 'cycle' | 'type';
   through: readonly string[];
 }
@@ -19,9 +19,9 @@ export function idOfShared(file: string): string {
 }
 
 /**
- * A file in which every `{ "use": "<id>", … }` in a list of sections is replaced by the shared section of that name, with
- * what stands beside `use` in place of its own. A place in what comes from a shared section is found in that section's file.
- * @returns the same source where the file uses none
+ * Replaces every `{ "use": "<id>", … }` in a list of sections by the shared section; keys next to `use` override the
+ * section's. Positions in a shared section point to that section's file.
+ * @returns the same source if the file uses none
  */
 export function withShared(
   source: JsonSource,
@@ -44,7 +44,7 @@ export function withShared(
   const fillUse = ({ use: id, ...own }: Use, path: JsonPath, through: readonly string[]): unknown => {
     uses.add(id);
     const data = shared.get(id)?.data as JsonObject | undefined;
-    // A file that says no type is at fault itself; the pages that use it are not.
+    // A shared file without a type has its own diagnostic; the pages that use it get none.
     const found = typeof data?.['type'] === 'string' ? data : undefined;
     const kind = through.includes(id) ? 'cycle' : found === undefined ? 'missing' : undefined;
     if (kind) {
@@ -82,12 +82,12 @@ export interface Use extends JsonObject {
   use: string;
 }
 
-/** Whether an entry of a list of sections stands for a shared one. */
+/** Whether an entry of a list of sections uses a shared one. */
 export function isUse(entry: unknown): entry is Use {
   return typeof entry === 'object' && entry !== null && typeof (entry as JsonObject)['use'] === 'string';
 }
 
-/** Follows a path in the filled data to where the value is written: beside a `use`, or in the file of its section. */
+/** Follows a path in the filled data to where the value is written: next to `use`, or in the shared section's file. */
 function writtenPlace(
   root: JsonSource,
   path: JsonPath,

@@ -1,4 +1,4 @@
-/** A text of so many signs at most, ended after a word and without the comma or dash behind it. */
+/** Shortens a text to a number of characters, at the end of a word, without a trailing comma or dash. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const words = text.slice(0, most + 1).replace(/\s+\S*$/u, '');

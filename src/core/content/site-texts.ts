@@ -4,13 +4,13 @@ import { proseAt } from '../schema/prose.ts';
 import { declaredLanguages, type SiteLanguage } from './languages.ts';
 import type { JsonObject } from './valid-page.ts';
 
-/** A text of _site.json that visitors read. */
+/** A visible text of _site.json. */
 export interface SiteText {
   path: JsonPath;
   text: string;
 }
 
-/** The keys of _site.json that hold what visitors read on every page, and what templates put on theirs. */
+/** The keys of _site.json with texts that visitors read: on every page, or on the pages of templates. */
 const SHOWN = [
   'name',
   'tagline',
@@ -26,7 +26,7 @@ const SHOWN = [
   'backgroundFilm',
 ];
 
-/** The texts of _site.json that visitors read, wherever they stand in it. */
+/** All texts of _site.json that visitors read. */
 export function siteTexts(set: SchemaSet, site: JsonObject): SiteText[] {
   const found: SiteText[] = [];
   const visit = (value: unknown, path: JsonPath) => {
@@ -42,8 +42,8 @@ export function siteTexts(set: SchemaSet, site: JsonObject): SiteText[] {
 }
 
 /**
- * What _site.json says in a language: its texts as the language has them, its code, and its own words of the interface.
- * What the language has no text for stays as it is. For the site's own language it is the very same data.
+ * The data of _site.json in a language: its texts, its code, its messages. Texts without a translation stay. For the
+ * main language it is the same object.
  */
 export function siteIn(set: SchemaSet, site: JsonObject, language: string): JsonObject {
   const own = declaredLanguages(site).find(({ code }) => code === language);
@@ -66,10 +66,10 @@ function siteWith(
   return Object.assign(copy, { language: code, messages });
 }
 
-/** By the data of a site: each page with a template asks for it. */
+/** Cached by the site's data: each page with a template asks for it. */
 const translated = new WeakMap<JsonObject, Map<string, JsonObject>>();
 
-/** The texts that a language of the site does not have. */
+/** The texts of _site.json that a language lacks. */
 export function untranslatedTexts(set: SchemaSet, site: JsonObject, language: string): SiteText[] {
   const own = declaredLanguages(site).find(({ code }) => code === language);
   const texts = own?.texts ?? {};

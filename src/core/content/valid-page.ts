@@ -6,16 +6,16 @@ import type { JsonSource } from '../json/json-source.ts';
 
 export type JsonObject = Record<string, unknown>;
 
-/** A page whose file keeps to the schema. Its links and media may still be at fault: see the diagnostics. */
+/** A page whose file is valid by its schema. Its links and media may still be wrong: see the diagnostics. */
 export interface ValidPage {
-  /** /about; empty for the pages that are at no address of their own. */
+  /** /about; empty for pages without an address. */
   route: string;
   file: string;
-  /** Everything but its sections, where that is known without reading the file again. */
+  /** Everything except the sections, if known without reading the file again. */
   head?: Omit<WrittenPage, 'sections'>;
-  /** The names of the code of its sections (`codeOf`), where they are known without reading it again. */
+  /** The code names of its sections (`codeOf`), if known without reading the file again. */
   types?: readonly string[];
-  /** Since when it has been as it is shown, where something on it comes or goes. */
+  /** The moment from which the page looks as it does now, if something on it is scheduled. */
   since?: Moment;
   data: WrittenPage;
   source: JsonSource;
@@ -28,7 +28,7 @@ export interface ValidForm {
   source: JsonSource;
 }
 
-/** The words of a form in another language, in a file that keeps to the schema. */
+/** The translation of a form, in a valid file. */
 export interface ValidTranslation {
   /** The form's id. */
   form: string;
@@ -37,11 +37,11 @@ export interface ValidTranslation {
 }
 
 /**
- * Turns a template's data into the sections that the page shows; core knows no template itself.
- * @param data what the page says below "template"
- * @param page the whole page, with its route where that is known
- * @param site the data of pages-config/_site.json, which may have faults
- * @returns nothing where the template is unknown, or can't be expanded because of a fault in the site's data
+ * Turns a template's data into the sections of the page; core knows no template itself.
+ * @param data the value of the page's key "template"
+ * @param page the whole page, with its route if known
+ * @param site the data of pages-config/_site.json, which may have errors
+ * @returns undefined if the template is unknown, or if errors in the site's data prevent the expansion
  */
 export type ExpandTemplate = (
   data: JsonObject,

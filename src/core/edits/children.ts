@@ -4,8 +4,8 @@ import type { OpenJson } from './open-json.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /**
- * Puts an entry into a list, or a key with its value into an object, laid out as those beside it.
- * @param index the place that it will have, from 0 to the number of entries
+ * Inserts an entry into a list, or a key into an object, in the layout of its neighbours.
+ * @param index of the new entry, from 0 to the number of entries
  * @param key of an object's entry
  */
 export function insertion(
@@ -43,7 +43,7 @@ export function insertion(
   return { offset: endOf(beside), length: 0, text: `,${gap}${entry}` };
 }
 
-/** Takes an entry out of its list or object, with the one comma that is too much then. */
+/** Removes an entry from its list or object, with the comma that becomes superfluous. */
 export function removal(container: Node, index: number): TextEdit {
   const children = container.children ?? [];
   const from = children[index]!.offset;
@@ -54,7 +54,7 @@ export function removal(container: Node, index: number): TextEdit {
   return { offset: container.offset + 1, length: container.length - 2, text: '' };
 }
 
-/** Puts an entry of a list at another place, letter by letter as it is. */
+/** Moves an entry within its list, byte by byte the same. */
 export function relocation(open: OpenJson, list: Node, from: number, to: number): TextEdit[] {
   const children = list.children ?? [];
   const { offset, length } = children[from]!;
@@ -68,7 +68,7 @@ export function relocation(open: OpenJson, list: Node, from: number, to: number)
   return [removal(list, from), placed];
 }
 
-/** The spaces and line ends at the beginning of the line in which a place lies. */
+/** The white space before an offset's line. */
 export function indentAt(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[ \t]*/.exec(line)?.[0] ?? '';
@@ -78,7 +78,7 @@ function endOf({ offset, length }: Node): number {
   return offset + length;
 }
 
-/** What stands between the comma before a new entry and the entry. */
+/** The white space between the comma and a new entry. */
 function gapOf({ text, style }: OpenJson, children: readonly Node[], index: number): string {
   const before = (child: Node) => {
     const head = text.slice(0, child.offset);

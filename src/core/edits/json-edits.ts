@@ -7,11 +7,11 @@ import { checked, nodeAt, openJson, type OpenJson } from './open-json.ts';
 import type { Edited, Refused } from './text-edit.ts';
 
 /**
- * Changes of a JSON file as edits of its text. Each keeps every byte that it need not touch, and is refused where the text
- * after it would not say exactly what is meant.
+ * Changes of a JSON file as text edits. Each leaves all other bytes unchanged, and is refused if the result would not
+ * be exactly the intended data.
  */
 
-/** Gives the value at a path another one; a key that its object does not have yet comes last. */
+/** Sets the value at a path; a new key is added at the end of its object. */
 export function setValue(text: string, path: JsonPath, value: unknown): Edited {
   const open = openJson(text);
   if ('refused' in open) return open;
@@ -26,7 +26,7 @@ export function setValue(text: string, path: JsonPath, value: unknown): Edited {
   return checked(open, [{ offset, length, text: written }], path, () => value);
 }
 
-/** Gives the key at the end of a path another name, in its place. */
+/** Renames the key at the end of a path, in place. */
 export function renameKey(text: string, path: JsonPath, name: string): Edited {
   const open = openJson(text);
   if ('refused' in open) return open;
@@ -49,7 +49,7 @@ export function renameKey(text: string, path: JsonPath, name: string): Edited {
 /**
  * Adds an entry to a list.
  * @param path of the list
- * @param index the place that it will have: 0 for the first, the list's length for the last
+ * @param index of the new entry: 0 for the first, the list's length for the last
  */
 export function insertItem(text: string, path: JsonPath, index: number, value: unknown): Edited {
   const found = findContainer(text, path, 'array');
@@ -70,7 +70,7 @@ export function appendItem(text: string, path: JsonPath, value: unknown): Edited
 /**
  * Adds a key to an object.
  * @param path of the object
- * @param after the key that it comes behind; at the end unless told, at the beginning for null
+ * @param after the preceding key; null for the beginning. Default: the end
  */
 export function insertKey(
   text: string,
@@ -91,7 +91,7 @@ export function insertKey(
   );
 }
 
-/** Takes a key with its value out of its object, or an entry out of its list. */
+/** Removes a key with its value, or an entry of a list. */
 export function removeValue(text: string, path: JsonPath): Edited {
   const open = openJson(text);
   if ('refused' in open) return open;
@@ -107,7 +107,7 @@ export function removeValue(text: string, path: JsonPath): Edited {
   return checked(open, [removal(container, index)], parent, without);
 }
 
-/** Puts an entry of a list at another place; `to` is the place that it has afterwards. */
+/** Moves an entry within its list; `to` is its new index. */
 export function moveItem(text: string, path: JsonPath, from: number, to: number): Edited {
   const found = findContainer(text, path, 'array');
   if ('refused' in found) return found;
@@ -122,8 +122,8 @@ export function moveItem(text: string, path: JsonPath, from: number, to: number)
 }
 
 /**
- * Replaces a stretch of a text value, such as the address of a link in rich text.
- * @param offset where the stretch begins in the value, not in the file
+ * Replaces a part of a text value, such as the address of a link in rich text.
+ * @param offset in the value, not in the file
  */
 export function replaceInText(
   text: string,

@@ -1,17 +1,17 @@
-/** How a file is laid out, for what is added to it. */
+/** The layout of a file, for additions to it. */
 export interface Style {
-  /** What ends its lines. */
+  /** The line ending. */
   eol: string;
-  /** What each level is indented by. */
+  /** The indentation per level. */
   unit: string;
-  /** Whether nothing stands between its signs at all. */
+  /** Whether the file has no white space between tokens. */
   minified: boolean;
 }
 
-/** Lines are no longer than this, where they can be broken. */
+/** The line length, where lines can be broken. */
 const WIDTH = 110;
 
-/** The style of a file of JSON, as its first indented line shows it. */
+/** The layout of a JSON file, taken from its first indented line. */
 export function styleOf(text: string, data: unknown): Style {
   return {
     eol: text.includes('\r\n') ? '\r\n' : '\n',
@@ -30,7 +30,7 @@ export function onOneLine(value: unknown, { minified }: Pick<Style, 'minified'>)
 }
 
 /**
- * A value over several lines, an entry on each; a list or an object of plain values on one line, where it fits.
+ * A value over several lines, one entry each; lists and objects of plain values stay on one line if they fit.
  * @param indent of the line on which the value begins
  */
 export function overLines(value: unknown, indent: string, style: Style): string {
@@ -49,7 +49,7 @@ export function overLines(value: unknown, indent: string, style: Style): string 
   return `${open}${style.eol}${lines.join(`,${style.eol}`)}${style.eol}${indent}${close}`;
 }
 
-/** Whether a value on one line still fits behind an indentation. */
+/** Whether a value on one line fits after the indentation. */
 export function fits(indent: string, line: string): boolean {
   return indent.length + line.length < WIDTH;
 }

@@ -4,7 +4,7 @@ import { MAX_DEPTH, offsetOfDepth } from '../json/json-structure.ts';
 import { styleOf, type Style } from './layout.ts';
 import { applyEdits, joinEdits, type Edited, type Refused, type TextEdit } from './text-edit.ts';
 
-/** A text of JSON that was read to be edited. */
+/** A parsed JSON text, ready for edits. */
 export interface OpenJson {
   text: string;
   data: unknown;
@@ -12,13 +12,13 @@ export interface OpenJson {
   style: Style;
 }
 
-/** Reads a text; refused where it is not JSON, which no edit could keep its promise about. */
+/** Parses a text for edits; refuses invalid JSON, because no edit of it would be safe. */
 export function openJson(text: string): OpenJson | Refused {
   const known = last?.deref();
   return known?.text === text ? known : read(text);
 }
 
-/** What was read last: many edits of one text, one by one, read it once. */
+/** The last parsed text: many edits of one text parse it once. */
 let last: WeakRef<OpenJson> | undefined;
 
 function read(text: string): OpenJson | Refused {
@@ -31,19 +31,19 @@ function read(text: string): OpenJson | Refused {
   return open;
 }
 
-/** What a text says, where it is one that `openJson` reads: without the places of its values, which take most of the time. */
+/** The data of a text that `openJson` accepts, without positions, which take most of the time. */
 export function editableData(text: string): Pick<OpenJson, 'data'> | Refused {
   const body = withoutMark(text);
   try {
     const data = JSON.parse(body) as unknown;
     if (offsetOfDepth(body, MAX_DEPTH) < 0) return { data };
   } catch {
-    // Told below: what is wrong is told by the validator, with its place.
+    // Refused below: the validator reports the syntax error with its position.
   }
   return { refused: 'The file is no JSON that can be edited: mend what `npm run validate` names first.' };
 }
 
-/** A byte order mark stays where it is; offsets stay what they are. */
+/** Blanks out a byte order mark, so that offsets stay the same. */
 function withoutMark(text: string): string {
   return text.startsWith('\ufeff') ? ` ${text.slice(1)}` : text;
 }
@@ -54,10 +54,10 @@ export function nodeAt({ tree }: OpenJson, path: JsonPath): Node | undefined {
 }
 
 /**
- * The edits, once it is seen that they do what they are meant to and nothing else. Only the value that they are in is read
- * again: what stands around it is not touched, so it still says what it did.
- * @param path of a value that they are in
- * @param change makes of that value what it is to be after them
+ * Verifies that the edits do what they should and nothing else. Only the value that contains them is parsed again,
+ * because the rest is unchanged.
+ * @param path of a value that contains all edits
+ * @param change returns the intended new value
  */
 export function checked(
   open: OpenJson,
@@ -79,7 +79,7 @@ export function checked(
   return joined;
 }
 
-/** What stands in place of a value after edits that are all in it. */
+/** The text of a value after edits within it. */
 function textAfter(
   { text }: OpenJson,
   edits: readonly TextEdit[],
@@ -90,7 +90,7 @@ function textAfter(
   return areInside ? applyEdits(text.slice(offset, offset + length), own) : undefined;
 }
 
-/** Whether no key on the way to a value stands twice in its object: the tree would have the first, the data the last. */
+/** Whether no key on the path is repeated in its object: the tree has the first value, the data the last. */
 function isOnlyOne(open: OpenJson, path: JsonPath): boolean {
   return path.every((key, depth) => {
     if (typeof key === 'number') return true;
@@ -111,7 +111,7 @@ function valueOf(data: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 }
 
-/** A copy of data in which the value at a path is what `change` makes of it. The path is there. */
+/** A copy of the data in which `change` has replaced the value at an existing path. */
 export function withChange(data: unknown, path: JsonPath, change: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change(data);

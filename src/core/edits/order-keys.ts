@@ -5,9 +5,9 @@ import { openJson } from './open-json.ts';
 import { applyEdits, type Edited } from './text-edit.ts';
 
 /**
- * Puts the keys of every object into an order. What stands between them stays where it is, and so do the keys that the
- * order does not name among each other: they come last.
- * @param orderOf the keys of the object at a path, in their order; none where any order is right
+ * Sorts the keys of every object. White space between keys stays in place. Keys that the order does not name keep
+ * their relative order and come last.
+ * @param orderOf returns the order of keys for the object at a path; undefined if any order is fine
  */
 export function orderKeys(text: string, orderOf: (path: JsonPath) => readonly string[]): Edited {
   const open = openJson(text);
@@ -48,7 +48,7 @@ function render(
   return whole + text.slice(at, end);
 }
 
-/** The places of an object’s entries in their new order. */
+/** The new order of an object's entries, by index. */
 function sorted(properties: readonly Node[], order: readonly string[]): number[] {
   const rank = (index: number) => {
     const known = order.indexOf(String(properties[index]!.children![0]!.value));

@@ -1,22 +1,22 @@
-/** A stretch of a text and what is to stand in its place. Offsets count UTF-16 units of the text as it was. */
+/** A range of a text and its replacement. Offsets count UTF-16 units of the original text. */
 export interface TextEdit {
   offset: number;
   length: number;
   text: string;
 }
 
-/** Why nothing is changed: a sentence for the person who asked. */
+/** The reason for a refused change, one sentence for the caller. */
 export interface Refused {
   refused: string;
 }
 
-/** Edits of one text in its order, none touching the next; or why there are none. */
+/** Edits of one text in order, not adjacent; or the reason for a refusal. */
 export type Edited = { edits: TextEdit[] } | Refused;
 
 /**
- * Makes one list of edits that were asked for one by one, all of the same text.
- * @returns them in the order of the text, those that touch as one; refused where two of them change the same stretch,
- *   insert at the same place, or insert where the other removes: the comma between them would be nobody’s
+ * Combines edits of the same text into one list.
+ * @returns the edits in order, adjacent ones merged; refused if two change the same range, insert at the same place,
+ *   or one inserts where the other removes, because the comma between them would be ambiguous
  */
 export function joinEdits(edits: readonly TextEdit[]): Edited {
   const joined: TextEdit[] = [];
@@ -44,12 +44,12 @@ function meets(one: TextEdit, other: TextEdit): boolean {
   );
 }
 
-/** What is inserted at a place stands before what replaces the stretch that begins there. */
+/** An insertion comes before the replacement of the range that begins at the same offset. */
 function byPlace(one: TextEdit, other: TextEdit): number {
   return one.offset - other.offset || Math.min(one.length, 1) - Math.min(other.length, 1);
 }
 
-/** The same for what several changes have given, of which each may have been refused: the first reason counts. */
+/** Combines several changes, of which each may be refused; the first refusal counts. */
 export function joinAll(changes: readonly Edited[]): Edited {
   const edits: TextEdit[] = [];
   for (const change of changes) {
@@ -60,8 +60,8 @@ export function joinAll(changes: readonly Edited[]): Edited {
 }
 
 /**
- * The text after its edits.
- * @throws RangeError where they overlap or leave the text: `joinEdits` makes a list that does not
+ * Applies edits to a text.
+ * @throws RangeError if edits overlap or exceed the text; `joinEdits` prevents that
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let changed = '';
@@ -75,10 +75,10 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 /**
- * The edits that take others back.
- * @param text as it was before
- * @param edits as `joinEdits` gives them
- * @returns edits of the text as it is after
+ * The inverse of edits.
+ * @param text the original text
+ * @param edits as returned by `joinEdits`
+ * @returns edits of the changed text
  */
 export function invertEdits(text: string, edits: readonly TextEdit[]): TextEdit[] {
   let shift = 0;

@@ -6,10 +6,9 @@ import { openJson } from './open-json.ts';
 import { applyEdits, type Edited, type Refused } from './text-edit.ts';
 
 /**
- * Makes a text of JSON say another value. Whatever both values say stays letter by letter as it is, entries of lists that
- * have another place included; new ones are laid out as those beside them. The order of keys that are there makes no
- * difference, and stays.
- * @returns the whole text then; refused where it is no JSON, or where a key stands twice in what has to change
+ * Edits a JSON text until it has another value. Equal parts keep their bytes, moved list entries included; new parts
+ * get the layout of their neighbours. The order of existing keys is not compared, and stays.
+ * @returns the whole new text; refused for invalid JSON, or if a key is repeated in a part that has to change
  */
 export function writeValue(text: string, meant: unknown): { text: string } | Refused {
   const open = openJson(text);
@@ -23,7 +22,7 @@ export function writeValue(text: string, meant: unknown): { text: string } | Ref
   return { text: current };
 }
 
-/** One edit, of the text that those before it have left. */
+/** One edit of the text that the previous edits have produced. */
 type Step = (text: string) => Edited;
 
 function stepsTo(before: unknown, after: unknown, path: JsonPath): Step[] {
@@ -59,7 +58,7 @@ function listSteps(before: readonly unknown[], after: readonly unknown[], path: 
       (text) =>
         removeValue(text, [...path, index]),
   );
-  // The entries as they stand after each step: those known from before by their place there, new ones by their new place.
+  // The entries after each step: old ones identified by their old index, new ones by their new index.
   const nameOf = (to: number) => (pairs.has(to) ? `before ${pairs.get(to)}` : `after ${to}`);
   const order = [...before.keys()].filter((index) => known.has(index)).map((index) => `before ${index}`);
   for (const [to, entry] of after.entries()) {

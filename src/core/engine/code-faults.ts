@@ -5,8 +5,8 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
 /**
- * Schemas without code, code without a schema, and code that does not export what it is asked for. The code is looked
- * at as text: the build, which runs it, fails too where no component comes of it.
+ * Finds schemas without code, code without a schema, and code without the required exports. The code is read as text;
+ * the build, which runs it, fails too if there is no component.
  */
 export function codeFaults(set: SchemaSet, code: readonly ProjectFile[]): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -29,16 +29,16 @@ export function codeFaults(set: SchemaSet, code: readonly ProjectFile[]): Diagno
 interface Kind {
   schemas: 'sections' | 'templates';
   what: string;
-  /** The name of the code in a file; undefined for other files. */
+  /** The code name of a file; undefined for other files. */
   nameOf(path: string): string | undefined;
-  /** What is drawn by code of its own: a type, and each of its looks. */
+  /** The code names of a type: the type and each of its variants. */
   names(name: string, schema: SchemaNode): string[];
   exports: RegExp;
-  /** What the code must begin with, % being the name in code, and @ that of the type. */
+  /** The required start of the code; % is the name in code, @ that of the type. */
   wanted: string;
 }
 
-/** The file of a type, or of a look of one. */
+/** The file of a type or of a variant. */
 const SECTION = /^src\/(?:[^/]+\/)?sections\/(?:([^/]+)\/\1|([^/]+)\/variants\/([^/]+))\.tsx$/;
 
 const KINDS: Kind[] = [

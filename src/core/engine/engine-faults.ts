@@ -14,12 +14,12 @@ export interface EngineInput extends TemplateInput {
 }
 
 /**
- * What a developer has left out: schemas that explain nothing or give examples that break them, sections and templates
- * without their code, templates that make what can't be drawn. Without these checks a page would have a hole.
+ * Finds omissions of developers: schemas without descriptions or with invalid examples, sections and templates
+ * without code, templates with invalid output. Without these checks a page would have a hole.
  */
 export function engineFaults(input: EngineInput): Diagnostic[] {
   const { set, code } = input;
-  // A schema that can't be used is the cause of what else would be found.
+  // A schema that can't be used would cause all other diagnostics.
   if (set.diagnostics.length > 0) return [];
   const found = [...codeFaults(set, code), ...widgetFaults(set, code), ...schemaFaultsOf(set)];
   return found.length > 0 ? found : templateFaults(input);
@@ -27,7 +27,7 @@ export function engineFaults(input: EngineInput): Diagnostic[] {
 
 const known = new WeakMap<SchemaSet, Diagnostic[]>();
 
-/** Found once for each set: while content changes, the schemas stay. */
+/** Computed once per schema set: schemas stay the same while content changes. */
 function schemaFaultsOf(set: SchemaSet): Diagnostic[] {
   const found = known.get(set) ?? [
     ...[...set.documents.values()].flatMap(styleFaults),

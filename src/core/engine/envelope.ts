@@ -1,2 +1,2 @@
-/** What is around sections on a page, and says nothing of its own. */
+/** A minimal page around sections. */
 export const ENVELOPE = { title: 'An example of its kind', description: 'x'.repeat(60) };

@@ -4,8 +4,8 @@ import { idOf } from '../schema/schema-files.ts';
 import { otherNames, wordOf } from '../schema/other-names.ts';
 
 /**
- * Names that lead nowhere or to two places: the same other name in the schemas of two section types, or names of a variant
- * that is not there. Messages, completion and the gallery lead from a name to one type.
+ * Finds names without a target or with two: the same alias in two section types, or a name of a missing variant.
+ * Messages, completion and the gallery need one type per name.
  */
 export function nameFaults(set: SchemaSet): Diagnostic[] {
   const own = new Set([...set.sections.keys()].map(wordOf));
@@ -15,7 +15,7 @@ export function nameFaults(set: SchemaSet): Diagnostic[] {
     const names = otherNames(schema);
     const taken = (name: string, path: readonly (string | number)[], owner: string): Diagnostic[] => {
       const word = wordOf(name);
-      // A type that is added takes its name from those that were called so before: no other file is edited for it.
+      // A new type takes its name from types that had it as an alias, so that no other file needs an edit.
       if (own.has(word)) return [];
       const other = owners.get(word);
       if (other === undefined) owners.set(word, owner);

@@ -8,9 +8,8 @@ import { jsonType } from '../schema/schema-lookup.ts';
 import { atPointer, resolveUri, type SchemaNode } from '../schema/schema-node.ts';
 
 /**
- * Examples that break the schema which gives them: those of sections and templates as a whole, and those of each
- * property, tried at its place in the examples of the whole: it fits into one of them. Editors copy them, and the gallery
- * draws them.
+ * Finds examples that break their own schema: whole examples, and the examples of each property, tried in a whole
+ * example into which they fit. Editors copy examples, and the gallery renders them.
  */
 export function exampleFaults(set: SchemaSet): Diagnostic[] {
   const seen = new Set<SchemaNode>();
@@ -29,7 +28,7 @@ export function exampleFaults(set: SchemaSet): Diagnostic[] {
     };
     const before = new Set(seen);
     const [first, ...more] = examples;
-    // A key that only one look takes fits into an example of that look.
+    // A key of only one variant fits into an example of that variant.
     return more.reduce<Diagnostic[]>(
       (faults, example) => (faults.length > 0 ? sameIn(faults, tried(example, new Set(before))) : faults),
       tried(first, seen),
@@ -37,7 +36,7 @@ export function exampleFaults(set: SchemaSet): Diagnostic[] {
   });
 }
 
-/** The faults that are among others, too: each is known by its place. */
+/** The diagnostics that are also among others, compared by position. */
 function sameIn(faults: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   return faults.filter(({ line, column }) =>
     others.some((other) => other.line === line && other.column === column),
@@ -50,11 +49,11 @@ type Put = (value: unknown) => JsonObject;
 interface Placed {
   document: SchemaDocument;
   node: SchemaNode;
-  /** Where the node stands in its document. */
+  /** The path of the node in its document. */
   path: Path;
 }
 
-/** A place in an example of the whole, and what it is with another value there. */
+/** A place in a whole example, and a function that puts another value there. */
 interface Spot {
   value: unknown;
   put: Put;
@@ -99,7 +98,7 @@ class Trial {
     }
   }
 
-  /** Tries the examples of a node at its place: what they spoil elsewhere is not their fault. */
+  /** Tries the examples of a node at its place; diagnostics elsewhere are not caused by them. */
   #try({ document, node, path }: Placed, { put, at }: Spot): void {
     const validate = this.#set.validators.page;
     (node.examples ?? []).forEach((example, index) => {

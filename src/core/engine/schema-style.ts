@@ -4,12 +4,12 @@ import type { SchemaDocument } from '../schema/schema-files.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
 /**
- * Where a schema does not say enough to be documentation, editor help and fixture at once, or sets no limit to what it
- * takes. What it asks under a condition only narrows what it has said.
+ * Finds schemas that say too little to serve as documentation, editor help and fixture, or that set no limits.
+ * Subschemas under a condition only narrow the main one.
  */
 export function styleFaults(document: SchemaDocument): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  // As it is written: put together with the others, the schema of pages has parts of theirs.
+  // As written: the composed schema of pages contains parts of others.
   const written = document.source.data as SchemaNode;
   const isDrawn = /^(sections|templates)\//.test(document.name);
   const visit = (node: SchemaNode, path: Path, words: 'all' | 'no-example' | 'none'): void => {
@@ -70,7 +70,7 @@ function limitFaults(document: SchemaDocument, node: SchemaNode, path: Path): Di
   return faults;
 }
 
-/** Conditions on its type lead to a closed schema for each. */
+/** Conditions on the type lead to one closed schema per type. */
 function isChoiceByType({ allOf = [] }: SchemaNode): boolean {
   return (
     allOf.length > 0 &&

@@ -7,12 +7,12 @@ import { ENVELOPE } from './envelope.ts';
 
 export interface TemplateInput {
   set: SchemaSet;
-  /** The data of _site.json; null where it has faults. */
+  /** The data of _site.json; null if it has errors. */
   site: JsonObject | null;
   expandTemplate: ExpandTemplate;
 }
 
-/** What templates make of the examples in their schemas, held to the schemas of sections. */
+/** Validates the output of templates for the examples in their schemas. */
 export function templateFaults({ set, site, expandTemplate }: TemplateInput): Diagnostic[] {
   if (!site) return [];
   return [...set.documents.values()].flatMap((document) => {

@@ -1,12 +1,12 @@
-/** The way to one answer: ["coAuthors", 0, "name"]. */
+/** The path of one answer: ["coAuthors", 0, "name"]. */
 export type FormPath = (string | number)[];
 
-/** The name of a field as HTML forms write it: coAuthors[0][name]. */
+/** The name of a field in HTML: coAuthors[0][name]. */
 export function fieldName(path: FormPath): string {
   return path.map((key, index) => (index === 0 ? String(key) : `[${key}]`)).join('');
 }
 
-/** The name of an answer in messages and answers of the server: coAuthors[0].name. */
+/** The name of an answer in the server's messages: coAuthors[0].name. */
 export function answerName(path: FormPath): string {
   return path
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`))
@@ -14,8 +14,8 @@ export function answerName(path: FormPath): string {
 }
 
 /**
- * The way that a field's name stands for, or nothing where the name is none: reserved words of JavaScript, indices
- * beyond what a form holds, and depths that no form has.
+ * The path of a field's name; undefined for invalid names: reserved words of JavaScript, indices or depths that no
+ * form has.
  */
 export function fieldPath(name: string): FormPath | undefined {
   const [first = '', ...rest] = name.split('[');

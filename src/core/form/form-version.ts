@@ -2,9 +2,9 @@ import { canonicalJson } from '../json/canonical-json.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 /**
- * The version of a form's questions: it changes with what is asked, how it is asked and what may be attached, and not
- * with the words around it. A submission records the version that it was made with.
- * @param sha256Hex SHA-256 of a text as hexadecimal digits; core has no hash of its own
+ * The version of a form's questions: changes with the questions and limits of attachments, not with other texts. A
+ * submission stores the version that it was made with.
+ * @param sha256Hex returns SHA-256 in hexadecimal digits; core has no hash function
  */
 export function formVersion(
   { schema, ui, limits }: Pick<FormDefinition, 'schema' | 'ui' | 'limits'>,

@@ -2,9 +2,9 @@ import { wordOf } from '../schema/other-names.ts';
 import type { GalleryEntry, ListedExample } from './gallery-entry.ts';
 
 /**
- * Finds section types and templates by any of their names and by what they are for.
+ * Finds section types and templates by names and descriptions.
  * @param query an empty one finds everything
- * @returns those first that have the query as a name; of a type that only some examples match, those examples alone
+ * @returns exact names first; if only some examples of a type match, only those examples
  */
 export function findEntries(entries: readonly GalleryEntry[], query: string): GalleryEntry[] {
   if (query.trim() === '') return [...entries];
@@ -27,7 +27,7 @@ function isCalled(named: Named, query: string): boolean {
   return word !== '' && namesOf(named).some((name) => wordOf(name) === word);
 }
 
-/** Whether all words of the query are somewhere in the names and descriptions. */
+/** Whether all words of the query are in the names and descriptions. */
 function holds(named: readonly Named[], query: string): boolean {
   const text = named
     .flatMap((each) => [...namesOf(each), each.description ?? ''])

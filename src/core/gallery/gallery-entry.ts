@@ -1,91 +1,91 @@
-/** What the gallery shows: the types of sections, and the templates. */
+/** The kinds of entries in the gallery. */
 export type GalleryKind = 'sections' | 'templates';
 
-/** One section type or template, as the list of the gallery names it. */
+/** A section type or template in the gallery's list. */
 export interface GalleryEntry {
   kind: GalleryKind;
-  /** As content names it: page-head. */
+  /** The name in content: page-head. */
   name: string;
   title: string;
   description: string;
-  /** What else people call it. */
+  /** Other common names. */
   alsoCalled: readonly string[];
-  /** Among which others it is listed, in an editor's words. */
+  /** The heading of its group, for editors. */
   group: string;
-  /** The extension that brings it; the engine's own have none. */
+  /** The extension that it belongs to; undefined for the engine's own. */
   extension?: string;
-  /** The routes of the pages that hold it. */
+  /** The routes of pages with it. */
   uses: string[];
   examples: ListedExample[];
 }
 
-/** An example of a schema, as the list of the gallery names it. */
+/** An example of a schema in the gallery's list. */
 export interface ListedExample {
-  /** As its address names it, by its variant: process. */
+  /** The name in its address, from its variant: process. */
   name: string;
-  /** Its place among the examples of the schema, from 1. */
+  /** The number among the schema's examples, from 1. */
   number: number;
   title: string;
-  /** When to take the variant. */
+  /** When to use the variant. */
   description?: string;
-  /** What else people call the variant. */
+  /** Other common names of the variant. */
   alsoCalled: readonly string[];
-  /** Why it can't be drawn on this site. */
+  /** The reason why it can't be rendered on this site. */
   fault?: string;
 }
 
-/** A section that pages of the site share, as the list of the gallery names it. */
+/** A shared section of the site in the gallery's list. */
 export interface SharedEntry {
-  /** As pages use it: opening-hours. */
+  /** The name for `use`: opening-hours. */
   name: string;
-  /** Of its section: text-block. */
+  /** The type of its section: text-block. */
   type: string;
   title: string;
   file: string;
-  /** The routes of the pages on which it is seen. */
+  /** The routes of pages with it. */
   uses: string[];
 }
 
-/** All that the gallery knows of one entry. */
+/** All data of one gallery entry. */
 export interface GalleryDetail extends GalleryEntry {
-  /** Its schema and the folder or file of its code, from the engine's root. */
+  /** Its schema and its code (folder or file), from the engine's root. */
   files: string[];
   properties: PropertyRow[];
   examples: GalleryExample[];
 }
 
 export interface GalleryExample extends ListedExample {
-  /** What an editor copies. */
+  /** JSON to copy. */
   json: string;
 }
 
-/** A property of a schema, as a table explains it. */
+/** A row of the table of properties. */
 export interface PropertyRow {
   /** items[].title */
   name: string;
-  /** What is written there: text, a list, Link … */
+  /** The type in words: text, a list, Link … */
   type: string;
   required: boolean;
   description: string;
-  /** How much fits, and which values there are. */
+  /** Limits and allowed values. */
   limits: string;
   /** As JSON. */
   example: string;
 }
 
-/** What a section adds to a page that holds its first example, in bytes as they are sent (brotli). */
+/** The bytes that a section adds to a page with its first example, compressed with brotli. */
 export interface SectionWeight {
   html: number;
   css: number;
   script: number;
 }
 
-/** The gallery's own address of an entry: /_sections/hero, /_templates/service. */
+/** The address of an entry in the gallery: /_sections/hero, /_templates/service. */
 export function galleryAddress({ kind, name }: Pick<GalleryEntry, 'kind' | 'name'>): string {
   return `/_${kind}/${name}`;
 }
 
-/** The gallery's page of an example: /_sections/card-grid/process. */
+/** The gallery page of an example: /_sections/card-grid/process. */
 export function exampleAddress(
   entry: Pick<GalleryEntry, 'kind' | 'name'>,
   { name }: Pick<ListedExample, 'name'>,
@@ -93,7 +93,7 @@ export function exampleAddress(
   return `${galleryAddress(entry)}/${name}`;
 }
 
-/** The address where an example stands alone, as a page of its own, counted from 1. */
+/** The address of a single example as a separate page, counted from 1. */
 export function frameAddress(entry: Pick<GalleryEntry, 'kind' | 'name'>, number: number): string {
   return `${galleryAddress(entry)}/${number}`;
 }
@@ -101,13 +101,13 @@ export function frameAddress(entry: Pick<GalleryEntry, 'kind' | 'name'>, number:
 export interface AskedEntry {
   kind: GalleryKind;
   name: string;
-  /** Of the document of an example, from 1. */
+  /** The number of the example's document, from 1. */
   number?: number;
-  /** The name of an example, for its page in the gallery. */
+  /** The name of an example, for its gallery page. */
   example?: string;
 }
 
-/** What an address of the gallery asks for; undefined for any other address. */
+/** Parses an address of the gallery; undefined for any other address. */
 export function readGalleryAddress(pathname: string): AskedEntry | undefined {
   const [, kind, name, number, example] =
     /^\/_(sections|templates)\/([a-z][a-z0-9-]*)(?:\/(?:([1-9]\d?)|([a-z][a-z0-9-]*)))?$/.exec(pathname) ??

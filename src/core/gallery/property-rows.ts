@@ -5,8 +5,8 @@ import { typeName } from '../schema/value-words.ts';
 import type { PropertyRow } from './gallery-entry.ts';
 
 /**
- * The properties of a section type or a template with what its schema says of them, those inside lists and objects
- * too. Shared parts, such as links and pictures, are one row each: their example shows what is in them.
+ * The properties of a section type or template with the help of their schema, nested ones included. Shared parts,
+ * such as links and pictures, are one row each; their example shows their keys.
  * @param root sections/hero, templates/service
  */
 export function propertyRows(set: SchemaSet, root: string): PropertyRow[] {
@@ -16,19 +16,19 @@ export function propertyRows(set: SchemaSet, root: string): PropertyRow[] {
 
 function rowsIn(set: SchemaSet, { node, base }: PlacedNode, before: string): PropertyRow[] {
   return Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
-    // Every entry of a list may have dates, as the section itself: they are explained there.
+    // Every list entry may have dates; the rows of the section explain them.
     if (before !== '' && DATES.some((date) => date === key)) return [];
     const name = before + key;
     const placed = { node: child, base };
     const chain = set.follow(placed).map((each) => each.node);
     const row = rowOf(name, chain, node.required?.includes(key) ?? false);
     const rows = inside(set, placed, name);
-    // What has rows of its own inside is explained by those.
+    // Nested rows explain the value, so it needs no example.
     return [rows.length > 0 ? { ...row, example: '' } : row, ...rows];
   });
 }
 
-/** What a property's own objects hold; a shared part is explained once, for all. */
+/** The properties of an object; a shared part is explained once for all. */
 function inside(set: SchemaSet, { node, base }: PlacedNode, name: string): PropertyRow[] {
   if (node.$ref) return [];
   if (node.items) return node.items.$ref ? [] : rowsIn(set, { node: node.items, base }, `${name}[].`);
@@ -49,7 +49,7 @@ function rowOf(name: string, chain: readonly SchemaNode[], required: boolean): P
   };
 }
 
-/** JSON in one line, with room to read it. */
+/** JSON on one line, with spaces. */
 function inOneLine(value: unknown): string {
   return JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
 }

@@ -2,8 +2,8 @@ import type { ExpandTemplate, JsonObject, ValidPage } from '../content/valid-pag
 import { galleryAddress } from './gallery-entry.ts';
 
 /**
- * Which pages hold which section types and templates, sections within others and those that a template makes included.
- * @returns routes in the order of the pages, by the gallery's address of what they hold
+ * Finds the pages that use each section type and template, nested sections and the output of templates included.
+ * @returns routes in page order, by gallery address
  */
 export function usesOf(
   pages: readonly Pick<ValidPage, 'route' | 'data'>[],
@@ -32,7 +32,7 @@ function typesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Sections that are inside others stand in lists of that name. */
+/** Nested sections are in lists of that name. */
 function nested(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

@@ -1,4 +1,4 @@
-/** Whether the last digit of an ISSN fits the seven before it. @see https://www.issn.org */
+/** Whether the check digit of an ISSN is correct. @see https://www.issn.org */
 export function isIssn(issn: string): boolean {
   const digits = issn.replace('-', '');
   let sum = 0;
@@ -6,7 +6,7 @@ export function isIssn(issn: string): boolean {
   return digit((11 - (sum % 11)) % 11) === digits[7];
 }
 
-/** Whether the last digit of an ORCID fits the fifteen before it (ISO 7064, MOD 11-2). */
+/** Whether the check digit of an ORCID is correct (ISO 7064, MOD 11-2). */
 export function isOrcid(orcid: string): boolean {
   const digits = orcid.replaceAll('-', '');
   let total = 0;
@@ -14,7 +14,7 @@ export function isOrcid(orcid: string): boolean {
   return digit((12 - (total % 11)) % 11) === digits[15];
 }
 
-/** Whether the last digit of an ISBN of 10 or 13 digits fits those before it (ISO 2108). */
+/** Whether the check digit of an ISBN of 10 or 13 digits is correct (ISO 2108). */
 export function isIsbn(isbn: string): boolean {
   const digits = isbn.replaceAll('-', '');
   const values = [...digits].map((each) => (each === 'X' ? 10 : Number(each)));
@@ -23,8 +23,8 @@ export function isIsbn(isbn: string): boolean {
 }
 
 /**
- * Whether the last two digits of a ROR number fit those before it (ISO 7064, MOD 97-10), which are digits and letters of
- * Crockford’s base 32. @see https://ror.readme.io/docs/identifier
+ * Whether the check digits of a ROR number are correct (ISO 7064, MOD 97-10); the other characters are Crockford's
+ * base 32. @see https://ror.readme.io/docs/identifier
  */
 export function isRor(ror: string): boolean {
   const values = Array.from(ror.slice(0, -2), (each) => BASE_32.indexOf(each));

@@ -11,9 +11,9 @@ const CLOSERS: Record<string, string> = { '{': '}', '[': ']' };
 const BRACKETS = ['{', '}', '[', ']'];
 
 /**
- * What is wrong with a closing bracket at which the parser stumbles: it is of the other kind, closes nothing, or closes what
- * lies around something that is open. By how many brackets there are it is told which.
- * @returns undefined where the bracket at this offset closes what it should
+ * Explains a wrong closing bracket: of the other kind, superfluous, or closing an outer bracket too early. The number
+ * of brackets decides.
+ * @returns undefined if the bracket at this offset is correct
  */
 export function bracketFault(text: string, offset: number): SyntaxFault | undefined {
   const all = bracketsIn(text);

@@ -1,6 +1,6 @@
 /**
- * What a character that nobody sees is called: U+200B (zero width space).
- * @param character one character, or half of one
+ * The name of an invisible character: U+200B (zero width space).
+ * @param character one character, or a lone surrogate
  */
 export function characterName(character: string): string {
   const code = character.codePointAt(0) ?? 0;

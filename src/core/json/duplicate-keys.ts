@@ -8,7 +8,7 @@ export interface DuplicateKey {
   first: number;
 }
 
-/** Every key that repeats one of its own object. */
+/** All keys that repeat an earlier key of the same object. */
 export function duplicateKeys(text: string): DuplicateKey[] {
   const found: DuplicateKey[] = [];
   const visit = (node: Node) => {

@@ -11,7 +11,7 @@ import { positions } from './text-position.ts';
 export type JsonPath = readonly (string | number)[];
 
 export interface Range {
-  /** The file, where it is another than that of the source which was asked. */
+  /** The file, if it is another than that of the source. */
   file?: string;
   line: number;
   column: number;
@@ -19,31 +19,31 @@ export interface Range {
   endColumn: number;
 }
 
-/** A JSON file that was read: its data, its syntax faults, and where everything stands. */
+/** A parsed JSON file: data, syntax errors and positions. */
 export interface JsonSource {
   file: string;
   text: string;
-  /** Undefined where the text can't be understood; the faults say why. */
+  /** Undefined if the text can't be parsed; the syntax errors explain why. */
   data: unknown;
   diagnostics: Diagnostic[];
-  /** The shared sections that are filled in, by their names. */
+  /** The names of the shared sections that are filled in. */
   uses?: readonly string[];
-  /** Where a key or a value stands; where the path ends early, the nearest value around it. */
+  /** The range of a key or value; for an unknown path, the range of the nearest parent. */
   locate(path: JsonPath, what: 'key' | 'value'): Range;
-  /** Where a stretch of the text value at a path stands; the offset counts in the value, not in the file. */
+  /** The range of a part of the text value at a path; the offset counts in the value, not in the file. */
   locateInText(path: JsonPath, offset: number, length: number): Range;
-  /** Where a stretch of the file stands, by offset. */
+  /** The range of a part of the file, by offset. */
   rangeAt(offset: number, length: number): Range;
 }
 
-/** All texts of a file: those of the shared sections that are filled in, too. */
+/** All texts of a file, those of filled-in shared sections included. */
 export function textsOf({ text, uses, data }: Pick<JsonSource, 'text' | 'uses' | 'data'>): string {
   return uses ? text + JSON.stringify(data) : text;
 }
 
 /**
- * Reads one JSON file and never throws. JSON.parse does the work; the slower parser that knows positions
- * runs only when there is a fault or when a position is asked for.
+ * Parses one JSON file and never throws. JSON.parse does the work; the slower parser with positions runs only after
+ * an error or if a position is needed.
  */
 export function readJson(file: ProjectFile): JsonSource {
   return new Source(file);
@@ -75,7 +75,7 @@ class Source implements JsonSource {
     const tree = this.#readTree();
     const node = tree && findNodeAtLocation(tree, [...path]);
     if (node?.type !== 'string') return this.locate(path, 'value');
-    // Faults come text by text: the table of the last one is kept, so that thousands of them take no longer than one.
+    // Diagnostics come text by text: caching the last table makes thousands of them as fast as one.
     if (this.#table?.node !== node) this.#table = { node, offsets: rawOffsets(this.text, node) };
     const { offsets } = this.#table;
     const at = (place: number) => offsets[Math.min(place, offsets.length - 1)]!;
@@ -83,7 +83,7 @@ class Source implements JsonSource {
   }
 
   locate(path: JsonPath, what: 'key' | 'value'): Range {
-    // The whole file is pointed at by its first bracket: nobody wants every line underlined.
+    // The range of the whole file is its first bracket, so that editors do not underline every line.
     if (path.length === 0) return this.rangeAt(Math.max(0, this.text.search(/[^\s\ufeff]/)), 1);
     const tree = this.#readTree();
     if (!tree) return this.rangeAt(0, 0);
@@ -131,7 +131,7 @@ class Source implements JsonSource {
     return data;
   }
 
-  /** The text is not plain JSON: says why, and goes on where what was meant is beyond doubt. */
+  /** The text is not plain JSON: collects the errors, and continues if the intended data is certain. */
   #parseSlowly(): unknown {
     if (this.text.length > MAX_LENGTH) return this.#tooLong();
     if (offsetOfDepth(this.text, MAX_DEPTH) >= 0) return this.#tooDeep();
@@ -186,7 +186,7 @@ class Source implements JsonSource {
   }
 }
 
-/** The text with a byte order mark replaced by a blank, so that offsets stay what they are. */
+/** Replaces a byte order mark by a blank, so that offsets stay the same. */
 function blank(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? ' ' + text.slice(1) : text;
 }

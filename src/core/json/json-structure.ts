@@ -1,13 +1,13 @@
-/** Deeper than this, a file is a mistake; recursive readers need a limit. */
+/** The maximal depth, which protects recursive readers. */
 export const MAX_DEPTH = 100;
 
-/** A list or an object with more entries than this is a mistake, and would keep its reader busy for seconds. */
+/** The maximal number of entries of a list or object; more would block for seconds. */
 export const MAX_ENTRIES = 2000;
 
-/** A file with more characters than this is a mistake. */
+/** The maximal number of characters of a file. */
 export const MAX_LENGTH = 1_000_000;
 
-/** An object with more keys than this is looked into by other means: comparing each with all would take long. */
+/** Larger objects are checked in another way: comparing each key with all others would be slow. */
 const MANY_KEYS = 500;
 
 const QUOTE = 34;
@@ -19,15 +19,15 @@ const CLOSE_BRACE = 125;
 const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
 
-/** Hashes of the keys of the objects that are open, and where each object's begin. One scan runs at a time. */
+/** Hashes of the keys of open objects, and where each object's hashes begin. Only one scan runs at a time. */
 const hashes: number[] = [];
 const starts: number[] = [];
-/** How many commas each of them has so far. */
+/** The number of commas so far, per open bracket. */
 const commas: number[] = [];
 
 /**
- * Looks at text that JSON.parse accepted for what JSON.parse keeps silent about: a key that appears twice in one object,
- * and absurd size. Reads the text once without making anything; a possible repetition is to be looked into.
+ * Checks valid JSON for problems that JSON.parse ignores: repeated keys and extreme size. Scans the text once without
+ * allocations; "repeats" means that a repetition is possible.
  */
 export function structureOf(text: string): 'plain' | 'repeats' | 'deep' | 'long' {
   if (text.length > MAX_LENGTH) return 'long';
@@ -69,12 +69,12 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** More than any hash can be. */
+/** Larger than any hash. */
 const ESCAPED = 2 ** 40;
 
 function hashOf(text: string, start: number, end: number): number {
   let hash = end - start;
-  // An escaped key may be the same as one that is not: all of them are looked into.
+  // An escaped key may equal an unescaped one, so all of them are compared.
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);
     if (code === BACKSLASH) return ESCAPED;
@@ -83,7 +83,7 @@ function hashOf(text: string, start: number, end: number): number {
   return hash;
 }
 
-/** Where the text opens one bracket more than the limit, or -1; it needs no correct JSON. */
+/** The offset of the bracket that exceeds the limit, or -1; works with invalid JSON too. */
 export function offsetOfDepth(text: string, limit: number): number {
   let depth = 0;
   let inString = false;

@@ -5,8 +5,8 @@ import { controlCharacter, syntaxFault, type SyntaxFault } from './syntax-fault.
 import { syntaxMessages } from './syntax-messages.ts';
 
 /**
- * Says why a text is not JSON; gives the data too where what was meant is beyond doubt. A file with a cause that
- * makes everything after it wrong (its encoding, a merge) gets that one fault alone.
+ * Explains why a text is not JSON, and returns the data if the intended data is certain. A cause that breaks
+ * everything after it (encoding, merge conflict) is the only error reported.
  */
 export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unknown } {
   const cause = encodingFault(text) ?? mergeConflict(text);
@@ -25,11 +25,11 @@ export function syntaxFaults(text: string): { faults: SyntaxFault[]; data: unkno
   if (found.length === 0 && errors.length === 0 && faults.length === 0) found.push(controlCharacter(body, 0));
   faults.push(...found);
   const harmless = tree !== undefined && faults.every(({ code }) => HARMLESS.has(code));
-  // The parser's own objects have no prototype, which others don't expect.
+  // The parser's objects have no prototype, which other code expects.
   return { faults, data: harmless ? JSON.parse(JSON.stringify(getNodeValue(tree))) : undefined };
 }
 
-/** Bytes that are not UTF-8 were read as U+FFFD; text in UTF-16 then has a NUL beside every ASCII character. */
+/** Invalid UTF-8 was decoded as U+FFFD; UTF-16 text has a NUL next to every ASCII character. */
 export function encodingFault(text: string): SyntaxFault | undefined {
   const offset = text.indexOf('\ufffd');
   if (/^\ufffd{0,2}(?:[^\0]\0|\0[^\0]){2}/.test(text))
@@ -45,8 +45,8 @@ function mergeConflict(text: string): SyntaxFault | undefined {
 }
 
 /**
- * One slip makes the parser stumble several times: each fault is mended as it was probably meant before the next is looked
- * for, as long as it is known how.
+ * One typo makes the parser fail several times: each error is repaired as probably intended before the next search,
+ * as long as the repair is known.
  */
 function causes(text: string): SyntaxFault[] {
   const kept: SyntaxFault[] = [];
@@ -58,7 +58,7 @@ function causes(text: string): SyntaxFault[] {
     if (!error) break;
     const isBehind = printParseErrorCode(error.error) === 'EndOfFileExpected';
     const fault = (isBehind ? undefined : bracketFault(body, error.offset)) ?? syntaxFault(body, error);
-    // At the end of the file nobody knows whether a bracket is missing, or a mend has lost it.
+    // At the end of the file a bracket may be missing, or a repair may have removed it.
     if (fault.code === 'missing-bracket' && fault.offset >= body.trimEnd().length && kept.length > 0) break;
     const offset = writtenAt(fault.offset, mends);
     if (kept.some((each) => each.offset === offset)) break;
@@ -80,7 +80,7 @@ function firstError(text: string): ParseError | undefined {
   );
 }
 
-/** Where a place of the mended text stands in the file: what was mended last is taken back first. */
+/** Converts an offset in the repaired text to one in the file, undoing the last repair first. */
 function writtenAt(offset: number, mends: readonly Mend[]): number {
   return mends.reduceRight((at, mend) => {
     if (at < mend.offset + mend.text.length) return Math.min(at, mend.offset + mend.length);
@@ -88,9 +88,9 @@ function writtenAt(offset: number, mends: readonly Mend[]): number {
   }, offset);
 }
 
-/** The file is read anew for each of them: of a long one fewer are looked for, and nobody mends more at a time. */
+/** The file is parsed again for each error; in long files fewer errors are reported. */
 const MAX_CAUSES = 25;
 const MOST_READ = 3_000_000;
 
-/** What was meant is beyond doubt. */
+/** The intended data is certain. */
 const HARMLESS = new Set(['byte-order-mark', 'trailing-comma', 'comment']);

@@ -1,6 +1,6 @@
 import type { SyntaxFault } from './syntax-fault.ts';
 
-/** A stretch of a text, and what to read in its place. */
+/** A range of a text, and the text to parse in its place. */
 export interface Mend {
   offset: number;
   length: number;
@@ -8,9 +8,9 @@ export interface Mend {
 }
 
 /**
- * How to read on behind a fault, as its editor probably meant it: so that further faults are found and none that follows
- * from this one.
- * @returns undefined where nobody knows how it goes on
+ * The repair of a syntax error, as probably intended, so that parsing finds further errors but no consequences of
+ * this one.
+ * @returns undefined if there is no probable repair
  */
 export function mendOf(text: string, { offset, length, code, fix }: SyntaxFault): Mend | undefined {
   if (fix !== undefined) return { offset, length, text: fix };
@@ -44,7 +44,7 @@ export function mendOf(text: string, { offset, length, code, fix }: SyntaxFault)
 
 const SIGNS: Record<string, string> = { '=': ':', '：': ':', ';': ',', '，': ',' };
 
-/** Everything up to the end of the value in which a fault lies, from where it begins; to its closing quote, if it has one. */
+/** The rest of the value with the error, to its closing quote if it has one. */
 function whole(text: string, offset: number, value: string): Mend {
   let [from, to] = [offset, offset];
   const [line = ''] = text.slice(offset, offset + FAR).split('\n', 1);
@@ -55,10 +55,10 @@ function whole(text: string, offset: number, value: string): Mend {
   return { offset: from, length: to - from, text: value };
 }
 
-/** As far as a line is looked along: a whole page may stand on one. */
+/** The search limit within a line: a whole page may be on one line. */
 const FAR = 2000;
 
-/** A text that its line ends, closed there: before the comma, if there is one; or at its quote on a later line. */
+/** A text that ends with its line, closed there: before the comma, if any; or at its quote on a later line. */
 function closed(text: string, offset: number): Mend {
   const end = text.indexOf('\n', offset);
   const line = text.slice(offset, end < 0 ? undefined : end);
@@ -68,7 +68,7 @@ function closed(text: string, offset: number): Mend {
   return { offset: offset + words.length, length: 0, text: '"' };
 }
 
-/** A quote within a text, and the one that follows it: the text goes on between them. */
+/** A quote within a text, and the next one: the text continues between them. */
 function unquoted(text: string, offset: number): Mend | undefined {
   const next = text.indexOf('"', offset + 1);
   const line = text.indexOf('\n', offset);

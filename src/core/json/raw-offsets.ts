@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 
-/** Where each character of a text value is in the file, and where the text ends. */
+/** The offset in the file of each character of a text value, and of its end. */
 export function rawOffsets(
   text: string,
   { offset, length, value }: Pick<Node, 'offset' | 'length' | 'value'>,

@@ -8,11 +8,11 @@ export interface SyntaxFault {
   code: string;
   message: string;
   hint: string;
-  /** What to write in place of the stretch, where that is plain. */
+  /** The replacement for the range, if it is certain. */
   fix?: string;
 }
 
-/** Our words for one fault that the parser stumbled over, at the place where it can be mended. */
+/** The message for one parser error, at the position where it can be repaired. */
 export function syntaxFault(text: string, { error, offset, length }: ParseError): SyntaxFault {
   const name = printParseErrorCode(error);
   const word = text.slice(offset, offset + length);
@@ -52,8 +52,8 @@ export function syntaxFault(text: string, { error, offset, length }: ParseError)
 }
 
 /**
- * The quote directly before a word that no JSON can hold there, where a further quote follows on the line: it was
- * meant to be a character of the text. -1 where there is none.
+ * The quote before a word that JSON can't have there, if another quote follows on the line: it was probably part of
+ * the text. -1 if there is none.
  */
 function quoteWithin(text: string, offset: number): number {
   if (text[offset - 1] !== '"' || text[offset - 2] === '\\') return -1;
@@ -61,10 +61,10 @@ function quoteWithin(text: string, offset: number): number {
   return /^[^\s,:}\]"=;：，][^"]*"/.test(rest) ? offset - 1 : -1;
 }
 
-/** As far as a line is looked along: a whole page may stand on one. */
+/** The search limit within a line: a whole page may be on one line. */
 const FAR = 2000;
 
-/** A key whose closing quote is missing goes on to the quote of the text behind it. */
+/** A key without its closing quote runs on to the quote of the next text. */
 function openKey(text: string, quote: number): SyntaxFault | undefined {
   const [key] =
     /"[\w$-]{1,60}[ \t]*:[ \t]*(?:[[{][ \t]*)?$/.exec(text.slice(Math.max(0, quote - 100), quote)) ?? [];
@@ -73,7 +73,7 @@ function openKey(text: string, quote: number): SyntaxFault | undefined {
     : { offset: quote - key.length, length: 1, ...syntaxMessages['open-string'] };
 }
 
-/** A day or a moment without quotes: the parser takes its year for a number, and stumbles over the rest. */
+/** A day or moment without quotes: the parser reads its year as a number, and fails at the rest. */
 function bareDate(text: string, offset: number): SyntaxFault | undefined {
   const [year = ''] = /\d{4}$/.exec(text.slice(Math.max(0, offset - 4), offset)) ?? [];
   const [rest] = /^-\d{1,2}(-\d{1,2}(T[\d:]*)?)?(?=[\s,}\]])/.exec(text.slice(offset, offset + 20)) ?? [];
@@ -84,7 +84,7 @@ function bareDate(text: string, offset: number): SyntaxFault | undefined {
   return { ...place, ...syntaxMessages['missing-quotes'], message, fix: `"${date}"` };
 }
 
-/** Behind a number, a word that belongs to it: 01, 2,5, 30%; and a number with a plus. */
+/** A number followed by a word that belongs to it: 01, 2,5, 30%; or a number with a plus. */
 function isWrongNumber(name: string, word: string, text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - 2), offset);
   if (name === 'CommaExpected') return /^\d/.test(word) && /[\d.]$/.test(before);
@@ -115,7 +115,7 @@ function symbol(word: string): Omit<SyntaxFault, 'offset' | 'length'> {
   return { ...syntaxMessages['missing-quotes'], message: `${word} needs double quotes around it.` };
 }
 
-/** The word with straight double quotes, where it stands whole in other ones, or is a key without any. */
+/** The word in straight double quotes, if it has other quotes, or is a key without any. */
 function quoted(text: string, offset: number, word: string): Pick<SyntaxFault, 'fix'> {
   const [, inner] =
     /^'([^'"\\]*)'$/.exec(word) ?? /^‘([^‘’"\\]*)’$/.exec(word) ?? /^“([^“”"\\]*)”$/.exec(word) ?? [];
@@ -124,7 +124,7 @@ function quoted(text: string, offset: number, word: string): Pick<SyntaxFault, '
   return isKey ? { fix: `"${word}"` } : {};
 }
 
-/** Signs of other languages, and of other keyboards, with what JSON has for them. */
+/** Characters of other languages and keyboards, with their JSON equivalents. */
 const signs: Record<string, string> = {
   '=': 'Write a colon between a key and its value.',
   '：': 'Write a colon (:) between a key and its value.',
@@ -156,7 +156,7 @@ function signBefore(text: string, offset: number): number {
   return at;
 }
 
-/** The character of a text, or of the whole file, that no text may hold as it is. */
+/** The first character that JSON texts must not contain unescaped. */
 export function controlCharacter(text: string, from: number): SyntaxFault {
   const offset = from + Math.max(0, text.slice(from).search(/[^\n\r\u0020-\uffff]/));
   const message = `A text holds ${characterName(text[offset] ?? '')}.`;
@@ -168,7 +168,7 @@ function wrongEscape(text: string, from: number, length: number): SyntaxFault {
   return { offset: from + Math.max(0, found), length: 2, ...syntaxMessages['wrong-escape'] };
 }
 
-/** The parser's names for a place where something else should stand. */
+/** The parser's error codes for a missing value or key. */
 const NEEDS_MORE = new Set(['PropertyNameExpected', 'ValueExpected']);
 
 const CODES: Record<string, keyof typeof syntaxMessages> = {

@@ -1,4 +1,4 @@
-/** What is said of each kind of syntax fault: what is wrong, then what to write instead. */
+/** The message and hint of each kind of syntax error. */
 export const syntaxMessages = {
   'byte-order-mark': {
     code: 'byte-order-mark',

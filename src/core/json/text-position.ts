@@ -3,7 +3,7 @@ export interface Position {
   column: number;
 }
 
-/** Turns offsets of one text into lines and columns, both from 1; the newline table is made when first needed. */
+/** Converts offsets of one text to lines and columns, both from 1; the newline table is built on first use. */
 export function positions(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {

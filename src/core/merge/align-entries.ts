@@ -1,28 +1,27 @@
 import { matchEntries, type Matched } from '../compare/match-entries.ts';
 import { isAlike } from './is-alike.ts';
 
-/** One entry of a list in its three versions: its place in each that has it. */
+/** One list entry in three versions: its index in each version that has it. */
 export interface Aligned {
   base?: number;
   ours?: number;
   theirs?: number;
-  /** Whether both sides have put something else in its place: their keys must not be mixed. */
+  /** Whether both sides have replaced it: their keys must not be mixed. */
   isReplaced: boolean;
-  /** Which side has taken it from its order. */
+  /** The side that has moved it. */
   movedByUs: boolean;
   movedByThem: boolean;
 }
 
-/** The same entries in both orders, from first to last. */
+/** The common entries of both orders, first to last. */
 export interface AlignedList {
   ours: Aligned[];
   theirs: Aligned[];
 }
 
 /**
- * Knows the entries of a list again in two later versions of it: by what they say, by their name, and by their kind where
- * they may have become what they are; or where both sides have put something else in the place of one. What both have
- * added is one entry where it is the same or has the same name.
+ * Matches the entries of a list with two later versions: by content, by name, by kind if they may have been edited,
+ * or as replacements. An entry that both sides have added counts once if it has the same content or name.
  */
 export function alignEntries(
   base: readonly unknown[],
@@ -62,7 +61,7 @@ export function alignEntries(
 }
 
 interface Version extends Matched {
-  /** Entries of the base, by their places, in the place of which something else of their kind may have been put. */
+  /** Indices of base entries that may have been replaced by another of the same kind. */
   replaced: Set<number>;
 }
 
@@ -74,7 +73,7 @@ function versionOf(base: readonly unknown[], list: readonly unknown[]): Version 
   return { ...matched, replaced: new Set(unlike.map(([, from]) => from)) };
 }
 
-/** Of the entries that they have added, by their places, those that we have added too. */
+/** For entries that they have added, by index, the equal entries that we have added. */
 function addedTwice(
   ours: readonly unknown[],
   added: readonly Aligned[],

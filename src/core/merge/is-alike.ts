@@ -1,8 +1,8 @@
 import { canonicalJson } from '../json/canonical-json.ts';
 
 /**
- * Whether one entry may have become the other: texts that share half of their words, lists and objects that share
- * something so. What kind of thing they are says nothing, nor do numbers and switches.
+ * Whether one entry may be an edited version of the other: texts that share half of their words, lists and objects
+ * that contain such texts. Types, numbers and booleans do not count.
  */
 export function isAlike(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return sharesWords(one, other);

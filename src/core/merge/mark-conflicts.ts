@@ -5,9 +5,10 @@ import { canonicalJson } from '../json/canonical-json.ts';
 import type { Conflict } from './merge-values.ts';
 
 /**
- * Puts git’s marks around the lines of each conflict, ours first. Whichever side is kept at each of them, the file is JSON.
+ * Puts git's conflict markers around the lines of each conflict, ours first. Whichever side is chosen for each, the
+ * file is valid JSON.
  * @param text the merged file, with our side at each conflict
- * @param conflicts in the order in which the merge gave them
+ * @param conflicts in the order of the merge
  */
 export function markConflicts(text: string, conflicts: readonly Conflict[]): { text: string } | Refused {
   const open = openJson(text);
@@ -43,9 +44,9 @@ export function markConflicts(text: string, conflicts: readonly Conflict[]): { t
   };
 }
 
-/** The value in which conflicts are decided for their side. */
+/** The value with all conflicts resolved for their side. */
 export function withTheirs(data: unknown, conflicts: readonly Conflict[]): unknown {
-  // From the last to the first, so that the places of those before stay what they are.
+  // From last to first, so that earlier indices stay valid.
   return conflicts.reduceRight((value, { path, ours, theirs }) => {
     const key = path.at(-1);
     if (key === undefined) return theirs;
@@ -62,7 +63,7 @@ export function withTheirs(data: unknown, conflicts: readonly Conflict[]): unkno
   }, data);
 }
 
-/** Lines that stand otherwise where conflicts are decided for their side: from the first, to before the last. */
+/** Lines that differ if conflicts are resolved for their side: from `first`, up to but without `last`. */
 interface Hunk {
   from: number;
   to: number;
@@ -82,7 +83,7 @@ function hunkOf(text: string, data: unknown, conflicts: readonly Conflict[]): Hu
   return { from, to: ours.length - after, theirs: theirs.slice(from, theirs.length - after), conflicts };
 }
 
-/** Those that share or touch lines as one, by their lines. */
+/** Joins hunks that share or touch lines. */
 function joined(hunks: readonly Hunk[]): Hunk[] {
   const found: Hunk[] = [];
   for (const hunk of hunks.toSorted((one, other) => one.from - other.from)) {

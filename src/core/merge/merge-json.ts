@@ -3,18 +3,18 @@ import type { Refused } from '../edits/text-edit.ts';
 import { writeValue } from '../edits/write-value.ts';
 import { mergeValues, type Conflict } from './merge-values.ts';
 
-/** A file that two people have changed, with what both have done. */
+/** The result of merging two changed versions of a file. */
 export interface MergedJson {
-  /** JSON, with our side wherever there is a conflict. */
+  /** JSON, with our side at each conflict. */
   text: string;
   conflicts: Conflict[];
 }
 
 /**
- * Merges three versions of a file of JSON by what they say. Our version keeps its layout; what both versions say stays
- * letter by letter as it is there.
- * @param base what both began with; empty where the file was not there
- * @returns refused where one of them is no JSON: then its lines can be merged as those of any text
+ * Merges three versions of a JSON file by value. Our version keeps its layout; values that both versions share keep
+ * their bytes.
+ * @param base the common ancestor; empty if the file did not exist
+ * @returns refused if a version is not JSON: then merge its lines as in any text
  */
 export function mergeJson(base: string, ours: string, theirs: string): MergedJson | Refused {
   if (theirs === base || theirs === ours) return { text: ours, conflicts: [] };

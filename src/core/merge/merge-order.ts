@@ -1,14 +1,14 @@
 import type { Aligned, AlignedList } from './align-entries.ts';
 
-/** The order of a merged list; the same entries in their order where both sides have moved the same one elsewhere. */
+/** The order of a merged list. If both sides have moved the same entry, ours counts, and it is a conflict. */
 export interface MergedOrder {
   ours: Aligned[];
   theirs?: Aligned[];
 }
 
 /**
- * Puts the entries of both versions into one order: ours, with what they have moved and added behind what it follows in
- * theirs. Where both have added at the same place, ours comes first.
+ * Merges the order of both versions: ours, with their moved and added entries after their predecessor in theirs. If
+ * both have added at the same place, ours comes first.
  */
 export function mergeOrder(lists: AlignedList): MergedOrder {
   const ours = arrange(lists, ({ movedByUs }) => !movedByUs);
@@ -17,7 +17,7 @@ export function mergeOrder(lists: AlignedList): MergedOrder {
   return theirs.every((entry, index) => entry === ours[index]) ? { ours } : { ours, theirs };
 }
 
-/** @param yields whether an entry that they have moved goes where they want it */
+/** @param yields whether an entry that they have moved gets their place */
 function arrange(lists: AlignedList, yields: (entry: Aligned) => boolean): Aligned[] {
   const order = [...lists.ours];
   const placed = new Set<Aligned>();
@@ -25,7 +25,7 @@ function arrange(lists: AlignedList, yields: (entry: Aligned) => boolean): Align
     const isTheirs = entry.ours === undefined;
     if (!isTheirs && !(entry.movedByThem && yields(entry))) return;
     if (!isTheirs) order.splice(order.indexOf(entry), 1);
-    // What we have moved elsewhere says nothing of where its followers belong.
+    // An entry that we have moved is no anchor for its followers.
     const anchor = lists.theirs.slice(0, at).findLast((each) => !each.movedByUs || placed.has(each));
     let place = anchor ? order.indexOf(anchor) + 1 : 0;
     while (isOursAlone(order[place])) place++;

@@ -3,30 +3,29 @@ import type { JsonPath } from '../json/json-source.ts';
 import { alignEntries, type Aligned } from './align-entries.ts';
 import { mergeOrder } from './merge-order.ts';
 
-/** A value that two people have changed otherwise. What is not there in a version is undefined in it. */
+/** A value that both sides have changed differently. A missing value is undefined. */
 export interface Conflict {
-  /** Leads to it in the merged value; where we have taken it away, to where theirs would stand. */
+  /** The path in the merged value; if we have removed it, the path that theirs would have. */
   path: JsonPath;
   base: unknown;
   ours: unknown;
   theirs: unknown;
-  /** Of a list: both have moved the same entries, to different places. */
+  /** For a list: both have moved the same entries, to different places. */
   isOrder?: true;
 }
 
 export interface Merged {
-  /** With our side wherever there is a conflict; undefined where nothing is left. */
+  /** The merged value, with our side at each conflict; undefined if nothing is left. */
   ours: unknown;
-  /** With their side there. */
+  /** The merged value, with their side at each conflict. */
   theirs: unknown;
-  /** From the outside in: one of a list’s order comes before those within the list. */
+  /** From the outside in: a conflict of a list's order comes before those within the list. */
   conflicts: Conflict[];
 }
 
 /**
- * Merges what two people have made of a value: keys by their names, entries of lists by what they are. A text or a number
- * is changed as a whole.
- * @param base what both began with; undefined where it was not there
+ * Merges two versions of a value: keys by name, list entries by content. A text or number is changed as a whole.
+ * @param base the common ancestor; undefined if it did not exist
  */
 export function mergeValues(base: unknown, ours: unknown, theirs: unknown, path: JsonPath = []): Merged {
   if (isSame(ours, theirs) || isSame(theirs, base)) return agreed(ours);
@@ -100,7 +99,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }
 
-/** The keys of a hero and those of a page head must not be mixed, nor those of two shared sections. */
+/** Keys of different section types, or of two shared sections, must not be mixed. */
 function isOneKind(...values: unknown[]): boolean {
   const there = values.filter((value) => value !== undefined) as JsonMap[];
   return ['type', 'use'].every((key) => new Set(there.map((value) => value[key])).size === 1);

@@ -1,18 +1,18 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** What is given for an argument: a text or a number, a number alone, a moment; or what draws the words of a tag. */
+/** The kind of an argument's value: text or number, number, date; for a tag, a function that renders its content. */
 export type ArgumentKind = 'text' | 'number' | 'date' | 'tag';
 
 export interface ParsedMessage {
   compiled: CompiledMessage;
-  /** The message's arguments by name. */
+  /** The arguments of the message by name. */
   values: Map<string, ArgumentKind>;
 }
 
 /**
- * Reads a message in ICU MessageFormat and turns it into what the browser formats without a parser.
- * @returns the message; or why it can't be read, in the parser's words
+ * Parses an ICU message into a form that the browser formats without a parser.
+ * @returns the message, or the parser's error
  */
 export function compileMessage(text: string): ParsedMessage | { fault: string } {
   try {
@@ -26,7 +26,7 @@ export function compileMessage(text: string): ParsedMessage | { fault: string } 
   }
 }
 
-/** Arguments as icu-minify writes them, by number: [name], or [name, number, …]; 1 to 3 hold branches. */
+/** icu-minify's codes of arguments: [name], or [name, number, …]; 1 to 3 have branches. */
 const kinds: Partial<Record<number, ArgumentKind>> = {
   2: 'number',
   3: 'number',
@@ -40,7 +40,7 @@ function collect(nodes: readonly unknown[], values: ParsedMessage['values']): vo
   for (const node of nodes) {
     if (!Array.isArray(node)) continue;
     const [name, kind, ...rest] = node as [string, ...unknown[]];
-    // Anything but a number there is the first of the words inside a tag; 0 is the sign # for a plural's number.
+    // Any other value is the first text inside a tag; 0 is the sign # for a plural's number.
     const isTag = kind !== undefined && (typeof kind !== 'number' || kind === 0);
     const own = isTag ? 'tag' : (kinds[kind ?? 0] ?? 'text');
     if (own !== 'text' || !values.has(name)) values.set(name, own);

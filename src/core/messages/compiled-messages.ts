@@ -4,11 +4,11 @@ import type { CompiledMessages } from './locale.ts';
 import { replacements, siteMessages } from './site-messages.ts';
 
 /**
- * The messages of a site with its own replacements among them, as the browser formats them.
- * @param files the engine's and its extensions' messages
+ * Compiles the messages of a site, its own replacements included, for the browser.
+ * @param files the messages of the engine and its extensions
  * @param site the data of _site.json
- * @param also folders of the engine whose messages are needed besides, such as that of the server
- * @throws when a message can't be read
+ * @param also other folders of the engine whose messages are needed, such as the server's
+ * @throws if a message can't be parsed
  */
 export function compiledMessages(
   files: readonly ProjectFile[],

@@ -2,31 +2,31 @@ import format from 'icu-minify/format';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { MessageValues, RichMessageValues } from './messages.gen.ts';
 
-/** Messages by key, as the build has compiled them. */
+/** Compiled messages by key. */
 export type CompiledMessages = Record<string, CompiledMessage>;
 
-/** The messages that are plain text. */
+/** The keys of plain messages. */
 export type MessageKey = keyof MessageValues;
 
-/** The messages with tags, such as a link, around some of their words. */
+/** The keys of messages with tags, such as a link, around some words. */
 export type RichMessageKey = keyof RichMessageValues;
 
-/** Gives the text of a message, with its arguments filled in. */
+/** Returns the text of a message, with its arguments filled in. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string;
 
 type ValuesOf<Key extends MessageKey> = MessageValues[Key] extends null ? [] : [values: MessageValues[Key]];
 
 type Values = Parameters<typeof format<unknown>>[2];
 
-/** How the site speaks: its words, and how it writes numbers and moments. */
+/** The language of the site: messages, and the format of numbers and dates. */
 export interface Locale {
-  /** A language tag, such as de or en-GB, for Intl. */
+  /** A language tag for Intl, such as de or en-GB. */
   language: string;
   /** The time zone of the site, such as Europe/Berlin. */
   timeZone: string;
-  /** The text of a plain message. */
+  /** Returns the text of a plain message. */
   t: Translate;
-  /** The pieces of a message with tags: texts, and what the values have made of the words inside the tags. */
+  /** Returns the parts of a message with tags: texts, and the results of the tag functions. */
   rich: <Key extends RichMessageKey>(key: Key, values: RichMessageValues[Key]) => unknown[];
 }
 
@@ -37,8 +37,8 @@ interface LocaleInput {
 }
 
 /**
- * The site's way of speaking, for components and for functions that make sentences.
- * @throws from `t` and `rich` for a key that has no message, and for a message that lacks a value
+ * Creates the site's locale, for components and functions that build sentences.
+ * @throws from `t` and `rich` if a key has no message or a value is missing
  */
 export function createLocale({ language, timeZone, messages }: LocaleInput): Locale {
   const formatted = (key: string, values: Values): unknown => {

@@ -1,25 +1,25 @@
 import type { ProjectFile } from '../project.ts';
 
-/** The messages that a site needs, as written, by key; and the files that they come from. */
+/** The uncompiled messages that a site needs, by key, and the files that they come from. */
 export interface SiteMessages {
   texts: Map<string, string>;
-  /** Files that the engine lacks, because nobody has written its messages, or an extension's, in this language. */
+  /** Message files that do not exist in this language. */
   missing: string[];
-  /** Files in which words of the language are missing, and their keys. */
+  /** Message files that lack keys. */
   incomplete: { file: string; keys: string[] }[];
 }
 
 type Site = Readonly<Record<string, unknown>>;
 
-/** The language that is complete, and takes the place of one that is missing. */
+/** The language that is always complete; the fallback for missing messages. */
 const complete = 'en';
 
 /**
- * The messages of a site: the engine's and those of the extensions that it uses, in its language; in English where they
- * are missing. The site's own replacements (`messages` in _site.json) are not among them.
+ * The messages of a site in its language: the engine's and those of its extensions, in English if missing. The site's
+ * own replacements (`messages` in _site.json) are not included.
  * @param files src/messages/<language>.json, and src/<extension>/messages/<language>.json
  * @param site the data of _site.json
- * @param also folders of the engine whose messages are needed besides, such as that of the server
+ * @param also other folders of the engine whose messages are needed, such as the server's
  */
 export function siteMessages(
   files: readonly ProjectFile[],
@@ -45,7 +45,9 @@ export function siteMessages(
   return { texts, missing, incomplete };
 }
 
-/** The words of a language in a folder, in the first of its names that has a file; one file may hold those of all folders. */
+/**
+ * The messages of a folder in a language, from the first of its tags that has a file; one file may serve all folders.
+ */
 function inFirst(
   files: readonly ProjectFile[],
   folder: string,
@@ -59,14 +61,14 @@ function wordsIn(files: readonly ProjectFile[]): Record<string, string> {
   return Object.assign({}, ...files.map(readMessages)) as Record<string, string>;
 }
 
-/** The words that a site puts in place of the engine's, by key. */
+/** The site's replacements for messages of the engine, by key. */
 export function replacements(site: Site): [key: string, text: string][] {
   const written = site['messages'];
   if (typeof written !== 'object' || written === null) return [];
   return Object.entries(written).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-/** The messages of a file, by key. @throws when the file is no object of texts */
+/** The messages of a file, by key. @throws if the file is not an object of texts */
 export function readMessages(file: ProjectFile): Record<string, string> {
   const data: unknown = JSON.parse(file.text);
   if (typeof data !== 'object' || data === null) throw new Error(`${file.path} holds no messages.`);
@@ -75,7 +77,7 @@ export function readMessages(file: ProjectFile): Record<string, string> {
   return data as Record<string, string>;
 }
 
-/** src/messages always; src/<name>/messages where the name is used: _site.json has a key for each extension in use. */
+/** src/messages always; src/<name>/messages if the extension is in use: then _site.json has a key of its name. */
 function foldersOf(files: readonly ProjectFile[], used: readonly string[]): string[] {
   const all = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
   return [...all].filter((folder) => {
@@ -90,7 +92,7 @@ function languagesFor(language: string): string[] {
   return general === language ? [language] : [language, general];
 }
 
-/** The engine's file, and that of the project. */
+/** The engine's file and the project's. */
 function filesFor(files: readonly ProjectFile[], folder: string, language: string): ProjectFile[] {
   return files.filter(({ path }) => path === `${folder}/${language}.json`);
 }

@@ -19,7 +19,7 @@ const layouts = {
 };
 const backgrounds = { wash: 'pale', night: 'dark', glow: 'warm' };
 
-/** Names that had to be looked up become words that an editor guesses. */
+/** Replaces obscure key names by words that an editor can guess. */
 export const plainKeys: Migration = {
   number: 1,
   title:

@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 import { inFiles, inSections, within } from './places.ts';
 import { mergeType, renameKey, renameValue } from './steps.ts';
 
-/** Six section types that were lists of titles and texts are looks of one. */
+/** Turns six section types that were lists of titles and texts into variants of one. */
 export const cards: Migration = {
   number: 2,
   title: 'Lists of titles and texts are one section type, cards, in six looks.',

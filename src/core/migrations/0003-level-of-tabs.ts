@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 import { inSections } from './places.ts';
 import { renameKey } from './steps.ts';
 
-/** Tabs within tabs are told by their level: `variant` names the look of a section, which has code of its own. */
+/** Nested tabs get a level: `variant` names a variant of a section, which has its own code. */
 export const levelOfTabs: Migration = {
   number: 3,
   title: 'Tabs say by "level" whether they are main tabs or stand within others.',

@@ -5,7 +5,10 @@ import { mergeType, renameKey, renameValue } from './steps.ts';
 const action = { label: 'Order', to: '/' };
 const image = { src: 'drawings/cake.svg', alt: '' };
 
-/** The openings of pages but the hero’s are looks of the page head; what asks for a step is a call to action. */
+/**
+ * Turns the openings of pages, except the hero, into variants of the page head, and sections that ask for a step into
+ * calls to action.
+ */
 export const openingsAndSteps: Migration = {
   number: 4,
   title: 'Openings of pages are looks of the page head, and what asks for one step is a call to action.',

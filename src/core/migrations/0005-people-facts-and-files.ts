@@ -11,7 +11,7 @@ const members = within(inSections('team'), 'members', '*');
 const certificates = within(inSections('certificate-list'), 'items', '*');
 const awards = within(inSections('awards'), 'items', '*');
 
-/** Pairs of section types that said the same in two ways are one each. */
+/** Merges pairs of section types with the same purpose. */
 export const peopleFactsAndFiles: Migration = {
   number: 5,
   title: 'People, certificates, facts, names, files and statements are one section type each, in two looks.',

@@ -7,7 +7,10 @@ const counts = within(inFiles('site'), 'counts', '*');
 const image = { src: 'drawings/cake.svg', alt: '' };
 const film = { src: 'films/oven', label: 'Flour falling' };
 
-/** The last lists of titles and texts are looks of cards; a long text and a letter are looks of the text. */
+/**
+ * Turns the last lists of titles and texts into variants of cards; a long text and a letter become variants of the
+ * text.
+ */
 export const drawingsFilmsAndLongTexts: Migration = {
   number: 6,
   title:

@@ -6,7 +6,7 @@ import { eachPlace, NOTHING, renameKey } from './steps.ts';
 const papers = inTemplates('paper');
 const sections = inSections('paper');
 
-/** A paper had its title in one other language; now it has title, abstract and keywords in as many as there are. */
+/** Replaces the single translated title of a paper by title, abstract and keywords in any number of languages. */
 export const languagesOfPapers: Migration = {
   number: 7,
   title: 'The translated title of a paper is the first of its translations.',
@@ -30,7 +30,7 @@ export const languagesOfPapers: Migration = {
   ],
 };
 
-/** The only translation becomes the first of a list. */
+/** Turns the only translation into the first entry of a list. */
 function inList(where: Where, more: (translation: { language?: unknown }) => object = () => ({})) {
   return eachPlace(where, (text, path, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

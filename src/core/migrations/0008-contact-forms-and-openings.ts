@@ -8,7 +8,7 @@ const counts = within(inFiles('site'), 'counts', '*');
 const advisors = within(inSections('advisor-directory'), 'advisors', '*');
 const clients = within(inSections('client-showcase'), 'items', '*');
 
-/** What was a type for one page each is a look of its neighbour. */
+/** Turns types that were used on one page each into variants of a similar type. */
 export const contactFormsAndOpenings: Migration = {
   number: 8,
   title:

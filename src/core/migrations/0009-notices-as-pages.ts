@@ -9,7 +9,10 @@ import { removeKey } from './steps.ts';
 
 const note = 'In Table 2 the columns for 2023 and 2024 were exchanged; the file has been corrected.';
 
-/** A correction or a retraction, which stood in the paper, becomes an item of the journal with a page beside the paper’s. */
+/**
+ * Moves corrections and retractions out of the paper: each becomes an item of the journal with a page next to the
+ * paper's.
+ */
 export const noticesAsPages: Migration = {
   number: 9,
   title: 'Corrections and retractions of papers are pages of their own, with the template “notice”.',
@@ -48,7 +51,7 @@ function noticesOfPapers(): Step {
     if (kind !== 'page' || notices === undefined) return { text };
     const edited = removeValue(text, ['template', 'notices']);
     if ('refused' in edited) return edited;
-    // A translation repeats the notices of its original, which has the pages.
+    // Translations repeat the notices of the original, which gets the pages.
     const isOriginal = translationOf(path) === undefined;
     const list = Array.isArray(notices) && isOriginal ? notices.filter(isNotice) : [];
     const added = list.map((notice, index) => pageOf({ path, data }, notice, list.slice(0, index)));
@@ -63,14 +66,14 @@ interface OldNotice {
   link?: unknown;
 }
 
-/** What the validator finds fault with is no notice: it has to be mended before. */
+/** An invalid notice is not migrated; it must be corrected first. */
 function isNotice(value: unknown): value is OldNotice {
   return ['kind', 'date', 'note'].every((key) => typeof valueAt(value, [key]) === 'string');
 }
 
 /**
- * The page of a notice, in the paper’s issue.
- * @param before the notices of the paper before it: two of a kind need two addresses
+ * The page of a notice, in the paper's issue.
+ * @param before earlier notices of the paper: two of one kind need two addresses
  */
 function pageOf(
   { path, data }: Pick<OldFile, 'path' | 'data'>,
@@ -94,7 +97,7 @@ function pageOf(
       issue: paper['issue'],
       published: date,
       summary,
-      // Those that were written before give no other reason than what was wrong.
+      // Old retractions have no reason except the summary.
       ...(kind === 'retraction' && { reason: summary }),
       ...(typeof link === 'string' && {
         text: `<p><a href="${escapeMarkup(link)}">The notice in full</a></p>`,

@@ -6,7 +6,7 @@ import { eachPlace, NOTHING } from './steps.ts';
 const links = [{ label: 'All loaves', to: '/loaves' }];
 const grid = { type: 'tile-grid', title: 'Bread', hideTitle: true, items: { collection: 'services' } };
 
-/** What was never shown is a fault now, so it goes. */
+/** Removes keys that never had an effect, because they are errors now. */
 export const keysWithoutEffect: Migration = {
   number: 10,
   title: 'Keys that did nothing for want of another one, or below a hidden heading, are taken away.',
@@ -29,7 +29,7 @@ export const keysWithoutEffect: Migration = {
   ],
 };
 
-/** Takes away what was never shown, for want of another key. A use may have that from its shared section. */
+/** Removes a key that has no effect without another key. A use may get the other key from its shared section. */
 function removeIdle(type: string, key: string, needed: string): Step {
   return removeWhere(type, key, (section) => valueAt(section, [needed]) === undefined);
 }

@@ -7,7 +7,7 @@ import { eachPlace, inTurn, mergeType, NOTHING, renameKey, renameValue } from '.
 const counts = within(inFiles('site'), 'counts', '*');
 const questions = within(inSections('faq'), 'items', '*');
 
-/** A variant that is a type of its own. */
+/** A variant that becomes a type. */
 interface Split {
   type: string;
   variant: string;
@@ -26,7 +26,7 @@ const SPLIT: readonly Split[] = [
   { type: 'people', variant: 'directory', into: 'directory' },
 ];
 
-/** Types have the names that people guess, and variants whose keys are other ones are types. */
+/** Gives types names that people guess, and turns variants with different keys into types. */
 export const namesThatPeopleUse: Migration = {
   number: 11,
   title:
@@ -42,7 +42,7 @@ export const namesThatPeopleUse: Migration = {
   examples,
 };
 
-/** Makes sections of one variant those of a type without variants. */
+/** Turns sections of one variant into a type without variants. */
 function splitVariant({ type, variant, into }: Split): Step {
   return eachPlace(inSections(type), (text, path, section) => {
     if (valueAt(section, ['type']) !== type || valueAt(section, ['variant']) !== variant) return NOTHING;
@@ -54,7 +54,9 @@ function splitVariant({ type, variant, into }: Split): Step {
   });
 }
 
-/** A count names a page and a type: it follows where all sections of that type on the page become the same other one. */
+/**
+ * A count names a page and a type: it is updated if all sections of that type on the page become the same other type.
+ */
 function countOtherTypes(file: OldFile): ReturnType<Step> {
   return eachPlace(counts, (text, path, count) => {
     const [route, type] = [valueAt(count, ['page']), valueAt(count, ['section'])];

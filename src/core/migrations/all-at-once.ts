@@ -2,16 +2,16 @@ import type { JsonPath } from '../json/json-source.ts';
 import { nodeAt, openJson, type OpenJson } from '../edits/open-json.ts';
 import { applyEdits, joinEdits, type TextEdit } from '../edits/text-edit.ts';
 
-/** What is to change at one place of a text. */
+/** The edits at one path of a text. */
 export interface PlaceEdits {
   path: JsonPath;
-  /** Of the text as it is before anything changes. */
+  /** Edits of the original text. */
   edits: readonly TextEdit[];
 }
 
 /**
- * The text after the edits of many places, which are made together: one by one, each would have the whole text read again.
- * @returns undefined where places lie within each other or share what they change: these are to be changed in turn
+ * Applies the edits of many paths at once; one by one, each would parse the whole text again.
+ * @returns undefined if paths are nested or overlap: these must be edited one by one
  */
 export function allAtOnce(text: string, places: readonly PlaceEdits[]): string | undefined {
   const open = openJson(text);
@@ -29,7 +29,7 @@ interface Span {
   length: number;
 }
 
-/** The smallest value around a place that the edits do not reach out of; each edit was checked to change that value alone. */
+/** The smallest value that contains all edits; each edit was checked to change only that value. */
 function spanOf(open: OpenJson, { path, edits }: PlaceEdits): Span | undefined {
   return [path, path.slice(0, -1)]
     .flatMap((each) => nodeAt(open, each) ?? [])

@@ -6,16 +6,16 @@ import { routeOf } from '../page/routes.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import type { Migration } from './migration.ts';
 
-/** A file that can’t be migrated, and why. */
+/** A file that can't be migrated, and the reason. */
 export interface RefusedFile extends Refused {
   file: string;
 }
 
 /**
- * Takes content through migrations.
- * @param files all of a site’s: of sections that pages share it is looked up what they are
- * @param migrations those that it has not been through yet, in their order
- * @returns the texts that have changed or are new, by their paths; where one file can’t be changed, none
+ * Migrates content.
+ * @param files all files of a site, because types of shared sections are looked up
+ * @param migrations the missing ones, in order
+ * @returns the texts of changed and new files by path; none if one file can't be changed
  */
 export function migrateFiles(
   files: readonly JsonFile[],
@@ -33,7 +33,7 @@ export function migrateFiles(
     for (const [index, file] of [...now].entries()) {
       const changed = step({ ...file, typeOfShared, page });
       if ('refused' in changed) return { file: file.path, refused: changed.refused };
-      // Most steps find nothing in most files, which then need not be read again.
+      // Most steps change nothing in most files, which then are not parsed again.
       if (changed.text !== file.text) now[index] = withText(file, changed.text);
       const added = (changed.added ?? []).map(({ path, text }) => pageOf(path, text));
       const taken = added.find(({ path }) => now.some((each) => each.path === path));
@@ -62,7 +62,7 @@ function withText(file: OpenFile, text: string): OpenFile {
   return { ...file, text, data: JSON.parse(body) as JsonObject };
 }
 
-/** Finds pages, as they are before a step. Few steps ask: the pages are listed at the first question. */
+/** Finds pages as they are before a step. Few steps need it, so pages are listed on first use. */
 function pagesByRoute(files: readonly OpenFile[]): (route: string) => JsonObject | undefined {
   const before = [...files];
   let pages: Map<string, JsonObject> | undefined;
@@ -74,7 +74,7 @@ function pagesByRoute(files: readonly OpenFile[]): (route: string) => JsonObject
   };
 }
 
-/** The types of the sections that pages share, as they are before a step. */
+/** The types of shared sections, as they are before a step. */
 function typesOfShared(files: readonly OpenFile[]): (name: string) => string | undefined {
   const types = new Map(
     files

@@ -3,56 +3,56 @@ import type { Refused } from '../edits/text-edit.ts';
 import type { FileKind } from '../rules/references.ts';
 
 /**
- * One numbered change of what content looks like, such as a key that has another name from now on. Every site’s content
- * goes through all of them once, in their order; the number of the last stands in its _site.json.
+ * One numbered change of the content format, such as a renamed key. The content of every site goes through all
+ * migrations once, in order; its _site.json holds the number of the last one.
  */
 export interface Migration {
-  /** Its place in the order, which begins with 1 and leaves out none. */
+  /** Its number, from 1 without gaps. */
   number: number;
-  /** What it changes, in one plain sentence for an editor. */
+  /** The change in one plain sentence for an editor. */
   title: string;
-  /** Done one after the other, each over all files before the next begins. */
+  /** Run one after the other, each over all files. */
   steps: readonly Step[];
-  /** They show what it changes; a test migrates them, and holds the outcome to the schemas. */
+  /** Examples of the change; a test migrates them, and validates the result. */
   examples: readonly MigrationExample[];
 }
 
-/** A piece of content before a migration and after it. */
+/** A piece of content before and after a migration. */
 export interface MigrationExample {
   /**
-   * What the piece is: a section as it stands alone in _shared, keys of a page, of the site’s file, of a form or of the
-   * redirects. Keys that every such file needs may be left out.
+   * The kind of the piece: a section as in _shared, or keys of a page, the site's file, a form or the redirects.
+   * Required keys may be left out.
    */
   kind: FileKind;
   before: JsonObject;
   after: JsonObject;
-  /** The types of the shared sections that the piece uses, by their names. */
+  /** The types of the shared sections that the piece uses, by name. */
   shared?: Readonly<Record<string, string>>;
 }
 
 /**
- * A pure function of one file: its text afterwards, made by edits that leave alone all that is not meant, or why it can’t
- * be changed. The same text where the file has nothing of what is meant. What has become a page of its own is added.
+ * A pure function of one file: the new text, with all other bytes unchanged, or the reason for a refusal. The same
+ * text if there is nothing to change. Content that becomes a separate page is in `added`.
  */
 export type Step = (file: OldFile) => { text: string; added?: readonly AddedPage[] } | Refused;
 
-/** A page that a step makes from what stood in another one. */
+/** A page that a step creates from a part of another page. */
 export interface AddedPage {
-  /** pages-config/journal/v1/i1/correction.json; one that is there already is not written over. */
+  /** pages-config/journal/v1/i1/correction.json; an existing file is not overwritten. */
   path: string;
   text: string;
 }
 
-/** A file of content on its way. */
+/** A content file during its migration. */
 export interface OldFile {
   /** From the root of the site. */
   path: string;
   kind: FileKind;
   text: string;
-  /** What the text says now. */
+  /** The current data of the text. */
   data: JsonObject;
-  /** The type of a section that pages share, by its name, as it is before this step. */
+  /** The type of a shared section, by name, before this step. */
   typeOfShared(name: string): string | undefined;
-  /** The data of the page with this route, as they are before this step; undefined if there is none. */
+  /** The data of the page with this route, before this step; undefined if there is none. */
   page(route: string): JsonObject | undefined;
 }

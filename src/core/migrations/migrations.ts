@@ -11,7 +11,7 @@ import { keysWithoutEffect } from './0010-keys-without-effect.ts';
 import { namesThatPeopleUse } from './0011-names-that-people-use.ts';
 import type { Migration } from './migration.ts';
 
-/** All migrations, in their order. What was released is never changed and never taken out: sites are at all numbers. */
+/** All migrations, in order. A released migration is never changed or removed, because sites may be at any number. */
 export const MIGRATIONS: readonly Migration[] = [
   plainKeys,
   cards,

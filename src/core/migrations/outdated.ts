@@ -13,24 +13,24 @@ import type { Migration } from './migration.ts';
 
 /** Content that has not been through all migrations. */
 export interface Outdated {
-  /** The number of the last migration that it has been through; 0 for none. */
+  /** The number of its last migration; 0 for none. */
   from: number;
-  /** The number that it is to have. */
+  /** The number of the newest migration. */
   to: number;
   pending: readonly Migration[];
-  /** What the migrations change, by the paths of the files; or which file they can’t change. */
+  /** The changed texts by path, or the file that can't be changed. */
   migrated: Map<string, string> | RefusedFile;
-  /** The files that can’t be read, which have to be mended first. */
+  /** Files that can't be parsed, and must be corrected first. */
   unreadable: readonly string[];
 }
 
-/** The key of _site.json that holds the number. */
+/** The key of _site.json with the number. */
 const VERSION = 'contentVersion';
 
 /**
- * What a site’s content has before it.
- * @returns nothing where it has been through all migrations, or where nobody can say: without a file of the site, with one
- *   that can’t be read, or by schemas that are none of this engine’s, such as those of a test
+ * Finds the pending migrations of a site's content.
+ * @returns undefined if none is pending, or if that is unknown: without a readable site file, or with schemas that
+ *   are not this engine's, as in tests
  */
 export function outdatedContent(
   project: Project,
@@ -43,17 +43,19 @@ export function outdatedContent(
   return outdatedFiles(jsonFiles(project), from, migrations);
 }
 
-/** Remembers in which files migrations have found nothing: to read thousands of them again takes seconds. */
+/** Caches the files in which migrations have found nothing: to read thousands again takes seconds. */
 export interface MigrationMemory {
   /**
-   * Whether migrations have found nothing to change in a file as it is now.
-   * @param from the version of the content, whose later migrations they are
+   * Whether migrations have found nothing to change in the current version of a file.
+   * @param from the version of the content; later migrations were tried
    */
   isUpToDate(file: ProjectFile, from: number): boolean;
   noteUpToDate(file: ProjectFile, from: number): void;
 }
 
-/** The same, but for pages in which migrations are known to find nothing: whether anything waits, and which faults it has. */
+/**
+ * The same without pages in which migrations are known to find nothing: for the question whether anything is pending.
+ */
 export function waitingContent(
   project: Project,
   set: SchemaSet,
@@ -73,9 +75,9 @@ export function waitingContent(
 }
 
 /**
- * The same for files of which it is known how old they are, such as those of a branch from before.
- * @param files of which only those change that can be read
- * @param isWanted whether a file is to be changed; the others say what the sections are that pages share
+ * The same for files whose version is known, such as those of an older branch.
+ * @param files only readable ones are changed
+ * @param isWanted whether a file should be changed; the others only supply shared sections
  */
 export function outdatedFiles(
   files: readonly JsonFile[],
@@ -94,12 +96,12 @@ export function outdatedFiles(
   return { from, to: newestOf(migrations), pending, migrated, unreadable: faulty };
 }
 
-/** The number of the newest migration, at which new content is written. */
+/** The number of the newest migration, which new content gets. */
 export function newestOf(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.number ?? 0;
 }
 
-/** The number that a site’s file says; 0 where it says none, undefined where it can’t be read. */
+/** The number in a site's file; 0 if it has none, undefined if the file can't be read. */
 function versionOf(site: ProjectFile | null): number | undefined {
   const data = site && (readJson(site).data as JsonObject | undefined);
   if (!data) return undefined;
@@ -107,7 +109,7 @@ function versionOf(site: ProjectFile | null): number | undefined {
   return Number.isInteger(version) ? Number(version) : 0;
 }
 
-/** The text of a site’s file with another number, which comes first where it had none. */
+/** The text of a site's file with another number; a new key comes first. */
 export function withVersion(text: string, number: number): string {
   const { data } = openJson(text) as { data?: JsonObject };
   const edited =
@@ -118,10 +120,7 @@ export function withVersion(text: string, number: number): string {
   return applyEdits(text, edited.edits);
 }
 
-/**
- * What is told of the number in _site.json: that migrations are waiting, or that it is one of which this engine knows
- * nothing.
- */
+/** The diagnostic about the number in _site.json: migrations are pending, or the engine does not know the number. */
 export function versionFault(
   { site }: Project,
   set: SchemaSet,
@@ -130,7 +129,7 @@ export function versionFault(
 ): Diagnostic | undefined {
   const newest = newestOf(migrations);
   const from = versionOf(site) ?? 0;
-  // Content that migrations find nothing in is as today’s schemas want it, whatever its number is.
+  // Content that needs no change is valid, whatever its number is.
   if (outdated ? changesNothing(outdated) : from <= newest) return undefined;
   if (!site || !knowsVersions(set)) return undefined;
   const place = { file: site.path, ...readJson(site).locate([VERSION], 'value') };
@@ -162,7 +161,7 @@ function canBeRead(file: ProjectFile): boolean {
   return !('refused' in editableData(file.text)) && readJson(file).data !== undefined;
 }
 
-/** Whether the migrations find nothing to change. */
+/** Whether the migrations change nothing. */
 function changesNothing({ migrated }: Outdated): boolean {
   return migrated instanceof Map && migrated.size === 0;
 }

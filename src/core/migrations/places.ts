@@ -4,12 +4,12 @@ import type { JsonPath } from '../json/json-source.ts';
 import type { FileKind } from '../rules/references.ts';
 import type { OldFile } from './migration.ts';
 
-/** Finds the places in a file that a step is about, an outer one before those in it. */
+/** Finds the paths in a file that a step changes, outer before inner. */
 export type Where = (file: OldFile) => JsonPath[];
 
 /**
- * The sections of these types, wherever they are: on pages, in other sections, in files of _shared; and the uses of shared
- * ones, where only the keys stand that the page says in place of the shared section’s own.
+ * Sections of these types, wherever they are: on pages, in other sections, in files of _shared; and uses of shared
+ * ones, which hold only the keys that override the shared section's.
  */
 export function inSections(...types: string[]): Where {
   return (file) =>
@@ -34,8 +34,8 @@ export function inFiles(kind: FileKind): Where {
 }
 
 /**
- * What lies deeper in places, by the keys that lead there; `*` stands for every entry of a list and every key of an object.
- * Where there is nothing of the kind it finds nothing.
+ * Deeper paths, by the keys that lead there; `*` means every list entry and every key of an object. Empty if there
+ * are none.
  */
 export function within(where: Where, ...keys: string[]): Where {
   return (file) =>
@@ -46,7 +46,7 @@ export function within(where: Where, ...keys: string[]): Where {
     );
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -63,7 +63,7 @@ function below(value: unknown, key: string): (string | number)[] {
   return Array.isArray(value) ? [...value.keys()] : Object.keys(value);
 }
 
-/** The places of all sections of a file. They are looked for once as long as the file says the same. */
+/** The paths of all sections of a file, cached by its data. */
 function sectionsOf({ kind, data }: OldFile): readonly JsonPath[] {
   if (kind !== 'section' && kind !== 'page') return [];
   const known = knownSections.get(data);

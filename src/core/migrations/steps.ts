@@ -6,17 +6,14 @@ import { allAtOnce, type PlaceEdits } from './all-at-once.ts';
 import type { OldFile, Step } from './migration.ts';
 import { inSections, valueAt, within, type Where } from './places.ts';
 
-/**
- * The usual steps of migrations. Each is built of edits that keep the layout, the order and all that is not meant; what is
- * not there is passed over.
- */
+/** The usual steps of migrations. Each keeps layout, order and all other bytes, and skips paths that do not exist. */
 
-/** Gives a key another name, in its place. */
+/** Renames a key, in place. */
 export function renameKey(where: Where, key: string, name: string): Step {
   return eachPlace(within(where, key), (text, path) => renamed(text, path, name));
 }
 
-/** Gives some values of a key other words: `{ wide: 'broad' }`. Values that are not named stay. */
+/** Replaces values of a key: `{ wide: 'broad' }`. Other values stay. */
 export function renameValue(where: Where, key: string, names: Readonly<Record<string, unknown>>): Step {
   return eachPlace(within(where, key), (text, path, value) =>
     isPlain(value) && Object.hasOwn(names, String(value))
@@ -25,14 +22,14 @@ export function renameValue(where: Where, key: string, names: Readonly<Record<st
   );
 }
 
-/** Takes a key away with what it says. */
+/** Removes a key with its value. */
 export function removeKey(where: Where, key: string): Step {
   return eachPlace(within(where, key), (text, path) => removeValue(text, path));
 }
 
 /**
- * Gives objects a key that they do not have.
- * @param after the key behind which it comes, where there is such a one; else it comes last
+ * Adds a key to objects that do not have it.
+ * @param after the preceding key, if there is one; otherwise the new key comes last
  */
 export function addKey(where: Where, key: string, value: unknown, after?: string): Step {
   return eachPlace(where, (text, path, object) =>
@@ -49,8 +46,8 @@ export function addKey(where: Where, key: string, value: unknown, after?: string
 }
 
 /**
- * Moves a value to another place in the same object: `moveValue(where, ['headings', 'start'], ['closing', 'title'])`. Objects
- * on the way that are not there are made; one that is left empty goes.
+ * Moves a value within the same object: `moveValue(where, ['headings', 'start'], ['closing', 'title'])`. Missing
+ * objects on the new path are created; an object that becomes empty is removed.
  */
 export function moveValue(where: Where, from: readonly string[], to: readonly string[]): Step {
   return eachPlace(where, (text, path, object) => {
@@ -65,20 +62,20 @@ export function moveValue(where: Where, from: readonly string[], to: readonly st
 }
 
 /**
- * Makes sections of one type those of another, which says by its variant how they look.
- * @param variant what the other type calls this look; none where it has only one, or where this is what it is without
+ * Turns sections of one type into a variant of another.
+ * @param variant the name of the variant in the other type; undefined if the type has no variants, or for its default
  */
 export function mergeType(type: string, into: string, variant?: string): Step {
   return splitType(type, () => ({ type: into, variant }));
 }
 
-/** The same where it depends on the section which type it becomes; undefined where it stays what it is. */
+/** The same, if the new type depends on the section; undefined means no change. */
 export function splitType(
   type: string,
   become: (section: JsonObject) => { type: string; variant?: string | undefined } | undefined,
 ): Step {
   return eachPlace(inSections(type), (text, path, section) => {
-    // A use says nothing of a type: its shared section does.
+    // A use has no type: its shared section has it.
     const other = hasKey(section, 'type') ? become(section as JsonObject) : undefined;
     if (!other) return NOTHING;
     const { type: into, variant } = other;
@@ -90,8 +87,8 @@ export function splitType(
 }
 
 /**
- * Changes each place by an edit of its own: what none of the steps above can say.
- * @param change is given the whole text, the path of the place, and what stands there
+ * Changes each path by an edit, for changes that no step above covers.
+ * @param change receives the whole text, the path and the value there
  */
 export function eachPlace(
   where: Where,
@@ -102,7 +99,7 @@ export function eachPlace(
     const together = places.length > 1 ? changedTogether(file, places, change) : undefined;
     if (together !== undefined) return { text: together };
     let { text } = file;
-    // The last first, and what is inside first: those before them stay where they are.
+    // Last first and inner first, so that the other paths stay valid.
     for (const path of places.toReversed()) {
       const changed = applied(text, change(text, path, valueAt(file.data, path)));
       if ('refused' in changed) return changed;
@@ -112,7 +109,7 @@ export function eachPlace(
   };
 }
 
-/** The text with all places changed; undefined where only one after the other can be. */
+/** The text with all paths changed; undefined if they can only be changed one by one. */
 function changedTogether(
   { text, data }: OldFile,
   places: readonly JsonPath[],
@@ -127,7 +124,7 @@ function changedTogether(
   return allAtOnce(text, all);
 }
 
-/** Several edits of a text, each of what the one before it has left. */
+/** Several edits of a text, each applied to the result of the one before. */
 export function inTurn(
   text: string,
   ...changes: readonly ((text: string) => Edited | { text: string })[]
@@ -141,7 +138,7 @@ export function inTurn(
   return { text: now };
 }
 
-/** What stays as it is. */
+/** No change. */
 export const NOTHING: Edited = { edits: [] };
 
 function applied(text: string, change: Edited | { text: string }): { text: string } | Refused {
@@ -160,7 +157,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Writes a value where it is to be, with what is missing on the way. */
+/** Writes a value at a path, creating missing objects. */
 function put(
   text: string,
   path: JsonPath,
@@ -180,7 +177,7 @@ function put(
   return put(text, [...path, key], inner as JsonObject, rest, value);
 }
 
-/** The path of what goes with a value that goes: the objects, too, that hold nothing else. */
+/** The path to remove with a value: the outermost object that holds nothing else. */
 function emptied(object: unknown, path: readonly string[]): readonly string[] {
   const parent = path.slice(0, -1);
   const isAlone = parent.length > 0 && Object.keys(valueAt(object, parent) as object).length === 1;

@@ -2,10 +2,10 @@ import { usesIn } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
 
 /**
- * The media that go along when a page goes to another folder, by their files: what lies beside it and is named by nothing
- * else than the page, its translations and the texts beside them.
+ * The media that move with a page to another folder: files next to it that only the page, its translations and their
+ * texts name.
  * @param pages the page and its translations
- * @param beside the files under their names, which go with them anyway
+ * @param beside files named like the pages, which move anyway
  */
 export function belongings(
   content: WrittenContent,

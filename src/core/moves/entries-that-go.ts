@@ -2,22 +2,22 @@ import type { References } from '../rules/references.ts';
 
 type Path = (string | number)[];
 
-/** An entry of a list in the site’s file that goes with a page. */
+/** A list entry in the site's file that is removed with a page. */
 interface EntryThatGoes {
-  /** Leads to it in the file. */
+  /** Its path in the file. */
   entry: Path;
-  /** Whether it goes because others lead to the target already. */
+  /** Whether it is removed because others already lead to the target. */
   isDouble: boolean;
 }
 
-/** Keys of the site’s file that say something of a page itself: nothing is left to say once it is gone. */
+/** Keys of the site's file that are about a page itself, and useless without it. */
 const ABOUT_PAGES = new Set<unknown>(['counts', 'budgets', 'thirdParties']);
 
 /**
- * Tells, one place after the other that names a page, which entry of a list in the site’s file goes with it: one that is
- * about the page, that would lead to what the same menu leads to already, or to nothing. An entry that holds others stays.
- * @param target where the places lead that stay; undefined where the page is gone for good
- * @returns takes the file and the path to what names the page in it
+ * Decides, for each reference to a removed page, which list entry of the site's file goes with it: an entry about the
+ * page, a duplicate in the same menu, or a link to nothing. An entry with children stays.
+ * @param target the new target of links; undefined if the page is permanently gone
+ * @returns a function of the file and the path of the reference
  */
 export function entriesThatGo(
   target: string | undefined,
@@ -30,7 +30,7 @@ export function entriesThatGo(
     if (ABOUT_PAGES.has(path[0])) return { entry, isDouble: false };
     const holdsOthers = Object.values(at(data, entry) ?? {}).some((value) => Array.isArray(value));
     if (target === undefined) return holdsOthers ? undefined : { entry, isDouble: false };
-    // The main navigation with its dropdowns is one menu; of the footer each column is.
+    // The main navigation with its dropdowns is one menu; each column of the footer is one.
     const menu = path[0] === 'navigation' ? ['navigation'] : path.slice(0, end);
     const isThere = led.has(menu.join()) || holds(at(data, menu), String(path[end + 1]), target);
     led.add(menu.join());
@@ -45,7 +45,7 @@ function at(data: unknown, path: Path): object | undefined {
   ) as object | undefined;
 }
 
-/** Whether a value says something under a key, however deep. */
+/** Whether a value has a certain text under a key, at any depth. */
 function holds(value: unknown, key: string, wanted: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([name, inner]) =>

@@ -10,10 +10,10 @@ import { changedTexts, type Change, type Plan } from './plan.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Gives a place on a page another name: where the name is given, in the page's other languages too, and in every link that
- * leads there. A place in a shared section is on several pages, and the links to each of them are rewritten.
- * @param from a route and the name of a place: /about#team
- * @param to the new name alone: people
+ * Renames an anchor: where it is defined, in the page's translations, and in every link to it. An anchor in a shared
+ * section is on several pages, and links to each are updated.
+ * @param from route and anchor: /about#team
+ * @param to the new anchor alone: people
  */
 export function moveAnchor(content: WrittenContent, from: string, to: string): Plan | Refused {
   const [route = '', id = ''] = from.split('#');
@@ -52,13 +52,13 @@ export function moveAnchor(content: WrittenContent, from: string, to: string): P
   return 'refused' in made ? made : { ...made, renames: [], removes: [] };
 }
 
-/** The files of the same page: its original and its translations. */
+/** The files of the same page in other languages: original and translations. */
 function inOtherLanguages({ files }: WrittenContent, { file }: WrittenFile): WrittenFile[] {
   const originalOf = (name: string) => translationOf(name)?.original ?? name;
   return files.filter((each) => each.file !== file && originalOf(each.file) === originalOf(file));
 }
 
-/** As the schemas have it. */
+/** The pattern of the schemas. */
 const NAME = /^[a-z][a-z0-9-]{0,59}$/;
 
 function placesNamed({ ids }: References, name: string): References['ids'] {

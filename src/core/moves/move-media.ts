@@ -10,9 +10,9 @@ import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Gives a picture, a film or a download another name, in its folder or in another one.
- * @param from its path as content names it: drawings/bread.svg; a film without its ending
- * @param editorSchemas where the editor's schemas lie, from the site's root
+ * Renames a picture, a film or a download, in its folder or into another.
+ * @param from its path in content: drawings/bread.svg; a film without its extension
+ * @param editorSchemas the folder of editor schemas, from the site's root
  */
 export function moveMedia(
   content: WrittenContent,
@@ -65,17 +65,17 @@ export function moveMedia(
   };
 }
 
-/** Each folder’s name begins as the file’s does: no path leads out of where media lie. */
+/** Folder names begin like file names, so that no path leads out of the media folder. */
 const NAME = /^([a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;
 
-/** What has to be written where a file of media is named, once it has another path. */
+/** The changes at each reference to a media file that moves. */
 export function mediaChanges(content: WrittenContent, from: string, to: string): Change[] {
   const file = content.media.get(from)!;
   const uses = usesIn(content).filter(({ kind, name }) => kind === 'media' && name === from);
   return uses.map((use) => rewriteUse(use, ...namesFor(use, file, renamed(file, to))));
 }
 
-/** What stands at a use, and what is to stand there: an address, a film without its ending, or the path. */
+/** The old and the new text of a reference: an address, a film without its extension, or the path. */
 function namesFor({ written }: Use, file: MediaFile, moved: MediaFile): [from: string, to: string] {
   if (written.startsWith('/')) {
     const address = downloadAddress(file);
@@ -92,7 +92,7 @@ function renamed(file: MediaFile, path: string): MediaFile {
   return place === undefined ? { ...rest, path } : { ...rest, path, file: place.replace(file.path, path) };
 }
 
-/** A film is three files, which content names as one. */
+/** A film is three files with one name in content. */
 function withoutRepeats(changes: readonly Change[]): Change[] {
   const byPlace = new Map(
     changes.map((change) => [`${change.file}:${change.at.line}:${change.at.column}`, change]),
@@ -100,7 +100,7 @@ function withoutRepeats(changes: readonly Change[]): Change[] {
   return [...byPlace.values()];
 }
 
-/** Pictures and films are published under names that follow from what they show; a download keeps its own. */
+/** The public names of pictures and films follow from their content; a download has its own. */
 function redirectOf(file: MediaFile, to: string): Redirect[] {
   return isDownload(file) ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
 }

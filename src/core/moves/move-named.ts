@@ -6,8 +6,8 @@ import { translationsOf } from './translations-of.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Gives a form, or a section that pages share, another name. What was sent under a form's old name keeps it.
- * @param kind which of the two it is
+ * Renames a form or a shared section. Submissions keep the old name of a form.
+ * @param kind form or shared section
  */
 export function moveNamed(
   content: WrittenContent,

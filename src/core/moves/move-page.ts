@@ -11,12 +11,11 @@ import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Gives a page another address: its file, those beside it under its name and its translations get another name, what else
- * lies beside it and is its alone goes along to another folder, everything that leads there is rewritten, and whoever asks
- * for an old address is led on, unless the page is a draft.
- * @param from a route that there is
- * @param to a route that is free
- * @param editorSchemas where the editor's schemas lie, from the site's root
+ * Moves a page to another address: renames its file, its translations and the files named after it, moves files that
+ * only it uses, updates all links, and redirects the old addresses, unless the page is a draft.
+ * @param from an existing route
+ * @param to a free route
+ * @param editorSchemas the folder of editor schemas, from the site's root
  */
 export function movePage(
   content: WrittenContent,
@@ -57,7 +56,7 @@ export function movePage(
   }
   const ofMedia = moved.map((each) => ({ from: `/${each.from}`, to: `/${each.to}` }));
   const addresses = [...pages.map((each) => ({ from: each.from, to: each.to })), ...ofMedia];
-  // Nobody knows the address of a draft, which is not on the site.
+  // A draft is not on the site, so its address needs no redirect.
   const drafts = pages.filter((each) => isDraft(each.page.references.data)).map((each) => each.from);
   const past = drafts.includes(from) ? [] : addresses.filter((each) => !drafts.includes(each.from));
   const before = texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined);
@@ -82,7 +81,7 @@ export function movePage(
   };
 }
 
-/** Why a page can't have an address. */
+/** The reason why a page can't have an address. */
 function refusal(
   { routes }: WrittenContent,
   { file }: WrittenFile,
@@ -104,7 +103,7 @@ interface MovedPage {
   page: WrittenFile;
   from: string;
   to: string;
-  /** Its file from then on. */
+  /** Its new file. */
   file: string;
 }
 
@@ -119,7 +118,7 @@ function movedTo(page: WrittenFile, to: string, file: string): MovedPage {
   return { page, from, to: routeIn(language, to), file: file.replace(/json$/, `${language}.json`) };
 }
 
-/** The pages that translate a page. */
+/** The translations of a page. */
 export function translationsOf({ routes }: WrittenContent, { file }: WrittenFile): WrittenFile[] {
   return [...routes.values()].filter((page) => translationOf(page.file)?.original === file);
 }
@@ -127,9 +126,9 @@ export function translationsOf({ routes }: WrittenContent, { file }: WrittenFile
 const ROUTE = /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/;
 
 /**
- * Where the files go that lie beside a page: those under its name get its new one; what is its alone goes along to
- * another folder and keeps its name.
- * @param pages the page, and its translations
+ * The new paths of files next to a page: those named after it are renamed; those that only it uses move to the new
+ * folder.
+ * @param pages the page and its translations
  */
 function filesBeside(
   content: WrittenContent,
@@ -147,13 +146,13 @@ function filesBeside(
   ];
 }
 
-/** The files that lie beside a page under its name, and belong to it: its document, and what that is made from. */
+/** The files named after a page that belong to it: its document and sources. */
 export function namesakes({ names }: WrittenContent, { file }: WrittenFile): string[] {
   const name = file.replace(/(\/index)?\.json$/, '');
   return names.filter((each) => each !== file && each.replace(/\.\w+$/, '') === name);
 }
 
-/** A page that goes to another folder names what lies beside it by its whole path from then on. */
+/** After a move to another folder, a page names the files of its old folder by their full path. */
 function besideChanges(content: WrittenContent, page: WrittenFile, moved: readonly string[]): Change[] {
   const isBeside = ({ kind, name, written }: Use) => kind === 'media' && name.endsWith(`/${written}`);
   return usesIn({ ...content, files: [page] })
@@ -171,7 +170,7 @@ function withSchemaPath(text: string, from: string, to: string): { text: string 
   return 'refused' in edited ? edited : { text: applyEdits(text, edited.edits) };
 }
 
-/** As content names it: its path below pages-config. */
+/** The path in content: below pages-config. */
 function pathOfMedia(file: string): string {
   return file.slice('pages-config/'.length);
 }

@@ -2,17 +2,17 @@ import { applyEdits, type Edited, type Refused } from '../edits/text-edit.ts';
 import type { Range } from '../json/json-source.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 
-/** What is to be done to the files of a site, as a whole or not at all. */
+/** Changes to the files of a site, to be applied completely or not at all. */
 export interface Plan {
-  /** What files say afterwards, by the path that they have then. */
+  /** The new texts, by new path. */
   texts: Map<string, string>;
   renames: { from: string; to: string }[];
   removes: string[];
-  /** What is done, in a line each. */
+  /** The changes in words, one line each. */
   words: string[];
 }
 
-/** One change of a file, at a place that others leave where it is: what stands further down is changed first. */
+/** One change in a file. Changes are applied from the end, so that earlier positions stay valid. */
 export interface Change {
   file: string;
   at: Pick<Range, 'line' | 'column'>;
@@ -21,7 +21,7 @@ export interface Change {
   edit: (text: string) => Edited;
 }
 
-/** Makes all changes; refused, with the place, where one of them can't be made. */
+/** Applies all changes; refused, with the position, if one of them is impossible. */
 export function changedTexts(
   content: WrittenContent,
   changes: readonly Change[],
@@ -43,7 +43,7 @@ export function changedTexts(
   return { texts, words: ordered.map(({ file, at, words }) => `${file}:${at.line}:${at.column} ${words}`) };
 }
 
-/** What a file of the content says now. */
+/** The current text of a content file. */
 export function textOf({ files }: WrittenContent, path: string): string {
   return files.find(({ file }) => file === path)?.references.source.text ?? '';
 }

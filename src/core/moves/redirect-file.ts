@@ -3,15 +3,14 @@ import { appendItem, removeValue } from '../edits/json-edits.ts';
 import { applyEdits, type Edited, type Refused } from '../edits/text-edit.ts';
 import { readJson } from '../json/json-source.ts';
 
-/** Where the redirects of a site stand. */
+/** The file of redirects. */
 export const REDIRECTS = 'pages-config/_redirects.json';
 
 /**
- * The file of redirects with more of them. One that led on from where something is now goes, and so does one that led
- * from an address that has a new one.
- * @param text of the file; undefined where there is none yet
- * @param there addresses that have something from now on
- * @param editorSchemas where the editor's schemas lie, from the site's root
+ * Adds redirects to the file. Redirects from addresses that now exist, or that have a new target, are removed.
+ * @param text of the file; undefined if there is none yet
+ * @param there addresses that exist from now on
+ * @param editorSchemas the folder of editor schemas, from the site's root
  */
 export function withRedirects(
   text: string | undefined,

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 import { translationsOf } from './translations-of.ts';
 import { stillUsed } from './remove-page.ts';
 
-/** Takes a picture, a film, a download or a form away, where nothing names it. */
+/** Removes a picture, film, download or form that nothing refers to. */
 export function removeFile(
   content: WrittenContent,
   kind: 'media' | 'form' | 'shared',

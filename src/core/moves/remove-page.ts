@@ -11,11 +11,11 @@ import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
- * Takes a page away. Links lead to another page from then on, and so does its address; without one the address says that
- * the page is gone, and no text may link to it any more. Entries of the site’s file that are about the page go, and so do
- * its translations, whose visitors are led to the same page, in their language where there is one.
- * @param target where visitors are led: a page, or a place on one; undefined where it is gone for good
- * @param editorSchemas where the editor's schemas lie, from the site's root
+ * Removes a page. Links and the address then lead to another page; without a target the address answers that the page
+ * is gone, and no text may link to it. Entries of the site's file about the page are removed, and so are its
+ * translations, whose visitors are redirected to the target in their language if it exists.
+ * @param target a page, or an anchor on one; undefined if the page is permanently gone
+ * @param editorSchemas the folder of editor schemas, from the site's root
  */
 export function removePage(
   content: WrittenContent,
@@ -66,7 +66,7 @@ export function removePage(
   };
 }
 
-/** A page that goes, and where its visitors are led; of a translation in its language, where there is such a page. */
+/** A removed page and its target; for a translation the target in its language, if it exists. */
 function goingFrom(
   { routes }: WrittenContent,
   page: WrittenFile,
@@ -80,7 +80,7 @@ function goingFrom(
   return { page, from, to: isNear ? near : target };
 }
 
-/** What becomes of one use; nothing where a person has to decide. */
+/** The change of one reference; undefined if a person has to decide. */
 function changeOf(
   use: Use,
   target: string | undefined,
@@ -109,7 +109,7 @@ function changeOf(
   return target === undefined ? undefined : rewriteUse(use, use.written, target);
 }
 
-/** The places that a person has to look at first. */
+/** The references that a person has to check first. */
 export function stillUsed(name: string, uses: readonly Use[]): string {
   const lines = uses.map((use) => {
     const { line, column } = rangeOf(use);

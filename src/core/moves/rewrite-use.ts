@@ -5,8 +5,8 @@ import { pathOf } from '../rules/references.ts';
 import type { Change } from './plan.ts';
 
 /**
- * Writes another name at the place of a use, or of the beginning of what stands there.
- * @param from what stands there now: all of it, or its beginning, such as the page of an address with an anchor
+ * Replaces a reference, or its beginning.
+ * @param from the current text, or its beginning, such as the page of an address with an anchor
  */
 export function rewriteUse(use: Use, from: string, to: string): Change {
   const { place, in: file } = use;

@@ -1,6 +1,6 @@
 /**
- * What /build.json says: which build the site is of now, and which version each form's questions are of. Open pages
- * ask for it to learn that there is a newer one, and whether the site can be reached; the worker never keeps it.
+ * The content of /build.json: the current build of the site, and the version of each form's questions. Open pages
+ * request it to detect a newer build and whether the site is reachable; the service worker never caches it.
  */
 export interface CurrentBuild {
   build: string;
@@ -10,10 +10,10 @@ export interface CurrentBuild {
 const currentBuildFile = '/build.json';
 
 /**
- * Asks the site for its current build.
- * @returns `undefined` if the site has no such file
- * @throws if there is no connection, or if something else answers in the site's place, such as the sign-in page of a
- * public network, or a proxy whose server is down
+ * Requests the current build of the site.
+ * @returns undefined if the site has no such file
+ * @throws without a connection, or if something else answers, such as the sign-in page of a public network, or a
+ *   proxy without its server
  */
 export async function askCurrentBuild(
   ask: (address: string) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** What a document says of itself in its first tag. */
+/** The facts in a document's first tag. */
 export interface DocumentFacts {
   /** The address of its data. */
   data: string;
@@ -6,7 +6,7 @@ export interface DocumentFacts {
   version: string;
 }
 
-/** What a built document says of itself; nothing for a document that is no page of the application. */
+/** The facts of a built document; undefined if it is not a page of the application. */
 export function documentFacts(html: string): DocumentFacts | undefined {
   const tag = /<html\b[^>]*>/.exec(html.slice(0, 2000))?.[0] ?? '';
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
@@ -16,17 +16,17 @@ export function documentFacts(html: string): DocumentFacts | undefined {
   return data && build && version ? { data, build, version } : undefined;
 }
 
-/** Why a page was given as it is kept: the network failed, or has said nothing for too long. */
+/** The reason why a cached page was served: the network failed, or did not answer in time. */
 export type KeptWhy = 'unreached' | 'slow';
 
-/** A header of every file that is kept: an answer that bears it did not come from the network just now. */
+/** The header of every cached file: a response with it does not come from the network. */
 export const keptHeader = 'x-kept';
 
-/** What follows the address of a kept document's data: they are to be the kept ones too, whatever the site has now. */
+/** The suffix of the data address in a cached document: its data must come from the cache too. */
 export const keptMark = '?kept';
 
 /**
- * The document as it is kept: it says since when, so that nobody takes it for the page of today.
+ * Marks a document for the cache with the time of its fetch, so that the page can show its age.
  * @param at when it was fetched, in milliseconds
  */
 export function markedAsKept(html: string, at: number): string {
@@ -38,7 +38,7 @@ export function markedAsKept(html: string, at: number): string {
 
 const keptTag = '<html data-kept=';
 
-/** A kept document as it is given: it says why, so that the page knows what to expect of the network. */
+/** Marks a cached document with the reason for serving it, so that the page knows the state of the network. */
 export function givenBecause(html: string, why: KeptWhy): string {
   return html.replace(keptTag, `<html data-kept-why="${why}" data-kept=`);
 }

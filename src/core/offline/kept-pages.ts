@@ -6,13 +6,13 @@ export interface KeptPage {
   title: string;
 }
 
-/** Which of the kept paths are documents of pages, newest first; they are given oldest first. */
+/** Those cached paths that are page documents, newest first; the input is oldest first. */
 export function keptRoutes(paths: readonly string[]): string[] {
   const there = new Set(paths);
   return paths.filter((path) => !path.endsWith('.json') && there.has(dataAddress(path))).reverse();
 }
 
-/** The paths to give up so that only so many pages are left, each with its data. */
+/** The cached paths to delete so that only `limit` pages are left, each with its data. */
 export function beyondLimit(paths: readonly string[], limit: number): string[] {
   const routes = keptRoutes(paths).slice(0, limit);
   const kept = new Set(routes.flatMap((route) => [route, dataAddress(route)]));

@@ -1,3 +1,3 @@
-/** Where the page for those without a connection stands, and its data. */
+/** The offline page and its data. */
 export const offlineDocument = '/offline.html';
 export const offlineData = '/offline.json';

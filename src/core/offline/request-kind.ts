@@ -1,32 +1,30 @@
 import { isFileAddress } from '../page/page-address.ts';
 import { offlineData } from './offline-page.ts';
 
-/** What the worker needs to know of a request. */
+/** The properties of a request that the service worker needs. */
 export interface AskedFor {
   method: string;
-  /** It goes to this site, and not to another one. */
+  /** Whether it goes to this site. */
   isOwn: boolean;
   pathname: string;
-  /** `navigate` for a document in a tab of its own. */
+  /** `navigate` for a document in a tab. */
   mode: string;
-  /** Asks for a part of a file alone. */
+  /** Whether it is a range request. */
   isPart: boolean;
-  /** The page that shows receipts, where the site has one. */
+  /** The page that shows receipts, if the site has one. */
   receiptRoute?: string | undefined;
-  /** The browser asks on suspicion: nobody has followed a link yet. */
+  /** A speculative request: the visitor has not followed a link. */
   isPrefetch: boolean;
 }
 
 /**
- * How the worker answers:
- * `page` and `data`, the document of a route and the data beside it: from the network, else as they were kept;
- * `document`, a PDF: the same, kept once it was opened;
- * `asset`, a file whose name changes with its content: as it was kept, else from the network;
- * `none`: the worker stays out of it. Whatever is not known to be safe is none.
+ * How the service worker answers. `page` and `data`, the document of a route and its data: network first, then cache.
+ * `document`, a PDF: the same, cached after it was opened. `asset`, a file whose name changes with its content: cache
+ * first. `none`: not handled. All requests that are not known to be safe are `none`.
  */
 export type RequestKind = 'page' | 'data' | 'document' | 'asset' | 'none';
 
-/** Decides by the request alone, so that no answer can change what may be kept. */
+/** Decides by the request alone, so that no response can change what may be cached. */
 export function requestKind({
   method,
   isOwn,
@@ -41,12 +39,12 @@ export function requestKind({
   if (/^\/(assets|media)\//.test(pathname)) return isKeptAsset(pathname) ? 'asset' : 'none';
   if (/(^|\/)index\.json$/.test(pathname) || pathname === offlineData) return 'data';
   if (pathname.endsWith('.pdf')) return 'document';
-  // A receipt is a person's own, and made for one moment.
+  // A receipt is personal and temporary.
   if (receiptRoute && pathname.replace(/\/$/, '') === receiptRoute) return 'none';
   return mode === 'navigate' && !isFileAddress(pathname) ? 'page' : 'none';
 }
 
-/** What a page needs to be read. Films are too large to be kept, and are asked for in parts. */
+/** The files that a page needs. Films are too large to cache, and are requested in ranges. */
 function isKeptAsset(pathname: string): boolean {
   return /\.(css|js|json|woff2|svg|avif|webp|png|jpe?g)$/.test(pathname);
 }

@@ -1,4 +1,4 @@
-/** What the worker keeps, each in a storage of its own. The offline page's name ends in its build. */
+/** The names of the service worker's caches. The offline page's ends in its build. */
 export const storages = {
   pages: 'kept-pages-1',
   assets: 'kept-assets-1',
@@ -6,35 +6,35 @@ export const storages = {
   offline: 'kept-offline-',
 } as const;
 
-/** How much is kept; what was not used for longest goes first. */
+/** The limits of the caches; the least recently used entry is removed first. */
 export const limits = {
   pages: 60,
   assets: 500,
   documents: 12,
   documentBytes: 8_000_000,
-  /** A page that was kept is shown if the network has said nothing for so many milliseconds. */
+  /** A cached page is shown if the network has not answered for this time, in milliseconds. */
   patience: 10_000,
 } as const;
 
-/** Whether a storage is one of ours, of whatever version. */
+/** Whether a cache belongs to us, in any version. */
 export function isOurs(name: string): boolean {
   return name.startsWith('kept-');
 }
 
-/** Whether a storage is of an earlier version of the worker, or holds an earlier offline page. */
+/** Whether a cache belongs to an earlier version of the service worker or of the offline page. */
 export function isStale(name: string, build: string): boolean {
   const known: string[] = [storages.pages, storages.assets, storages.documents, storages.offline + build];
   return isOurs(name) && !known.includes(name);
 }
 
-/** What a page tells the worker once it is there. */
+/** The message from a loaded page to the service worker. */
 export interface VisitedMessage {
   visited: {
-    /** Its path; a slash at the end does not count. */
+    /** Its path, without a slash at the end. */
     route: string;
     build: string;
     version: string;
-    /** What the document has loaded, the worker not having been there. */
+    /** The files that the document loaded before the service worker was active. */
     assets: string[];
   };
 }

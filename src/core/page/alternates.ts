@@ -1,10 +1,10 @@
 import type { PageInLanguage } from '../content/languages.ts';
 
 /**
- * A page in all its languages, as search engines are told of it: each language with its absolute address, and the original
- * once more for whoever reads none of them. Those that search engines are to leave out are left out here, too.
- * @param url the address of the site, without a slash at its end
- * @param languages the page in its languages, the original first; none where there is one alone
+ * The alternate links of a page for search engines: the absolute address of each language, and the original as
+ * default. Pages hidden from search engines are left out.
+ * @param url the address of the site, without a slash at the end
+ * @param languages the page in its languages, the original first; empty if it has only one
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function alternates(

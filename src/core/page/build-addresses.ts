@@ -1,7 +1,7 @@
-/** Folders that a build writes, whose names are made by it. */
+/** Folders of the build with generated file names. */
 const folders = ['assets', 'media'];
 
-/** What a build writes beside the pages, and browsers ask for by itself. */
+/** Files of the build that browsers request by themselves. */
 const files = new Set([
   '404',
   '_headers',
@@ -20,15 +20,14 @@ const files = new Set([
 ]);
 
 /**
- * The route of the page whose file is at an address, such as /about of /about/index.html; `undefined` if it is that of no
- * page.
+ * The route of the page whose file is at an address, such as /about for /about/index.html; undefined for other files.
  */
 export function pageOfBuiltFile(route: string): string | undefined {
   const [, page] = /^(.*)\/index\.(?:html|json)$/.exec(route) ?? [];
   return page === '' ? '/' : page;
 }
 
-/** Whether a build writes what is at an address, whatever pages there are. */
+/** Whether the build writes a file at an address, independent of the pages. */
 export function isOfBuild(route: string): boolean {
   const [first = '', ...more] = route.slice(1).split('/');
   if (folders.includes(first) && more.length > 0) return true;

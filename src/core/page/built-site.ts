@@ -4,37 +4,40 @@ import type { FormWords } from '../form/words/form-in.ts';
 import type { CompiledMessages } from '../messages/locale.ts';
 import type { ThirdParties } from '../content/resolved-page.ts';
 
-/** What the server must know of the site: the build writes it down, so that pages and rules are always of one build. */
+/**
+ * The facts of the site that the server needs. The build writes them, so that pages and server always belong to one
+ * build.
+ */
 export interface BuiltSite {
   language: string;
-  /** The words for visitors and the owner, those of the server included. */
+  /** The messages for visitors and the owner, the server's included. */
   messages: CompiledMessages;
-  /** The same for visitors of pages in other languages, by their codes, with the page that confirms a submission. */
+  /** The same per language code for pages in other languages, with their receipt page. */
   translations?: Record<string, Pick<BuiltSite, 'messages' | 'receiptRoute'> & { forms?: TranslatedForms }>;
-  /** The IANA name of the time zone in which people read dates. */
+  /** The IANA name of the site's time zone. */
   timeZone: string;
-  /** How the site writes to those who have sent a form. */
+  /** The letterhead of mails to visitors. */
   letterhead: {
     name: string;
     url: string;
-    /** Where answers go; absent where the site names no address. */
+    /** The reply address; undefined if the site has none. */
     email?: string;
     colours: Record<'ground' | 'ink' | 'night' | 'onNight' | 'accent' | 'onAccent', string>;
   };
   thirdParties: ThirdParties;
-  /** How the content policy names the scripts that stand in documents. */
+  /** The sources of inline scripts for the content policy. */
   inlineScripts: string;
-  /** Drafts are among its pages. */
+  /** The build includes drafts. */
   isPreview?: true;
-  /** The route of the page that confirms a submission; absent where the site has none. */
+  /** The route of the receipt page; undefined if the site has none. */
   receiptRoute?: string;
   forms: FormDefinition[];
-  /** What answers at addresses of the past; absent where nothing does. */
+  /** Redirects; undefined if there are none. */
   redirects?: Redirect[];
 }
 
-/** The words of forms in a language, by the forms’ ids. */
+/** The translations of forms in one language, by form id. */
 export type TranslatedForms = Readonly<Record<string, FormWords>>;
 
-/** The file that holds it, below the built site; the server never sends hidden files. */
+/** The file with these facts, below the built site; the server never serves hidden files. */
 export const builtSiteFile = '.server/site.json';

@@ -1,4 +1,4 @@
-/** A day in the words that people read. */
+/** A day in words. */
 export interface DateWords {
   /** 30, or 08: two digits, as written. */
   day: string;
@@ -8,8 +8,8 @@ export interface DateWords {
 }
 
 /**
- * Takes a day written as year-month-day apart, without a clock or a time zone, so that every reader sees the same.
- * @param language in which the month is named
+ * Splits a date (year-month-day) without clock and time zone, so that every reader sees the same day.
+ * @param language of the month's name
  */
 export function dateWords(date: string, language: string): DateWords {
   const [year = '', month = '', day = ''] = date.split('-');
@@ -21,12 +21,12 @@ export function longDate(date: string, language: string): string {
   return formatted(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A month, or the month of a day, as people read it: 2025-07 → July 2025 */
+/** A month, or the month of a day, in words: 2025-07 → July 2025 */
 export function monthInWords(month: string, language: string): string {
   return formatted(month, language, { month: 'long', year: 'numeric' });
 }
 
-/** To make a format takes as long as to write forty dates. */
+/** Creating a formatter takes as long as formatting forty dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatted(date: string, language: string, options: Intl.DateTimeFormatOptions): string {

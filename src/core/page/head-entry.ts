@@ -1,13 +1,13 @@
 import { escapeMarkup } from '../markup.ts';
 
-/** A line of a page's head, as values. */
+/** An element of a page's head, as values. */
 export type HeadEntry =
   | { tag: 'meta'; name: string; content: string }
   | { tag: 'link'; rel: string; href: string; type?: string; title?: string }
-  /** Data for machines, in a block that no browser runs. */
+  /** Data for machines, in a block that browsers do not execute. */
   | { tag: 'data'; type: 'application/ld+json'; data: object };
 
-/** The entries as HTML. In a data block no sign may end the block early. */
+/** The entries as HTML, escaped so that no data block ends early. */
 export function headHtml(entries: readonly HeadEntry[]): string {
   return entries.map(line).join('\n');
 }

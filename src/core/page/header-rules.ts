@@ -1,13 +1,13 @@
 /**
- * Headers by the addresses that they belong to, as hosts read them from a file `_headers`: in an address `:name` stands
- * for one part of the path, without a slash in it, and in a value for what was found there.
+ * Headers by address, for hosts that read a file `_headers`: in an address `:name` matches one path segment, and in a
+ * value it is replaced by the match.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export type HeaderRules = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /**
- * Gives a function that finds the headers of an address, as a host finds them by the file: what each rule says that fits.
- * The rules are read once, so that each address costs little.
+ * Returns a function that finds the headers of an address, as hosts do: all matching rules apply. The rules are
+ * parsed once, so that each address is cheap.
  */
 export function headersByRules(rules: HeaderRules): (pathname: string) => Record<string, string> {
   const read = [...rules].map(([address, headers]) => ({ pattern: patternOf(address), headers }));

@@ -1,17 +1,18 @@
 import type { ThirdParties } from '../content/resolved-page.ts';
 
 /**
- * The headers of every answer, the same for each page: a content policy with the hashes of the scripts that stand in
- * documents and without nonces, and Trusted Types, because nothing parses HTML in the browser. No policy for openers: it
- * makes browsers begin the page in another process (src/decisions/).
- * @param thirdParties what _site.json configures; each service widens the policy by its own addresses alone
- * @param inlineScripts how the policy names these scripts, such as `'sha256-…' 'sha256-…'`; without it none may stand in documents
+ * The headers of every response, the same for each page: a content policy with the hashes of inline scripts instead
+ * of nonces, and Trusted Types, because no code parses HTML in the browser. No opener policy: with it browsers load
+ * the page in another process (src/decisions/).
+ * @param thirdParties from _site.json; each service adds only its own addresses to the policy
+ * @param inlineScripts the hashes of inline scripts, such as `'sha256-…' 'sha256-…'`; without them the policy allows
+ *   none
  */
 export function securityHeaders(thirdParties: ThirdParties, inlineScripts?: string): Record<string, string> {
   return {
     'Content-Security-Policy': contentPolicy(thirdParties, inlineScripts),
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // The films are decoration: no browser offers to lift one out of the page.
+    // The films are decoration, so picture-in-picture is off.
     'Permissions-Policy':
       'camera=(), geolocation=(), microphone=(), payment=(), picture-in-picture=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,13 +22,16 @@ export function securityHeaders(thirdParties: ThirdParties, inlineScripts?: stri
   };
 }
 
-/** Besides, on every answer of a preview that holds drafts. @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+/**
+ * An additional header for all responses of a preview with drafts. @see
+ * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag
+ */
 export const previewHeaders = { 'X-Robots-Tag': 'noindex' };
 
-/** The name of the one policy for addresses of scripts: src/shell/offline/register.ts makes it. */
+/** The name of the Trusted Types policy for script addresses, which src/shell/offline/register.ts creates. */
 export const workerPolicy = 'worker';
 
-/** Where the rules stand by which browsers draw the next page before it is asked for. */
+/** The file of speculation rules, by which browsers prerender the next page. */
 export const speculationRules = {
   header: '"/speculation-rules.json"',
   path: '/speculation-rules.json',
@@ -35,10 +39,10 @@ export const speculationRules = {
 } as const;
 
 /**
- * The rules themselves: a page is drawn ahead while the pointer rests on a link to it; where there is none, when the
- * browser finds that a tap is near. The first script says on the root which of the two it is, and nothing for visitors
- * who save data. A hydrated page needs no rules: it fetches the next one's data by itself.
- * @param except routes that are no page to go to: those that open in place, and the one that shows receipts
+ * The speculation rules: the browser prerenders a page while the pointer rests on its link; without a pointer, when
+ * it expects a tap. The first script marks the root with one of the two, or with neither if visitors save data. A
+ * hydrated page needs no rules, because it fetches the next page's data itself.
+ * @param except routes that must not be prerendered: those that open in place, and the receipt page
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function speculationRulesText(except: readonly string[]): string {
@@ -46,7 +50,7 @@ export function speculationRulesText(except: readonly string[]): string {
     where: {
       and: [
         { href_matches: '/*' },
-        // Forms and files.
+        // The API and files.
         { not: { href_matches: ['/api/*', '/*.*', ...except.flatMap((route) => [route, `${route}/`])] } },
         {
           selector_matches: `[data-ahead=${ahead}]:not([data-hydrated]) a:not([download],[target],[href^="#"])`,
@@ -59,8 +63,8 @@ export function speculationRulesText(except: readonly string[]): string {
 }
 
 /**
- * How long a browser may keep a file: hashed files for ever, everything else only after asking. The service worker is
- * asked for anew each time, whatever lies between: it must never outlive what it was built for.
+ * The Cache-Control header of an address: hashed files for ever, everything else with revalidation. The service
+ * worker is never cached, by proxies neither, because an old one must not survive.
  */
 export function cacheControl(pathname: string): string {
   if (pathname === '/sw.js' || pathname === '/build.json') return 'no-cache';
@@ -92,7 +96,7 @@ function contentPolicy(
     'base-uri': "'none'",
     'worker-src': "'self'",
     'require-trusted-types-for': "'script'",
-    // One policy, which knows /sw.js alone. Google's scripts, where configured, name theirs as they like.
+    // The one policy, for /sw.js. Google's scripts, if configured, use other names.
     'trusted-types': google ? '*' : workerPolicy,
   };
   return Object.entries(directives)
@@ -100,7 +104,7 @@ function contentPolicy(
     .join('; ');
 }
 
-/** Only the letters of a host: anything else in the address could end the directive and begin another. */
+/** Only the origin of the address: other characters could end the directive and begin another. */
 function originOf(address: string): string {
   return /^https:\/\/[a-z0-9.-]+(:\d+)?(?=[/?#]|$)/i.exec(address)?.[0] ?? '';
 }

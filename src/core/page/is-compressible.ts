@@ -1,6 +1,6 @@
 /**
- * Whether a file of the built site is handed out compressed: a text of some size that anybody may fetch.
- * @param name its path below the built site
+ * Whether a file of the built site is served compressed: a public text of some size.
+ * @param name path below the built site
  * @param size in bytes
  */
 export function isCompressible(name: string, size: number): boolean {

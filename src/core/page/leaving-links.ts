@@ -1,19 +1,19 @@
 import type { Languages } from '../content/languages.ts';
 import { isFileAddress } from './page-address.ts';
 
-/** What a link says that leads to a page in another language than the one around it. */
+/** The marks of a link to a page in another language. */
 export interface LeavingLink {
   hreflang: string;
-  /** Shown behind its words: EN. */
+  /** Shown after its words: EN. */
   sign: string;
 }
 
 /**
- * What a link on a translated page says, where the page that it leads to is not translated.
+ * The mark of a link on a translated page to a page without translation.
  * @param href as written in the page
- * @param language the code of the page's language, below which its translated pages lie
- * @param original the code of the site's own language
- * @returns `undefined` for links that stay in the language, lead to files or places on the page, or leave the site
+ * @param language code of the page's language, and the path of its translated pages
+ * @param original code of the site's main language
+ * @returns undefined for links that stay in the language, lead to files or anchors, or leave the site
  */
 export function leavingLink(href: string, language: string, original: string): LeavingLink | undefined {
   if (!/^\/(?!\/)/.test(href)) return undefined;
@@ -22,7 +22,7 @@ export function leavingLink(href: string, language: string, original: string): L
   return { hreflang: original, sign: new Intl.Locale(original).language.toUpperCase() };
 }
 
-/** The markup of a translated page, with what its links say of the language that they lead to. */
+/** Adds the language of the target to links in the markup of a translated page. */
 export function withLeavingLinks(html: string, language: string, original: Languages['original']): string {
   return html.replace(/<a (?:(?!hreflang=)[^>])*>/gi, (tag) => {
     const [, href = ''] = / href="([^"]*)"/.exec(tag) ?? [];

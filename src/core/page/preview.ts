@@ -1,35 +1,35 @@
 import type { ResolvedSection } from '../content/resolved.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 
-/* What the development server tells the pages that it serves. Nothing of it is in a built site. */
+/* The messages of the development server to its pages; the built site has none of this. */
 
-/** A fault as the page in development shows it. */
+/** A diagnostic, as a page in development shows it. */
 export interface PreviewFault extends Diagnostic {
-  /** The address that opens the file at the fault's line in the editor. */
+  /** The address that opens the position in the editor. */
   open: string;
 }
 
-/** Stands on a page where something is at fault: in the place of a section, or before it. */
+/** A section that shows diagnostics, in place of another section or before it. */
 export interface FaultSection extends ResolvedSection {
   type: typeof FAULT;
   title: string;
   faults: PreviewFault[];
 }
 
-/** The type of such a section: no schema has it, so no content can ask for it. */
+/** The type of such a section: no schema has it, so content can't use it. */
 export const FAULT = 'fault';
 
-/** All faults there are, as one page asks for them. */
+/** All diagnostics, grouped for one page. */
 export interface PreviewFaults {
-  /** Of the page itself and of the forms on it; errors first, then by place. */
+  /** Of the page itself and of its forms; errors first, then by position. */
   here: PreviewFault[];
   /** All others, in the same order. */
   elsewhere: PreviewFault[];
-  /** Changes whenever what all pages share changes. */
+  /** Changes with the data that all pages share. */
   build: string;
 }
 
-/** Where the development server answers; pages and media have the addresses that they have in the built site. */
+/** Addresses of the development server; pages and media have the same addresses as in the built site. */
 export const previewAddress = {
   site: '/_dev/site.json',
   faults: '/_dev/faults.json',
@@ -37,8 +37,8 @@ export const previewAddress = {
   fix: '/_dev/fix',
 } as const;
 
-/** The event that tells open pages that content has changed. */
+/** The event that announces changed content to open pages. */
 export const contentEvent = 'preview:content';
 
-/** What names one fault, for the request to fix it. */
+/** The identity of a diagnostic, for the request to fix it. */
 export type FaultPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'code'>;

@@ -3,7 +3,7 @@ import { normalRoute } from './page-address.ts';
 const ROOT = 'pages-config/';
 
 /**
- * The route of a page's file: pages-config/index.json is /, pages-config/news/index.json is /news; that of a translation is
+ * The route of a page's file: pages-config/index.json is /, pages-config/news/index.json is /news; a translation is
  * below its language: pages-config/news.hi.json is /hi/news.
  */
 export function routeOf(path: string): string {
@@ -13,13 +13,16 @@ export function routeOf(path: string): string {
   return language === undefined ? route : routeIn(language, route);
 }
 
-/** What the name of a page's file says of a translation: about.hi.json is about.json in Hindi; undefined for others. */
+/**
+ * The language and original of a translation's file name: about.hi.json is about.json in Hindi; undefined for other
+ * names.
+ */
 export function translationOf(path: string): { language: string; original: string } | undefined {
   const [, name, language] = TRANSLATION.exec(path) ?? [];
   return name === undefined || language === undefined ? undefined : { language, original: `${name}.json` };
 }
 
-/** The route of the page that a translation translates; that of a page itself where it is none. */
+/** The route of a translation's original; for other pages their own route. */
 export function originalRoute({ file, route }: { file: string; route: string }): string {
   const { original } = translationOf(file) ?? {};
   return original === undefined ? route : routeOf(original);
@@ -27,18 +30,18 @@ export function originalRoute({ file, route }: { file: string; route: string }):
 
 const TRANSLATION = /^(.*[^/])\.([a-z]{2,3}(?:-[A-Z]{2})?)\.json$/;
 
-/** Where a page lies in another language than the site's own: /news in Hindi is /hi/news. */
+/** The route of a page in a language other than the main one: /news in Hindi is /hi/news. */
 export function routeIn(language: string, route: string): string {
   return route === '/' ? `/${language}` : `/${language}${route}`;
 }
 
-/** The files that would have a route: pages-config/news.json, pages-config/news/index.json. */
+/** The possible files of a route: pages-config/news.json, pages-config/news/index.json. */
 export function filesOf(route: string): string[] {
   const name = ROOT + route.slice(1);
   return [`${name}.json`, `${name}/index.json`];
 }
 
-/** The route that an internal address leads to, without query, anchor and closing slash. */
+/** The route of an internal address, without query, anchor and final slash. */
 export function routeOfLink(href: string): string {
   return normalRoute(href.replace(/[?#].*$/s, ''));
 }

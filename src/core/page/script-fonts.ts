@@ -1,6 +1,6 @@
 /**
- * Fonts that devices bring for a script, by the code of ISO 15924: those of Windows, of Apple, of Android and of Linux. Each is
- * named as its file names itself (its PostScript name), which browsers find on every system.
+ * System fonts by script (ISO 15924 code): those of Windows, Apple, Android and Linux. Each has its PostScript name,
+ * which browsers find on every system.
  */
 const SYSTEM_FONTS: Readonly<Record<string, readonly string[]>> = {
   Deva: [
@@ -13,7 +13,9 @@ const SYSTEM_FONTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The fonts that devices may have for the script of a language, the usual ones first; none for scripts that all can show. */
+/**
+ * The system fonts for the script of a language, the usual ones first; empty for scripts that every device can show.
+ */
 export function systemFontsFor(language: string): { script: string; fonts: readonly string[] } | undefined {
   const { script = '' } = new Intl.Locale(language).maximize();
   const fonts = SYSTEM_FONTS[script];

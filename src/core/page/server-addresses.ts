@@ -1,4 +1,4 @@
-/** First names of addresses at which the server itself answers: no page and no redirect is reached there. */
+/** The first path segments that the server uses itself: no page or redirect can be there. */
 export const serverNames: readonly string[] = ['api', 'healthz', 'metrics', 'readyz'];
 
 /** Whether the server itself answers at a route. */

@@ -2,32 +2,32 @@ import type { TranslatedForms } from './built-site.ts';
 import type { DocumentAssets } from './document/assets.ts';
 import type { PageData, ResolvedSite } from '../content/resolved-page.ts';
 
-/** A page as the build has left it for the server, which draws it again with an answer in it. */
+/** A page, stored by the build, that the server renders again with the answer to a form. */
 export interface StoredPage {
   data: PageData;
   assets: DocumentAssets;
 }
 
-/** What the server needs to answer forms that were sent without scripts from pages of a language. */
+/** The data for answering forms that were sent without scripts, for pages of one language. */
 export interface StoredInLanguage {
   site: ResolvedSite;
-  /** The page that each form is on, by the form's name. */
+  /** The page of each form, by form id. */
   forms: Record<string, StoredPage>;
-  /** The page that says that a form was stored; absent where the site has none. */
+  /** The receipt page; undefined if the site has none. */
   receipt?: StoredPage;
-  /** The words of forms in the language, where it is not the site’s own. */
+  /** The translations of forms, if the language is not the main one. */
   words?: TranslatedForms;
 }
 
-/** The same for the site's own language, and for all others. */
+/** The same for the main language, and for all others. */
 export interface StoredPages extends StoredInLanguage {
-  /** The module that draws them, below the folder in which this file lies: a folder for each state of the code. */
+  /** The module that renders them, below the folder of this file: one folder per version of the code. */
   code: string;
-  /** By the codes of the languages. */
+  /** By language code. */
   translations?: Record<string, StoredInLanguage>;
 }
 
-/** The pages of a language; those of the site's own where there are none. */
+/** The pages of a language; those of the main language if there are none. */
 export function storedIn(pages: StoredPages, language: string | undefined): StoredInLanguage {
   return pages.translations?.[language ?? ''] ?? pages;
 }

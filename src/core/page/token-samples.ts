@@ -1,23 +1,23 @@
-/** What a token can be shown as. */
+/** The kind of sample for a token. */
 export type TokenKind =
   'colour' | 'shadow' | 'duration' | 'easing' | 'size' | 'radius' | 'family' | 'leading' | 'length';
 
-/** A token of the design, as the development server's page of tokens shows it. */
+/** A design token, as the development server's token page shows it. */
 export interface TokenSample {
   /** With its two dashes. */
   name: string;
-  /** What the remark behind it says. */
+  /** The comment after it. */
   note?: string;
   kind: TokenKind;
   /** The value in each theme, with references resolved. */
   light: string;
   dark: string;
-  /** What a colour is compared with, and its contrast there. */
+  /** The background of a colour, and the contrast with it. */
   contrast?: { on: string; light: number; dark: number };
 }
 
 export interface SampleGroup {
-  /** As the remark above the group says it. */
+  /** The comment above the group. */
   title: string;
   tokens: TokenSample[];
 }

@@ -1,16 +1,16 @@
 import { routeIn, translationOf } from './routes.ts';
 
-/** Where a page that has no route of its own is put. */
+/** The place of a page without a route. */
 export interface UnroutedPlace {
-  /** What stands for its route. */
+  /** Its address. */
   route: string;
-  /** The names of its files below the built site. */
+  /** Its file names below the built site. */
   files: { html: string; data: string };
 }
 
 /**
- * Where the page for unknown addresses and the one without a connection are put: pages-config/_not-found.json at /404,
- * its Hindi translation, pages-config/_not-found.hi.json, at /hi/404.
+ * The places of the not-found page and the offline page: pages-config/_not-found.json is at /404, its Hindi
+ * translation, pages-config/_not-found.hi.json, at /hi/404.
  * @param file from the project's root
  */
 export function unroutedPlace(file: string): UnroutedPlace {
@@ -21,7 +21,7 @@ export function unroutedPlace(file: string): UnroutedPlace {
   return { route, files: { html: `${name}.html`, data: `${name}.json` } };
 }
 
-/** Whether a file is the page for unknown addresses, in whatever language. */
+/** Whether a file is the not-found page, in any language. */
 export function isNotFound(file: string): boolean {
   return /(^|\/)_not-found(\.[^/]+)?\.json$/.test(file);
 }

@@ -2,33 +2,33 @@ import { escapeMarkup } from '../markup.ts';
 import { memoize } from '../memoize.ts';
 import { systemFontsFor } from './script-fonts.ts';
 
-/** One file of a typeface, with the descriptors that the browser's FontFace takes. @see https://drafts.csswg.org/css-font-loading/ */
+/** One font file, with the descriptors of the browser's FontFace. @see https://drafts.csswg.org/css-font-loading/ */
 export interface WebFont {
   family: string;
   /** The address of the file. */
   address: string;
   style: string;
-  /** One weight, or the lightest and the heaviest. */
+  /** One weight, or the range. */
   weight: string;
-  /** The characters that it holds, where others have a file of their own. */
+  /** The characters that it covers, if other files cover the rest. */
   unicodeRange?: string;
 }
 
-/** The files of all typefaces, and where the style sheet lies that names them. */
+/** The files of all typefaces, and the address of the style sheet that names them. */
 export interface FontAssets {
   files: readonly WebFont[];
   sheet: string;
 }
 
-/** A face in the block of data that src/entries/first-fonts.ts reads. */
+/** A face in the data block that src/entries/first-fonts.ts reads. */
 export interface ListedFont extends Omit<WebFont, 'address'> {
-  /** Where it comes from, as style sheets say it. */
+  /** Its `src` descriptor. */
   source: string;
-  /** The first screen has characters of it: it is fetched without waiting until they are laid out. */
+  /** The first screen uses it: it is fetched without waiting for layout. */
   isNeeded: boolean;
-  /** Only what is below the first screen has characters of it: the first paint does not share the line with it. */
+  /** Only content below the first screen uses it: it must not delay the first paint. */
   isBelow?: true;
-  /** Nobody can read the page without it: it is there from the first paint on, however slow the line is. */
+  /** The text is not readable without it: it is used from the first paint on, even on a slow connection. */
   isReadable?: true;
 }
 
@@ -40,8 +40,8 @@ export interface PageParts {
 }
 
 /**
- * The block of data that lists the fonts for the script that decides when they are shown. The address of the sheet
- * stands for all of them: it changes with any file.
+ * The data block of fonts for the script that decides when to show them. The address of the style sheet identifies
+ * all of them, because it changes with any file.
  * @param language of the page
  */
 export function fontBlock(
@@ -54,7 +54,7 @@ export function fontBlock(
     const isBelow = !isNeeded && holdsAny(font, below);
     const face = { ...font, source: urlOf(address), isNeeded, ...(isBelow && { isBelow }) };
     const first = isNeeded || isBelow ? readableSource(font, language) : undefined;
-    // Of two faces the browser takes the later one once it is there.
+    // The browser prefers the later one of two loaded faces.
     return first === undefined
       ? [face]
       : [{ ...font, source: `${first},${urlOf(address)}`, isNeeded: false, isReadable: true }, face];
@@ -63,7 +63,7 @@ export function fontBlock(
   return `<script type="application/json" data-fonts="${escapeMarkup(sheet)}">${json}</script>`;
 }
 
-/** The rules that name the fonts, for browsers without scripts and for development. */
+/** The font-face rules, for browsers without scripts and for development. */
 export function webFontCss(files: readonly WebFont[]): string {
   return files
     .map(
@@ -79,8 +79,8 @@ function urlOf(address: string): string {
 }
 
 /**
- * Where letters of the page's own script come from in the first place: the device, as without any font of the site, so that
- * nothing moves; only a device that has none fetches the site's font at once.
+ * The font source for the page's own script: first the device's font, so that nothing moves; only a device without
+ * one fetches the site's font at once.
  */
 function readableSource({ unicodeRange }: Omit<WebFont, 'address'>, language: string): string | undefined {
   const { script, fonts } = fontsOf(language) ?? {};
@@ -92,7 +92,7 @@ function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string)
   return !unicodeRange || patternOf(unicodeRange).test(text);
 }
 
-/* What follows from the fonts and the language alone is worked out once: every page of a site asks for the same. */
+/* Cached, because it depends only on fonts and language, and every page asks for it. */
 
 const fontsOf = memoize(systemFontsFor);
 

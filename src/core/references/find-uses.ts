@@ -5,18 +5,18 @@ import { usesIn, type Use, type UseKind } from './uses.ts';
 import { wordsIn } from './word-uses.ts';
 import type { WrittenContent } from './written-content.ts';
 
-/** What a name means, and every place that names it. */
+/** A meaning of a name, and all references to it. */
 export interface NamedUses {
   kind: UseKind;
-  /** In the form of its kind: a page’s route for its file, the path below _media for a file there. */
+  /** In the form of its kind: a page's route for its file, the path below _media for a file there. */
   name: string;
   uses: Use[];
 }
 
 /**
- * Finds where something is used. A name may mean several things: "contact" a form and a section type.
- * @param asked a route, a route with an anchor, a file of a page, of media or of a form, the name of a form, a shared section, a section
- *   type, a template, a property (hero.title), an icon or a collection; or else words, such as a person’s name
+ * Finds all references to a name. A name may have several meanings: "contact" is a form and a section type.
+ * @param asked a route, a route with an anchor, a file (page, media, form), a form id, a shared section, a section
+ *   type, a template, a property (hero.title), an icon, a collection; or any words, such as a person's name
  */
 export function findUses(content: WrittenContent, asked: string): NamedUses[] {
   const all = usesIn(content);

@@ -7,7 +7,7 @@ import { referencesOf } from '../rules/find-references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { sharedIn } from '../shared-in.ts';
 
-/** What there is that content can name, by the part of the schemas that names it; each list in the order of the alphabet. */
+/** The names that content can refer to, by schema part; each list in alphabetical order. */
 export interface KnownNames {
   /** Routes and their anchors (/about#team). */
   url: string[];
@@ -17,17 +17,17 @@ export interface KnownNames {
   formId: string[];
 }
 
-/** The content that is to be named. */
+/** The content with the names. */
 export interface NameableContent {
   /** Every file below pages-config, by its path from the project's root. */
   files: readonly string[];
-  /** Those that can't be read have no anchors. */
+  /** Unreadable pages have no anchors. */
   pages: readonly ProjectFile[];
-  /** The sections that pages share, which have anchors, too. */
+  /** Shared sections, which have anchors too. */
   shared: readonly ProjectFile[];
 }
 
-/** Lists what content can name, for an editor to offer. */
+/** Lists the names that an editor can offer. */
 export function knownNames(set: SchemaSet, { files, pages, shared }: NameableContent): KnownNames {
   const sections = sharedIn({ shared });
   const media = files

@@ -2,7 +2,7 @@ import { typedObjects } from './typed-objects.ts';
 import type { Use } from './uses.ts';
 import type { WrittenContent, WrittenFile } from './written-content.ts';
 
-/** Of the keys of sections and templates: each as hero.title, or cards.items.title for those of a list’s entries. */
+/** References to keys of sections and templates: hero.title, or cards.items.title for keys of list entries. */
 export function propertiesIn({ files }: WrittenContent): Use[] {
   return files.flatMap((file) =>
     typedObjects(file.references).flatMap(({ type, value, path }) => propertiesOf(file, type, value, path)),
@@ -13,7 +13,7 @@ function propertiesOf(file: WrittenFile, type: string, section: object, start: (
   const found: Use[] = [];
   const inner = new Set<unknown>(file.references.sectionLists.map(({ sections }) => sections));
   const visit = (value: unknown, name: string, path: (string | number)[]): void => {
-    // A section inside another one has keys of its own.
+    // Nested sections are counted by themselves.
     if (typeof value !== 'object' || value === null || inner.has(value)) return;
     if (Array.isArray(value)) return value.forEach((entry, index) => visit(entry, name, [...path, index]));
     for (const [key, child] of Object.entries(value)) {

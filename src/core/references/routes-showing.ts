@@ -2,9 +2,9 @@ import type { Use } from './uses.ts';
 import type { WrittenContent, WrittenFile } from './written-content.ts';
 
 /**
- * Tells on which pages visitors see what a file holds: a page’s own route; of a section that pages share the routes of all
- * that use it, by way of other shared sections too; none for other files.
- * @param uses as `usesIn` finds them
+ * Returns a function from a file to the routes that show its content: a page's own route; for a shared section the
+ * routes of all pages that use it, directly or through other shared sections; none for other files.
+ * @param uses the result of `usesIn`
  */
 export function routesShowing(
   { shared }: WrittenContent,
@@ -16,7 +16,7 @@ export function routesShowing(
   );
   return (file) => {
     const found = new Set([file]);
-    // What is added on the way is visited, too, and each file once.
+    // The loop also visits files that are added during it; each only once.
     for (const each of found) for (const use of usersOf.get(each) ?? []) found.add(use.in);
     return [...found].flatMap(({ route }) => (route === undefined ? [] : [route]));
   };

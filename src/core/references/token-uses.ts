@@ -1,13 +1,13 @@
 import { positions, type Position } from '../json/text-position.ts';
 import type { ProjectFile } from '../project.ts';
 
-/** A place in a file of code or styles where a token is used. */
+/** A place in code or styles that uses a token. */
 export interface TokenUse extends Position {
   file: string;
 }
 
 /**
- * Where a token of the theme is used; where it gets its value is none of these places.
+ * The places that use a token of the theme; its definition is not included.
  * @param files style sheets and code
  * @param token with its two dashes: --paper
  */

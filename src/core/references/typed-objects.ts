@@ -1,13 +1,13 @@
 import type { References } from '../rules/references.ts';
 
-/** A section or a template as it is written. */
+/** A section or a template as written. */
 export interface Typed {
   type: string;
   value: object;
   path: (string | number)[];
 }
 
-/** The sections of a file, those inside others too, and its template. */
+/** The sections of a file, nested ones included, and its template. */
 export function typedObjects({ sectionLists, data }: References): Typed[] {
   const found: Typed[] = [];
   const add = (value: unknown, path: (string | number)[]) => {

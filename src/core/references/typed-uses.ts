@@ -2,9 +2,9 @@ import { isUse, type SharedSections } from '../content/shared-sections.ts';
 import type { JsonSource } from '../json/json-source.ts';
 
 /**
- * A file in which each section that stands for a shared one has the type of that one, so that what the page writes beside
- * `use` is understood by its schema. Everything else is as it is written, and at its place.
- * @returns the same source where the file uses none
+ * Gives each use of a shared section the type of that section, so that the keys next to `use` are found in its
+ * schema. All positions stay as written.
+ * @returns the same source if the file uses none
  */
 export function withTypesOfUses(source: JsonSource, shared: SharedSections): JsonSource {
   if (!source.text.includes('"use"') || source.data === undefined) return source;
@@ -14,7 +14,7 @@ export function withTypesOfUses(source: JsonSource, shared: SharedSections): Jso
     text,
     diagnostics,
     data: typed(source.data, shared),
-    // A source is an object of a class, whose methods no spread would copy.
+    // A source is a class instance; a spread would lose its methods.
     locate: (path, what) => source.locate(path, what),
     locateInText: (path, offset, length) => source.locateInText(path, offset, length),
     rangeAt: (offset, length) => source.rangeAt(offset, length),

@@ -6,20 +6,20 @@ import { propertiesIn } from './property-uses.ts';
 import { usesIn, type UseKind } from './uses.ts';
 import type { WrittenContent, WrittenFile } from './written-content.ts';
 
-/** Something that no content uses. */
+/** An unused name or file. */
 export interface Unused {
   kind: UseKind;
   name: string;
-  /** Where it is: its file, and its place there where that is not its beginning. */
+  /** Its file, and the position if it is not at the beginning. */
   file: string;
   line: number;
   column: number;
 }
 
 /**
- * What nothing uses: pages and media that validation has found so, anchors that were given for nothing, forms, shared
- * sections, section types and templates, and properties of those that are used.
- * @param content with what templates make of pages
+ * Finds what no content refers to: pages and media reported by validation, anchors, forms, shared sections, section
+ * types, templates, and properties of those in use.
+ * @param content with the output of templates
  */
 export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnostic[]): Unused[] {
   const { forms, files, set } = content;
@@ -28,7 +28,7 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
   const namesOn = (file: WrittenFile, id: string) => anchorNames(routesOf(file), id);
   const used = new Set(
     uses.flatMap((use) => {
-      // A section that pages share leads to a place on each of its pages.
+      // A shared section has an anchor on each of its pages.
       const isOnEach = use.kind === 'anchor' && use.name.startsWith('#');
       const names = isOnEach ? namesOn(use.in, use.name.slice(1)) : [use.name];
       return names.map((name) => `${use.kind} ${name}`);
@@ -70,7 +70,7 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
   ];
 }
 
-/** What a place is called on each of the pages that have it; by its bare name on those without an address. */
+/** The names of an anchor on all its pages; the bare name on those without an address. */
 function anchorNames(routes: readonly string[], id: string): string[] {
   return routes.length === 0 ? [`#${id}`] : routes.map((route) => `${route}#${id}`);
 }
@@ -81,7 +81,7 @@ function schemaOf(kind: (typeof KINDS)[number], name: string): string {
   return `schemas/${kind}s/${name}.schema.json`;
 }
 
-/** Names that were given on purpose: not those of headings in rich text, of a template, or that a schema requires. */
+/** Anchors that an editor has set: not those of headings in rich text, of a template, or required by a schema. */
 function anchorsOf(references: References): { id: string; line: number; column: number }[] {
   return references.ids
     .filter(({ offset }) => offset === undefined)
@@ -105,7 +105,7 @@ function unusedProperties(
   return KINDS.flatMap((kind) =>
     [...content.set[`${kind}s`]].flatMap(([type, { properties = {} }]) => {
       if (isFree(kind, type)) return [];
-      // Every type has a type, and may have a name.
+      // Every section has a type, and may have an id.
       const keys = Object.keys(properties).filter((key) => key !== 'type' && key !== 'id');
       const free = keys.filter((key) => !written.has(`${type}.${key}`));
       return free.map((key): [string, string] => [`${type}.${key}`, schemaOf(kind, type)]);

@@ -7,13 +7,13 @@ import { pathOf, type Place } from '../rules/references.ts';
 import { typedObjects } from './typed-objects.ts';
 import type { WrittenContent, WrittenFile } from './written-content.ts';
 
-/** What something can be that content refers to by a name. */
+/** The kinds of names that content refers to. */
 export type UseKind =
   | 'page'
   | 'anchor'
   | 'media'
   | 'form'
-  /** A section that pages share, by its name. */
+  /** A shared section, by name. */
   | 'shared'
   | 'icon'
   | 'collection'
@@ -22,20 +22,20 @@ export type UseKind =
   | 'property'
   | 'words';
 
-/** A place of the content where something is named. */
+/** A reference in the content. */
 export interface Use {
   kind: UseKind;
-  /** A page by its route, an anchor by route and name (/about#team), media by their path, all else as it is written. */
+  /** A page by route, an anchor by route and name (/about#team), media by path, everything else as written. */
   name: string;
   in: WrittenFile;
   place: Place;
-  /** What is written there. */
+  /** The text as written. */
   written: string;
-  /** Points at a key and not at its value. */
+  /** Marks the key instead of its value. */
   what?: 'key';
 }
 
-/** Every place where content names something else, but the keys of its sections. */
+/** All references in the content, except keys of sections. */
 export function usesIn(content: WrittenContent): Use[] {
   return content.files.flatMap((file) => [
     ...linksIn(file, content),
@@ -46,7 +46,7 @@ export function usesIn(content: WrittenContent): Use[] {
   ]);
 }
 
-/** Where a use stands in its file. */
+/** The range of a reference in its file. */
 export function rangeOf({ in: { references }, place, written, what }: Use): Range {
   const path = pathOf(references, place);
   return place.offset === undefined
@@ -126,7 +126,7 @@ function typesIn(file: WrittenFile): Use[] {
   });
 }
 
-/** Sections that stand for one that pages share. */
+/** Uses of shared sections. */
 function sharedIn(file: WrittenFile): Use[] {
   return file.references.sectionLists.flatMap(({ sections, path }) =>
     sections.flatMap((section, index): Use[] => {

@@ -2,8 +2,8 @@ import type { Use } from './uses.ts';
 import type { WrittenContent } from './written-content.ts';
 
 /**
- * Where texts hold certain words, such as the name of a person, as whole words.
- * @param words as they are written, capitals and all
+ * The places where texts contain certain words, such as a person's name, as whole words.
+ * @param words case-sensitive
  */
 export function wordsIn({ files }: WrittenContent, words: string): Use[] {
   const literal = words.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

@@ -11,45 +11,45 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import { sharedIn } from '../shared-in.ts';
 import { withTypesOfUses } from './typed-uses.ts';
 
-/** A file of the content with what stands in it, as it is written: what templates make of it is left out. */
+/** A content file with its references as written, without the output of templates. */
 export interface WrittenFile {
   file: string;
   kind: FileKind;
-  /** Of a page that has an address. */
+  /** Undefined for files without an address. */
   route: string | undefined;
   references: References;
 }
 
-/** All content as it is written, to be asked what refers to what. */
+/** All content as written, for questions about references. */
 export interface WrittenContent {
   set: SchemaSet;
   files: WrittenFile[];
-  /** Pages by their routes. */
+  /** Pages by route. */
   routes: Map<string, WrittenFile>;
-  /** Forms by their names. */
+  /** Forms by id. */
   forms: Map<string, WrittenFile>;
-  /** Sections that pages share, by their names. */
+  /** Shared sections by name. */
   shared: Map<string, WrittenFile>;
-  /** Media by their paths. */
+  /** Media by path. */
   media: Map<string, MediaFile>;
-  /** Downloads by the addresses under which they are published. */
+  /** Downloads by public address. */
   downloads: Map<string, MediaFile>;
   /** The paths of all files below pages-config. */
   names: readonly string[];
-  /** The texts beside pages, with the media that they show. */
+  /** The texts next to pages, with the media that they show. */
   texts: Pick<Texts, 'files' | 'mediaOf'>;
 }
 
 export interface WrittenOptions {
-  /** Adds to what a page says what its template makes of it, where that counts too. */
+  /** Adds the output of a page's template, if it should count. */
   addMade?: (references: References, route: string) => void;
-  /** Without them, no page has a text beside it. */
+  /** Default: no page has a text. */
   texts?: Texts;
-  /** Gives what was read of a file before, where it still says the same. */
+  /** A cache of parsed files. */
   remember?: (file: ProjectFile, read: () => WrittenFile) => WrittenFile;
 }
 
-/** Reads what stands in each file of a project; files that can't be read hold nothing. */
+/** Parses all files of a project; unreadable files are empty. */
 export function writtenContent(
   project: Project,
   set: SchemaSet,

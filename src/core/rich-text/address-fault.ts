@@ -1,17 +1,17 @@
 import { ALLOWED_HREF } from './allowed-markup.ts';
 
-/** Why a text is no address that a link may have, and what to write in its place. */
+/** The reason why a text is not a valid link address, and the advice. */
 export interface AddressFault {
-  /** Follows the address in a sentence: begins with a page’s name. */
+  /** Continues a sentence after the address: begins with a page's name. */
   reason: string;
   hint: string;
-  /** The address that is meant, where the hint names one and nothing else is to be seen to. */
+  /** The intended address, if the hint names one and no other change is needed. */
   meant?: string;
 }
 
 /**
- * Says what is wrong with a text that is not an address (`ALLOWED_HREF`, the part `url`).
- * @param address the text as it stands, which is known to be refused
+ * Explains an invalid link address (`ALLOWED_HREF`, the part `url`).
+ * @param address the invalid text
  */
 export function addressFault(address: string): AddressFault {
   const text = address.trim();
@@ -28,7 +28,7 @@ const ADDRESSES =
 interface Habit {
   pattern: RegExp;
   reason: string;
-  /** The whole hint, or an address for it; undefined for the list of what there is. */
+  /** The whole hint, or an address for it; undefined for the general list. */
   write: (text: string) => string | ReturnType<typeof instead> | undefined;
 }
 
@@ -36,7 +36,7 @@ const OTHER: Habit = { pattern: /^/, reason: 'is no address', write: () => undef
 
 const instead = (address: string) => ({ hint: `Write "${address}".`, meant: address });
 
-/** In the order in which they are asked for: the first that fits is what is wrong. */
+/** In order: the first that matches is reported. */
 const FAULTS: Habit[] = [
   {
     pattern: /^(javascript|vbscript|data|blob|file):/i,

@@ -1,10 +1,10 @@
-/** The one list of what rich text may hold; the validator and the build both read it. */
+/** The allowed content of rich text, for validator and build. */
 const BLOCKS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'blockquote', 'pre', 'table', 'hr'];
 const WORDS = ['strong', 'em', 'b', 'i', 'a', 'br', 'cite', 'code', 'sub', 'sup', 'abbr', 'span'];
 const FLOW = new Set([...BLOCKS, ...WORDS, '']);
 const PHRASING = new Set([...WORDS, '']);
 
-/** What may be directly inside a tag; '' stands for text, and the key '' for the text's own top level. */
+/** The allowed children of a tag; '' means text, and the key '' the top level. */
 const CONTENT: Record<string, ReadonlySet<string>> = {
   '': FLOW,
   ...Object.fromEntries(WORDS.map((tag) => [tag, PHRASING])),
@@ -19,7 +19,7 @@ const CONTENT: Record<string, ReadonlySet<string>> = {
   tr: new Set(['th', 'td']),
 };
 
-/** Attributes by tag, in HTML's names; `*` holds for every tag. */
+/** Allowed attributes by tag, in HTML's names; `*` means every tag. */
 const ATTRIBUTES: Record<string, readonly string[]> = {
   '*': ['lang'],
   a: ['href'],
@@ -32,7 +32,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   h4: ['id'],
 };
 
-/** What an address may look like: the same as the part `url`. */
+/** The pattern of an address, the same as in the part `url`. */
 export const ALLOWED_HREF =
   /^(\/(?!\/)[^\s\\]*|#[A-Za-z][\w-]*|https:\/\/[^\s\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9][0-9 -]*)$/;
 
@@ -53,17 +53,17 @@ export function allowedAttributes(tag: string): readonly string[] {
   return [...ATTRIBUTES['*']!, ...(ATTRIBUTES[tag] ?? [])];
 }
 
-/** Whether a tag, or text (''), may be directly inside another tag ('' for the top level). */
+/** Whether a tag, or text (''), may be a child of another tag ('' for the top level). */
 export function mayContain(outer: string, inner: string): boolean {
   return CONTENT[outer]?.has(inner) ?? false;
 }
 
-/** The tags that may hold this one, for hints. */
+/** The allowed parents of a tag, for hints. */
 export function containersOf(inner: string): string[] {
   return Object.keys(CONTENT).filter((outer) => outer !== '' && mayContain(outer, inner));
 }
 
-/** Whether a tag carries words itself, so that blanks inside it count. */
+/** Whether a tag has text children, so that white space in it counts. */
 export function holdsText(tag: string): boolean {
   return mayContain(tag, '');
 }

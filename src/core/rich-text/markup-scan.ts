@@ -7,20 +7,20 @@ export interface RichTextFault {
 
 export interface ScannedHeading {
   level: 2 | 3 | 4;
-  /** The heading's words, still as HTML. */
+  /** The heading's content as HTML. */
   html: string;
-  /** Undefined where the text gives none. */
+  /** Undefined if it has none. */
   id: string | undefined;
   offset: number;
 }
 
 export interface ScannedLink {
   href: string;
-  /** The words of the link, still as HTML. */
+  /** The link's content as HTML. */
   html: string;
-  /** Where the attribute begins. */
+  /** The offset of the attribute. */
   offset: number;
-  /** Where the link's words begin. */
+  /** The offset of the link's content. */
   wordsAt: number;
 }
 
@@ -28,6 +28,6 @@ export interface Scan {
   headings: ScannedHeading[];
   links: ScannedLink[];
   faults: RichTextFault[];
-  /** The scan has given up: there are too many faults, or the text nests too deeply. */
+  /** The scan has stopped: too many errors, or nesting that is too deep. */
   stopped: boolean;
 }

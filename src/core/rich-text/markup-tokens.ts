@@ -1,11 +1,11 @@
 import { ALLOWED_TAGS } from './allowed-markup.ts';
 
-/** A tag with whatever attributes it has. */
+/** A tag with any attributes. */
 export const TAG =
   /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*(\/?)>/y;
 export const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** Allowed tags without attributes by what is between their brackets: found faster than matched. */
+/** Allowed tags without attributes, by the text between their brackets: a lookup is faster than matching. */
 export const BARE_TAGS = new Map(
   ALLOWED_TAGS.flatMap((tag) => [
     [tag, { tag, closes: false, length: tag.length + 2 }],
@@ -15,12 +15,12 @@ export const BARE_TAGS = new Map(
 
 export const LEVELS: Record<string, 2 | 3 | 4 | undefined> = { h2: 2, h3: 3, h4: 4 };
 
-/** Tags of HTML that hold nothing: nobody closes them. */
+/** Void elements of HTML, which have no closing tag. */
 export const NEVER_CLOSED: ReadonlySet<string> = new Set(
   'area base col embed img input link meta param source track wbr'.split(' '),
 );
 
-/** What to write in place of a tag that is not allowed, where that is known. */
+/** The replacement for a tag that is not allowed, if known. */
 export function writeInstead(tag: string): string | undefined {
   if (tag === 'h1') return 'Write <h2>: the page’s main heading is a title of a section.';
   if (tag === 'h5' || tag === 'h6') return 'Write <h4>: there are no smaller headings.';
@@ -32,7 +32,7 @@ export function writeInstead(tag: string): string | undefined {
 
 const PICTURES = new Set('audio canvas embed iframe img object picture svg video'.split(' '));
 
-/** The words of a stretch of rich text, without tags and no-break spaces. */
+/** The plain text of a part of rich text, without tags and no-break spaces. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<[^<>]*>|&nbsp;|&#160;/g, ' ')
@@ -40,19 +40,19 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** A table has a place for each cell, whether there is anything to say or not. */
+/** A table needs every cell, even if it is empty. */
 export const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['td', 'th']);
 
-/** Longer than what anybody writes to leave a line empty. */
+/** Longer than any empty line that a person writes. */
 const LONGEST_BLANK = 30;
 
-/** Whether nothing is seen of a piece of rich text: blanks and line breaks alone. Long ones are not looked through. */
+/** Whether a piece of rich text is invisible: only white space and line breaks. Long pieces are not searched. */
 export function isBlank(html: string, start: number, end: number): boolean {
   if (end - start > LONGEST_BLANK) return false;
   return /^(\s|&nbsp;|&#160;|<br\s*\/?>)*$/.test(html.slice(start, end));
 }
 
-/** What belongs directly into a tag that holds no text. */
+/** The required children of a tag without text. */
 export function wanted(outer: string): string {
   return (
     { ul: '<li>', ol: '<li>', dl: '<dt> or <dd>', tr: '<td>', table: '<caption> or <td>' }[outer] ??

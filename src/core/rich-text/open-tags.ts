@@ -11,10 +11,10 @@ import {
 } from './markup-tokens.ts';
 import { readAttributes } from './read-attributes.ts';
 
-/** Rich text with more faults is not written by hand: nobody reads them one by one. */
+/** The limit per rich text: more errors mean that it was not written by hand. */
 const MAX_FAULTS = 20;
 
-/** Deeper than any text needs; readers of trees are recursive. */
+/** Deeper than any text needs; tree readers are recursive. */
 const MAX_DEPTH = 30;
 
 interface Open {
@@ -24,12 +24,12 @@ interface Open {
   id: string | undefined;
 }
 
-/** The tags that are open while rich text is read, and the rules of what may stand where. It fills in the scan. */
+/** The open tags of a scan and the nesting rules. It adds results to the scan. */
 export class OpenTags {
   readonly #html: string;
   readonly #scan: Scan;
   #open: Open[] = [];
-  /** Tags that were closed by another one's end: their own end, when it comes, is the same mistake. */
+  /** Tags that another tag's end has closed: their own closing tag is not a second error. */
   #crossed: string[] = [];
 
   constructor(html: string, scan: Scan) {
@@ -42,7 +42,7 @@ export class OpenTags {
     if (faults.push({ offset, length, message, hint }) >= MAX_FAULTS) this.#scan.stopped = true;
   }
 
-  /** Takes the text between two tags. */
+  /** Handles the text between two tags. */
   text(start: number, end: number): void {
     const outer = this.#open.at(-1)?.tag ?? '';
     if (mayContain(outer, '') || !isAllowedTag(outer)) return;
@@ -57,7 +57,7 @@ export class OpenTags {
     );
   }
 
-  /** Takes the start of a tag. */
+  /** Handles an opening tag. */
   open(tag: string, offset: number, length: number, attributes: string, selfClosing: boolean): void {
     const outer = this.#open.at(-1)?.tag ?? '';
     const isVoid = VOID_TAGS.has(tag);
@@ -83,7 +83,7 @@ export class OpenTags {
     else this.#stopAt(offset, length);
   }
 
-  /** Takes the end of a tag. */
+  /** Handles a closing tag. */
   close(tag: string, offset: number, length: number): void {
     const index = this.#open.findLastIndex((open) => open.tag === tag);
     if (index < 0) {
@@ -120,7 +120,7 @@ export class OpenTags {
       });
   }
 
-  /** Takes the end of the text: whatever is open still was forgotten. */
+  /** Handles the end of the text: tags that are still open lack their closing tag. */
   end(): void {
     for (const { tag, offset, end } of this.#scan.stopped ? [] : this.#open) {
       this.fault(offset, end - offset, `<${tag}> is never closed.`, `Write </${tag}> where it ends.`);
@@ -154,7 +154,7 @@ export class OpenTags {
           ? `It belongs into ${homes.map((home) => `<${home}>`).join(' or ')}.`
           : `Close <${outer}> before it.`;
       this.fault(offset, length, `<${tag}> can’t ${place}.`, hint);
-      // As in a browser, a paragraph ends where a block begins: its own end is then no further mistake.
+      // As in browsers, a block ends an open paragraph: its closing tag is not another error.
       if (outer === 'p') this.#crossed.push(this.#open.pop()!.tag);
     }
   }
@@ -167,7 +167,7 @@ export class OpenTags {
     return id;
   }
 
-  /** What a screen reader would announce as a mere "link" or "heading". */
+  /** Reports links and headings without words, which a screen reader would announce as just "link" or "heading". */
   #checkWords({ tag, offset, end }: Open, until: number): void {
     const html = this.#html.slice(end, until);
     const link = this.#scan.links.at(-1);

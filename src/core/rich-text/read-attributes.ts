@@ -6,15 +6,15 @@ import { ATTRIBUTE } from './markup-tokens.ts';
 
 export interface TagAttributes {
   id?: string;
-  /** An address that a link may have, and where it begins. */
+  /** A valid link address, and its offset. */
   href?: { href: string; offset: number };
   faults: RichTextFault[];
 }
 
 /**
- * Reads the attributes of an allowed tag.
- * @param attributes what stands between the tag's name and its end
- * @param start where that begins in the whole text
+ * Parses the attributes of an allowed tag.
+ * @param attributes the text between the tag's name and its end
+ * @param start the offset of that text
  */
 export function readAttributes(tag: string, attributes: string, start: number): TagAttributes {
   const found: TagAttributes = { faults: [] };

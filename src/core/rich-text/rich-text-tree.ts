@@ -5,7 +5,7 @@ export interface RichTextHeading {
   level: 2 | 3 | 4;
   text: string;
   id: string;
-  /** Where the heading's tag begins in the text. */
+  /** The offset of the heading's tag. */
   offset: number;
 }
 
@@ -18,7 +18,7 @@ export function textOf(nodes: readonly RichTextNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : textOf(node[2]))).join('');
 }
 
-/** Words that are outside every block become a paragraph. */
+/** Wraps text outside every block in a paragraph. */
 export function wrapLoose(nodes: RichTextNode[]): RichTextNode[] {
   const wrapped: RichTextNode[] = [];
   let loose: RichTextNode[] = [];
@@ -37,7 +37,7 @@ export function wrapLoose(nodes: RichTextNode[]): RichTextNode[] {
   return wrapped;
 }
 
-/** Whether a language is read from right to left: an editor names the language, and its direction follows. */
+/** Whether a language is written from right to left: an editor sets the language, and the direction follows. */
 export function readFromRight(language: string): boolean {
   return /^(ar|fa|he|ps|sd|ug|ur|yi)(-|$)/i.test(language);
 }

@@ -13,18 +13,18 @@ export interface RichText extends RichTextTree {
   faults: RichTextFault[];
 }
 
-/** Rich text as a sanitised tree, whatever is wrong with it: what components draw. */
+/** Rich text as a sanitised tree for components, even if it has errors. */
 export function richTextNodes(html: string): RichTextNode[] {
   return treeOf(html).nodes;
 }
 
-/** The same with the names of its headings, its links and what is wrong with it. */
+/** The same with headings, links and errors. */
 export function parseRichText(html: string): RichText {
   const { links, faults } = isPlain(html) ? NOTHING : scanRichText(html);
   return { ...treeOf(html), links, faults };
 }
 
-/** The same without the tree, for the validator: ten times as fast. */
+/** The same without the tree, for validation: ten times as fast. */
 export function checkRichText(html: string): Omit<RichText, 'nodes'> {
   if (!html.includes('<')) return NOTHING;
   const { headings, links, faults, stopped } = scanRichText(html);

@@ -13,9 +13,9 @@ import {
 } from './rich-text-tree.ts';
 
 /**
- * The tree that a browser's parser makes of rich text, without anything that is not allowed: for texts that
- * `strictTree` does not take.
- * @param slugger names the headings that have no id
+ * Parses rich text with a browser's parser and removes everything that is not allowed: for texts that `strictTree`
+ * does not accept.
+ * @param slugger names the headings without an id
  */
 export function sanitisedTree(html: string, slugger: GithubSlugger): RichTextTree {
   const headings: RichTextHeading[] = [];
@@ -51,12 +51,12 @@ function attributesOf(properties: Record<string, unknown>): Record<string, strin
     if (name === 'href' && !ALLOWED_HREF.test(String(value))) continue;
     attributes[name] = Array.isArray(value) ? value.join(' ') : String(value);
   }
-  // An editor names the language; which way it is read follows.
+  // An editor sets the language; the direction follows.
   if (readFromRight(attributes['lang'] ?? '')) attributes['dir'] = 'rtl';
   return attributes;
 }
 
-/** hast names attributes as React does, apart from its own lower-case ones. */
+/** hast has React's names of attributes, except these two. */
 const HAST_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 const SANITIZE: Schema = {

@@ -2,12 +2,12 @@ import type { Scan } from './markup-scan.ts';
 import { BARE_TAGS, TAG } from './markup-tokens.ts';
 import { OpenTags } from './open-tags.ts';
 
-/** What is looked at to find an allowed tag without attributes: </blockquote> and some more. */
+/** The longest text that is compared with allowed tags without attributes: </blockquote> and some more. */
 const LONGEST_BARE_TAG = 24;
 
 /**
- * Reads rich text once, strictly, without making a tree: fast enough for ten thousand pages. What passes here
- * means the same to every HTML parser; the build sanitises with a real one regardless.
+ * Scans rich text once, strictly, without building a tree: fast enough for ten thousand pages. Accepted text means
+ * the same to every HTML parser; the build still sanitises it with a real one.
  */
 export function scanRichText(html: string): Scan {
   const scan: Scan = { headings: [], links: [], faults: [], stopped: false };
@@ -23,7 +23,7 @@ export function scanRichText(html: string): Scan {
   return scan;
 }
 
-/** Reads what begins with "<". @returns the offset after it */
+/** Reads markup that begins with "<". @returns the offset after it */
 function readMarkup(html: string, offset: number, tags: OpenTags): number {
   if (html.startsWith('<!--', offset)) return readComment(html, offset, tags);
   const [bareName = ''] = html.slice(offset + 1, offset + LONGEST_BARE_TAG).split('>', 1);

@@ -11,11 +11,10 @@ import {
 } from './rich-text-tree.ts';
 
 /**
- * Reads rich text as an editor should write it: allowed tags in small letters, each closed in its place, attributes in
- * quotes. Every HTML parser makes the same tree of that, and this makes it fifteen times as fast.
- * @param slugger names the headings that have no id
- * @returns nothing where the text is written otherwise, or where a parser would add or move something: a real one has
- *   to read it then
+ * Parses rich text in its strict form: allowed tags in lower case, properly nested, attributes in quotes. Every HTML
+ * parser builds the same tree from it, and this one is fifteen times as fast.
+ * @param slugger names the headings without an id
+ * @returns undefined if the text is not strict, or a parser would add or move something: then a real parser is needed
  */
 export function strictTree(html: string, slugger: GithubSlugger): RichTextTree | undefined {
   if (UNUSUAL.test(html)) return undefined;
@@ -38,7 +37,7 @@ export function strictTree(html: string, slugger: GithubSlugger): RichTextTree |
       nameHeading(top, headings, slugger);
     } else {
       const attributes = mayBegin(tag, stack) ? attributesOf(tag, written) : undefined;
-      // Parsers leave out a line that ends right after <pre>.
+      // Parsers drop a line break right after <pre>.
       if (!attributes || (tag === 'pre' && html[at] === '\n')) return undefined;
       const nodes: RichTextNode[] = [];
       top.nodes.push([tag, attributes, nodes]);
@@ -52,17 +51,17 @@ interface Open {
   tag: string;
   attributes: Record<string, string>;
   nodes: RichTextNode[];
-  /** Where its tag begins. */
+  /** The offset of its tag. */
   offset: number;
 }
 
-/** What parsers change: carriage returns and control characters. */
+/** Characters that parsers change: carriage returns and control characters. */
 const UNUSUAL = /[\p{Cc}--[\t\n]]/v;
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[ \t\n]+[a-z]+=(?:"[^"]*"|'[^']*'))*)[ \t\n]*>/y;
 const ATTRIBUTE = /(?<![a-z])([a-z]+)=(?:"([^"]*)"|'([^']*)')/g;
 
-/** The names that attributes have in React, where HTML's are others. */
+/** React's names of attributes, where they differ from HTML's. */
 const REACT_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
 const NUMBERS = new Set(['colspan', 'rowspan', 'start']);
@@ -72,12 +71,12 @@ const MAX_DEPTH = 30;
 function mayBegin(tag: string, stack: readonly Open[]): boolean {
   const outer = stack.at(-1)!.tag;
   if (!mayContain(outer, tag) || stack.length > MAX_DEPTH) return false;
-  // Parsers put a body around rows that have none, and end a link where another begins.
+  // Parsers wrap rows in a body, and end a link where another begins.
   if (outer === 'table' && tag === 'tr') return false;
   return tag !== 'a' || stack.every((open) => open.tag !== 'a');
 }
 
-/** Adds a text; false where a parser has to read it. Blanks between rows and entries are left out. */
+/** Adds a text; returns false if a parser is needed. White space between rows and list items is dropped. */
 function addText({ tag, nodes }: Open, html: string): boolean {
   if (!holdsText(tag)) return /^[ \t\n]*$/.test(html);
   const text = decoded(html);
@@ -113,7 +112,7 @@ function nameHeading(
   headings.push({ level, text, id: attributes['id'], offset });
 }
 
-/** The character references that editors write; any other is left to a parser. */
+/** The common character references; others need a parser. */
 const SIGNS: Record<string, string> = {
   amp: '&',
   lt: '<',

@@ -1,8 +1,8 @@
 import type { RichTextNode } from '../content/resolved.ts';
 
 /**
- * Rich text whose links lead elsewhere.
- * @param change gives the new address for each
+ * Rich text with changed link addresses.
+ * @param change returns the new address for each
  */
 export function withAddresses(
   nodes: readonly RichTextNode[],

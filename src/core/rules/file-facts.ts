@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { uncommonCharacters } from '../theme/uncommon-characters.ts';
 import type { Lists, References } from './references.ts';
 
-/** The lists that rules across files look into. */
+/** The lists that rules across files read. */
 const ACROSS = [
   'links',
   'addresses',
@@ -20,54 +20,54 @@ const ACROSS = [
   'collections',
 ] as const satisfies (keyof Lists)[];
 
-/** What is wrong with a file by itself. */
+/** The diagnostics of a single file. */
 export interface Verdict {
-  /** Whether it keeps to its schema: rules about the whole file wait until it does. */
+  /** Whether it matches its schema: rules about the whole file wait until it does. */
   valid: boolean;
-  /** What breaks the syntax or the schema. */
+  /** Diagnostics of syntax and schema. */
   broken: readonly Diagnostic[];
-  /** What the rules for single files find. */
+  /** Diagnostics of the rules for single files. */
   found: readonly Diagnostic[];
-  /** When something in the file comes or goes, in the order of time. */
+  /** The moments at which something in the file appears or disappears, sorted. */
   moments?: readonly Moment[] | undefined;
 }
 
-/** What is wrong with a page for as long as some of its sections and entries are there, and others are not. */
+/** The diagnostics of a page that hold only in some of its scheduled states. */
 export interface StateFaults {
   period: Period;
   faults: readonly Diagnostic[];
 }
 
-/** What a build wants to know of every file without reading it again. */
+/** The facts of each file that a build needs without reading the file. */
 export interface FileHead extends Pick<Verdict, 'valid' | 'moments'> {
-  /** What the file says; of a page, all but its sections. */
+  /** The data of the file; of a page without its sections. */
   data: JsonObject;
-  /** The names of the code of its sections (`codeOf`), of those inside others and of its template’s too. */
+  /** The code names of its sections (`codeOf`), with nested ones and those of its template. */
   types: readonly string[];
-  /** The characters beyond ASCII in its text, each once. */
+  /** The non-ASCII characters of its text, each once. */
   characters: string;
 }
 
-/** What rules across files want to know besides: to read it takes four times as long. */
+/** The other facts that rules across files need: reading them takes four times as long. */
 export interface FileBody extends Omit<Verdict, 'valid' | 'moments'>, Pick<Lists, (typeof ACROSS)[number]> {
-  /** Whether the file could be read at all. */
+  /** Whether the file could be parsed. */
   readable: boolean;
-  /** Whether it has a template that nobody expanded, or not into sections that can be drawn. */
+  /** Whether it has a template that was not expanded, or whose output can't be rendered. */
   opaque: boolean;
-  /** What is wrong with the sections that its template makes. */
+  /** The diagnostics of the sections that its template makes. */
   templateFaults: readonly Diagnostic[];
-  /** The shared sections that it uses, by their names. */
+  /** The names of the shared sections that it uses. */
   uses?: readonly string[] | undefined;
-  /** What it holds of the words that the site accepts as they are. */
+  /** The words in it that the site accepts. */
   accepted?: readonly string[] | undefined;
-  /** What is wrong with the page for a time only. */
+  /** The diagnostics of scheduled states. */
   states?: readonly StateFaults[] | undefined;
 }
 
-/** What is known of a file without reading it again. It is JSON, small beside its file, and kept from run to run. */
+/** The cached facts of a file: JSON, small compared with the file, stored between runs. */
 export interface FileFacts extends FileHead, FileBody {}
 
-/** The part of the facts that is in the file itself. */
+/** The facts that are in the file itself. */
 export function factsIn(
   references: References,
 ): Pick<
@@ -89,7 +89,7 @@ export function factsIn(
   };
 }
 
-/** When something in the file comes, goes or is over. */
+/** The moments at which something in the file appears, disappears or ends. */
 function momentsIn({ dated, days }: References): Moment[] {
   const ends = days.filter(({ day }) => isMoment(day)).map(({ day }) => ({ until: endOfDay(day) }));
   return momentsOf([...dated.map(({ period }) => period), ...ends]);

@@ -25,18 +25,18 @@ const RULES: Record<FileKind, readonly FileRule[]> = {
   redirects: [schemaPath],
 };
 
-/** What holds of all that is on a page at one time. */
+/** The rules for everything that is on a page at one time. */
 const STATE_RULES: readonly FileRule[] = [ids, headings];
 
 const TEXT_RULES: readonly FileRule[] = [invisibleCharacters, texts, placeholderTexts];
 
-/** Checks what no schema can say of a page in one of its states. */
+/** Runs the rules for one state of a page. */
 export function runStateRules(page: References, { opaque = false } = {}): Diagnostic[] {
   const file = { ...page, valid: true, opaque, editorSchemas: undefined, language: '', accepted: [] };
   return STATE_RULES.flatMap((rule) => [...rule(file)]);
 }
 
-/** Checks what no schema can say of a file, and what follows from that file alone. */
+/** Runs the rules that need only one file. */
 export function runFileRules(file: ReadFile): Diagnostic[] {
   const whole = file.kind === 'page' && !file.dated.some(({ path }) => path.length > 0) ? STATE_RULES : [];
   const own = [...RULES[file.kind], ...whole];

@@ -7,7 +7,7 @@ import { visitParts } from '../schema/walk-content.ts';
 import { NONE, noReferences, notePart } from './note-part.ts';
 import { pathOf, type FileKind, type Place, type References, type Timed } from './references.ts';
 
-/** Walks a file once along its schema and notes what it refers to. Data that break the schema are passed over. */
+/** Collects the references of a file by walking it along its schema. Data that break the schema are skipped. */
 export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource): References {
   const references = noReferences(set, kind, source);
   const images = new Map<unknown, References['images'][number]>();
@@ -27,7 +27,7 @@ export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource)
   return references;
 }
 
-/** Few files have dates: only in those is it looked up where each link and each name stands. */
+/** Few files have dates: only those need the periods of each link and name. */
 function noteDates(references: References): void {
   if (!mayHaveDates(textsOf(references.source))) return;
   references.dated = datedIn(references.data);
@@ -42,7 +42,7 @@ function noteDates(references: References): void {
   references.ids = references.ids.map(timed);
 }
 
-/** Adds what a template makes of its data; all of it stands where the page says `template`. */
+/** Adds the output of a template; its position is the page's key `template`. */
 export function addSections(references: References, sections: readonly JsonObject[]): void {
   const made = noReferences(references.set, references.kind, references.source);
   const path = ['template'];
@@ -61,7 +61,7 @@ export function addSections(references: References, sections: readonly JsonObjec
     return ({ src }: { src: string }) => !written.has(src);
   };
   const here = <Entry extends Place>({ at: _walked, ...entry }: Entry) => ({ ...entry, path });
-  // The page's own texts, which the template passes on, have been told of.
+  // The page's own texts, which the template passes on, are already reported.
   if (references.faults === NONE) references.faults = made.faults.map(({ fault }) => ({ fault, path }));
   references.images = [...references.images, ...made.images.filter(isNew('images')).map(here)];
   references.films = [...references.films, ...made.films.filter(isNew('films')).map(here)];

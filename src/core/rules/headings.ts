@@ -1,7 +1,7 @@
 import { quote } from '../schema/value-words.ts';
 import { fault, type FileRule } from './rule.ts';
 
-/** One main heading on each page, and below it no level is skipped. */
+/** One main heading on each page, and no skipped level below it. */
 export const headings: FileRule = function* (page) {
   if (!page.valid || page.opaque) return;
   let last = 0;

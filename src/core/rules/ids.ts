@@ -2,7 +2,10 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { pathOf } from './references.ts';
 import { fault, type FileRule, type ReadFile } from './rule.ts';
 
-/** A name stands once on a page, given or made from a heading; and so does a form, whose fields are named after it. */
+/**
+ * Anchors are unique on a page, whether set or derived from a heading; a form is on a page only once, because its
+ * fields are named after it.
+ */
 export const ids: FileRule = function* (page) {
   yield* repeatedForms(page);
   const seen = new Set<string>();
@@ -27,7 +30,7 @@ function* repeatedForms(page: ReadFile): Iterable<Diagnostic> {
   const all = page.forms.map(({ id }) => id);
   if (new Set(all).size === all.length) return;
   const seen = new Set<string>();
-  // A dialog names its fields after itself.
+  // A dialog has its own field names.
   for (const entry of page.forms.filter((each) => pathOf(page, each)[0] !== 'dialog')) {
     if (seen.has(entry.id))
       yield fault(page, entry, {

@@ -5,10 +5,10 @@ import { checkRichText } from '../rich-text/rich-text.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { FileKind, Lists, References } from './references.ts';
 
-/** Stands for every list that has no entry: most pages have no film and no fault. */
+/** A shared empty list: most pages have no film and no diagnostic. */
 export const NONE: never[] = [];
 
-/** What refers to nothing yet. */
+/** An empty collection of references. */
 export function noReferences(set: SchemaSet, kind: FileKind, source: JsonSource): References {
   return {
     source,
@@ -40,10 +40,10 @@ function add<K extends keyof Lists>(references: Lists, name: K, entry: Lists[K][
   else list.push(entry);
 }
 
-/** Parts of a file whose addresses are not links that a visitor could follow. */
+/** Keys with addresses that visitors can't follow. */
 const HIDDEN = new Set<unknown>(['counts', 'thirdParties', 'seo']);
 
-/** Notes what a part of a file refers to. @param at the number of the part in the walk along the schema */
+/** Collects the references of one part. @param at the part's number in the walk along the schema */
 export function notePart(
   references: References,
   part: string,
@@ -68,7 +68,7 @@ export function notePart(
   else if (part === 'richText') noteRichText(references, value, at);
 }
 
-/** Only addresses of this site are looked into. */
+/** Only internal addresses are checked. */
 function isInside(href: string): boolean {
   return href[0] === '/' || href[0] === '#';
 }

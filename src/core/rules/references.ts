@@ -6,10 +6,10 @@ import type { Dated } from '../content/dates/dated.ts';
 import type { Period } from '../content/dates/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 
-/** Where something is in a file; with an offset, inside the text there. */
+/** A place in a file; with an offset, inside the text there. */
 export interface Place {
   path?: (string | number)[];
-  /** In place of a path: the number of the part in the walk along the schema. Paths are made only for faults. */
+  /** The part's number in the walk along the schema, in place of a path: paths are only built for diagnostics. */
   at?: number;
   /** A key of that part. */
   key?: string;
@@ -17,7 +17,7 @@ export interface Place {
   length?: number;
 }
 
-/** When a part is there, where what is around it has dates; those of the whole file are not counted in. */
+/** The period of a part, if its surroundings have dates; dates of the whole file are not included. */
 export interface Timed {
   when?: Period;
 }
@@ -25,43 +25,43 @@ export interface Timed {
 export interface Lists {
   /** `hidden`: not a link that a visitor could follow. */
   links: (Place & Timed & { href: string; hidden?: boolean })[];
-  /** Addresses that leave the site: https:, mailto:, tel:. */
+  /** External addresses: https:, mailto:, tel:. */
   addresses: (Place & { href: string; hidden?: boolean })[];
-  /** What links say. */
+  /** The words of links. */
   linkWords: (Place & { words: string })[];
   ids: (Place & Timed & { id: string })[];
   headings: (Place & { level: number; text: string })[];
-  /** `shown`: how wide the picture is shown at most, in CSS pixels, where the schema says so. */
-  /** Its words are undefined where they are missing, which the schema tells. */
+  /** `shown`: the maximal display width in CSS pixels, if the schema sets one. */
+  /** Undefined `alt` means missing, which the schema reports. */
   images: (Place & { src: string; alt?: string; shown?: number })[];
-  /** Those that a visitor starts may be heavier than those that play by themselves. */
+  /** Films that a visitor starts may be larger than automatic ones. */
   films: (Place & { src: string; isStarted?: true })[];
   downloads: (Place & { src: string })[];
   forms: (Place & { id: string })[];
   icons: (Place & { name: string })[];
   collections: (Place & { name: string })[];
-  /** Days after which something is over. */
+  /** Days after which something ends. */
   days: (Place & { day: string })[];
-  /** Lists of sections, nested ones too, in document order. */
+  /** Lists of sections, nested ones included, in document order. */
   sectionLists: { path: (string | number)[]; sections: readonly unknown[] }[];
   faults: (Place & { fault: RichTextFault })[];
 }
 
 export type FileKind = 'page' | 'site' | 'form' | 'translation' | 'redirects' | 'section';
 
-/** A file in which places can be found. */
+/** A file with places. */
 export interface Origin {
   source: JsonSource;
   set: SchemaSet;
   kind: FileKind;
 }
 
-/** What the rules want to know of one file: everything in it that refers to something else. */
+/** The references of one file, for the rules. */
 export interface References extends Lists, Origin {
   data: JsonObject;
-  /** Everything in it that is there for a time only. */
+  /** Everything with dates. */
   dated: readonly Dated[];
-  /** Where rich text with tags stands: the keys, by the object or list that holds them. */
+  /** The places of rich text with tags: keys, by parent object or list. */
   markedUp: Map<object, Set<string | number>>;
 }
 

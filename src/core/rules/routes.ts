@@ -5,7 +5,10 @@ import { fault, type Rule } from './rule.ts';
 const SEGMENT = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 const RESERVED = ['assets', 'media', ...serverNames].sort();
 
-/** There is a home page and a file of the site; routes are unique, also where case is ignored, and made of characters that need no escaping. */
+/**
+ * There are a home page and a site file; routes are unique, also without regard to case, and need no
+ * percent-encoding.
+ */
 export const routes: Rule = function* ({ pages, site }) {
   if (!site) yield missing('no-site', 'file of the site', '_site');
   const seen = new Map<string, { route: string; file: string }>();
@@ -57,7 +60,7 @@ export const routes: Rule = function* ({ pages, site }) {
     yield missing('no-home', 'home page', 'index');
 };
 
-/** @param bad a part of the address: the name of a translation in other signs, or any */
+/** @param bad a part of the address: a translation's name in another script, or any other */
 function otherName(bad: string): string {
   const [, name, language] = /^([A-Za-z0-9-]+)[._-]([A-Za-z]{2})$/.exec(bad) ?? [];
   return name === undefined

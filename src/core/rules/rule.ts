@@ -9,15 +9,15 @@ import { pathOf, type Origin, type References, type Place } from './references.t
 import type { MediaFile, Project, ProjectFile, ThemeFiles } from '../project.ts';
 import type { HouseStyle } from './texts/house-style.ts';
 
-/** A file as rules across files see it: what is known of it, and its source, which is read again where it is asked for. */
+/** A file as rules across files see it: cached facts, and its source, which is read on demand. */
 export interface CheckedFile extends FileFacts, Origin {
   file: string;
-  /** Everything in it that refers to something else, found anew: for what is rarely wanted. */
+  /** All references, collected anew: for rare questions. */
   references(): References;
 }
 
 export interface CheckedPage extends CheckedFile {
-  /** Empty for the page that answers unknown addresses. */
+  /** Empty for the not-found page. */
   route: string;
 }
 
@@ -25,56 +25,58 @@ export interface CheckedForm extends CheckedFile {
   id: string;
 }
 
-/** A file that was just read, as rules that look at it alone see it. */
+/** A parsed file, as rules for single files see it. */
 export interface ReadFile extends References, HouseStyle {
-  /** Whether the file keeps to its schema: rules about the whole file wait until it does. */
+  /** Whether the file matches its schema: rules about the whole file wait until it does. */
   valid: boolean;
-  /** Whether it has a template that nobody expanded, or not into sections that can be drawn. */
+  /** Whether it has a template that was not expanded, or whose output can't be rendered. */
   opaque: boolean;
-  /** Where the editor's schemas lie, from the site's root. */
+  /** The folder of editor schemas, from the site's root. */
   editorSchemas: string | undefined;
 }
 
-/** What a rule that looks across files may know. */
+/** The context of a rule across files. */
 export interface RuleContext {
   set: SchemaSet;
-  /** What of the content is on the site; rules look at all of it, so that nothing is at fault on the day when it comes. */
+  /**
+   * The content that is on the site now. Rules check all content, so that scheduled content is valid when it appears.
+   */
   showing: Showing;
-  /** All pages, the one for unknown addresses last. */
+  /** All pages, the not-found page last. */
   pages: CheckedPage[];
   byRoute: Map<string, CheckedPage>;
   site: CheckedFile | null;
   forms: CheckedForm[];
-  /** The words of forms in other languages. */
+  /** The translations of forms. */
   translations: CheckedFile[];
-  /** The files of the shared sections. */
+  /** The files of shared sections. */
   shared: readonly string[];
-  /** What answers at addresses of the past; null where none is kept. */
+  /** The redirects; null if there are none. */
   redirects: CheckedFile | null;
   /** Media by path. */
   media: Map<string, MediaFile>;
-  /** The texts beside pages, as the extension in use has read them. */
+  /** The texts next to pages, as the active extension has read them. */
   texts: Texts;
-  /** Every file of the content; empty where nobody has looked. */
+  /** All content files; empty if they were not listed. */
   files: readonly string[];
-  /** What lies among them and is neither a file nor a folder. */
+  /** Entries among them that are neither file nor folder. */
   odd: NonNullable<Project['odd']>;
   collections: Collections;
   theme?: ThemeFiles | undefined;
-  /** What commands keep beside the content. */
+  /** Files that commands write next to the content. */
   records: readonly ProjectFile[];
-  /** The words of the interface, in all languages that there are. */
+  /** The messages of the interface in all languages. */
   messageFiles: readonly ProjectFile[];
-  /** Whether templates were expanded; without it, every page that has one is opaque. */
+  /** Whether templates were expanded; otherwise every page with one is opaque. */
   canExpand: boolean;
-  /** Whether the build writes a file at this address, although no content lies there. */
+  /** Whether the build writes a file at this address without content for it. */
   isBuiltFile(address: string): boolean;
 }
 
-/** Looks at the whole project and gives what is wrong; it may rest where earlier rules have found the cause. */
+/** Checks the whole project; may do nothing if earlier rules have found the cause. */
 export type Rule = (context: RuleContext, found: readonly Diagnostic[]) => Iterable<Diagnostic>;
 
-/** Looks at one file: what it finds follows from that file alone, and from the site’s house style. */
+/** Checks one file, with the site's house style and no other file. */
 export type FileRule = (file: ReadFile) => Iterable<Diagnostic>;
 
 export interface Report {
@@ -82,17 +84,17 @@ export interface Report {
   message: string;
   hint?: string | undefined;
   severity?: 'error' | 'warning';
-  /** What was probably meant, to be written in place of the stretch. */
+  /** The probable replacement for the range. */
   meant?: string | undefined;
-  /** What was probably meant, to be added elsewhere in the file. */
+  /** A probable addition elsewhere in the file. */
   adds?: Diagnostic['adds'];
-  /** Other files that the fault comes from. */
+  /** Other files that are involved. */
   about?: string[];
-  /** Points at the key and not at the value. */
+  /** Marks the key instead of the value. */
   what?: 'key' | 'value';
 }
 
-/** A diagnostic at a place of a file. */
+/** Creates a diagnostic at a place of a file. */
 export function fault(origin: Origin, place: Place, report: Report): Diagnostic {
   const { code, message, hint, severity = 'error', what = 'value', about, meant, adds } = report;
   const { source } = origin;
@@ -114,12 +116,12 @@ export function fault(origin: Origin, place: Place, report: Report): Diagnostic 
   };
 }
 
-/** The place of a value in the data of a page's template. */
+/** The place of a value in a page's template data. */
 export function inTemplate(...path: JsonPath): Place {
   return { path: ['template', ...path] };
 }
 
-/** What a template makes of its data stands nowhere, and only texts are written anew. */
+/** The output of a template has no place in the file, and only texts can be replaced. */
 function isText(data: unknown, path: JsonPath): boolean {
   const value = path.reduce<unknown>(
     (found, key) =>
@@ -129,7 +131,7 @@ function isText(data: unknown, path: JsonPath): boolean {
   return typeof value === 'string';
 }
 
-/** Within a text as people read it; a whole text with its quotes. */
+/** Plain text within a text; a whole text with its quotes. */
 function guessed(meant: string, { offset }: Place): Pick<Diagnostic, 'fix' | 'guess'> {
   return { fix: offset === undefined ? JSON.stringify(meant) : meant, guess: true };
 }

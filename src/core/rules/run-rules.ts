@@ -64,14 +64,14 @@ const RULES: Rule[] = [
   acceptedWords,
   theme,
   needs,
-  // They rest where others have found the cause.
+  // These wait until others have found nothing.
   reachable,
 ];
 
 /**
- * Checks everything that neither a schema nor a look at one file can say.
- * @param more the rules of extensions, which come after the engine's own
- * @param onException called with what a rule threw, also where that is not reported. Default: none
+ * Runs the rules that need more than a schema and one file.
+ * @param more the rules of extensions, after the engine's own
+ * @param onException called with an exception of a rule, even if it is not reported. Default: none
  */
 export function runRules(
   context: RuleContext,
@@ -84,8 +84,8 @@ export function runRules(
 }
 
 /**
- * An exception of one rule is reported, and the others go on. If the rule passes without the files that break their
- * schemas, the diagnostics of these files name the cause; if not, it is a fault of the engine.
+ * An exception of one rule is reported, and the others continue. If the rule passes without invalid files, their
+ * diagnostics explain the cause; otherwise it is a bug of the engine.
  */
 function outcomeOf(
   rule: Rule,
@@ -124,7 +124,7 @@ function comesThrough(rule: Rule, context: RuleContext, found: readonly Diagnost
   }
 }
 
-/** The project without the files that break their schemas; undefined if there are none. */
+/** The project without invalid files; undefined if there are none. */
 function withoutBroken(context: RuleContext): RuleContext | undefined {
   const { pages, byRoute, forms: asked, translations, site, redirects: kept, collections: lists } = context;
   const files = [...pages, ...asked, ...translations, ...(site ? [site] : []), ...(kept ? [kept] : [])];
@@ -145,7 +145,7 @@ function withoutBroken(context: RuleContext): RuleContext | undefined {
   };
 }
 
-/** A file that lies elsewhere is not missing where it is named: it is told where it belongs. */
+/** A misplaced file is not also reported as missing: its diagnostic names the right place. */
 function withoutMisplaced(found: readonly Diagnostic[]): Diagnostic[] {
   const places = new Set(found.flatMap(({ code, about = [] }) => (code === 'wrong-place' ? about : [])));
   return found.filter(

@@ -3,12 +3,9 @@ import { count } from '../schema/value-words.ts';
 import { missingNeed } from './site/needs.ts';
 import { fault, inTemplate, type CheckedPage, type Rule } from './rule.ts';
 
-/**
- * The template of a page has code that draws it (an extension that is not in use has none), and what the code makes
- * keeps to the schemas.
- */
+/** The template of a page has code (an inactive extension has none), and its output matches the schemas. */
 export const templates: Rule = function* ({ set, pages, site, canExpand }) {
-  // With faults in the site's file it is not known which extensions are in use, and how.
+  // With errors in the site's file, the active extensions are unknown.
   if (!canExpand || !site?.valid) return;
   yield* onceEach(
     pages.flatMap((page) => {
@@ -28,7 +25,7 @@ function unknownTemplate(page: CheckedPage): Diagnostic {
   });
 }
 
-/** One slip in a template shows on each of its pages: it is told at the first. */
+/** An error in a template appears on each of its pages: it is reported at the first. */
 function onceEach(faults: readonly Diagnostic[]): Diagnostic[] {
   const alike = Map.groupBy(faults, ({ message }) => message);
   return [...alike.values()].flatMap(([first, ...more]) => {

@@ -1,14 +1,17 @@
 import type { Branch } from './shape.ts';
 
-/** What has changed in what holds under a condition, or as one of several. */
+/** Changes in subschemas under a condition, and in alternatives. */
 export interface BranchChanges {
-  /** In words, each change by which more may be asked than before. */
+  /** Each change that may be stricter, in words. */
   words: string[];
-  /** Those that belong together, and may differ within. */
+  /** Branches that correspond, and may differ within. */
   pairs: [old: Branch, now: Branch][];
 }
 
-/** Compares conditions and alternatives. Which content a condition concerns is not looked into: another one may ask more. */
+/**
+ * Compares conditions and alternatives. Which content a condition applies to is not analysed, so a changed condition
+ * may be stricter.
+ */
 export function branchChanges(old: readonly Branch[], now: readonly Branch[]): BranchChanges {
   const of = (branches: readonly Branch[], keyword: string) =>
     branches.filter((branch) => branch.keyword === keyword);
@@ -25,7 +28,7 @@ export function branchChanges(old: readonly Branch[], now: readonly Branch[]): B
   return { words: all.flatMap(({ words }) => words), pairs: all.flatMap(({ pairs }) => pairs) };
 }
 
-/** Each alternative that there was has to be there still; new ones only take more. */
+/** Each old alternative must still exist; new ones only allow more. */
 function comparedAlternatives(keyword: string, old: Branch[], now: Branch[]): BranchChanges {
   if (old.length === 0) return { words: now.length > 0 ? [asksMore(keyword)] : [], pairs: [] };
   if (now.length === 0) return { words: [], pairs: [] };
@@ -36,7 +39,7 @@ function comparedAlternatives(keyword: string, old: Branch[], now: Branch[]): Br
   };
   const named = old.map((branch) => [branch, taken(({ name }) => name === branch.name)] as const);
   const lost = named.filter(([, other]) => !other).length;
-  // As many as before, of which some say otherwise: those that are left belong together in their order.
+  // The same number of alternatives, some of them changed: the remaining ones are paired in order.
   const isSameCount = lost === free.length;
   const paired = named.map(
     ([branch, other]) => [branch, other ?? (isSameCount ? free.shift() : undefined)] as const,
@@ -45,13 +48,13 @@ function comparedAlternatives(keyword: string, old: Branch[], now: Branch[]): Br
   return { words: pairs.length < old.length ? [`an alternative of "${keyword}" is gone`] : [], pairs };
 }
 
-/** Each condition that there is has to have been there before; fewer of them only take more. */
+/** Each condition must have existed before; fewer conditions only allow more. */
 function comparedConditions(keyword: string, old: Branch[], now: Branch[]): BranchChanges {
   const pairs = now.flatMap((branch): [Branch, Branch][] => {
     const same = old.find(({ name }) => name === branch.name);
     return same ? [[same, branch]] : [];
   });
-  // What only decides, or must not hold, is compared as a whole.
+  // A deciding or negated subschema is compared as a whole.
   const isHeld = keyword === 'allOf' || keyword === 'contains';
   return { words: pairs.length < now.length ? [asksMore(keyword)] : [], pairs: isHeld ? pairs : [] };
 }

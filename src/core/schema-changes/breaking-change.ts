@@ -1,17 +1,17 @@
 import type { SchemaNode } from '../schema/schema-node.ts';
 
-/** A change of the schemas by which content that was allowed may be so no more. */
+/** A change of the schemas that may refuse content that was allowed. */
 export interface BreakingChange {
-  /** Where it is: sections/hero › action › label. */
+  /** Its place: sections/hero › action › label. */
   place: string;
-  /** What is otherwise, in words. */
+  /** The change in words. */
   words: string;
-  /** What the earlier schemas say of the values that it concerns. */
+  /** The earlier schema of the values. */
   node: SchemaNode;
-  /** Whether it points at a key, and not at its value. */
+  /** Whether it is about a key rather than its value. */
   what: 'key' | 'value';
-  /** Whether a value that was allowed is refused for this; undefined where nobody can say that of the value alone. */
+  /** Whether the change refuses a value that was allowed; undefined if the value alone can't decide that. */
   breaks?: (value: unknown) => boolean;
-  /** Values that were allowed and are refused for this, made of one that was allowed. */
+  /** Values that were allowed and are now refused, derived from an allowed one. */
   refused?: (value: unknown) => unknown[];
 }

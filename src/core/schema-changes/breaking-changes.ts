@@ -9,8 +9,8 @@ import { limitChanges } from './limit-changes.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
 /**
- * What content of earlier schemas can’t be sure of any more. Whatever is only taken in addition breaks nothing.
- * @param before the schemas of that time, put together
+ * Finds the changes that may break content of earlier schemas. Additional permissions break nothing.
+ * @param before the earlier schemas, composed
  */
 export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingChange[] {
   const found: BreakingChange[] = [];
@@ -19,13 +19,13 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
   const unions = ['section', 'template'].map((name) => before.root(name)?.node);
 
   const compare = (old: PlacedNode, now: PlacedNode, place: string): void => {
-    // Of types it is told by their names.
+    // Types are compared by name.
     if (unions.includes(old.node)) return;
     const known = seen.get(old.node) ?? new Set();
     if (known.has(now.node)) return;
     seen.set(old.node, known.add(now.node));
     const areBoth = old.node.$ref !== undefined && now.node.$ref !== undefined;
-    // What both take from a definition is compared once, for the definition.
+    // A definition that both refer to is compared once, for itself.
     compareShapes(shapeOf(before, old, !areBoth), shapeOf(after, now, !areBoth), old.node, place);
     const [target, other] = areBoth ? [before.follow(old)[1], after.follow(now)[1]] : [];
     if (target && other) compare(target, other, place);
@@ -81,7 +81,7 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
           node: each.node,
           what: 'key',
           breaks: () => true,
-          // Each of its values has to find its place.
+          // Each of its values must be refused or kept.
           refused: (value) => [...(shapeOf(before, each, true).values ?? [value])],
         });
     }
@@ -91,7 +91,7 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
   return [...typesGone(before, after), ...found];
 }
 
-/** Definitions of parts first, so that a change of one is told once, and not wherever it is used. */
+/** Definitions of parts come first, so that a change in one is reported once, not at each use. */
 function rootsOf(before: SchemaSet, after: SchemaSet): [old: PlacedNode, now: PlacedNode, place: string][] {
   const base = idOf('parts');
   const definitions = (set: SchemaSet) => set.documents.get(base)?.schema.$defs ?? {};

@@ -6,16 +6,16 @@ import { breakingChanges } from './breaking-changes.ts';
 import { coverageOf, type Covered } from './coverage.ts';
 import { comparable, readReleased, releasedText, type ReleasedSchemas } from './released-schemas.ts';
 
-/** What has changed since a state of the schemas. */
+/** The changes since an earlier state of the schemas. */
 export interface SchemaComparison {
-  /** The earlier schemas, in which places of content can be looked up. */
+  /** The earlier schemas, for looking up places of content. */
   before: SchemaSet;
   changes: Covered[];
 }
 
 /**
- * Compares schemas with those of another time, and tries which content the migrations take along.
- * @param migrations all that there are; those that are newer than the earlier schemas count
+ * Compares schemas with an earlier state, and finds the changes that migrations cover.
+ * @param migrations all migrations; those newer than the earlier schemas count
  */
 export function compareSchemas(
   released: ReleasedSchemas,
@@ -34,7 +34,7 @@ export function compareSchemas(
   return { before, changes: coverageOf(changes, { before, after, migrations: newer }) };
 }
 
-/** What is told of a change: where it is, what it is, and what becomes of content. */
+/** A change in words: its place, the change, and the effect on content. */
 export function changeWords({ change: { place, words }, by, fault, isHarmless }: Covered): string {
   const outcome = isHarmless
     ? 'nothing that is known is refused for it'

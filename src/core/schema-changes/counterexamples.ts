@@ -6,21 +6,21 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import { first, nodesBelow, visitNodes } from '../schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../schema/schema-node.ts';
 
-/** A file of content that the examples of schemas make up. */
+/** A content file composed from examples of schemas. */
 export interface Counterexample {
   kind: Exclude<FileKind, 'section'>;
   data: JsonObject;
 }
 
-/** A value in the examples of schemas, and the whole file with another value in its place. */
+/** A value in the examples of schemas, and a function that returns the whole file with another value there. */
 export interface Occurrence {
   value: unknown;
   put(value: unknown): Counterexample;
 }
 
 /**
- * Every value that the examples of the schemas hold, by the schemas that speak of it. What an example leaves out is put in,
- * as its own examples have it.
+ * Collects all values in the examples, by their schemas. Optional keys that an example lacks are added from their own
+ * examples.
  */
 export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
   const found = new Map<SchemaNode, Occurrence[]>();
@@ -44,7 +44,7 @@ export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
   };
   const walkAll = (nodes: PlacedNode[], value: unknown, put: Occurrence['put'], made: number): void => {
     walk(nodes, value, put, made);
-    // An object may be of several forms, of which its schema has examples.
+    // An object may have several forms; its schema has examples of them.
     for (const other of made < DEEPEST ? otherForms(nodes, value) : []) walk(nodes, other, put, made + 1);
   };
   for (const [root, start, put] of startsOf(set)) {
@@ -57,10 +57,10 @@ export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
   return found;
 }
 
-/** So many keys within each other are put in; no example leaves out more. */
+/** The maximal depth of added keys; no example lacks more. */
 const DEEPEST = 3;
 
-/** Whole examples: of each section type, each template, and the files of each kind. */
+/** Whole examples: of each section type, each template, and each kind of file. */
 function startsOf(set: SchemaSet): [root: string, start: unknown, put: Occurrence['put']][] {
   const page = (more: JsonObject): Counterexample => ({ kind: 'page', data: { ...ENVELOPE, ...more } });
   const examples = (types: ReadonlyMap<string, SchemaNode>) =>
@@ -85,7 +85,7 @@ function startsOf(set: SchemaSet): [root: string, start: unknown, put: Occurrenc
   ];
 }
 
-/** What a file of a kind has to have, as the examples of its keys say it; of a page its sections. */
+/** A minimal file of a kind, with the examples of its required keys; for a page also its sections. */
 export function smallestOf(set: SchemaSet, kind: string): JsonObject {
   const root = set.root(kind);
   if (!root) return {};

@@ -7,18 +7,18 @@ import { visitNodes } from '../schema/schema-lookup.ts';
 import type { BreakingChange } from './breaking-change.ts';
 import { smallestOf, occurrencesIn, type Counterexample } from './counterexamples.ts';
 
-/** A breaking change, and what becomes of content that it concerns. */
+/** A breaking change, and its effect on content. */
 export interface Covered {
   change: BreakingChange;
-  /** The migration that takes such content along. */
+  /** The migration that covers it. */
   by?: Migration;
-  /** What is missing, where none does. */
+  /** The reason why no migration covers it. */
   fault?: string;
-  /** The change may ask more than before, but refuses nothing of what is known. */
+  /** The change may be stricter, but refuses none of the known content. */
   isHarmless?: true;
 }
 
-/** The schemas of two times, compiled, and the migrations between them. */
+/** Earlier and current schemas, compiled, and the migrations between them. */
 export interface Between {
   before: SchemaSet;
   after: SchemaSet;
@@ -26,9 +26,9 @@ export interface Between {
 }
 
 /**
- * Says of each breaking change whether the migrations take content along that was allowed before. It is tried: with
- * contents that the examples of the earlier schemas make up, changed so that the change concerns them, and with those
- * examples of the migrations that the change concerns.
+ * Decides for each breaking change whether migrations cover the content that was allowed before. It tries content
+ * composed from the examples of the earlier schemas, modified to be affected, and the affected examples of
+ * migrations.
  */
 export function coverageOf(changes: readonly BreakingChange[], between: Between): Covered[] {
   const occurrences = occurrencesIn(between.before);
@@ -42,7 +42,7 @@ export function coverageOf(changes: readonly BreakingChange[], between: Between)
     const concerned = [...made, ...own.filter((witness) => concerns(change, witness, between.before))];
     const allowed = concerned.filter(({ kind, data }) => isValid(between.before, kind, data));
     const broken = allowed.filter(({ kind, data }) => !isValid(between.after, kind, data));
-    // Of a change that nobody can judge by itself, only what is known to break counts.
+    // If the value alone can't decide, only content that is known to break counts.
     if (broken.length === 0 && !change.breaks) return { change, isHarmless: true };
     return { change, ...outcomeOf(broken, between) };
   });
@@ -55,11 +55,11 @@ function outcomeOf(broken: readonly Counterexample[], between: Between): Omit<Co
     if ('fault' in outcome) return outcome;
     by ??= outcome.by;
   }
-  // What no example of the schemas shows, an example of a migration has to.
+  // If no example of the schemas is affected, an example of a migration must be.
   return by ? { by } : { fault: 'No migration has an example of content that is refused now.' };
 }
 
-/** Takes a content through all migrations, and names the first that has changed it. */
+/** Migrates a file completely, and returns the first migration that has changed it. */
 function migrated(
   witness: Counterexample,
   { after, migrations }: Between,
@@ -69,7 +69,7 @@ function migrated(
   for (const migration of migrations) {
     const file = { path: 'pages-config/example.json', kind: witness.kind, text };
     const texts = migrateFiles([file], [migration]);
-    // A migration that says what somebody has to do first has thought of it.
+    // A migration that refuses with a reason covers the change too.
     if (!(texts instanceof Map)) return { by: migration };
     const now = texts.get(file.path) ?? text;
     if (now !== text) by ??= migration;

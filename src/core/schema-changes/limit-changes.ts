@@ -3,7 +3,7 @@ import type { BreakingChange } from './breaking-change.ts';
 
 type LimitChange = Pick<BreakingChange, 'words' | 'breaks' | 'refused'>;
 
-/** Limits of values that are tighter than before, or other ones. */
+/** Changed or stricter limits of values. */
 export function limitChanges(
   old: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
@@ -20,7 +20,7 @@ export function limitChanges(
     if (!isTighter) return [];
     const breaks = (each: unknown) => size.isBeyond(size.of(each), limit);
     const beyond = limit + (size.isUpper ? 1 : -1);
-    // A value that is too long and was so before is no content that was allowed.
+    // A value that already exceeded the old limit was never allowed.
     const refused = (each: unknown) => (breaks(each) ? [each] : (size.sized?.(each, beyond) ?? []));
     return [{ words, breaks, refused }];
   });
@@ -29,9 +29,9 @@ export function limitChanges(
 interface Size {
   isUpper: boolean;
   isBeyond(size: number, limit: number): boolean;
-  /** What the limit counts; not a number where it does not concern the value. */
+  /** The limited quantity of a value; undefined if the limit does not apply to it. */
   of(value: unknown): number;
-  /** A value of this size, made of another. */
+  /** Values of this size, derived from another. */
   sized?(value: unknown, size: number): unknown[];
 }
 

@@ -7,13 +7,13 @@ import { visitNodes } from '../schema/schema-lookup.ts';
 import { sharedIn } from '../shared-in.ts';
 import type { BreakingChange } from './breaking-change.ts';
 
-/** Where content stands that a change of the schemas refuses. */
+/** The place of content that a schema change refuses. */
 export type Place = Range & { file: string };
 
 /**
- * Looks content up in the earlier schemas.
- * @param files all of a site's
- * @returns the places of each change; none for those of which nobody can say by a value alone what they refuse
+ * Finds content by the earlier schemas.
+ * @param files all files of a site
+ * @returns the places of each change; none if the value alone can't decide what is refused
  */
 export function placesOf(
   changes: readonly BreakingChange[],

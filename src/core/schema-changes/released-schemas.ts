@@ -2,17 +2,17 @@ import { DATES } from '../content/dates/dated.ts';
 import type { ProjectFile } from '../project.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
-/** The schemas for which content was last made ready: as they were then, without what is there for people alone. */
+/** The schemas of the last release, without keywords that are only for people. */
 export interface ReleasedSchemas {
-  /** The number of the newest migration of that time. */
+  /** The number of the newest migration at that time. */
   contentVersion: number;
   schemas: ProjectFile[];
 }
 
-/** Where they are kept, from the engine's root. */
+/** Their file, from the engine's root. */
 export const RELEASED = 'schemas/released.json';
 
-/** The text of the file that keeps them: a line for each schema. */
+/** The text of that file: one line per schema. */
 export function releasedText(contentVersion: number, schemas: readonly ProjectFile[]): string {
   const lines = schemas.map(({ path, text }) => {
     const bare = JSON.stringify(withoutWords(JSON.parse(text)));
@@ -21,7 +21,7 @@ export function releasedText(contentVersion: number, schemas: readonly ProjectFi
   return `{\n  "contentVersion": ${contentVersion},\n  "schemas": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** @throws where the text is not one that `releasedText` has made */
+/** @throws if the text was not made by `releasedText` */
 export function readReleased(text: string): ReleasedSchemas {
   const { contentVersion, schemas } = JSON.parse(text) as {
     contentVersion: number;
@@ -31,7 +31,7 @@ export function readReleased(text: string): ReleasedSchemas {
   return { contentVersion, schemas: files };
 }
 
-/** Keywords that say nothing of which content is allowed. Examples stay: they are content that was allowed. */
+/** Keywords that do not affect validity. Examples stay, because they are valid content. */
 const WORDS = new Set([
   'title',
   'description',
@@ -47,7 +47,7 @@ const WORDS = new Set([
   'enumAlsoCalled',
 ]);
 
-/** Keywords whose values are no schemas: what stands in them is left as it is. */
+/** Keywords whose values are not schemas, and stay unchanged. */
 const VALUES = new Set(['examples', 'default', 'const', 'enum', 'required']);
 
 function withoutWords(node: unknown, isSchema = true): unknown {
@@ -57,7 +57,7 @@ function withoutWords(node: unknown, isSchema = true): unknown {
   return Object.fromEntries(
     entries.map(([key, value]) => {
       if (isSchema && VALUES.has(key)) return [key, value as unknown];
-      // The keys of these are names that content gives, not keywords.
+      // The keys of these are names from content, not keywords.
       const holdsNames =
         isSchema && ['properties', '$defs', 'patternProperties', 'dependencies'].includes(key);
       return [key, withoutWords(value, !holdsNames)];
@@ -66,8 +66,8 @@ function withoutWords(node: unknown, isSchema = true): unknown {
 }
 
 /**
- * Schemas as they are compared: without the dates that are added to every section and entry where schemas are put together,
- * by which each list would have a definition of its own.
+ * Schemas in comparable form: without the dates that composition adds to every section and entry, because these would
+ * give each list its own definition.
  */
 export function comparable(schemas: readonly ProjectFile[]): ProjectFile[] {
   return schemas.map(({ path, text }) => {

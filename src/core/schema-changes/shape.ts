@@ -2,28 +2,28 @@ import { canonicalJson } from '../json/canonical-json.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { PlacedNode, SchemaNode } from '../schema/schema-node.ts';
 
-/** What a schema asks of a value at one place, with all that it refers to for it. */
+/** The requirements of a schema at one place, references included. */
 export interface Shape {
   types: readonly string[] | undefined;
-  /** The only values that are taken. */
+  /** The only allowed values. */
   values: readonly unknown[] | undefined;
   properties: ReadonlyMap<string, PlacedNode>;
   required: ReadonlySet<string>;
-  /** Whether keys that are not among the properties are refused. */
+  /** Whether unknown keys are refused. */
   isClosed: boolean;
   items: PlacedNode | undefined;
-  /** What is asked of the values of keys that are not among the properties. */
+  /** The schema of unknown keys. */
   others: PlacedNode | undefined;
-  /** The values of all other keywords that are no schemas themselves: maxLength, pattern … */
+  /** All other keywords with plain values: maxLength, pattern … */
   limits: ReadonlyMap<string, unknown>;
-  /** What holds under a condition or as one of several: keyword and schemas, in their order. */
+  /** Conditions and alternatives: keyword and schemas, in order. */
   branches: readonly Branch[];
 }
 
 export interface Branch {
   keyword: (typeof BRANCHES)[number];
   placed: PlacedNode;
-  /** Tells it from others: the type of section for which it stands, or else all that it says. */
+  /** Its identity: the section type, or the whole schema as text. */
   name: string;
 }
 
@@ -48,7 +48,7 @@ const LIMITS = [
   'enumNeeds',
 ] as const;
 
-/** @param follow whether what the node refers to by `$ref` counts as its own */
+/** @param follow whether `$ref` targets are included */
 export function shapeOf(set: SchemaSet, placed: PlacedNode, follow: boolean): Shape {
   const chain = follow ? set.follow(placed) : [placed];
   const first = <K extends keyof SchemaNode>(key: K) =>
@@ -91,7 +91,7 @@ function nameOf({ $ref, properties, ...rest }: SchemaNode): string {
   return $ref ?? (typeof type === 'string' ? type : canonicalJson(withoutExamples({ properties, ...rest })));
 }
 
-/** A schema without its examples, which ask for nothing. */
+/** A schema without examples, which do not restrict values. */
 function withoutExamples(value: unknown): unknown {
   const text = JSON.stringify(value, (key, inner: unknown) => (key === 'examples' ? undefined : inner));
   return JSON.parse(text) as unknown;

@@ -8,7 +8,7 @@ import { FORMATS } from './formats.ts';
 import { ENUM_NEEDS } from './enum-needs.ts';
 import { POSITION_IN } from './position-in.ts';
 
-/** Puts the schema files together and compiles them. */
+/** Composes and compiles the schema files. */
 export function composeSchemas(files: ProjectFile[]): SchemaSet {
   const set = joinSchemas(files);
   compileSchemas(set);
@@ -16,9 +16,9 @@ export function composeSchemas(files: ProjectFile[]): SchemaSet {
 }
 
 /**
- * Compiles the schemas of a set, which gets its validators and the faults that are found on the way.
- * @returns makes the code of the validators: a module in CommonJS with `page`, `site`, `form`, `translation` and `redirects`, which asks for FORMATS by
- *   the name `formats`
+ * Compiles the schemas of a set, and adds validators and diagnostics to it.
+ * @returns a function that generates the validators' code: a CommonJS module with `page`, `site`, `form`,
+ *   `translation` and `redirects`, which requires FORMATS as `formats`
  */
 export function compileSchemas(set: SchemaSet): () => string {
   const ajv = new Ajv({
@@ -53,7 +53,7 @@ export function compileSchemas(set: SchemaSet): () => string {
 
 const ROOTS = ['page', 'site', 'form', 'translation', 'redirects'] as const;
 
-/** Annotations of ours that are beside JSON Schema's own keywords. */
+/** Our annotations, besides JSON Schema's own keywords. */
 const VOCABULARY = [
   'part',
   'heading',
@@ -77,7 +77,7 @@ const VOCABULARY = [
   'enumAlsoCalled',
 ];
 
-/** The files that keep a schema from being compiled: those it refers to, or else the schema itself. */
+/** The files that prevent a schema from compiling: those it refers to, or the schema itself. */
 function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnostic[] {
   const saying = (problem: unknown) => `The schema can’t be compiled: ${wordsOf(problem)}.`;
   const found = [...set.documents.values()].flatMap((document) => {
@@ -89,7 +89,7 @@ function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnos
       return [document.fault([], 'schema', saying(problem))];
     }
   });
-  // Everything that refers to a faulty schema fails with it: the first file that fails is the fault.
+  // Every schema that refers to a broken one fails too: the first file that fails is the cause.
   const document = set.documents.get(id);
   return found.length > 0 ? found.slice(0, 1) : document ? [document.fault([], 'schema', saying(error))] : [];
 }

@@ -6,21 +6,21 @@ import { sectionWithDates, siteWithDates } from './with-dates.ts';
 import { withWidgets } from './with-widgets.ts';
 import { atPointer, resolveUri, type PlacedNode, type SchemaNode } from './schema-node.ts';
 
-/** All schemas of a project, put together. Adding a file to schemas/sections is all that a new type takes. */
+/** All schemas of a project, composed. A new section type only needs a file in schemas/sections. */
 export interface SchemaSet {
-  /** Faults in the schema files themselves. */
+  /** Diagnostics of the schema files themselves. */
   diagnostics: Diagnostic[];
-  /** The whole raw schema of each section type, by type. */
+  /** The raw schema of each section type. */
   sections: Map<string, SchemaNode>;
-  /** The whole raw schema of each template, by name. */
+  /** The raw schema of each template. */
   templates: Map<string, SchemaNode>;
-  /** Every document by its $id, the page schema with its lists of types filled in. */
+  /** Every document by its $id; the page schema has its lists of types filled in. */
   documents: Map<string, SchemaDocument>;
-  /** Null where nothing was compiled, or the schema is missing or at fault. */
+  /** Null if the schema was not compiled, is missing or has errors. */
   validators: Validators;
-  /** The node where a walk begins: page, site, form, redirects, section, template, sections/<type>, templates/<name>. */
+  /** The root of a walk: page, site, form, redirects, section, template, sections/<type>, templates/<name>. */
   root(name: string): PlacedNode | undefined;
-  /** Follows $ref until a node without one. */
+  /** Follows $ref up to a node without one. */
   follow(placed: PlacedNode): PlacedNode[];
 }
 
@@ -28,15 +28,15 @@ export type RootName = 'page' | 'site' | 'form' | 'translation' | 'redirects';
 
 export type Validators = Record<RootName, Validator | null>;
 
-/** Says whether data keep to a schema, and notes on itself why they don't. */
+/** Whether data match a schema; errors are in a property of the function, as in ajv. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
 
 /**
- * Puts the schema files together without compiling them, which takes many times as long. The list of section types and
- * templates comes from the files that are there.
+ * Composes the schema files without compiling them, which takes much longer. The lists of section types and templates
+ * follow from the files.
  */
 export function joinSchemas(files: ProjectFile[]): SchemaSet {
   const { documents, diagnostics } = readSchemas(files);
@@ -61,7 +61,7 @@ export function joinSchemas(files: ProjectFile[]): SchemaSet {
   };
 }
 
-/** Sections, the entries of their lists, and those of the menus that all pages share may be there for a time only. */
+/** Sections, their list entries and the entries of shared menus may have dates. */
 function addDates(documents: Map<string, SchemaDocument>): void {
   const parts = documents.get(idOf('parts'));
   if (!parts) return;
@@ -97,7 +97,7 @@ function withTypes(page: SchemaNode, sections: string[], templates: string[]): S
   };
 }
 
-/** The site's file has a key for each extension, which it may leave out. */
+/** The site's file has an optional key for each extension. */
 function withExtensions(site: SchemaNode, extensions: Map<string, SchemaNode>): SchemaNode {
   const own = [...extensions].map(([name, { title, description, examples }]) => {
     return [name, { title, description, examples, $ref: `extensions/${name}.schema.json` }];

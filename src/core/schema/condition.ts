@@ -1,12 +1,12 @@
 import type { SchemaNode } from './schema-node.ts';
 
-/** What a schema asks under `if`: that a key is there and has one of some values. */
+/** The condition of an `if`: a key exists and has one of some values. */
 export interface Condition {
   key: string;
   values: readonly unknown[];
 }
 
-/** The condition of a node; undefined where it has none, or one of another form. */
+/** The condition of a node; undefined if it has none, or one of another form. */
 export function conditionOf({ if: asked }: SchemaNode): Condition | undefined {
   const [entry, ...more] = Object.entries(asked?.properties ?? {});
   if (!entry || more.length > 0) return undefined;
@@ -15,12 +15,12 @@ export function conditionOf({ if: asked }: SchemaNode): Condition | undefined {
   return values.length > 0 && asked?.required?.includes(key) ? { key, values } : undefined;
 }
 
-/** Whether a node takes no value at all: the key has no place there, and its description says why. */
+/** Whether a node allows no value: the key is not allowed there, and its description explains why. */
 export function isRefusal({ not }: SchemaNode): boolean {
   return not !== undefined && Object.keys(not).length === 0;
 }
 
-/** Whether a value is what a condition asks for. */
+/** Whether a value satisfies a condition. */
 export function holds({ key, values }: Condition, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return values.includes((value as Record<string, unknown>)[key]);

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../json/json-source.ts';
 
-/** A JSON pointer as a path, with numbers where the data have lists. */
+/** A JSON pointer as a path, with numbers for list entries. */
 export function dataPath(pointer: string, data: unknown): (string | number)[] {
   let value = data;
   return pointer
@@ -14,7 +14,7 @@ export function dataPath(pointer: string, data: unknown): (string | number)[] {
     });
 }
 
-/** The value at a path of data that has one. */
+/** The value at an existing path. */
 export function valueAt(data: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 }

@@ -1,6 +1,6 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
 
-/** A keyword of ours: which key has to stand beside the value, by value. Other values need none. */
+/** Our keyword for keys that must accompany certain values. Other values need none. */
 export const ENUM_NEEDS: CodeKeywordDefinition = {
   keyword: 'enumNeeds',
   type: 'string',
@@ -8,7 +8,7 @@ export const ENUM_NEEDS: CodeKeywordDefinition = {
   code: (context) => {
     const { data, it, schemaCode } = context;
     const needed = _`${schemaCode}[${data}]`;
-    // At the root of a file nothing is beside a value.
+    // The root of a file has no siblings.
     context.fail(_`${it.parentData} && ${needed} && ${it.parentData}[${needed}] === undefined`);
   },
   error: { message: 'needs another key beside it', params: ({ data }) => _`{value: ${data}}` },

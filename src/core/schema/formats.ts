@@ -1,7 +1,7 @@
 import { isSubject } from '../content/services/page-subject.ts';
 import { lazyValue } from '../lazy-value.ts';
 
-/** The formats that schemas of content may name, each with what is asked of a text. */
+/** The formats in content schemas, with their checks. */
 export const FORMATS: Record<string, (text: string) => boolean> = {
   date: isDay,
   'partial-date': (text) => (text.length === 7 ? isDay(`${text}-01`) : isDay(text)),
@@ -13,8 +13,8 @@ export const FORMATS: Record<string, (text: string) => boolean> = {
 };
 
 /**
- * Whether a day exists.
- * @param text year-month-day, as ISO 8601 writes it: 2025-02-28
+ * Whether a date exists.
+ * @param text year-month-day, as in ISO 8601: 2025-02-28
  */
 function isDay(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
@@ -22,14 +22,14 @@ function isDay(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
-/** Whether there is such a day, with a time of day behind it or none. @param text 2027-06-01, or 2027-06-01T08:00 */
+/** Whether a date exists, with or without a time. @param text 2027-06-01, or 2027-06-01T08:00 */
 export function isMoment(text: string): boolean {
   return isDay(text.slice(0, DAY)) && /^(T([01]\d|2[0-3]):[0-5]\d)?$/.test(text.slice(DAY));
 }
 
 const DAY = '2027-06-01'.length;
 
-/** How many days a month has, counted from 1. */
+/** The number of days of a month, which counts from 1. */
 export function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -37,8 +37,8 @@ export function daysIn(year: number, month: number): number {
 const HALF_A_DAY = 12 * 60;
 
 /**
- * Whether what is from one time to another ends after it begins; over midnight it may take half a day. A text without two
- * times is left to the pattern beside the format.
+ * Whether a time span ends after it begins; over midnight it may take half a day. A text without two times is left to
+ * the pattern.
  * @param text 07:00 PM - 08:00 PM CET, or 18:00 – 20:00 CET
  */
 function isTimeSpan(text: string): boolean {
@@ -52,7 +52,7 @@ function minutesOf([, hours, minutes, half]: RegExpExecArray): number {
   return hour * 60 + Number(minutes);
 }
 
-/** Whether a language tag (BCP 47) is well formed, and its language, script and country are ones that there are. */
+/** Whether a language tag (BCP 47) is well formed, with existing language, script and country. */
 export function isLanguage(tag: string): boolean {
   try {
     const { language, script, region } = new Intl.Locale(tag);
@@ -67,18 +67,18 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
-/** Whether two capitals are the code of a country (ISO 3166), and not another name of one: UK is GB. */
+/** Whether two capitals are a country code (ISO 3166) and not another name for a country: UK is GB. */
 function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ' || regions().of(code) === undefined) return false;
   return new Intl.Locale('und', { region: code }).region === code;
 }
 
-// Made when one is first asked for: that takes as long as to look at 3,000 files.
+// Created on first use: it takes as long as checking 3,000 files.
 const languages = lazyValue(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }));
 const scripts = lazyValue(() => new Intl.DisplayNames('en', { type: 'script', fallback: 'none' }));
 const regions = lazyValue(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }));
 
-/** What was probably meant by a tag that `isLanguage` refuses: en-GB for en-UK, and ja for jp, which is a country. */
+/** The probable tag for one that `isLanguage` refuses: en-GB for en-UK, and ja for jp, which is a country. */
 export function languageMeant(tag: string): string | undefined {
   try {
     const [canonical] = Intl.getCanonicalLocales(tag);

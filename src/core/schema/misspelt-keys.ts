@@ -11,8 +11,8 @@ import { first, jsonType, knownKeys } from './schema-lookup.ts';
 import { suggest } from './suggest.ts';
 
 /**
- * A misspelt key is one mistake: the key that it stands for is not reported as missing too, nor what follows from its
- * absence. Keys that nobody knows stand for those that are missing, where there are as many, however they are spelt.
+ * A misspelt key gets one diagnostic: the intended key is not also reported as missing, nor are consequences of its
+ * absence. Unknown keys are matched with missing ones if their numbers are equal, whatever their spelling.
  */
 export function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
   const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
@@ -27,7 +27,7 @@ export function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
   return faults.flatMap((fault) => {
     if (follows(fault, (key) => settled.has(placeOf([...fault.path, key])))) return [];
     if (isIdleByThat(fault, settled)) return [];
-    // An object of which nobody knows any key is another thing: that it lacks keys follows.
+    // An object with only unknown keys is a different thing, so its missing keys are a consequence.
     if (fault.keyword === 'required' && strangers.has(placeOf(fault.path)) && isStrange(fault)) return [];
     const key = meant.get(fault);
     return [key === undefined ? fault : { ...fault, params: { ...fault.params, meant: key } }];
@@ -39,7 +39,7 @@ function isStrange({ value, nodes }: SchemaFault): boolean {
   return Object.keys(value as object).every((key) => !known.has(key));
 }
 
-/** Whether a fault is one only because a key is misspelt. */
+/** Whether an error is only a consequence of a misspelt key. */
 function follows(fault: SchemaFault, isSettled: (key: string) => boolean): boolean {
   const { keyword, params, nodes, isConditional } = fault;
   if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies') {
@@ -49,13 +49,13 @@ function follows(fault: SchemaFault, isSettled: (key: string) => boolean): boole
   return keyword === 'oneOf' && alternativeKeys(nodes).some(isSettled);
 }
 
-/** Whether a value waits for a key beside it that is misspelt. */
+/** Whether a value needs a sibling key that is misspelt. */
 function isIdleByThat({ keyword, path, nodes, value }: SchemaFault, settled: Set<string>): boolean {
   const needed = keyword === 'enumNeeds' && first(nodes, 'enumNeeds')?.[String(value)];
   return typeof needed === 'string' && settled.has(placeOf([...path.slice(0, -1), needed]));
 }
 
-/** Which key each unknown key of an object stands for: the one that is called so, the nearest one, or one that is missing. */
+/** Matches each unknown key of an object with an alias, the most similar key, or a missing key. */
 function keysMeant(unknown: readonly SchemaFault[], missing: readonly string[]): Map<SchemaFault, string> {
   const meant = new Map<SchemaFault, string>();
   const taken = new Set<string>();
@@ -71,7 +71,7 @@ function keysMeant(unknown: readonly SchemaFault[], missing: readonly string[]):
       continue;
     const called = keyCalled(written, nodes, value);
     const near = suggest(written, absentKeys(nodes, value));
-    // Of two names for one key the first is that key.
+    // Of two candidates for one key the first gets it.
     const key = [called, near].find((each) => each !== undefined && !taken.has(each));
     if (key === undefined) open.push(fault);
     else take(fault, key);
@@ -85,7 +85,7 @@ function keysMeant(unknown: readonly SchemaFault[], missing: readonly string[]):
   return meant;
 }
 
-/** Whether the value of an unknown key is of the kind that another key has. */
+/** Whether the value of an unknown key has the type of another key. */
 function fitsKey({ value, params, nodesOf }: SchemaFault, key: string): boolean {
   const kind = jsonType((value as Record<string, unknown>)[String(params['additionalProperty'])]);
   return nodesOf(key).some(({ type }) => type === undefined || [type].flat().includes(kind));

@@ -1,23 +1,23 @@
 import type { SchemaNode } from './schema-node.ts';
 
-/** A section type, with the variant where the name means only that one. */
+/** A section type, with the variant if the name means only that one. */
 export interface NamedSection {
   type: string;
   variant?: string;
 }
 
-/** What people call a section type and its variants besides their names in content. */
+/** The aliases of a section type and its variants. */
 export interface OtherNames {
   type: readonly string[];
-  /** By variant; a variant without other names is not among them. */
+  /** By variant; variants without aliases are left out. */
   variants: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * The section type that a name stands for: `accordion` is `{ type: 'faq' }`, `steps` is
- * `{ type: 'card-grid', variant: 'process' }`. Case, signs between words and a plural's last s do not matter.
+ * The section type of an alias: `accordion` is `{ type: 'faq' }`, `steps` is `{ type: 'card-grid', variant: 'process'
+ * }`. Case, separators and a final plural s are ignored.
  * @param sections the schemas of all section types, by type
- * @returns undefined if no type or variant has this name, or if several variants have it
+ * @returns undefined if no type or variant has this alias, or several variants have it
  */
 export function sectionCalled(
   name: string,
@@ -56,7 +56,7 @@ function variantsCalled(
   return [...variants].flatMap(([variant, names]) => (names.some(isMeant) ? [{ type, variant }] : []));
 }
 
-/** Reads the other names that a section's schema lists. */
+/** The aliases in a section's schema. */
 export function otherNames({ alsoCalled = [], properties }: SchemaNode): OtherNames {
   return {
     type: alsoCalled,
@@ -64,7 +64,7 @@ export function otherNames({ alsoCalled = [], properties }: SchemaNode): OtherNa
   };
 }
 
-/** The name without what people write in different ways: card-grid, CardGrid, "Card grid". */
+/** A name in normal form: card-grid, CardGrid and "Card grid" are equal. */
 export function wordOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,13 +1,13 @@
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt } from 'ajv';
 
-/** A keyword of ours: the number is the place, counted from 1, of an entry of the list beside it that is named. */
+/** Our keyword for the number, from 1, of an entry in a named sibling list. */
 export const POSITION_IN: CodeKeywordDefinition = {
   keyword: 'positionIn',
   type: 'number',
   schemaType: 'string',
   code: (context) => {
     const entries = listBeside(context);
-    // An empty list is told by itself.
+    // An empty list has its own diagnostic.
     context.fail(
       _`Array.isArray(${entries}) && ${entries}.length > 0 && ${context.data} > ${entries}.length`,
     );
@@ -18,7 +18,7 @@ export const POSITION_IN: CodeKeywordDefinition = {
   },
 };
 
-/** The list as the validator's code asks for it. At the root of a file nothing is beside a value. */
+/** The list in the validator's code. The root of a file has no siblings. */
 function listBeside({ it, schemaCode }: PlaceInCode): Code {
   return _`${it.parentData}?.[${schemaCode}]`;
 }

@@ -3,10 +3,10 @@ import type { SchemaSet } from './compose-schema.ts';
 import { schemaAt } from './schema-lookup.ts';
 
 /**
- * Whether the text at a path is words for people, plain or rich: not an address, the name of a file, a date or whatever else
- * the schema holds to a pattern.
+ * Whether the text at a path is for people, plain or rich: not an address, a file name, a date or another text with a
+ * pattern.
  * @param root page, site, form …
- * @returns undefined where it is no such text
+ * @returns undefined if it is not such a text
  */
 export function proseAt(
   set: SchemaSet,
@@ -22,7 +22,7 @@ export function proseAt(
   return nodes.some(({ part }) => part === 'richText') ? 'rich' : 'plain';
 }
 
-/** Whether a pattern asks for no more than that a text does not begin or end with a blank. */
+/** Whether a pattern only refuses white space at the ends. */
 function isFree(pattern: unknown): boolean {
   return pattern === undefined || FREE.includes(String(pattern));
 }

@@ -13,7 +13,7 @@ import { suggest } from './suggest.ts';
 import { variantsThatAreTypes } from './variants-that-are-types.ts';
 import { withoutUndecided } from './without-undecided.ts';
 
-/** The one door through which the schema validator's errors become ours: one mistake, one diagnostic. */
+/** Converts the schema validator's errors into diagnostics, one per mistake. All of them come through this function. */
 export function schemaDiagnostics(
   set: SchemaSet,
   root: RootName,
@@ -23,12 +23,12 @@ export function schemaDiagnostics(
   return schemaFaults(set, root, source.data, errors).map((words) => diagnosticOf(source, words));
 }
 
-/** A fault in our words, and where it is: at a value, or at a key of it. */
+/** A message and its place: a value, or a key of it. */
 export interface PlacedFault extends FaultMessage {
   path: JsonPath;
 }
 
-/** The same for data that stand in no file. */
+/** The same for data without a file. */
 export function schemaFaults(
   set: SchemaSet,
   root: RootName,
@@ -44,13 +44,15 @@ export function schemaFaults(
   return kept.map((fault) => ({ ...messageFor(fault, set), path: fault.path }));
 }
 
-/** Leaves out errors that only report on other errors. */
+/** Drops errors that only summarise other errors. */
 function isCause({ keyword, schemaPath, propertyName }: ErrorObject): boolean {
   if (keyword === 'if' || propertyName !== undefined) return false;
   return !/\/(oneOf|anyOf|not)\/\d+\//.test(schemaPath);
 }
 
-/** A type whose schema file is there, but has faults, is not unknown: the faults of that file say why it can't be checked. */
+/**
+ * A type whose schema file has errors is not unknown: the diagnostics of that file explain why it can't be validated.
+ */
 function lacksSchema({ diagnostics }: SchemaSet, { keyword, params, instancePath }: ErrorObject): boolean {
   if (keyword !== 'discriminator' || typeof params['tagValue'] !== 'string') return false;
   const folder = instancePath === '/template' ? 'templates' : 'sections';
@@ -72,7 +74,7 @@ function faultOf(set: SchemaSet, root: RootName, data: unknown, error: ErrorObje
   };
 }
 
-/** An object where a list or a collection may stand is a wrong type, and not a collection with wrong keys. */
+/** An object in place of a list or collection has a wrong type, rather than wrong keys. */
 function asLists(faults: SchemaFault[]): SchemaFault[] {
   const meant = new Set<string>();
   for (const { keyword, params, path } of faults) {
@@ -89,7 +91,7 @@ function asLists(faults: SchemaFault[]): SchemaFault[] {
     );
 }
 
-/** A value is reported once, for the first thing that is wrong with it; keys of an object are reported each. */
+/** One diagnostic per value, for its first error; each key of an object has its own. */
 function onePerValue(faults: SchemaFault[]): SchemaFault[] {
   const seen = new Set<string>();
   const first = ['type', 'discriminator', 'minLength', 'pattern'];
@@ -107,7 +109,7 @@ function onePerValue(faults: SchemaFault[]): SchemaFault[] {
     });
 }
 
-/** An object that lacks several keys is one mistake. */
+/** Several missing keys of an object get one diagnostic. */
 function missingTogether(faults: readonly SchemaFault[]): SchemaFault[] {
   const missing = faults.filter(({ keyword }) => keyword === 'required');
   const together = Map.groupBy(missing, ({ path }) => JSON.stringify(path));

@@ -4,22 +4,22 @@ import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { meantOr } from './suggest.ts';
 
-/** One fault that the schema validator found, with everything that its wording needs. */
+/** One schema error, with all data for its message. */
 export interface SchemaFault {
   keyword: string;
   params: Record<string, unknown>;
   path: JsonPath;
   value: unknown;
-  /** What the schemas say about the value, nearest first. */
+  /** The schema nodes of the value, nearest first. */
   nodes: SchemaNode[];
-  /** What the schemas say about a key of the value. */
+  /** The schema nodes of a key of the value. */
   nodesOf(key: string): SchemaNode[];
   message: string;
-  /** Whether it is asked for only where the object has, or lacks, another key or value. */
+  /** Whether the requirement depends on another key or value of the object. */
   isConditional: boolean;
 }
 
-/** The keys that the schema knows and the object does not have yet. */
+/** The known keys that the object lacks. */
 export function absentKeys(nodes: SchemaNode[], value: unknown): string[] {
   return knownKeys(nodes).filter((key) => !Object.hasOwn(value as object, key));
 }
@@ -29,7 +29,7 @@ export function alternativeKeys(nodes: SchemaNode[]): string[] {
   return (first(nodes, 'oneOf') ?? []).flatMap(({ required }) => required ?? []);
 }
 
-/** The absent key that the schema also calls by this name: `question` for `title`. */
+/** The absent key with this alias: `question` for `title`. */
 export function keyCalled(name: string, nodes: SchemaNode[], value: unknown): string | undefined {
   const word = wordOf(name);
   return absentKeys(nodes, value).find((key) =>
@@ -37,13 +37,13 @@ export function keyCalled(name: string, nodes: SchemaNode[], value: unknown): st
   );
 }
 
-/** What the schema says of a key that is known elsewhere, but not taken here. */
+/** The schema's advice about a key that is known elsewhere and not allowed here. */
 export function insteadOf(key: string, nodes: SchemaNode[]): string | undefined {
   const node = nodes.findLast(({ instead }) => instead && Object.hasOwn(instead, key));
   return node?.instead?.[key];
 }
 
-/** The key that is there already and that an unknown key spells otherwise: `titel` beside `title`. */
+/** The existing key of which an unknown key is a misspelling: `titel` next to `title`. */
 export function twiceWritten(key: string, nodes: SchemaNode[], value: unknown): string | undefined {
   if (insteadOf(key, nodes) !== undefined) return undefined;
   const { meant } = meantOr(key, knownKeys(nodes));

@@ -6,16 +6,16 @@ import { didYouMean } from './suggest.ts';
 
 export interface SchemaDocument {
   path: string;
-  /** page, sections/faq, templates/service: its path below the folder of schemas, without its ending. */
+  /** page, sections/faq, templates/service: its path below the schemas folder, without extension. */
   name: string;
   id: string;
   schema: SchemaNode;
   source: JsonSource;
-  /** A fault of this schema file, at a place in it. */
+  /** Creates a diagnostic at a place in this schema file. */
   fault(path: JsonPath, code: string, message: string, hint?: string): Diagnostic;
 }
 
-/** Reads the schema files and checks what they must have in common: their address, their type, their references. */
+/** Parses the schema files and checks their common keys: address, type, references. */
 export function readSchemas(files: ProjectFile[]): {
   documents: Map<string, SchemaDocument>;
   diagnostics: Diagnostic[];
@@ -35,12 +35,12 @@ export function readSchemas(files: ProjectFile[]): {
   return { documents, diagnostics };
 }
 
-/** The address of a schema by its name. */
+/** The address of a schema by name. */
 export function idOf(name: string): string {
   return `https://example.org/schemas/${name}.schema.json`;
 }
 
-/** The name of a schema by its path: in `schemas`, or in that folder of an extension. */
+/** The name of a schema by path: in `schemas`, or in that folder of an extension. */
 export function schemaName(path: string): string {
   return path.replace(/^(?:src\/[^/]+\/)?schemas\//, '').slice(0, -'.schema.json'.length);
 }
@@ -104,7 +104,7 @@ function checkReferences(document: SchemaDocument, documents: Map<string, Schema
   const visit = (node: unknown, path: (string | number)[]): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, child] of Object.entries(node)) {
-      // Values, and the sentences for keys that are refused, which may be those of keywords.
+      // Values and advice may have keys that look like keywords.
       if (key === 'examples' || key === 'default' || key === 'instead') continue;
       if (key === '$ref' && typeof child === 'string') found.push(...checkReference(child, [...path, key]));
       else visit(child, [...path, key]);

@@ -3,12 +3,12 @@ import type { JsonPath } from '../json/json-source.ts';
 import { conditionOf, holds, isRefusal } from './condition.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
-/** What the schemas say about the value at a path: the nearest node first, then what it refers to. */
+/** The schema nodes of the value at a path: the nearest first, then its references. */
 export function schemaAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): SchemaNode[] {
   return placedAt(set, root, data, path).map(({ node }) => node);
 }
 
-/** The same, each with the document that its own references start from. */
+/** The same, each with the document that its references start from. */
 export function placedAt(set: SchemaSet, root: string, data: unknown, path: JsonPath): PlacedNode[] {
   const start = set.root(root);
   let nodes = start ? spread(set, start, data) : [];
@@ -20,7 +20,7 @@ export function placedAt(set: SchemaSet, root: string, data: unknown, path: Json
   return nodes;
 }
 
-/** Visits every value of data with what the schemas say about it: the nearest node first. */
+/** Visits every value with its schema nodes, the nearest first. */
 export function visitNodes(
   set: SchemaSet,
   root: string,
@@ -37,7 +37,7 @@ export function visitNodes(
   if (start) walk(spread(set, start, data), data, []);
 }
 
-/** What the schemas say about the value of a key or an entry, by what they say about what holds it. */
+/** The schema nodes of a key or entry, from those of its parent. */
 export function nodesBelow(
   set: SchemaSet,
   nodes: readonly PlacedNode[],
@@ -47,20 +47,20 @@ export function nodesBelow(
   return nodes.flatMap((placed) => childOf(placed, key)).flatMap((placed) => spread(set, placed, value));
 }
 
-/** The keys that the schema knows for an object, but for those that have no place where its conditions hold. */
+/** The known keys of an object, without those that its conditions refuse. */
 export function knownKeys(nodes: SchemaNode[]): string[] {
   const refused = refusedKeys(nodes);
   const known = new Set(nodes.flatMap(({ properties }) => Object.keys(properties ?? {})));
   return [...known].filter((key) => !refused.has(key));
 }
 
-/** The keys that have no place in an object, by the conditions that hold for it. */
+/** The keys that an object's conditions refuse. */
 export function refusedKeys(nodes: SchemaNode[]): Set<string> {
   const known = nodes.flatMap(({ properties }) => Object.entries(properties ?? {}));
   return new Set(known.flatMap(([key, node]) => (isRefusal(node) ? [key] : [])));
 }
 
-/** The first of the nodes' values for a keyword. */
+/** The first value of a keyword among the nodes. */
 export function first<K extends keyof SchemaNode>(
   nodes: SchemaNode[],
   keyword: K,
@@ -77,7 +77,7 @@ function childOf({ node, base }: PlacedNode, key: string | number): PlacedNode[]
   return typeof additionalProperties === 'object' ? [{ node: additionalProperties, base }] : [];
 }
 
-/** A node, what it refers to, and those of its alternatives that fit the value. */
+/** A node, its references, and those of its alternatives that match the value. */
 function spread(set: SchemaSet, placed: PlacedNode, value: unknown): PlacedNode[] {
   return set.follow(placed).flatMap((each) => {
     const { node, base } = each;
@@ -88,7 +88,7 @@ function spread(set: SchemaSet, placed: PlacedNode, value: unknown): PlacedNode[
   });
 }
 
-/** What a condition asks of the value; both where only the validator could tell whether it holds. */
+/** The branches of a condition for a value; both if only the validator could decide. */
 function branches(node: SchemaNode, value: unknown): SchemaNode[] {
   const { then, else: otherwise } = node;
   const condition = conditionOf(node);

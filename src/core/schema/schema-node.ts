@@ -1,4 +1,4 @@
-/** A JSON Schema as far as core reads one; everything else passes through to the validator. */
+/** A JSON Schema, as far as core reads it; the validator sees everything else. */
 export interface SchemaNode {
   $id?: string;
   $ref?: string;
@@ -23,70 +23,70 @@ export interface SchemaNode {
   else?: SchemaNode;
   not?: SchemaNode;
   $defs?: Record<string, SchemaNode>;
-  /** What the value stands for: image, richText, link … (schemas/parts.schema.json). */
+  /** The kind of value: image, richText, link … (schemas/parts.schema.json). */
   part?: string;
-  /** The key of _site.json that a template takes from; of a property of the template, a key within that one. */
+  /** The key of _site.json that a template needs; for a property of the template, a key within that one. */
   needs?: string;
-  /** What the entries of this list are, by the name under which `npm run new` adds one: person, event. */
+  /** The kind of entries, as `npm run new` names it: person, event. */
   entry?: string;
-  /** What `npm run new` writes where no placeholder text can stand, such as a day; validation warns of it. */
+  /** The draft value of `npm run new` where no placeholder text is valid, such as a day; validation warns about it. */
   draft?: string;
-  /** Of a section type: which of the groups it belongs to, in which editors look for it (`section-groups.ts`). */
+  /** For a section type: its group in lists for editors (`section-groups.ts`). */
   group?: string;
-  /** One for each value of an `enum`: what it is, when to take it. */
+  /** One per value of an `enum`: its meaning and use. */
   enumDescriptions?: readonly string[];
-  /** Of a value of an `enum`: the key that has to stand beside it, as a layout needs the part that it begins with. */
+  /** For a value of an `enum`: the sibling key that it requires, such as the part that a layout begins with. */
   enumNeeds?: Readonly<Record<string, string>>;
-  /** What people call a section type, or a property, besides its name in content: `accordion` for `faq`. */
+  /** Aliases of a section type or a property: `accordion` for `faq`. */
   alsoCalled?: readonly string[];
   /** The same for values of an `enum`, by value. */
   enumAlsoCalled?: Readonly<Record<string, readonly string[]>>;
-  /** The level of the heading that the component makes of this text. */
+  /** The heading level that the component gives this text. */
   heading?: 1 | 2 | 3 | 4;
   /**
-   * False for a property of a section or a template of which nothing is seen when it is first drawn: it acts later, as the
-   * pace of slides does, or by way of a list of pages. All others change what is drawn; the tests see to both.
+   * False for a property without a visible effect in the first render: it acts later, such as the pace of slides, or
+   * through a list of pages. All others change the markup; tests verify both.
    */
   shown?: boolean;
   /**
-   * Of an image: how wide its picture is shown at most, in CSS pixels; under the condition of a look, in that look. A test
-   * holds it to the layout.
+   * The maximal display width of an image, in CSS pixels; under the condition of a variant, in that variant. A test
+   * compares it with the layout.
    */
   pictureWidth?: number;
-  /** Keys that are not taken here although they are written elsewhere: what to write instead. */
+  /** Keys that are not allowed here but exist elsewhere, with the advice. */
   instead?: Record<string, string>;
-  /** Values that people write although the `enum` has others: which keys to write in place of this one. */
+  /** Common wrong values of an `enum`: the keys to write instead of this one. */
   enumInstead?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Of the path of a file: the endings that its pattern takes, for the words about any other. */
+  /** For file paths: the accepted extensions, for messages about others. */
   fileEndings?: readonly string[];
-  /** Beside the names of widgets: what each of them answers, and what it shows of a question’s look. */
+  /** For names of widgets: the answer of each, and the `ui` keys that it supports. */
   controls?: Record<string, SchemaControl>;
-  /** Of the schema of a control. */
+  /** For the schema of a control. */
   control?: SchemaControl;
   [keyword: string]: unknown;
 }
 
-/** What a schema says of one control of forms, which a question can name as its widget. */
+/** The schema's description of a form control, which a question can choose as its widget. */
 export interface SchemaControl {
-  /** In an editor’s words: a list that opens. */
+  /** In words for editors: a list that opens. */
   name: string;
-  /** Whether its kind of question has it if none is named. Default: the first by its name */
+  /** Whether it is the default for its kind of question. Default: the first by name */
   usual?: true;
   /** The kind of question: text, formatted, number, yes-no, choice, choices or file. */
   answers: string;
-  /** The keys of the question’s look that it shows, besides those that every control shows. */
+  /** The `ui` keys that it supports, besides the common ones. */
   shows: readonly string[];
-  /** Those of "ui:options". */
+  /** Its "ui:options". */
   details: readonly string[];
 }
 
-/** A schema node together with the document that its relative references start from. */
+/** A schema node and the document that its relative references start from. */
 export interface PlacedNode {
   node: SchemaNode;
   base: string;
 }
 
-/** Resolves "../parts.schema.json#/$defs/label" against the address of the document it is in. */
+/** Resolves "../parts.schema.json#/$defs/label" against the address of its document. */
 export function resolveUri(reference: string, base: string): { document: string; pointer: string } {
   const [address = '', pointer = ''] = reference.split('#', 2);
   if (address === '') return { document: base, pointer };
@@ -99,7 +99,7 @@ export function resolveUri(reference: string, base: string): { document: string;
   return { document: segments.join('/'), pointer };
 }
 
-/** The node that a JSON pointer names, or undefined. */
+/** The node at a JSON pointer, or undefined. */
 export function atPointer(root: SchemaNode, pointer: string): SchemaNode | undefined {
   let node: unknown = root;
   for (const raw of pointer.split('/').slice(1)) {

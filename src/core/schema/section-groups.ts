@@ -1,4 +1,4 @@
-/** The groups of section types as editors read them, in the order in which they are listed. */
+/** The titles of section groups, in order. */
 const GROUPS: Readonly<Record<string, string>> = {
   page: 'Around a page',
   text: 'Text',
@@ -8,13 +8,15 @@ const GROUPS: Readonly<Record<string, string>> = {
   forms: 'Forms and contact',
 };
 
-/** The title of a type's group; a group of an extension bears its name. */
+/** The title of a type's group; for an extension's group its name. */
 export function groupTitle({ group }: Grouped): string {
   if (typeof group !== 'string') return 'Others';
   return Object.hasOwn(GROUPS, group) ? GROUPS[group]! : group.charAt(0).toUpperCase() + group.slice(1);
 }
 
-/** Sorts types by their groups: the engine's first, then those of extensions, then what has none; by name in each. */
+/**
+ * Sorts types by group: the engine's first, then those of extensions, then types without group; by name within each.
+ */
 export function byGroup([name, one]: TypeOfSection, [other, two]: TypeOfSection): number {
   return rankOf(one).localeCompare(rankOf(two)) || name.localeCompare(other);
 }
@@ -24,7 +26,7 @@ interface Grouped {
   group?: unknown;
 }
 
-/** A section type by its name. */
+/** A section type with its name. */
 export type TypeOfSection = readonly [name: string, schema: Grouped];
 
 function rankOf({ group }: Grouped): string {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known name that was probably meant, or undefined when none is near; what was written is never what was meant. */
+/** The known name that was probably meant; undefined if none is similar. Never the written name itself. */
 export function suggest(written: string, known: Iterable<string>): string | undefined {
   const wanted = written.toLowerCase();
   let best: string | undefined;
@@ -16,7 +16,7 @@ export function suggest(written: string, known: Iterable<string>): string | unde
   return best;
 }
 
-/** How many slips lie between two words; letters that changed places are one. */
+/** The edit distance of two words; a transposition counts as one. */
 function editsTo(wanted: string, name: string): number {
   if (name === wanted) return 0;
   const isSwapped = name.length === wanted.length && letters(name) === letters(wanted);
@@ -27,15 +27,15 @@ function letters(word: string): string {
   return [...word].sort().join('');
 }
 
-/** A hint; and what was meant, where that is plain enough to be written in place of what stands there. */
+/** A hint, and the probable name if it is certain enough for a fix. */
 export interface Suggestion {
   hint?: string;
   meant?: string;
 }
 
 /**
- * A hint for a name that is not known: the one that was probably meant, or another sentence.
- * @param otherwise what to say where no known name is near
+ * A hint for an unknown name: the probable one, or another sentence.
+ * @param otherwise the sentence if no known name is similar
  */
 export function meantOr(written: string, known: Iterable<string>, otherwise?: string): Suggestion {
   const names = [...known];
@@ -45,7 +45,7 @@ export function meantOr(written: string, known: Iterable<string>, otherwise?: st
   return isPlain(written, name, names) ? { hint, meant: name } : { hint };
 }
 
-/** Whether a slip in one letter of four or less explains what was written, and no other name is as near. */
+/** Whether one typo per four letters at most explains the text, and no other name is as similar. */
 function isPlain(written: string, name: string, known: readonly string[]): boolean {
   const slips = (each: string) => editsTo(written.toLowerCase(), each.toLowerCase());
   const count = slips(name);

@@ -11,12 +11,12 @@ const TYPES: Record<string, string> = {
   null: 'null',
 };
 
-/** A JSON type in an editor's words. */
+/** A JSON type in words for editors. */
 export function typeName(type: string): string {
   return TYPES[type] ?? type;
 }
 
-/** A value and what it is, for "got": the number 5, a list. */
+/** A value with its type, for "got": the number 5, a list. */
 export function got(value: unknown): string {
   const type = jsonType(value);
   if (type === 'string') return `the text ${quote(value)}`;
@@ -24,13 +24,13 @@ export function got(value: unknown): string {
   return type === 'boolean' ? String(value) : typeName(type);
 }
 
-/** A value as JSON, cut where it is long. */
+/** A value as JSON, shortened if it is long. */
 export function quote(value: unknown, limit = 60): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > limit ? `${text.slice(0, limit)}…` : text;
 }
 
-/** What a place is called: "title", entry 3 of "items". */
+/** The name of a place: "title", entry 3 of "items". */
 export function placeName(path: JsonPath): string {
   const last = path.at(-1);
   if (last === undefined) return 'The file';
@@ -50,7 +50,7 @@ export function list(names: readonly string[], joint = 'and'): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`;
 }
 
-/** Sentences as one hint; those that are missing are left out. */
+/** Joins sentences into one hint; missing ones are skipped. */
 export function sentences(...parts: (string | undefined | false)[]): string {
   return parts.filter(Boolean).join(' ');
 }

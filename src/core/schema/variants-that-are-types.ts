@@ -5,12 +5,12 @@ import { valueAt } from './data-path.ts';
 import { sectionCalled } from './other-names.ts';
 import type { SchemaFault } from './schema-fault.ts';
 
-/** The keyword of the one fault that takes the place of the others. */
+/** The keyword of the error that replaces the others. */
 export const VARIANT_IS_TYPE = 'variantIsType';
 
 /**
- * A variant that is a section type by itself, as in content from before it was one, is one mistake: its keys are those of
- * the other type, so that no other fault of the section is a fault.
+ * A variant that is now a section type, as in old content, gets one diagnostic: its keys belong to the other type, so
+ * the section's other errors are consequences.
  */
 export function variantsThatAreTypes(
   set: SchemaSet,
@@ -31,7 +31,7 @@ export function variantsThatAreTypes(
   return [...faults.filter((fault) => !found.some((one) => isInside(fault, one))), ...found];
 }
 
-/** The path of the section whose variant a fault refuses. */
+/** The path of the section whose variant an error refuses. */
 function sectionOf({ keyword, params, path }: SchemaFault): JsonPath | undefined {
   if (params['additionalProperty'] === 'variant') return path;
   return keyword === 'enum' && path.at(-1) === 'variant' ? path.slice(0, -1) : undefined;

@@ -3,19 +3,22 @@ import type { SchemaSet } from './compose-schema.ts';
 import { planOf, type Plan } from './walk-plan.ts';
 
 export interface Part {
-  /** image, richText, link, url, download, film, anchor, formId, collection, sections …; empty for a mere heading. */
+  /**
+   * image, richText, link, url, download, film, anchor, formId, collection, sections …; empty for a heading without
+   * part.
+   */
   part: string;
-  /** The level, where the schema says that the component makes a heading of this text. */
+  /** The heading level, if the component renders this text as a heading. */
   heading?: number;
   path: (string | number)[];
   value: unknown;
-  /** The object or list that holds the value; undefined at the root. */
+  /** The parent object or list; undefined at the root. */
   parent: object | undefined;
 }
 
 /**
- * Every value that the schema gives a `part` or a `heading`, outer before inner (a link, then its url), in the
- * schema's order. `root`: page, site, form, section, template, sections/<type> or templates/<name>.
+ * All values with a `part` or a `heading` in the schema, outer before inner (a link, then its url), in the schema's
+ * order. `root`: page, site, form, section, template, sections/<type> or templates/<name>.
  */
 export function partsOf(set: SchemaSet, root: string, data: unknown): Part[] {
   const found: Part[] = [];
@@ -30,17 +33,17 @@ export type PartVisitor = (
   part: string,
   heading: number | undefined,
   value: unknown,
-  /** Changes while the walk goes on: copy it to keep it. */
+  /** Mutated during the walk: copy it to keep it. */
   path: readonly (string | number)[],
   parent: object | undefined,
   /**
-   * How wide a picture is shown here at most, where the schema says so. A look that shows it in another width says so on a
-   * visit of its own, after that of the image, without a part.
+   * The maximal display width of a picture, if the schema sets one. A variant with another width is reported in a
+   * second visit, after that of the image, without a part.
    */
   pictureWidth: number | undefined,
 ) => void;
 
-/** The same walk without making objects, for many pages. */
+/** The same walk without allocating objects, for many pages. */
 export function visitParts(set: SchemaSet, root: string, data: unknown, visit: PartVisitor): void {
   const plan = planOf(set, root);
   if (plan) walk(plan, data, [], undefined, visit);
@@ -84,7 +87,7 @@ function walk(
   if (branch) walk(branch, value, path, parent, visit);
 }
 
-/** The plan for a value by what it says itself. */
+/** The plan that matches the value. */
 function chosenBranch({ choice }: Plan, value: unknown): Plan | undefined {
   return choice && (holds(choice.condition, value) ? choice.then : choice.otherwise);
 }
@@ -98,8 +101,8 @@ function fits({ types }: Plan, value: unknown): boolean {
 }
 
 /**
- * A copy of the data in which every part for which `replace` gives a value holds that value; where it gives
- * undefined, the walk goes on inside. What does not change is shared with the original.
+ * A copy of the data with replaced parts: if `replace` returns undefined, the walk continues inside. Unchanged values
+ * are shared with the original.
  */
 export function mapParts<T>(
   set: SchemaSet,

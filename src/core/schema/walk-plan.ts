@@ -2,22 +2,22 @@ import { conditionOf, type Condition } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
-/** What a walk does at one schema node: made once per node, so that thousands of pages are walked quickly. */
+/** The steps of a walk at one schema node: computed once per node, so that thousands of pages are walked quickly. */
 export interface Plan {
   part: string | undefined;
   heading: number | undefined;
-  /** How wide a picture is shown here at most. */
+  /** The maximal display width of a picture. */
   pictureWidth: number | undefined;
-  /** JSON types that the node allows; undefined: any. */
+  /** The allowed JSON types; undefined means any. */
   types: string[] | undefined;
-  /** Children by property, in the schema's order, which is the order in which components show them. */
+  /** Children by property, in the schema's order, which is also the order of display. */
   properties: [key: string, plan: Plan][];
   items: Plan | undefined;
-  /** Alternatives by their `type`. */
+  /** Alternatives by `type`. */
   union: Map<unknown, Plan> | undefined;
-  /** Further plans for the same value; those whose type fits apply. */
+  /** More plans for the same value; those with a matching type apply. */
   also: Plan[];
-  /** Further plans for the same value, by whether it is what a condition asks for. */
+  /** More plans for the same value, by condition. */
   choice: Choice | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Choice {
 const caches = new WeakMap<SchemaSet, Map<string, Plan | undefined>>();
 const plansOfNodes = new WeakMap<SchemaSet, Map<SchemaNode, Plan>>();
 
-/** The plan for a root of the set (page, site, sections/<type> …). */
+/** The plan of a root of the set (page, site, sections/<type> …). */
 export function planOf(set: SchemaSet, root: string): Plan | undefined {
   let cache = caches.get(set);
   if (!cache) caches.set(set, (cache = new Map()));
@@ -88,7 +88,7 @@ function unionOf(set: SchemaSet, alternatives: SchemaNode[], base: string): Map<
   return union;
 }
 
-/** Drops what can never yield a part. A plan that is still being made (a section inside a section) stays. */
+/** Removes plans without parts. A plan under construction (a section inside a section) stays. */
 function prune(plan: Plan): void {
   plan.properties = plan.properties.filter(([, child]) => !isBarren(child));
   if (plan.items && isBarren(plan.items)) plan.items = undefined;

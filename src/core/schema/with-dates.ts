@@ -2,9 +2,9 @@ import { DATES } from '../content/dates/dated.ts';
 import { resolveUri, type SchemaNode } from './schema-node.ts';
 
 /**
- * A schema in which the entries of lists may have dates, so that an editor can say from when on each is there. What a list
- * refers to as a shared part is written out in it. A list in which a place is named by its number takes no dates.
- * @param parts the schema of shared parts, which says what the dates are; without them there, nothing is added
+ * A schema in which list entries may have dates, so that an editor can schedule each. Shared parts that a list refers
+ * to are inlined. A list whose entries are referred to by number has no dates.
+ * @param parts the schema of shared parts, which defines the dates; without them nothing is added
  */
 function withDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   return parts.schema.$defs && DATES.every((key) => parts.schema.$defs?.[key])
@@ -12,13 +12,13 @@ function withDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
     : schema;
 }
 
-/** The same for a section type: the section itself may have dates, too. */
+/** The same for a section type: the section itself may also have dates. */
 export function sectionWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   const dated = withDates(schema, parts);
   return dated === schema ? schema : dating(dated, parts);
 }
 
-/** The same for the file of the site, whose menus alone hold such lists. */
+/** The same for the site's file, where only menus have such lists. */
 export function siteWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNode {
   const menus = MENUS.flatMap((key) => {
     const property = schema.properties?.[key];
@@ -27,7 +27,7 @@ export function siteWithDates(schema: SchemaNode, parts: PartsSchema): SchemaNod
   return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(menus) } };
 }
 
-/** The keys of _site.json that hold links for visitors. */
+/** The keys of _site.json with links for visitors. */
 const MENUS = ['header', 'navigation', 'footer'];
 
 export interface PartsSchema {
@@ -65,7 +65,7 @@ function dating(node: SchemaNode, { id }: PartsSchema): SchemaNode {
   return { ...node, properties: { ...node.properties, ...Object.fromEntries(dates) } };
 }
 
-/** A shared part whose own references lead where they led from its document; nothing where another schema is meant. */
+/** A shared part with its references rebased from its document; undefined for references to other schemas. */
 function partOf(reference: string, { id, schema }: PartsSchema): SchemaNode | undefined {
   const [file = '', pointer = ''] = reference.split('#', 2);
   if (!id.endsWith(`/${file.replace(/^.*\//, '')}`)) return undefined;

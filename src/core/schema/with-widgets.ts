@@ -1,8 +1,8 @@
 import type { SchemaNode } from './schema-node.ts';
 
 /**
- * The schema of questions with the names of all widgets that there are: each is a schema in schemas/widgets.
- * @param widgets by their names
+ * The schema of questions with the names of all widgets: each has a schema in schemas/widgets.
+ * @param widgets by name
  */
 export function withWidgets(questions: SchemaNode, widgets: ReadonlyMap<string, SchemaNode>): SchemaNode {
   const { questionUi } = questions.$defs ?? {};

@@ -6,8 +6,8 @@ import { schemaAt } from './schema-lookup.ts';
 import { suggest } from './suggest.ts';
 
 /**
- * A misspelt look is one mistake, its name or its value: what is asked of the other keys depends on the look, and nobody
- * knows yet which one is meant. Leaves out what the conditions on such a key ask for.
+ * A misspelt variant, in name or value, gets one diagnostic: the requirements on other keys depend on it, and are
+ * unknown. Drops the errors of conditions on such a key.
  */
 export function withoutUndecided(
   set: SchemaSet,
@@ -41,7 +41,7 @@ export function withoutUndecided(
   });
 }
 
-/** Whether a key that nobody knows is another one, which is not there. */
+/** Whether an unknown key is a misspelling of another, absent one. */
 function isMisspelt(written: string, key: string, owner: unknown): boolean {
   return key !== '' && !Object.hasOwn(owner as object, key) && suggest(written, [key]) !== undefined;
 }

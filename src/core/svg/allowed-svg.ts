@@ -3,11 +3,11 @@ import type { ChildNode } from 'postcss';
 import { isPathData } from './path-data.ts';
 
 /*
- * What a drawing may hold: shapes and their looks, and words in a typeface that every reader has; nothing that acts, loads
- * or styles a page. The list is the same for drawings that become part of a page and for those that are loaded as pictures.
+ * The allowed content of drawings: shapes with presentation attributes, and text in generic typefaces; nothing
+ * active, nothing that loads or styles a page. The list is the same for inlined and loaded drawings.
  */
 
-/** Elements that are drawn. */
+/** Elements that are rendered. */
 export const SHAPES = new Set(
   (
     'svg g path circle ellipse rect line polyline polygon text defs use clipPath mask linearGradient radialGradient stop ' +
@@ -15,10 +15,10 @@ export const SHAPES = new Set(
   ).split(' '),
 );
 
-/** Elements that are read over: words about the drawing, which its alternative text replaces. */
+/** Elements that are skipped: descriptions, which the alternative text replaces. */
 export const WORDS = new Set(['title', 'desc']);
 
-/** Attributes that are drawn, on whichever element they stand. */
+/** Attributes with a visual effect, on any element. */
 export const LOOKS = new Set(
   (
     'id d cx cy r rx ry x y x1 y1 x2 y2 fx fy width height points pathLength transform viewBox preserveAspectRatio ' +
@@ -29,7 +29,7 @@ export const LOOKS = new Set(
   ).split(' '),
 );
 
-/** Attributes of the root that programs write and that nothing is drawn by. */
+/** Attributes of the root that programs write and that have no visual effect. */
 const IDLE = new Set([
   'version',
   'xml:space',
@@ -43,29 +43,31 @@ const IDLE = new Set([
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** Whether an attribute with this name may stand on an element at all; its value is looked at by `valueFault`. */
+/** Whether an element may have this attribute; `valueFault` checks its value. */
 export function mayStand(element: string, attribute: string): boolean {
   return drawnAs(element, attribute) !== undefined || (element === 'svg' && IDLE.has(attribute));
 }
 
-/** The name under which an attribute is drawn; undefined where nothing is drawn by it. */
+/** The rendered name of an attribute; undefined if it has no visual effect. */
 export function drawnAs(element: string, attribute: string): string | undefined {
   if (attribute === 'href' || attribute === 'xlink:href') return element === 'use' ? 'href' : undefined;
   const isDrawn = LOOKS.has(attribute) || (element === 'svg' && ['xmlns', 'color'].includes(attribute));
   return isDrawn ? attribute : undefined;
 }
 
-/** Signs of numbers, colours, names and functions: without : / ; and quotes no address and no style can be written. */
+/**
+ * Characters of numbers, colours, names and functions: without : / ; and quotes, addresses and styles are impossible.
+ */
 const VALUE = /^[\w\s.,#%()+-]*$/;
 const FUNCTION = /(?:(?<![\w-])([\w-]+)\s*)?\(/g;
 const FUNCTIONS = new Set(
   'matrix translate scale rotate skewX skewY rgb rgba hsl hsla lab lch oklab oklch color-mix var'.split(' '),
 );
-/** Typefaces that every system has. */
+/** Generic typefaces. */
 const GENERIC = new Set(['sans-serif', 'serif', 'monospace']);
 const NAME = /^[A-Za-z_][\w.-]*$/;
 
-/** Why an attribute can’t have this value, as what to write instead; undefined where it can. */
+/** The advice for an invalid attribute value; undefined if it is valid. */
 export function valueFault(attribute: string, value: string): string | undefined {
   if (attribute === 'xmlns') return value === SVG ? undefined : `Write xmlns="${SVG}".`;
   if (attribute === 'xmlns:xlink') return value === XLINK ? undefined : `Write xmlns:xlink="${XLINK}".`;
@@ -101,12 +103,9 @@ export function referenceIn(attribute: string, value: string): string | undefine
 
 const COLOUR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
-/**
- * Whether a style sheet is the one that a drawing may have: the colours of its tokens and lines where the reader’s screen
- * is dark.
- */
+/** Whether a style sheet is the one that a drawing may have: the colours of its tokens and lines for dark screens. */
 export function isDarkColours(style: string): boolean {
-  // Comments and whatever ends a <style> would go into pages with it.
+  // Comments, and anything that ends a <style>, would end up in pages.
   if (!/^[\w\s@(){}:;#-]*$/.test(style)) return false;
   const [media, ...others] = nodesOf(style);
   if (others.length > 0 || media?.type !== 'atrule' || media.name !== 'media') return false;

@@ -2,7 +2,7 @@ import { positions } from '../json/text-position.ts';
 import type { MediaFault } from '../project.ts';
 import { readSvg } from './read-svg.ts';
 
-/** Everything that is wrong with a drawing, with its place in the file. */
+/** All diagnostics of a drawing, with positions in the file. */
 export function drawingFaults(text: string): MediaFault[] {
   const positionAt = positions(text);
   return readSvg(text).faults.map(({ offset, length, code, message, hint }) => {

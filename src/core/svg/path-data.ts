@@ -1,6 +1,6 @@
 /**
- * Whether a text is the outline of a shape: commands, each with as many numbers as it takes. A browser draws it up to the
- * first mistake, and no further.
+ * Whether a text is valid path data: commands with the right number of values. A browser draws it only up to the
+ * first error.
  * @see https://www.w3.org/TR/SVG2/paths.html#PathDataBNF
  */
 export function isPathData(data: string): boolean {
@@ -17,7 +17,7 @@ function isCommand(written: string): boolean {
   return wanted === 0 ? count === 0 : count !== undefined && count > 0 && count % wanted === 0;
 }
 
-/** How many numbers each command takes, or a multiple of that. */
+/** The number of values per command; multiples are allowed. */
 const NUMBERS: Readonly<Record<string, number>> = {
   M: 2,
   Z: 0,
@@ -32,8 +32,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /**
- * @param isArc the fourth and fifth of seven numbers are flags, of one digit, which need no blank behind them
- * @returns undefined if there is something else among the numbers
+ * @param isArc whether the fourth and fifth of seven numbers are one-digit flags, which need no separator
+ * @returns undefined if there is anything else between the numbers
  */
 function countOfNumbers(text: string, isArc: boolean): number | undefined {
   let count = 0;

@@ -15,16 +15,16 @@ import { forbiddenElement, svgMessages, syntaxWords } from './svg-messages.ts';
 import { attributeStretches } from './svg-stretch.ts';
 import type { SvgElement, SvgFault } from './svg-tree.ts';
 
-/** Deeper than this no drawing program nests groups. */
+/** No drawing program nests groups deeper. */
 const MAX_DEPTH = 50;
 
 export type ReadSvg = { root: SvgElement; faults: readonly [] } | { root: undefined; faults: SvgFault[] };
 
 /**
- * Reads a drawing as XML 1.0 and checks it against the one list of what a drawing may hold. What is drawn, inlined or
- * loaded, is made from the tree that comes back, so that no other parser can understand the file otherwise.
+ * Parses a drawing as XML 1.0 and validates it against the list of allowed content. Inlined and loaded drawings are
+ * both generated from the returned tree, so that no other parser can interpret the file differently.
  * @param text the whole file, decoded as UTF-8
- * @returns the drawing, or everything that is wrong with it; never an exception
+ * @returns the drawing, or all its errors; never throws
  * @see https://www.w3.org/TR/xml/
  */
 export function readSvg(text: string): ReadSvg {
@@ -40,7 +40,7 @@ export function readSvg(text: string): ReadSvg {
       preserveDocumentType: true,
       resolveUndefinedEntity: (reference) => {
         unknown.push(reference);
-        // Something must stand there, or the parser takes the text for ended.
+        // Must not be empty, or the parser ends here.
         return ' ';
       },
     });
@@ -54,7 +54,7 @@ export function readSvg(text: string): ReadSvg {
   }
 }
 
-/** The parser counts characters; editors, and offsets, count UTF-16 units. */
+/** The parser counts characters; editors and offsets count UTF-16 units. */
 function offsetOf(text: string, { pos }: XmlError): number {
   return [...text].slice(0, pos).join('').length;
 }
@@ -114,7 +114,7 @@ class Check {
     return { name, attributes, children, offset: start };
   }
 
-  /** Words are in one piece: nothing stands among them. */
+  /** Text is in one piece, without elements in between. */
   #words({ children, text }: XmlElement): string {
     for (const node of children) {
       if (node instanceof XmlElement)
@@ -166,7 +166,7 @@ class Check {
 
 const SEEN = new Set('path circle ellipse rect line polyline polygon text use'.split(' '));
 
-/** Whether anything of an element is seen; the content of <defs> and its like is seen where it is used. */
+/** Whether an element is visible; the content of <defs> is visible where it is used. */
 function isDrawn({ name, children }: SvgElement): boolean {
   return SEEN.has(name) || ((name === 'svg' || name === 'g') && children.some(isDrawn));
 }

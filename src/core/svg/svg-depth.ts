@@ -3,13 +3,10 @@ const SKIPPED: [start: string, end: string][] = [
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ];
-/** A tag up to its end, over the quoted values of its attributes. */
+/** A tag up to its end, with quoted attribute values. */
 const TAG = /<[^"'>]*(?:"[^"]*"[^"'>]*|'[^']*'[^"'>]*)*>?/y;
 
-/**
- * Where elements begin to lie deeper in one another than a parser with a call for each level can follow; -1 where they
- * do not.
- */
+/** The offset at which nesting exceeds the depth that a recursive parser can handle; -1 if it does not. */
 export function offsetOfDepth(text: string, most: number): number {
   let depth = 0;
   for (let at = text.indexOf('<'); at >= 0;) {

@@ -4,7 +4,7 @@ type Words = Pick<SvgFault, 'code' | 'message' | 'hint'>;
 
 const SIMPLE = 'Save the drawing as plain, optimised SVG: shapes with their looks as attributes.';
 
-/** The words of each fault that a drawing can have. */
+/** The messages of each error in a drawing. */
 export const svgMessages = {
   doctype: {
     code: 'svg-doctype',
@@ -98,7 +98,7 @@ export const svgMessages = {
   }),
 };
 
-/** The words for an element that no drawing may hold. */
+/** The message for an element that is not allowed. */
 export function forbiddenElement(name: string): Words {
   const isActive = /^(script|handler|foreignObject|animate.*|set)$/i.test(name);
   return {
@@ -130,7 +130,7 @@ function hintFor(attribute: string): string {
   return SIMPLE;
 }
 
-/** Our words for what the XML parser says. */
+/** The message for an error of the XML parser. */
 export function syntaxWords(said: string): Words {
   const [reason = ''] = said.split(' (line ');
   const [pattern, hint] = SYNTAX.find(([words]) => words.test(reason)) ?? [

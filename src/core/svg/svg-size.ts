@@ -2,16 +2,16 @@ import { referenceIn } from './allowed-svg.ts';
 import { svgMessages } from './svg-messages.ts';
 import type { SvgElement, SvgFault } from './svg-tree.ts';
 
-/** How many elements a drawing may be, each copy counted. */
+/** The maximal number of elements, copies included. */
 const MAX_ELEMENTS = 2000;
-/** How deep its elements may lie in one another once copies stand where they are used. */
+/** The maximal depth of elements, with copies expanded. */
 const MAX_DEPTH = 100;
-/** How many units wide and high a drawing may say that it is. */
+/** The maximal width and height, in units. */
 const MAX_SIDE = 10_000;
 
 /**
- * What would make a drawing without end, or too large to draw: circles of references, copies of copies, huge measures.
- * Each element is looked at once, however often it is copied.
+ * Errors that would make a drawing endless or too large: circular references, copies of copies, huge dimensions. Each
+ * element is visited once, however often it is copied.
  */
 export function sizeFaults(root: SvgElement): SvgFault[] {
   const ids = new Map<string, SvgElement>();

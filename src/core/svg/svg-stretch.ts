@@ -4,9 +4,8 @@ interface Stretch {
 }
 
 /**
- * Where the names of the attributes are in the tag that begins at an offset. The parser has read the tag already, but
- * says nothing of the places.
- * @returns the stretches, by the attributes' names
+ * The ranges of attribute names in the tag at an offset. The parser has read the tag, but reports no positions.
+ * @returns ranges by attribute name
  */
 export function attributeStretches(text: string, tag: number): ReadonlyMap<string, Stretch> {
   const stretches = new Map<string, Stretch>();

@@ -1,16 +1,16 @@
-/** An element of a drawing that was checked. */
+/** An element of a validated drawing. */
 export interface SvgElement {
   name: string;
-  /** By the names of SVG, in the order of the file. */
+  /** By SVG name, in file order. */
   attributes: ReadonlyMap<string, string>;
   children: readonly SvgElement[];
-  /** What stands in a `style`, or a `text`. */
+  /** The content of a `style` or `text`. */
   text?: string;
-  /** Where the element begins in its file. */
+  /** The offset of the element in its file. */
   offset: number;
 }
 
-/** What is wrong with a drawing, and at which stretch of its file. */
+/** An error of a drawing, with its range in the file. */
 export interface SvgFault {
   offset: number;
   length: number;

@@ -1,14 +1,14 @@
-/** A colour on another: how much contrast they have to have, from 1 to 21. */
+/** A colour on another, with their required contrast, from 1 to 21. */
 export interface ColourPair {
   fore: string;
   ground: string;
   least: number;
 }
 
-/** WCAG 2, level AA: text, and what is seen and not read, such as the border of a control. */
+/** WCAG 2, level AA: text, and non-text such as the border of a control. */
 const [TEXT, SHAPE] = [4.5, 3];
 
-/** What the engine's styles set on what, in one rule or by elements in each other. */
+/** The combinations in the engine's styles, within one rule or in nested elements. */
 const USED: [least: number, fore: string[], grounds: string[]][] = [
   [TEXT, ['--ink', '--soft', '--accent-text'], ['--paper', '--wash', '--glow']],
   [TEXT, ['--ink', '--soft'], ['--tint']],
@@ -24,14 +24,14 @@ const USED: [least: number, fore: string[], grounds: string[]][] = [
   [TEXT, ['--on-state'], ['--bad', '--good']],
   [SHAPE, ['--edge'], ['--paper', '--wash', '--glow']],
   [SHAPE, ['--night-edge', '--night-light'], ['--night']],
-  // The lines of drawings, on their flats and where they cross the light.
+  // The lines of drawings, on their areas and where they cross light.
   [SHAPE, ['--plate-line'], ['--plate-paper', '--plate-tint', '--plate-light']],
   [SHAPE, ['--art-on-light'], ['--art-light']],
   [SHAPE, ['--ink'], ['--art-tint', '--art-paper']],
   [SHAPE, ['--on-night'], ['--night-tint']],
 ];
 
-/** Every pair of tokens that the engine's styles set on each other, with their two dashes. */
+/** All pairs of tokens that the engine's styles combine, with their two dashes. */
 export const colourPairs: readonly ColourPair[] = USED.flatMap(([least, fores, grounds]) =>
   fores.flatMap((fore) => grounds.map((ground) => ({ fore, ground, least }))),
 );

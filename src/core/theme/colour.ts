@@ -2,16 +2,16 @@ import postcss from 'postcss';
 
 export type Theme = 'light' | 'dark';
 
-/** Red, green and blue from 0 to 255, and how much of it covers what lies below, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export type Colour = [red: number, green: number, blue: number, alpha: number];
 
-/** No value is made of as many others. */
+/** More than any real value needs. */
 const MOST_STEPS = 200;
 
 /**
- * What a value stands for in one theme, with var() and light-dark() resolved.
+ * Resolves var() and light-dark() in a value for one theme.
  * @param values all tokens by name
- * @throws when it names a token that is not there, or one that is made of itself
+ * @throws if it refers to a missing token, or to itself
  */
 export function resolveValue(
   value: string,
@@ -38,7 +38,7 @@ export function resolveValue(
   );
 }
 
-/** A colour in the notations that the tokens use; nothing for anything that is no colour. */
+/** Parses a colour in the notations of the tokens; undefined for other values. */
 export function parseColour(text: string): Colour | undefined {
   const hex = /^#(?:([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})|([0-9a-f])([0-9a-f])([0-9a-f]))$/i.exec(text);
   if (hex) {
@@ -50,13 +50,13 @@ export function parseColour(text: string): Colour | undefined {
   return rgb ? [Number(rgb[1]), Number(rgb[2]), Number(rgb[3]), Number(rgb[4])] : undefined;
 }
 
-/** A colour over another that covers. */
+/** Blends a colour over an opaque one. */
 export function over(top: Colour, below: Colour): Colour {
   const [red, green, blue] = [0, 1, 2].map((at) => top[at]! * top[3] + below[at]! * (1 - top[3]));
   return [red!, green!, blue!, 1];
 }
 
-/** The contrast of two colours that cover, from 1 to 21, as WCAG 2 reckons it. */
+/** The contrast of two opaque colours, from 1 to 21 (WCAG 2). */
 export function contrast(one: Colour, other: Colour): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter! + 0.05) / (darker! + 0.05);

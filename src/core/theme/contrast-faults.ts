@@ -5,24 +5,24 @@ import { readTokens, strongerTokens } from './read-tokens.ts';
 
 type ContrastFault = Omit<Diagnostic, 'file'>;
 
-/** A token that the site sets, and where. */
+/** A token that the site sets, and its place. */
 interface OwnToken {
   name: string;
   place: Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'>;
 }
 
-/** Two tokens that are too near to each other in one theme. */
+/** Two tokens with too little contrast in one theme. */
 interface Weak extends ColourPair {
   theme: Theme;
   ratio: number;
-  /** The colours as they are seen, by their names. */
+  /** The visible colours by token. */
   seen: ReadonlyMap<string, Colour>;
 }
 
 /**
- * Colours of a site that can't be told from what the engine's styles set them on, in either theme, also for visitors who ask
- * for more contrast. A token that is too near to several others is told once.
- * @param css all tokens, with those of the engine
+ * Colours of a site with too little contrast on the backgrounds of the engine's styles, in both themes, also for
+ * visitors who prefer more contrast. A token with several weak pairs gets one diagnostic.
+ * @param css all tokens, the engine's included
  * @param own the tokens that the site sets
  */
 export function contrastFaults(css: string, own: readonly OwnToken[]): ContrastFault[] {
@@ -45,7 +45,7 @@ export function contrastFaults(css: string, own: readonly OwnToken[]): ContrastF
   return faults;
 }
 
-/** Colours in a notation that is not reckoned with here: whether they can be read nobody would know. */
+/** Colours in an unsupported notation, whose contrast is unknown. */
 function unreadColours(
   values: ReadonlyMap<string, string>,
   places: ReadonlyMap<string, OwnToken['place']>,
@@ -54,7 +54,7 @@ function unreadColours(
   return [...places].flatMap(([name, place]): ContrastFault[] => {
     const written = THEMES.map((theme) => resolveValue(`var(${name})`, theme, values));
     const unread = written.find((value) => !parseColour(value));
-    // What is made of another token is told there.
+    // A value from another token is reported there.
     if (!used.has(name) || unread === undefined || values.get(name)?.includes('var(')) return [];
     const message = `The contrast of ${name} can’t be reckoned from ${unread}.`;
     const hint = 'Write it with digits, such as #14214f, or rgb(20 33 79 / 0.8).';
@@ -88,7 +88,7 @@ function weakPairs(values: ReadonlyMap<string, string>, places: ReadonlyMap<stri
   );
 }
 
-/** The token of the site that another is only another name of. */
+/** The site's token that another one is an alias of. */
 function origin(
   name: string,
   values: ReadonlyMap<string, string>,
@@ -102,7 +102,7 @@ function colourOf(name: string, theme: Theme, values: ReadonlyMap<string, string
   return parseColour(resolveValue(`var(${name})`, theme, values)) ?? [0, 0, 0, 1];
 }
 
-/** The site's token that most of the pairs have in common; of a pair alone what is read, and not what it is read on. */
+/** The site's token that most pairs share; for a single pair the foreground. */
 function culprit(weak: readonly Weak[], places: ReadonlyMap<string, OwnToken['place']>): string {
   const counts = new Map<string, number>();
   for (const name of weak.flatMap(({ fore, ground }) => [fore, ground]))
@@ -133,7 +133,7 @@ function report(name: string, value: string, weak: readonly Weak[]): Omit<Contra
   };
 }
 
-/** Whether a colour should become darker: as it is beside the other one already, if there is room enough on that side. */
+/** Whether a colour should become darker: it is already the darker one, and can become dark enough. */
 function isBetterDarker(name: string, { fore, ground, seen, least }: Weak): boolean {
   const [own, other] = [seen.get(name)!, seen.get(name === fore ? ground : fore)!];
   const isDarker = contrast(own, BLACK) < contrast(other, BLACK);

@@ -1,15 +1,15 @@
 import type { WrittenTypeface } from './typeface.ts';
 
-/** Fonts of visitors, for what the site's own do not hold and for the time until they are there. */
+/** System fonts, for characters that the site's fonts lack and for the time until they are loaded. */
 const systemFonts = {
   serif: ['Georgia', "'Noto Serif'", 'serif'],
   'sans-serif': ["'Helvetica Neue'", 'Arial', "'Noto Sans'", 'sans-serif'],
 };
 
 /**
- * The tokens that follow from the site's typefaces, as declarations: `--heading` and `--body` for the style sheets, and
- * `--heading-faces` for lists that go on otherwise, such as those of other scripts. A role without a typeface takes
- * that of the other, and without any the system's own; typefaces that add a script stand in each list.
+ * The tokens of the site's typefaces as declarations: `--heading` and `--body` for style sheets, and
+ * `--heading-faces` for lists with other fallbacks, such as other scripts. A role without typeface uses that of the
+ * other role; without any, the system font. Typefaces that add a script are in each list.
  */
 export function familyTokens(typefaces: readonly WrittenTypeface[]): string {
   const common = typefaces.filter(({ script }) => !script);

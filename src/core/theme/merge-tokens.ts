@@ -2,13 +2,13 @@ import postcss from 'postcss';
 import type { ChildNode, Rule } from 'postcss';
 
 /**
- * A site's tokens over those of the engine: what the site names replaces the engine's value everywhere, also where the
- * engine has another value for visitors who ask for more contrast.
+ * Merges a site's tokens over the engine's: a token of the site replaces the engine's value everywhere, also its
+ * value for more contrast.
  * @param defaults the engine's style sheet of tokens
- * @param own the site's; empty where it has none
- * @param more declarations that follow from other choices of the site
+ * @param own the site's style sheet; empty if it has none
+ * @param more declarations from other settings of the site
  * @returns one style sheet, its first rule with every token
- * @throws postcss's CssSyntaxError when one of them is no style sheet
+ * @throws postcss's CssSyntaxError if one of them is invalid
  */
 export function mergeTokens(defaults: string, own: string, more = ''): string {
   const [base, site] = [postcss.parse(defaults), postcss.parse(own)];
@@ -28,12 +28,12 @@ export function mergeTokens(defaults: string, own: string, more = ''): string {
   return site.toString();
 }
 
-/** The rule that holds the tokens: the first one for :root. */
+/** The rule with the tokens: the first one for :root. */
 function tokenRule(sheet: postcss.Root): Rule | undefined {
   return sheet.nodes.find((node) => node.type === 'rule' && node.selector === ':root') as Rule | undefined;
 }
 
-/** A comment is the heading of the declarations below it, or is behind one of them. */
+/** A comment is the heading of the declarations below it, or follows one of them. */
 function withoutEmptyGroups(nodes: readonly ChildNode[]): ChildNode[] {
   return nodes.filter((node, at) => node.type !== 'comment' || nodes[at + 1]?.type === 'decl');
 }

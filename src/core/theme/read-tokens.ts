@@ -3,21 +3,20 @@ import postcss from 'postcss';
 export interface Token {
   /** With its two dashes. */
   name: string;
-  /** As it is written. */
   value: string;
-  /** What the remark behind it says. */
+  /** The comment after it. */
   note?: string;
 }
 
 export interface TokenGroup {
-  /** The remark above the group; empty for what is before the first. */
+  /** The comment above the group; empty before the first. */
   title: string;
   tokens: Token[];
 }
 
 /**
- * The tokens of a style sheet: those of its first rule, in the groups that its comments make.
- * @throws when the text is no style sheet
+ * The tokens of a style sheet: those of its first rule, grouped by its comments.
+ * @throws if the text is not a style sheet
  */
 export function readTokens(css: string): TokenGroup[] {
   const groups: TokenGroup[] = [{ title: '', tokens: [] }];
@@ -34,7 +33,7 @@ export function readTokens(css: string): TokenGroup[] {
   return groups.filter(({ tokens }) => tokens.length > 0);
 }
 
-/** What asking for more contrast changes: a value for each token that its rule sets. */
+/** The values of tokens for visitors who prefer more contrast. */
 export function strongerTokens(css: string): Map<string, string> {
   const stronger = new Map<string, string>();
   postcss.parse(css).walkAtRules('media', (media) => {

@@ -3,7 +3,7 @@ import type { CssNode } from 'css-tree';
 import type { AtRule, ChildNode, Comment, Declaration, Root, Rule } from 'postcss';
 import { didYouMean } from '../schema/suggest.ts';
 
-/** What is wrong with how a style sheet of tokens is put together, and where. */
+/** An error in the structure of a token style sheet, with its place. */
 export interface SheetFault {
   node: ChildNode;
   severity: 'error' | 'warning';
@@ -12,14 +12,17 @@ export interface SheetFault {
   hint: string;
 }
 
-/** A style sheet of tokens: its declarations, and everything in it that is there by mistake. */
+/** The declarations of a token style sheet, and its structural errors. */
 interface SheetParts {
-  /** Those in the rules for :root, in their order. */
+  /** Those of the rules for :root, in order. */
   declarations: Declaration[];
   faults: SheetFault[];
 }
 
-/** Takes a style sheet of tokens apart. It holds rules for :root, also within conditions such as a wish for more contrast. */
+/**
+ * Collects declarations and errors of a token style sheet. It has rules for :root, also within conditions such as
+ * prefers-contrast.
+ */
 export function partsOfSheet(sheet: Root): SheetParts {
   const parts: SheetParts = { declarations: [], faults: [] };
   sheet.walkComments((comment) => void parts.faults.push(...commentFaults(comment)));
@@ -65,7 +68,7 @@ function takeDeclarations(rule: Rule, { declarations, faults }: SheetParts): voi
   }
 }
 
-/** What an unclosed comment has swallowed ends with the next one. */
+/** An unclosed comment ends at the end of the next one. */
 function commentFaults(node: Comment): SheetFault[] {
   if (!node.text.includes('/*')) return [];
   const message = 'The comment is not closed: all that stands before the next one belongs to it.';
@@ -88,7 +91,7 @@ function atRuleFault(node: AtRule): SheetFault {
   return { node, severity: 'error', code: 'wrong-rule', message, hint };
 }
 
-/** What tokens may depend on, with the words for it; undefined where it is measured. */
+/** The media features that tokens may depend on, with their allowed values; undefined for numeric ones. */
 const FEATURES = new Map<string, readonly string[] | undefined>([
   ['prefers-contrast', ['more', 'less', 'custom', 'no-preference']],
   ['prefers-color-scheme', ['light', 'dark']],

@@ -7,12 +7,12 @@ import { mergeTokens } from './merge-tokens.ts';
 import { partsOfSheet } from './sheet-faults.ts';
 import { namesIn, nextDeclaration, valueFault } from './token-values.ts';
 
-/** A fault of a site's tokens, in the one file that holds them. */
+/** A diagnostic of a site's tokens, which are in one file. */
 export type TokenFault = Omit<Diagnostic, 'file'>;
 
 /**
- * What is wrong with the tokens of a site: names that nothing knows, values of the wrong kind, and colours that can't be
- * told from each other where the engine's styles set one on the other.
+ * The diagnostics of a site's tokens: unknown names, values of the wrong kind, and too little contrast in
+ * combinations of the engine's styles.
  * @param text pages-config/_theme/tokens.css
  * @param defaults the engine's style sheet of tokens
  */
@@ -22,10 +22,10 @@ export function tokenFaults(text: string, defaults: string): TokenFault[] {
   const { declarations: own, faults: ofSheet } = partsOfSheet(sheet);
   const engine = new Map(tokensIn(partsOfSheet(parse(defaults)).declarations));
   const known = new Map([...engine, ...tokensIn(own)]);
-  // For visitors who ask for more contrast other values hold.
+  // Visitors who prefer more contrast get other values.
   const stronger = new Map([...known, ...own.filter(isUnderCondition).map(tokenOf)]);
   const referred = new Set(own.flatMap(({ value }) => namesIn(value)));
-  // Those that are made of others come last, and of the engine's value of one that is wrong.
+  // Tokens that refer to others come last; in place of a wrong value they use the engine's.
   const inOrder = Map.groupBy(own, ({ value }) => value.includes('var('));
   const ofTokens = [...(inOrder.get(false) ?? []), ...(inOrder.get(true) ?? [])].flatMap((declaration) => {
     const values = isUnderCondition(declaration) ? stronger : known;
@@ -37,16 +37,16 @@ export function tokenFaults(text: string, defaults: string): TokenFault[] {
   });
   const structure = ofSheet.map(({ node, ...told }): TokenFault => ({ ...placeOf(node), ...told }));
   const faults = [...structure, ...ofTokens];
-  // What a colour looks like is known once it is one.
+  // Contrast is only checked if all colours are valid.
   if (faults.some(({ severity }) => severity === 'error')) return faults;
   return [...faults, ...contrastFaults(mergeTokens(defaults, text), own.map(placed))];
 }
 
 interface Names {
   engine: ReadonlyMap<string, string>;
-  /** Those of the site and the engine, with their values. */
+  /** The values of the site's and the engine's tokens. */
   known: ReadonlyMap<string, string>;
-  /** Those that the site's own tokens are made of. */
+  /** The tokens that the site's own ones refer to. */
   referred: ReadonlySet<string>;
 }
 
@@ -85,7 +85,7 @@ function faultOf(declaration: Declaration, { engine, known, referred }: Names): 
   return wrong ? report('wrong-token', `${prop} can’t be ${wrong.written}.`, wrong.hint) : [];
 }
 
-/** Of a token that stands there twice, as for visitors who ask for more contrast, the first value. */
+/** Of a repeated token, as for more contrast, the first value. */
 function tokensIn(declarations: readonly Declaration[]): [name: string, value: string][] {
   return declarations.map(tokenOf).reverse();
 }
@@ -102,7 +102,7 @@ function placed(declaration: Declaration): { name: string; place: Place } {
   return { name: declaration.prop, place: placeOf(declaration) };
 }
 
-/** Where it stands; of a rule its first line. */
+/** The place of a node; of a rule its first line. */
 function placeOf(node: ChildNode): Place {
   const { line, column } = node.source?.start ?? { line: 1, column: 1 };
   const { line: endLine, column: endColumn } = node.source?.end ?? { line, column };
@@ -113,7 +113,7 @@ function placeOf(node: ChildNode): Place {
 
 type Place = Pick<TokenFault, 'line' | 'column' | 'endLine' | 'endColumn'>;
 
-/** The style sheet, or what is wrong with it. */
+/** The style sheet, or its error. */
 function parsed(text: string): Root | TokenFault {
   try {
     return parse(text);

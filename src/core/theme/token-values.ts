@@ -1,13 +1,13 @@
 import { generate, lexer, parse, tokenize, tokenTypes, walk } from 'css-tree';
 import type { CssNode, FunctionNode } from 'css-tree';
 
-/** What is wrong with a value: how it is told, and what to write. */
+/** The message and hint for a wrong value. */
 interface ValueFault {
   written: string;
   hint: string;
 }
 
-/** The kinds of tokens, each as CSS describes it and with what to write; the first that fits is a token's kind. */
+/** The kinds of tokens, each in CSS syntax and with a hint; the first match is a token's kind. */
 const KINDS: [syntax: string, hint: string][] = [
   ['<color>', 'Write a colour, such as #14214f, or light-dark(#14214f, #e9ecf8) for the two themes.'],
   ['<time [0,∞]>', 'Write a time, such as 120ms.'],
@@ -19,9 +19,9 @@ const KINDS: [syntax: string, hint: string][] = [
 ];
 
 /**
- * Says why a token can't have a value: it is of another kind than that of the engine.
+ * Explains why a token can't have a value: its kind differs from the engine's value.
  * @param name the token
- * @param model the engine's value of the token; empty where it has none, and no kind is known
+ * @param model the engine's value; empty if it has none, and the kind is unknown
  * @param known the values of all tokens by name
  */
 export function valueFault(
@@ -42,7 +42,7 @@ function fits(syntax: string, value: string | undefined): boolean {
   return value !== undefined && lexer.match(syntax, value).error === null;
 }
 
-/** The tokens that a value names. */
+/** The tokens in a value. */
 export function namesIn(value: string): string[] {
   const names: string[] = [];
   walk(parsed(value), (node) => {
@@ -52,7 +52,7 @@ export function namesIn(value: string): string[] {
   return names;
 }
 
-/** The token that a value without a semicolon goes on to; undefined where it ends. */
+/** The token that follows a value without a semicolon; undefined if the value ends correctly. */
 export function nextDeclaration(value: string): string | undefined {
   let name: string | undefined;
   let before: string | undefined;
@@ -64,7 +64,7 @@ export function nextDeclaration(value: string): string | undefined {
   return name;
 }
 
-/** The value with what its tokens stand for; undefined where one is made of itself. */
+/** The value with its tokens resolved; undefined if one refers to itself. */
 function filled(
   value: string,
   known: ReadonlyMap<string, string>,
@@ -84,14 +84,14 @@ function filled(
   return isEndless ? undefined : generate(tree);
 }
 
-/** The token that is asked for by var(). */
+/** The token in var(). */
 function nameIn(node: CssNode): string | undefined {
   if (node.type !== 'Function' || node.name !== 'var') return undefined;
   const first = (node as FunctionNode).children.first;
   return first?.type === 'Identifier' ? first.name : undefined;
 }
 
-/** What can't be read as a value stays as it is, and fits no kind. */
+/** An unparsable value stays as text, and matches no kind. */
 function parsed(value: string): CssNode {
   try {
     return parse(value, { context: 'value' });
@@ -100,7 +100,7 @@ function parsed(value: string): CssNode {
   }
 }
 
-/** On one line, and no longer than it can be read. */
+/** On one line, shortened. */
 function plain(value: string): string {
   const line = value.replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;

@@ -1,19 +1,19 @@
 import type { WrittenSite } from '../content/site.gen.ts';
 
-/** A typeface of the site, as _site.json names it: one style of one family. */
+/** A typeface in _site.json: one style of one family. */
 export type WrittenTypeface = NonNullable<NonNullable<WrittenSite['theme']>['typefaces']>[number];
 
-/** A script that a typeface adds to the others, as Fontsource names it. */
+/** An additional script of a typeface, as Fontsource names it. */
 export type FontScript = NonNullable<WrittenTypeface['script']>;
 
-/** The part of a typeface's characters that a file of a package holds. */
+/** The subset of characters in a file of a package. */
 export type FontSubset = 'latin' | 'latin-ext' | FontScript;
 
 /**
- * The file of a Fontsource package that holds a typeface: `newsreader-latin-standard-italic.woff2` for a variable one,
+ * The file of a Fontsource package for a typeface: `newsreader-latin-standard-italic.woff2` for a variable one,
  * `lora-latin-400-normal.woff2` for a single weight.
- * @param files the names of all files of the package
- * @returns nothing where the package has no such style, axis or weight
+ * @param files all file names of the package
+ * @returns undefined if the package lacks the style, axis or weight
  */
 export function packageFile(
   face: WrittenTypeface,
@@ -28,7 +28,7 @@ export function packageFile(
     .find((name) => files.includes(name));
 }
 
-/** How Fontsource names the file that has an axis besides the weight: by that axis, or full where it takes several. */
+/** Fontsource's name for a file with an axis besides weight: that axis, or `full` for several. */
 function variableNames(fixed: readonly string[]): string[] {
   const [axis, ...others] = fixed;
   if (axis === undefined) return ['wght', 'standard'];

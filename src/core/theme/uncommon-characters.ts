@@ -1,4 +1,4 @@
-/** The characters beyond ASCII in a text, each once; in JSON also those that are written as \u00e9. */
+/** The non-ASCII characters of a text, each once; in JSON also escaped ones (\u00e9). */
 export function uncommonCharacters(text: string): string {
   const found = new Set<string>();
   for (const [match] of text.matchAll(/[^\0-\x7f]+|\\u[0-9a-fA-F]{4}/g)) {

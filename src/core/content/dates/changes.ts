@@ -2,19 +2,19 @@ import type { JsonPath } from '../../json/json-source.ts';
 import type { Dated } from './dated.ts';
 import { endOfDay, type Moment } from './moments.ts';
 
-/** Something that visitors will see change by itself. */
+/** A scheduled change of the site. */
 export interface Change {
   moment: Moment;
-  /** What comes or goes. */
+  /** The page, section or entry that appears or disappears. */
   path: JsonPath;
   kind: 'comes' | 'goes' | 'is over';
-  /** The key that says so. */
+  /** The key that holds the date. */
   key: string;
 }
 
 /**
- * What comes and goes in a file after a moment, in the order of time.
- * @param days after which something is over, each with its place
+ * The changes of a file after a moment, in order of time.
+ * @param days days after which something ends, with their paths
  */
 export function changesAfter(
   at: Moment,
@@ -31,7 +31,7 @@ export function changesAfter(
   return [...changes, ...ends].filter(({ moment }) => moment > at).sort(byMoment);
 }
 
-/** The order in which changes come. */
+/** Compares changes by time. */
 export function byMoment(one: Change, other: Change): number {
   return one.moment < other.moment ? -1 : Number(one.moment > other.moment);
 }

@@ -3,21 +3,21 @@ import { isMoment } from '../../schema/formats.ts';
 import { momentOf, type Period } from './moments.ts';
 import type { JsonObject } from '../valid-page.ts';
 
-/** The keys that say from when on something is there, and from when on no more. */
+/** The keys for the first and the last moment of something. */
 export const DATES = ['publishAt', 'expireAt'] as const;
 
-/** Whether a file's text may hold dates; most hold none, and need not be looked through. */
+/** Whether a text may hold dates. Most hold none, and are not searched. */
 export function mayHaveDates(text: string): boolean {
   return /"(publishAt|expireAt)"/.test(text);
 }
 
-/** Something that is there for a time only: a page, a section, an entry of a list. */
+/** A page, section or list entry that is shown only for a period. */
 export interface Dated {
   path: JsonPath;
   period: Period;
 }
 
-/** The period that an object says of itself. What is no moment counts as not written: the schema names it. */
+/** The period of an object. An invalid moment is ignored here; the schema reports it. */
 export function periodOf({ publishAt, expireAt }: JsonObject): Period {
   return {
     ...(isWrittenMoment(publishAt) && { from: momentOf(publishAt) }),
@@ -25,7 +25,7 @@ export function periodOf({ publishAt, expireAt }: JsonObject): Period {
   };
 }
 
-/** Everything in a file's data that has dates, outer before inner: the whole, and entries of the lists in it. */
+/** All objects with dates in a file's data, outer before inner: the whole, and entries of its lists. */
 export function datedIn(data: JsonObject): Dated[] {
   const found: Dated[] = [];
   const note = (value: JsonObject, path: JsonPath) => {

@@ -1,31 +1,31 @@
 /**
- * Moments as the clocks of the site's time zone show them, to the minute: 2027-06-01T08:00. As texts they are in the order
- * of time. A day is written for its first moment.
+ * A moment in the site's time zone, to the minute: 2027-06-01T08:00. Sorting these texts sorts by time. A day means
+ * its first moment.
  */
 export type Moment = string;
 
-/** From when on something is there, and until when; without either, always. */
+/** A period; without `from` and `until` it is unlimited. */
 export interface Period {
   from?: Moment;
   until?: Moment;
 }
 
-/** A written day or moment as a moment: 2027-06-01 is 2027-06-01T00:00. */
+/** A written day or moment as a moment: 2027-06-01 becomes 2027-06-01T00:00. */
 export function momentOf(written: string): Moment {
   return written.length === DAY ? `${written}${MIDNIGHT}` : written;
 }
 
-/** A moment as people write it: a day where it is the first of one, or its end. */
+/** A moment as people write it: only the day, if it is the first or last moment of a day. */
 export function writtenMoment(moment: Moment): string {
   return moment.endsWith(MIDNIGHT) || moment.endsWith(END) ? moment.slice(0, DAY) : moment;
 }
 
-/** The moment at which a day is over, written so that it comes before the first of the next day. @param day 2027-06-30 */
+/** The end of a day, in a form that sorts before the first moment of the next. @param day 2027-06-30 */
 export function endOfDay(day: string): Moment {
   return `${day}${END}`;
 }
 
-/** What the clocks of a time zone show. @param timeZone its IANA name; where there is none of this name, UTC is meant */
+/** The local time in a time zone. @param timeZone IANA name; an unknown name means UTC */
 export function momentIn(timeZone: string, instant: Date): Moment {
   const parts = Object.fromEntries(
     clockOf(timeZone)
@@ -36,17 +36,17 @@ export function momentIn(timeZone: string, instant: Date): Moment {
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
 }
 
-/** Whether a moment lies in a period: its beginning does, its end does not. */
+/** Whether a moment is in a period: the beginning is included, the end is not. */
 export function holds({ from = '', until }: Period, moment: Moment): boolean {
   return from <= moment && (until === undefined || moment < until);
 }
 
-/** Whether every moment lies in a period: no clock need be asked. */
+/** Whether a period is unlimited: then no clock is needed. */
 export function isAlways({ from, until }: Period): boolean {
   return from === undefined && until === undefined;
 }
 
-/** What two periods have in common; empty where its end is not after its beginning. */
+/** The intersection of two periods; empty if its end is not after its beginning. */
 export function meet(one: Period, other: Period): Period {
   const from = [one.from, other.from]
     .filter((moment) => moment !== undefined)
@@ -57,8 +57,8 @@ export function meet(one: Period, other: Period): Period {
 }
 
 /**
- * The first moment of a period in which none of the others is.
- * @returns nothing where they cover it
+ * The first moment of a period that no other period covers.
+ * @returns undefined if they cover it
  */
 export function gapIn(period: Period, covers: readonly Period[]): Moment | undefined {
   let { from: at = '' } = period;
@@ -75,7 +75,7 @@ export function gapIn(period: Period, covers: readonly Period[]): Moment | undef
   return undefined;
 }
 
-/** All beginnings and ends, in their order. */
+/** All beginnings and ends, sorted. */
 export function momentsOf(periods: readonly Period[]): Moment[] {
   const all = periods.flatMap(({ from, until }) => [from, until]).filter((moment) => moment !== undefined);
   return [...new Set(all)].sort();

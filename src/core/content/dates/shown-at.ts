@@ -3,19 +3,19 @@ import { DATES } from './dated.ts';
 import { isThere, type Showing } from './showing.ts';
 import type { JsonObject } from '../valid-page.ts';
 
-/** Data as visitors see them at a moment, and where each of them is written. */
+/** Data as visitors see them at a moment, with a way back to the written path. */
 export interface Shown<Data> {
   data: Data;
-  /** The path in the file for a path in the shown data: entries before it may be left out. */
+  /** The path in the file for a path in the shown data, where entries may have been left out. */
   writtenPath(path: JsonPath): (string | number)[];
 }
 
-/** Data without the entries of lists that are not there at a moment, and without the dates of those that are. */
+/** The data without the list entries that are hidden at a moment, and without the dates of the others. */
 export function shownAt<Data extends object>(
   data: Data,
   showing: Pick<Showing, 'at' | 'isDevelopment'>,
 ): Shown<Data> {
-  // Most pages have no dates, and are seen as they are written.
+  // Most pages have no dates.
   if (!holdsDates(data)) return { data, writtenPath: (path) => [...path] };
   const places = new Map<unknown, number[]>();
   const show = (value: unknown): unknown => {

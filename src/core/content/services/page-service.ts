@@ -1,24 +1,24 @@
-/** A service as a form that asks for one knows it. */
+/** A service, as a form shows it. */
 export interface PageService {
   title: string;
-  /** The answer of the form that stands for it, where that is not the title. */
+  /** The answer of the form for this service, if not the title. */
   choice?: string;
 }
 
-/** The services that a page's forms may be about, by the routes of their pages. */
+/** The services that a page's forms may ask for, by route. */
 export type PageServices = Readonly<Record<string, PageService>>;
 
 /**
- * The address of a page that is to know which service was read: /quote?service=web.
- * @param to where the link leads; an address outside of the site, or one with parameters or an anchor, stays as it is
- * @param route the service's own page
+ * Adds the service that was read to an address: /quote?service=web.
+ * @param to the link; an external address, or one with parameters or an anchor, stays unchanged
+ * @param route the service's page
  */
 export function withService(to: string, route: string): string {
   return /^\/(?!\/)[^?#]*$/.test(to) ? `${to}?service=${route.slice(1)}` : to;
 }
 
 /**
- * The route of the page whose service the parameters of an address name, whether there is such a page or not.
+ * The route of the service in an address's parameters, whether the page exists or not.
  * @param search from the question mark on
  */
 export function serviceRoute(search: string): string | undefined {
@@ -26,7 +26,7 @@ export function serviceRoute(search: string): string | undefined {
   return name && `/${name}`;
 }
 
-/** The service that the parameters of an address name, if the page knows it. */
+/** The service in an address's parameters, if the page offers it. */
 export function serviceIn(search: string, services: PageServices | undefined): PageService | undefined {
   return services?.[serviceRoute(search) ?? ''];
 }

@@ -1,7 +1,7 @@
 /**
- * The subject that the parameters of an address name.
- * @param search from the question mark on; anybody may have written it
- * @returns nothing where it is not the name of a subject
+ * The subject in an address's parameters.
+ * @param search from the question mark on; untrusted input
+ * @returns undefined if it is not a valid subject
  */
 export function subjectIn(search: string): string | undefined {
   const [, encoded = ''] = /[?&]subject=([^&#]*)/.exec(search) ?? [];
@@ -10,8 +10,8 @@ export function subjectIn(search: string): string | undefined {
 }
 
 /**
- * Whether a text can be the name of a subject: “Law & society”, “C++”. It comes into a form from an address, so that it
- * has no signs that make a link, and not the digits that make a telephone number.
+ * Whether a text can be a subject: “Law & society”, “C++”. It comes from an address into a form, so characters of
+ * links and the digits of telephone numbers are not allowed.
  */
 export function isSubject(text: string): boolean {
   return /^(?! )(?!(?:\P{Nd}*\p{Nd}){5})[\p{L}\p{M}\p{Nd} ,:&'’()+–-]{1,60}$/u.test(text);
@@ -21,7 +21,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A lone percent sign: no link of ours has one.
+    // A lone percent sign: our own links never have one.
     return '';
   }
 }

@@ -1,9 +1,9 @@
 /**
- * The day by which a form is answered: so many working days (Monday to Friday) after it was sent.
- * @param sentAt in milliseconds since 1970
+ * The day by which a form is answered: a number of working days (Monday to Friday) after it was sent.
+ * @param sentAt milliseconds since 1970
  * @param workingDays at least one
- * @param timeZone of those who answer: there it is decided which day it is
- * @returns the same time of that day, within an hour
+ * @param timeZone of the office, which decides about the day
+ * @returns the same time on that day, within an hour
  */
 export function answerDay(sentAt: number, workingDays: number, timeZone: string): Date {
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone });

@@ -2,9 +2,9 @@ import { questionsOf } from '../questions/asked-questions.ts';
 import type { Answers, FormDefinition } from '../form-definition.ts';
 
 /**
- * The answer that is begun already for a visitor who comes with a subject, for them to go on writing: in the question
- * that the form names for it. Nothing where the form names none, or where the question has no room for it.
- * @param beginning the words that the answer begins with, such as “About law: ”
+ * The beginning of an answer for a visitor who arrives with a subject, in the question that the form names for it.
+ * Undefined if the form names none, or if the question is too short for it.
+ * @param beginning the first words of the answer, such as “About law: ”
  */
 export function begunAnswer(
   { schema, subject: question }: Pick<FormDefinition, 'schema' | 'subject'>,

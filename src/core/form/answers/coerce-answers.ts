@@ -3,8 +3,8 @@ import type { Answers, AnswerSchema, FormSchema } from '../form-definition.ts';
 import type { FieldTree } from './field-tree.ts';
 
 /**
- * Gives the texts of a posted HTML form the types that the schema asks for. What can't be turned stays a text, and the
- * validator says so. An optional answer that was left empty is left out; so is a row in which nothing was written.
+ * Converts the texts of a posted HTML form to the types in the schema. A text that can't be converted stays, and the
+ * validator reports it. Empty optional answers and empty rows are left out.
  */
 export function coerceFields(schema: FormSchema, tree: FieldTree): Answers {
   return (coerce(schema, tree, true) ?? {}) as Answers;
@@ -33,7 +33,7 @@ function coerce(schema: AnswerSchema | undefined, value: unknown, required: bool
   return coerceText(schema, value);
 }
 
-/** Rows that are there without scripts are sent empty. */
+/** Without scripts, unused rows are sent empty. */
 function saysSomething(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null
     ? Object.values(entry).some(saysSomething)

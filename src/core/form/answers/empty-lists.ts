@@ -1,8 +1,8 @@
 import type { Answers, FormSchema } from '../form-definition.ts';
 
 /**
- * The answers with an empty list for each list that nobody has begun, so that whoever reads them meets a list always.
- * A list that must have entries once it is given is left out, as any question without an answer is.
+ * Adds an empty list for each list question without entries, so that readers always find a list. A list with a
+ * minimum of entries is left out, as is any question without an answer.
  */
 export function withEmptyLists({ properties }: Pick<FormSchema, 'properties'>, answers: Answers): Answers {
   const empty = Object.entries(properties).filter(

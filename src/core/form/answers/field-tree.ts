@@ -3,8 +3,8 @@ import { fieldPath, type FormPath } from '../form-path.ts';
 export type FieldTree = { [name: string]: FieldTree | FieldTree[] | string | string[] };
 
 /**
- * The fields of a posted HTML form as nested values: `coAuthors[0][name]` becomes an entry of a list. A name that
- * stands several times makes a list of texts. Gaps in lists are closed; names that are none are reported.
+ * The fields of a posted HTML form as nested values: `coAuthors[0][name]` becomes an entry of a list. A repeated name
+ * becomes a list of texts. Gaps in lists are closed; invalid names are reported.
  */
 export function fieldTree(fields: Iterable<readonly [name: string, value: string]>): {
   tree: FieldTree;

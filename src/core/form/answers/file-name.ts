@@ -1,9 +1,8 @@
 import { byteLength } from '../../byte-length.ts';
 
 /**
- * A visitor's name for a file, made safe to show and to keep as text: without folders, without characters that can't
- * be seen or that turn the direction of writing, composed (NFC), and at most 255 bytes long with its ending kept.
- * It is never used as a name on a disk.
+ * A visitor's file name, made safe for display and storage as text: no folders, no invisible characters or direction
+ * marks, composed (NFC), at most 255 bytes with its extension. It is never used as a name on disk.
  */
 export function cleanFileName(name: string): string {
   const base = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
@@ -12,7 +11,7 @@ export function cleanFileName(name: string): string {
   return cut(clean, ending === '' ? '' : `.${ending}`) || 'file';
 }
 
-/** The ending of a cleaned name in lower case: pdf for Thesis.PDF; nothing for "thesis" and "thesis.". */
+/** The extension of a cleaned name in lower case: pdf for Thesis.PDF; empty for "thesis" and "thesis.". */
 export function endingOf(name: string): string {
   return /[^.]\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
@@ -24,7 +23,7 @@ function cut(name: string, ending: string): string {
   const room = 255 - ending.length;
   let kept = '';
   let bytes = 0;
-  // By what a reader sees as one character, so that no Hindi letter loses its vowel sign.
+  // By grapheme, so that no Hindi letter loses its vowel sign.
   for (const { segment } of new Intl.Segmenter('und').segment(name.slice(0, name.length - ending.length))) {
     bytes += byteLength(segment);
     if (bytes > room) break;

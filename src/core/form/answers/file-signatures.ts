@@ -1,6 +1,6 @@
 /**
- * How files of a kind begin, by the ending of their names; written as one character for each byte. Text has no such
- * signature: it must not begin as one of the others does. The browser looks at these bytes alone, the server at all.
+ * The first bytes of files by extension, as one character per byte. Text has no signature: it must not begin like one
+ * of the others. The browser checks only these bytes, the server the whole file.
  */
 export const fileSignatures: Readonly<Record<string, readonly string[]>> = {
   pdf: ['%PDF-', '\xef\xbb\xbf%PDF-', '\n%PDF-', '\r\n%PDF-'],
@@ -13,13 +13,13 @@ export const fileSignatures: Readonly<Record<string, readonly string[]>> = {
   jpeg: ['\xff\xd8\xff'],
 };
 
-/** How many bytes of a file tell what it is. */
+/** The number of bytes that identify a file. */
 export const signatureLength = 64;
 
 /**
- * Whether a file may be what its name says.
- * @param ending of its name, in small letters
- * @param start its first bytes, as one character for each
+ * Whether a file's first bytes fit its name.
+ * @param ending the extension in lower case
+ * @param start the first bytes, one character each
  */
 export function beginsAs(ending: string, start: string): boolean {
   const own = fileSignatures[ending];

@@ -2,8 +2,8 @@
 const leastDigits = 7;
 
 /**
- * Whether a text holds a telephone number, in digits of any script: "+91 (0)11 2345-6789, ext. 12". Answers to questions
- * of the format "tel" are free text, so this decides about a remark alone.
+ * Whether a text contains a telephone number, in digits of any script: "+91 (0)11 2345-6789, ext. 12". Questions of
+ * the format "tel" accept free text, so this only decides about a remark.
  */
 export function looksLikeTelephone(text: string): boolean {
   return (text.match(/\p{Nd}/gu)?.length ?? 0) >= leastDigits;

@@ -1,4 +1,4 @@
-/** Mail providers that many people use: what looks like a slip in one of these is asked about. */
+/** Popular mail providers: an address that looks like a typo of one of these gets a question. */
 export const commonDomains = [
   'gmail.com',
   'googlemail.com',
@@ -13,7 +13,7 @@ export const commonDomains = [
   'yahoo.in',
 ];
 
-/** Providers that there are, although each looks like a slip in one of those above. */
+/** Real providers that look like a typo of one of those above. */
 export const similarDomains = [
   'email.com',
   'mail.com',

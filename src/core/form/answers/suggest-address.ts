@@ -1,9 +1,8 @@
 import { commonDomains, similarDomains } from './mail-domains.ts';
 
 /**
- * The e-mail address that was probably meant, where the domain of the given one is a single slip away from that of a
- * provider that many people use: a letter too many, one missing, a wrong one, or two that changed places. It is a
- * question to the visitor and never a fault: the domain may well exist.
+ * The probable e-mail address, if its domain is one typo away from a popular provider: a letter too many, missing,
+ * wrong, or two swapped. It is a question to the visitor and never an error, because the domain may exist.
  */
 export function suggestAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@') + 1;

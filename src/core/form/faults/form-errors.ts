@@ -8,18 +8,17 @@ import { missingText, textForError, textForFault, unknownText } from './form-mes
 import type { SchemaError } from './form-messages.ts';
 
 export interface FormError {
-  /** Your_email, coAuthors[0].name; empty for the form as a whole. */
+  /** Your_email, coAuthors[0].name; empty for the whole form. */
   path: string;
   message: string;
 }
 
 /**
- * Turns the validator's errors into sentences for the visitor, adds what no schema can say, and puts them in the order
- * in which the questions are shown: one message for each answer. Browser and server both call this, so they speak the
- * same words.
- * @param definition the form; its schema holds the questions that are asked for these answers
- * @param errors what ajv found, with `allErrors`
- * @param locale in whose words it is said
+ * Turns validation errors into messages for the visitor, adds errors that no schema can express, and sorts them in
+ * the order of the questions: one message per answer. Browser and server both use it.
+ * @param definition the form; its schema has the questions that are asked for these answers
+ * @param errors from ajv, with `allErrors`
+ * @param locale of the messages
  */
 export function formErrors(
   { schema, ui }: Pick<FormDefinition, 'schema' | 'ui'>,
@@ -35,7 +34,7 @@ export function formErrors(
     if (known && known.rank <= rank) return;
     found.set(name, { error: { path: name, message }, order: orderOf(schema, shown, path), rank });
   };
-  // The validator is made once, for every question that there may be: it requires no conditional one.
+  // The validator is compiled once for all possible questions, so it requires no conditional one.
   for (const name of schema.required) {
     if (!Object.hasOwn(data, name)) add([name], 0, missingText(schemaWithin(schema, name), name, t));
   }
@@ -54,7 +53,7 @@ export function formErrors(
   return [...found.values()].sort((a, b) => a.order - b.order).map(({ error }) => error);
 }
 
-/** The way that a JSON pointer names; digits are indices, for no question's name begins with a digit. */
+/** The path of a JSON pointer; digits are indices, because no question's name begins with a digit. */
 function pathOf(pointer: string): FormPath {
   const keys = pointer.split('/').slice(1);
   return keys.map((key) =>
@@ -62,7 +61,7 @@ function pathOf(pointer: string): FormPath {
   );
 }
 
-/** What an answer is held against; a choice among several to tick is called as its question is. */
+/** The schema of an answer; one of several checkboxes has the title of its question. */
 function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined {
   const outer = path.slice(0, -1).reduce<AnswerSchema | undefined>(schemaWithin, schema);
   const last = path.at(-1);
@@ -70,7 +69,7 @@ function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined 
   return found?.type === 'string' ? { ...found, title: titleOf(found) ?? titleOf(outer) ?? '' } : found;
 }
 
-/** The place of a question in the form, entries of a list after one another; what is no question comes last. */
+/** The index of a question in the form, list entries after one another; unknown names come last. */
 function orderOf(schema: FormSchema, shown: readonly string[], path: FormPath): number {
   let at: AnswerSchema | undefined = schema;
   let order = 0;

@@ -7,10 +7,10 @@ import type { FormPath } from '../form-path.ts';
 import { inSentence } from './in-sentence.ts';
 import type { TextFault } from './text-faults.ts';
 
-/** What an error of ajv must tell; rjsf’s own errors don’t, its raw ones do. */
+/** The properties of an ajv error that messages need; rjsf's own errors lack them, its raw ones have them. */
 export type SchemaError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
 
-/** What to do where a required answer is missing. */
+/** The message for a missing required answer. */
 export function missingText(schema: AnswerSchema | undefined, name: string, t: Translate): string {
   const title = inSentence(titleOf(schema) ?? name, t);
   if (isFile(schema)) return t('formError.file', { title });
@@ -19,19 +19,19 @@ export function missingText(schema: AnswerSchema | undefined, name: string, t: T
   return t(schema?.type === 'array' ? 'formError.missingEntry' : 'formError.missing', { title });
 }
 
-/** What to do about a key that the form doesn't ask for. */
+/** The message for a key that the form does not ask for. */
 export function unknownText(name: string, t: Translate): string {
   return t('formError.unknown', { name: name.slice(0, 60) });
 }
 
-/** What to do about one text. */
+/** The message for one text. */
 export function textForFault({ kind, schema, path }: TextFault, t: Translate): string {
   if (kind === 'blank') return missingText(schema, String(path.at(-1)), t);
   const title = titleAt(schema, path, t);
   return t(kind === 'unseen' ? 'formError.unseen' : 'formError.direction', { title });
 }
 
-/** What to do about one answer that breaks the schema. */
+/** The message for one answer that breaks the schema. */
 export function textForError(
   { keyword, params }: SchemaError,
   schema: AnswerSchema | undefined,
@@ -41,7 +41,7 @@ export function textForError(
   const title = titleAt(schema, path, t);
   const limit = Number(params['limit']);
   const format = formatOf(schema);
-  // An address that is too short is none, and it helps more to say what one looks like.
+  // For an address that is too short, an example helps more than the length.
   const isFormat = keyword === 'format' || (keyword === 'minLength' && format === 'email');
   if (isFormat && format && format !== 'data-url' && format !== 'tel')
     return t(formatMessages[format], { title: inSentence(title, t) });
@@ -60,7 +60,7 @@ export function textForError(
       return t('formError.minItems', { title, limit });
     case 'maxItems':
       return t('formError.maxItems', { title, limit });
-    // A box that must be ticked.
+    // A required checkbox.
     case 'const':
       return missingText(schema, title, t);
     case 'enum':

@@ -3,7 +3,7 @@ import { formatOf } from '../questions/answer-schema.ts';
 import { questionsOf } from '../questions/asked-questions.ts';
 import type { TextFormat } from '../questions/text-formats.ts';
 
-/** What a visitor reads whose answer is not in the format that the question asks for. */
+/** The messages for answers in a wrong format. */
 export const formatMessages = {
   email: 'formFormat.email',
   uri: 'formFormat.uri',
@@ -16,7 +16,7 @@ export const formatMessages = {
   isbn: 'formFormat.isbn',
 } as const satisfies Record<TextFormat, string>;
 
-/** The messages of formats that none of a site's forms asks for: its pages need not carry them. */
+/** The messages of formats that no form of the site uses; pages leave them out. */
 export function idleFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
   const questions = forms.flatMap(({ schema }) => Object.values(questionsOf(schema)));
   const inRows = questions.flatMap((question) =>

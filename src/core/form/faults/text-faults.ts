@@ -10,8 +10,8 @@ export interface TextFault {
 }
 
 /**
- * What no JSON Schema says about texts: a required answer that holds only blanks is missing; control characters, line
- * breaks in a single line, and characters that turn the direction of writing have no place in an answer.
+ * Checks of texts that JSON Schema can't express: a blank required answer is missing; control characters, line breaks
+ * in a single line, and direction marks are not allowed.
  */
 export function* textFaults(
   schema: AnswerSchema,
@@ -43,7 +43,7 @@ export function* textFaults(
   }
 }
 
-/** Control characters and halves of characters; in several lines, breaks and tabs are welcome. */
+/** Control characters and lone surrogates; multi-line answers allow breaks and tabs. */
 const unseen = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const unseenInLines = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 const direction = /\p{Bidi_Control}/u;

@@ -3,13 +3,13 @@ import type { AnswerSchema } from '../form-definition.ts';
 
 /** One of several answers to choose from. */
 export interface Choice {
-  /** What is stored. */
+  /** The stored value. */
   value: string;
-  /** What visitors read. */
+  /** The visible text. */
   label: string;
 }
 
-/** What an answer inside another one is held against: a question by its name, an entry of a list by its number. */
+/** The schema of an answer inside another: by question name, or by entry index. */
 export function schemaWithin(
   schema: AnswerSchema | undefined,
   key: string | number,
@@ -19,12 +19,12 @@ export function schemaWithin(
   return schema.properties[key];
 }
 
-/** What is to be answered, in the form's words; nothing where it has none. */
+/** The title of a question; undefined if it has none. */
 export function titleOf(schema: AnswerSchema | undefined): string | undefined {
   return schema && 'title' in schema ? schema.title : undefined;
 }
 
-/** What a text must be: email, date …; nothing where any text is taken. */
+/** The format of a text: email, date …; undefined if any text is accepted. */
 export function formatOf(schema: AnswerSchema | undefined): TextQuestion['format'] {
   return schema?.type === 'string' && 'format' in schema ? schema.format : undefined;
 }
@@ -34,14 +34,14 @@ export function isFile(schema: AnswerSchema | undefined): boolean {
   return formatOf(schema) === 'data-url';
 }
 
-/** The answers to choose from; nothing where the answer is free. */
+/** The choices of a question; undefined for a free answer. */
 export function choicesOf(schema: AnswerSchema | undefined): Choice[] | undefined {
   if (schema?.type !== 'string') return undefined;
   if (schema.oneOf) return schema.oneOf.map(({ const: value, title }) => ({ value, label: title }));
   return schema.enum?.map((value) => ({ value, label: value }));
 }
 
-/** A single answer as visitors read it: a choice by its label, everything else as it is. */
+/** An answer as visitors read it: the label of a choice, any other value as it is. */
 export function labelOf(schema: AnswerSchema | undefined, answer: unknown): string {
   return choicesOf(schema)?.find(({ value }) => value === answer)?.label ?? String(answer);
 }

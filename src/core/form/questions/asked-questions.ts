@@ -3,8 +3,8 @@ import { branchesOf, openBranches } from './branches.ts';
 import type { Answers, FormSchema } from '../form-definition.ts';
 
 /**
- * Every question that a form may ask, as a schema without conditions. Conditional questions follow the question that
- * decides about them, and none of them is required.
+ * All questions of a form as a schema without conditions. A conditional question follows the question that decides
+ * about it, and is never required.
  */
 export function everyQuestion(schema: FormSchema): FormSchema {
   if (!schema.allOf) return schema;
@@ -15,7 +15,7 @@ export function everyQuestion(schema: FormSchema): FormSchema {
   return { ...rest, properties: Object.fromEntries(ordered) };
 }
 
-/** The questions that are asked for the given answers, and which of them are required, as a schema without conditions. */
+/** The questions for the given answers, with the required ones, as a schema without conditions. */
 export function askedQuestions(schema: FormSchema, answers: Answers): FormSchema {
   if (!schema.allOf) return schema;
   const open = openBranches(schema, answers).map(({ questions }) => questions);
@@ -28,7 +28,7 @@ export function askedQuestions(schema: FormSchema, answers: Answers): FormSchema
   };
 }
 
-/** The answers without those to questions that are not asked. What answers no question at all stays, to be refused. */
+/** Removes the answers to questions that are not asked. Unknown answers stay, and are refused later. */
 export function askedAnswers(schema: FormSchema, answers: Answers): Answers {
   if (!schema.allOf) return answers;
   const all = questionsOf(schema);
@@ -39,18 +39,18 @@ export function askedAnswers(schema: FormSchema, answers: Answers): Answers {
   return Object.fromEntries(kept);
 }
 
-/** Every question of a form by its name, in the order in which they are asked. */
+/** All questions of a form by name, in the order of asking. */
 export function questionsOf(schema: FormSchema): Record<string, Question> {
   return everyQuestion(schema).properties;
 }
 
-/** The questions that must be answered wherever they are asked. */
+/** The questions that are required whenever they are asked. */
 export function requiredQuestions(schema: FormSchema): string[] {
   const branches = branchesOf(schema).map(({ questions }) => questions);
   return [schema, ...branches].flatMap(({ required = [] }) => required);
 }
 
-/** The questions of a condition stand behind the last question that it names, and behind what follows that one already. */
+/** Conditional questions follow the last question of their condition, and others that already follow it. */
 function inAskingOrder(schema: FormSchema): string[] {
   const order = Object.keys(schema.properties).map((name) => ({ name, depth: 0 }));
   for (const { condition, questions } of branchesOf(schema)) {

@@ -4,12 +4,12 @@ import type { Answers, FormSchema } from '../form-definition.ts';
 /** The questions of one `then` or `else`. */
 export interface Branch {
   condition: DecidingAnswers;
-  /** Whether they are asked where the condition does not hold. */
+  /** Whether they are asked if the condition does not hold. */
   isElse: boolean;
   questions: ConditionalQuestions;
 }
 
-/** All questions that a form asks only after certain answers, in the order of its conditions. */
+/** All conditional questions of a form, in the order of its conditions. */
 export function branchesOf({ allOf = [] }: FormSchema): Branch[] {
   return allOf.flatMap(({ if: condition, then, else: otherwise }) => [
     ...(then ? [{ condition, isElse: false, questions: then }] : []),
@@ -18,9 +18,9 @@ export function branchesOf({ allOf = [] }: FormSchema): Branch[] {
 }
 
 /**
- * Which of a form's branches are asked for the given answers. Conditions are looked at in their order, so that one may
- * depend on a question of an earlier one. Where such a question is not asked itself, neither `then` nor `else` is; JSON
- * Schema alone would ask the `else`.
+ * The branches that are open for the given answers. Conditions are evaluated in order, so that one may depend on a
+ * question of an earlier one. If that question is not asked, neither `then` nor `else` is open; JSON Schema alone
+ * would open `else`.
  */
 export function openBranches(schema: FormSchema, answers: Answers): Branch[] {
   const asked = new Set(Object.keys(schema.properties));

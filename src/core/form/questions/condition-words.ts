@@ -6,8 +6,8 @@ import type { Branch } from './branches.ts';
 import type { FormSchema } from '../form-definition.ts';
 
 /**
- * When the questions of a branch are to be answered, for a page that can't hide them: “Only if you chose post for
- * “How do you want it?””.
+ * The condition of a branch in words, for pages that can't hide questions: “Only if you chose post for “How do you
+ * want it?””.
  */
 export function conditionWords(
   schema: FormSchema,
@@ -27,7 +27,7 @@ export function conditionWords(
   return t(isElse ? 'form.askedUnless' : 'form.askedIf', { conditions });
 }
 
-/** The messages that no page needs where none of a site's forms has conditions. */
+/** The messages about conditions, if no form of the site has one; pages leave them out. */
 export function idleConditionMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
   return forms.some(({ schema }) => schema.allOf) ? [] : messages;
 }

@@ -2,21 +2,19 @@ import { isFile } from './answer-schema.ts';
 import { everyQuestion, questionsOf } from './asked-questions.ts';
 import type { FormDefinition, FormSchema, FormUi } from '../form-definition.ts';
 
-/** The questions that are answered with files: texts of the format "data-url". */
+/** The questions with files as answers: texts of the format "data-url". */
 export function fileFields(schema: FormSchema): string[] {
   return Object.entries(questionsOf(schema))
     .filter(([, question]) => isFile(question))
     .map(([name]) => name);
 }
 
-/** The questions whose answers stay in the browser: passwords. They are never sent, and never stored if they are. */
+/** The questions whose answers never leave the browser: passwords. The server does not store them if they are sent. */
 export function localFields({ schema, ui }: Pick<FormDefinition, 'schema' | 'ui'>): string[] {
   return Object.keys(questionsOf(schema)).filter((name) => widgetOf(uiOf(ui, name)) === 'password');
 }
 
-/**
- * The schema of what is sent as data and stored: every question without files and without what stays in the browser.
- */
+/** The schema of the data that is sent and stored: all questions without files and local fields. */
 export function answersSchema(definition: Pick<FormDefinition, 'schema' | 'ui'>): FormSchema {
   const left = new Set([...fileFields(definition.schema), ...localFields(definition)]);
   const { properties, required, ...rest } = everyQuestion(definition.schema);
@@ -27,12 +25,12 @@ export function answersSchema(definition: Pick<FormDefinition, 'schema' | 'ui'>)
   };
 }
 
-/** Whether a question is answered in several lines. */
+/** Whether a question has a multi-line field. */
 export function isMultiline(ui: FormUi | undefined): boolean {
   return widgetOf(ui) === 'textarea';
 }
 
-/** What the uiSchema says about one question, or about the entries of a list ("items"). */
+/** The uiSchema of a question, or of the entries of a list ("items"). */
 export function uiOf(ui: FormUi | undefined, name: string): FormUi | undefined {
   const found = ui?.[name];
   return typeof found === 'object' && found !== null ? (found as FormUi) : undefined;

@@ -1,6 +1,6 @@
 import type { FormUi } from '../form-definition.ts';
 
-/** Questions in the order in which they are shown: those of groups first, then the others as `ui:order` says. */
+/** Questions in the order of display: groups first, then `ui:order`. */
 export function shownOrder(names: readonly string[], ui: FormUi | undefined): string[] {
   const grouped = (ui?.['ui:groups'] ?? []).flatMap(({ fields }) => fields);
   const order = ui?.['ui:order'] ?? ['*'];

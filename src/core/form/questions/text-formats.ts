@@ -1,9 +1,9 @@
 import { isIsbn, isOrcid } from '../../identifiers/check-digits.ts';
 
 /**
- * What a question’s `format` may ask for, a telephone number apart, which is free text. These checks are the only ones: none takes longer than the text is long, so
- * no form and no answer can stop the server or a browser, as a pattern of one’s own could. The module that the build
- * makes of a form imports those that it needs by their names, for which they are @public.
+ * The checks of a question's `format`; telephone numbers are free text. There are no other patterns: each check runs
+ * in linear time, so no form and no answer can block the server or a browser. Compiled forms import the checks by
+ * name, hence @public.
  */
 export const textFormats = {
   email: isEmail,
@@ -19,13 +19,13 @@ export const textFormats = {
 
 export type TextFormat = keyof typeof textFormats;
 
-/** The same for ajv: it takes any text as a telephone number, as in "ask at reception, ext. 12". */
+/** The same for ajv, which accepts any text as a telephone number, as in "ask at reception, ext. 12". */
 export const ajvFormats = { ...textFormats, tel: true } as const;
 
 /**
- * Whether a text is an e-mail address to which mail can go: the expression that the HTML standard of the WHATWG gives
- * for `<input type="email">`, and a domain with a dot, which the field asks for by a pattern, so that browser and server
- * never disagree. Addresses with signs outside of ASCII are refused by both.
+ * Whether a text is an e-mail address: the expression of the WHATWG HTML standard for `<input type="email">`, and a
+ * domain with a dot, which the field requires by a pattern, so that browser and server agree. Both refuse non-ASCII
+ * addresses.
  */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && address.test(text);
@@ -34,7 +34,7 @@ export function isEmail(text: string): boolean {
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
 
-/** The address of a page in the web, which has a host with a dot: https://example.org/about. @public */
+/** A web address with a dot in its host: https://example.org/about. @public */
 export function isWebAddress(text: string): boolean {
   return text.length <= 2000 && webAddress.test(text);
 }
@@ -42,7 +42,7 @@ export function isWebAddress(text: string): boolean {
 const webAddress =
   /^https?:\/\/(?:[\p{L}\p{M}\p{N}-]{1,63}\.)+[\p{L}\p{M}\p{N}-]{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** A day that there is, as `<input type="date">` sends it: 2026-11-22. @public */
+/** An existing day, as `<input type="date">` sends it: 2026-11-22. @public */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -2,8 +2,8 @@ import { questionsOf } from './asked-questions.ts';
 import type { FormSchema, FormUi } from '../form-definition.ts';
 
 /**
- * How a form looks, with conditional questions in its groups: one that no group names stands in the group of the
- * question that it follows.
+ * The uiSchema with conditional questions in groups: one without a group joins the group of the question that it
+ * follows.
  */
 export function wholeGroups(schema: FormSchema, ui: FormUi): FormUi {
   const { 'ui:groups': groups } = ui;

@@ -4,12 +4,12 @@ import type { FormDefinition, FormSchema, FormUi } from '../form-definition.ts';
 import { choicesOf } from '../questions/answer-schema.ts';
 import { uiOf } from '../questions/form-fields.ts';
 
-/** What a translation says of a form. */
+/** The translated texts of a form. */
 export type FormWords = Pick<WrittenTranslation, 'title' | 'intro' | 'questions' | 'groups' | 'texts'>;
 
 /**
- * A form in the words of a translation. What is asked, stored and sent stays the same; what the translation has no words
- * for stays in the form's own language.
+ * A form with the texts of a translation. Questions and stored values stay the same; texts without a translation stay
+ * in the form's language.
  */
 export function formIn<D extends Pick<FormDefinition, 'title' | 'schema' | 'texts' | 'intro' | 'ui'>>(
   form: D,
@@ -75,7 +75,7 @@ function questionIn<Q extends Question | RowQuestion>(question: Q, words: Questi
   return { ...said, items: { ...items, title: row, properties: propertiesIn(items.properties, questions) } };
 }
 
-/** Choices are shown by labels of the language, and stored as they are. */
+/** Choices show translated labels and store the same values. */
 function choicesIn<Asked extends { type: string }>(
   asked: Asked,
   labels: QuestionWords['choices'] = {},

@@ -6,16 +6,16 @@ import { branchesOf } from '../questions/branches.ts';
 import type { FormUi } from '../form-definition.ts';
 import { uiOf } from '../questions/form-fields.ts';
 
-/** A text of a form that visitors read. */
+/** A visible text of a form. */
 export interface FormWord {
-  /** Where a translation says it: ["questions", "Name", "title"]. */
+  /** The path in a translation: ["questions", "Name", "title"]. */
   place: JsonPath;
-  /** Where the form says it. */
+  /** The path in the form. */
   path: JsonPath;
   text: string;
 }
 
-/** All texts of a form that visitors read, in the order in which they stand. */
+/** All visible texts of a form, in order. */
 export function formWords({ title, intro, schema, ui, texts }: WrittenForm): FormWord[] {
   const { missing, ...others } = texts;
   const branches = branchesOf(schema).map(({ questions }) => questions);
@@ -40,16 +40,16 @@ export function formWords({ title, intro, schema, ui, texts }: WrittenForm): For
   ];
 }
 
-/** Where the questions of a branch stand. */
+/** The path of a branch's questions. */
 function branchPath({ allOf = [] }: WrittenForm['schema'], branch: unknown): JsonPath {
   const index = allOf.findIndex((each) => each.then === branch || each.else === branch);
   return ['schema', 'allOf', index, allOf[index]?.then === branch ? 'then' : 'else', 'properties'];
 }
 
 /**
- * @param place where a translation has the words of these questions
- * @param path where the questions stand
- * @param look where their appearance stands
+ * @param place path of the questions' texts in a translation
+ * @param path of the questions in the form
+ * @param look path of their uiSchema
  */
 function wordsOf(
   questions: Readonly<Record<string, Question | RowQuestion>>,
@@ -75,7 +75,7 @@ function wordsOf(
   });
 }
 
-/** What there is to choose from, and what the rows of a list ask. */
+/** The choices of a question, and the questions of a list's rows. */
 function answersOf(
   question: Question | RowQuestion,
   ui: FormUi | undefined,

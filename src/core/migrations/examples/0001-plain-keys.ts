@@ -32,7 +32,7 @@ const range = ['Essays', 'Reports', 'Letters', 'Talks'];
 const closing = { title: 'Send us the question', text: 'A photograph is enough.' };
 const process = { title: 'From the sheet to your draft', image, steps: entries };
 
-/** A page, the site’s file, and each type of section whose keys are called otherwise. */
+/** A page, the site's file, and each section type whose keys are renamed. */
 export const plainKeysExamples: readonly MigrationExample[] = [
   ...[
     ['steps', 'process-early', 'wash', 'pale'],

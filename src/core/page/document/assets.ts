@@ -1,41 +1,43 @@
 import type { FontAssets } from '../web-fonts.ts';
 
-/** What a page's document refers to besides the page itself; all addresses start with a slash. */
+/** The files and scripts that a page's document refers to; all addresses start with a slash. */
 export interface DocumentAssets {
   /**
-   * The scripts that stand in the document itself, which the content policy names by their hashes; absent in
-   * development, where they are files that its head names.
+   * Inline scripts, which the content policy names by hash; undefined in development, where the head refers to files.
    */
   inline?: Record<InlinePlace, string>;
-  /** The typefaces; absent where the site has none, and in development, which loads their style sheet as any other. */
+  /** The typefaces; undefined if the site has none, and in development, where their style sheet is a normal one. */
   fonts?: FontAssets;
   /** The small script that hydrates the page. */
   script: string;
-  /** The files of the application that it hydrates with; the application's own first. */
+  /** The files of the application for hydration, its entry first. */
   code: string[];
-  /** The script for a page that stays plain. */
+  /** The script of a page that is not hydrated. */
   later: string;
   styles: { links: string[]; print?: string };
-  /** The style sheet of all pages, which a hydrated page loads ahead of the next one; absent in development. */
+  /** The style sheet of all pages, which a hydrated page preloads for the next one; undefined in development. */
   allStyles?: string;
-  /** The colour of the page in each theme. */
+  /** The background colour in each theme. */
   ground: Record<'light' | 'dark', string>;
-  /** The data that all pages share. */
+  /** The address of the data that all pages share. */
   site: string;
-  /** The picture that social networks show. */
+  /** The picture for social networks. */
   shareImage: string;
   /** Lines for the head, such as icons and the manifest. */
   head: string;
 }
 
-/** Where a script stands: before everything, behind the rules of the first screen, and behind all that is seen. */
+/**
+ * The place of an inline script: before everything, after the styles of the first screen, and after all visible
+ * content.
+ */
 export type InlinePlace = 'first' | 'rules' | 'last';
 
-/** What a first screen is painted with. */
+/** The critical styles of the first screen. */
 export interface FirstStyles {
-  /** The faces of the fonts that stand in for the typefaces; they may be none. */
+  /** The fallback font faces; may be empty. */
   faces: string;
   rules: string;
-  /** Where it ends in the page's markup. */
+  /** The offset in the page's markup at which the first screen ends. */
   end: number;
 }

@@ -9,18 +9,18 @@ import { inlineLines, laterStyles } from './styles.ts';
 export interface DocumentInput extends HeadInput {
   build: string;
   version: string;
-  /** The address of the page's data file; the route's own unless told. */
+  /** The address of the page's data file. Default: that of the route */
   data?: string;
-  /** A page that never hydrates, because its markup holds what its data file does not: the answer to a form. */
+  /** The page is never hydrated, because its markup has more than its data file: the answer to a form. */
   staysPlain?: boolean;
-  /** The parameters of the address that the markup was drawn for, where it follows them. */
+  /** The query parameters with which the markup was rendered, if it depends on them. */
   query?: string;
 }
 
 /**
- * A page's complete HTML. Its inline scripts are the same in every document: the policy of the site names them by their
- * hashes. On a slow line each byte counts that comes before what is seen first, so all else stands behind it; what makes the
- * browser wait for the system stands before everything, so that it waits while the rest is on its way.
+ * The complete HTML of a page. Inline scripts are the same in every document, because the site's policy names them by
+ * hash. On a slow connection each byte before the first visible content counts, so everything else follows it. Only
+ * code that lets the browser wait for the system comes first, so that the wait overlaps with the download.
  */
 export function documentHtml(input: DocumentInput): string {
   const { site, assets, body, firstStyles, staysPlain } = input;
@@ -38,7 +38,7 @@ export function documentHtml(input: DocumentInput): string {
   return `<!doctype html>\n<html${root.join('')}>\n<head>\n${headLines(input).join('\n')}\n</head>\n<body>\n<div id="root">${body}</div>\n${behind.join('\n')}\n</body>\n</html>\n`;
 }
 
-/** What the small script needs to hydrate the page. */
+/** The data that the loader needs to hydrate the page. */
 function hydratingData({ site, page, assets, build, version, data, query }: DocumentInput) {
   return {
     'data-page': data ?? dataAddress(page.route),
@@ -53,18 +53,18 @@ function hydratingData({ site, page, assets, build, version, data, query }: Docu
   };
 }
 
-/** What the first script must know before anything of the application is there. */
+/** The data that the first script needs before the application is loaded. */
 function whenHydrated({ overlays, offline, thirdParties }: ResolvedSite): Record<string, string> {
   const { tagManager, analytics, webVitals } = thirdParties;
   return {
     ...(overlays.length > 0 && { 'data-dialogs': overlays.map(linksTo).join(',') }),
     ...(offline && { 'data-offline': '' }),
-    // Whether visits may be counted is asked by the hydrated page.
+    // The hydrated page asks for consent to count visits.
     ...((tagManager ?? analytics ?? webVitals) && { 'data-asks': '' }),
   };
 }
 
-/** A selector: all links to a page that open its dialog in place, with parameters or without. */
+/** A selector of all links that open a page's dialog in place, with or without parameters. */
 function linksTo(route: string): string {
   return `a:is([href="${route}"],[href^="${route}?"]):not([data-whole-page] *)`;
 }

@@ -9,16 +9,16 @@ export interface HeadInput {
   site: ResolvedSite;
   page: ResolvedPage;
   assets: DocumentAssets;
-  /** The page's markup, as React has drawn it. */
+  /** The page's markup, rendered by React. */
   body: string;
   /**
-   * What its first screen is painted with: the whole style sheets then come when they may, and until then what
-   * is below is not shown. Without it the page waits for the style sheets.
+   * The critical styles. With them the whole style sheets load later, and content below the first screen is hidden
+   * until then. Without them the page waits for the style sheets.
    */
   firstStyles?: FirstStyles;
 }
 
-/** The lines in the head of a page's document, in the order in which a browser needs them. */
+/** The lines in the head of a document, in the order in which a browser needs them. */
 export function headLines({ site, page, assets, body, firstStyles }: HeadInput): string[] {
   const canonical = site.url + page.canonical;
   const image = site.url + assets.shareImage;
@@ -30,7 +30,7 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
     ...(assets.fonts ? [fontBlock(assets.fonts, partsOf(body, page, firstStyles), site.language)] : []),
     ...inlineLines(assets, 'first'),
     `<meta name="description" content="${escapeMarkup(page.description)}">`,
-    // A browser's own bar takes the first that fits; the choices change which one that is.
+    // The browser's toolbar takes the first that matches; a visitor's choice of theme changes which one that is.
     ...(['light', 'dark'] as const).map(
       (theme) =>
         `<meta name="theme-color" content="${assets.ground[theme]}" media="(prefers-color-scheme: ${theme})">`,
@@ -54,10 +54,7 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
   ];
 }
 
-/**
- * The markup of the first screen and of what is below, without the names of the page's other languages, which are set in
- * the system's own fonts.
- */
+/** The markup of the first screen and of the rest, without the names of other languages, which use system fonts. */
 function partsOf(body: string, { languages = [] }: ResolvedPage, first: FirstStyles | undefined): PageParts {
   const [screen = '', below = ''] = [body.slice(0, first?.end), first ? body.slice(first.end) : ''].map(
     (part) =>
@@ -66,7 +63,7 @@ function partsOf(body: string, { languages = [] }: ResolvedPage, first: FirstSty
   return { screen, below };
 }
 
-/** Of what repeats another page, or is not to be found, search engines are told no other language. */
+/** Pages that repeat another page, or are hidden, have no alternates. */
 function alternateLines(
   { url }: ResolvedSite,
   { noindex, canonical, route, languages }: ResolvedPage,

@@ -1,11 +1,11 @@
 import type { DocumentAssets, FirstStyles, InlinePlace } from './assets.ts';
 
-/** The faces of the fonts that stand in, which the first script puts into force. */
+/** The fallback font faces, which the first script activates. */
 export function faceLines(first: FirstStyles | undefined): string[] {
   return first?.faces ? [`<script type="text/css" data-faces>${asData(first.faces)}</script>`] : [];
 }
 
-/** What nothing is painted without. Where there are no scripts, that is the whole style sheets and the typefaces. */
+/** The styles that block rendering. Without scripts these are the whole style sheets and the typefaces. */
 export function neededStyles(assets: DocumentAssets, first: FirstStyles | undefined): string[] {
   const { styles, fonts } = assets;
   const whole = styles.links.map(sheetLink);
@@ -13,14 +13,14 @@ export function neededStyles(assets: DocumentAssets, first: FirstStyles | undefi
   return [
     ...(unscripted.length > 0 ? [`<noscript>${unscripted.join('')}</noscript>`] : []),
     ...(first
-      ? // Data, which the script right behind it makes a style sheet.
+      ? // Data that the next script turns into a style sheet.
         [`<script type="text/css" data-awaits="${whole.length}">${asData(first.rules)}</script>`]
       : whole),
     ...(first ? inlineLines(assets, 'rules') : []),
   ];
 }
 
-/** What is painted without: the script before them puts those into force that are for no medium. */
+/** The styles that do not block rendering: the script before them activates those without a medium. */
 export function laterStyles({ styles }: DocumentAssets, first: FirstStyles | undefined): string[] {
   const waiting = styles.links.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`);
   return [
@@ -33,12 +33,12 @@ function sheetLink(href: string): string {
   return `<link rel="stylesheet" href="${href}">`;
 }
 
-/** The script that stands in the document itself at a place; none in development. */
+/** The inline script at a place; empty in development. */
 export function inlineLines({ inline }: DocumentAssets, place: InlinePlace): string[] {
   return inline ? [`<script>${inline[place]}</script>`] : [];
 }
 
-/** As the text of a script element, which ends at no other place; in CSS the backslash changes nothing. */
+/** Escapes CSS for a script element, so that it can't end early; the backslash is harmless in CSS. */
 function asData(css: string): string {
   return css.replaceAll('</', '<\\/');
 }

@@ -2,7 +2,7 @@ import { holds, writtenMoment, type Moment } from '../../content/dates/moments.t
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every state of a page that visitors are yet to see is as good as one that is written so. */
+/** Every future state of a page must be as valid as the current one. */
 export const dates: Rule = function* ({ pages, showing: { at } }) {
   for (const page of pages) {
     const told = new Set<string>();

@@ -1,6 +1,6 @@
 import { fault, type FileRule } from '../rule.ts';
 
-/** What is there for a time ends after it begins. */
+/** A period must end after it begins. */
 export const endOfDates: FileRule = function* (file) {
   for (const { path, period } of file.dated) {
     const { from, until } = period;

@@ -9,10 +9,10 @@ import { referencesOf } from '../find-references.ts';
 import type { References } from '../references.ts';
 
 /**
- * Checks each state that a page goes through, as if it were written so: a list must not lose its last entry, nor a page
+ * Validates each scheduled state of a page as if it were written so: a list must not lose its last entry, nor a page
  * its main heading.
- * @param page a page that keeps to its schema as a whole
- * @returns nothing where it has one state alone
+ * @param page a valid page
+ * @returns an empty list if the page has only one state
  */
 export function stateFaults({ set, source }: References): StateFaults[] {
   return periodsOf(source).flatMap((period) => {
@@ -32,7 +32,7 @@ export function stateFaults({ set, source }: References): StateFaults[] {
   });
 }
 
-/** The periods between the moments at which something in a page comes or goes; nothing where nothing does. */
+/** The periods between changes of a page; empty if nothing is scheduled. */
 function periodsOf({ data }: JsonSource): Period[] {
   const inner = datedIn(data as Record<string, unknown>).filter(({ path }) => path.length > 0);
   const moments = momentsOf(inner.map(({ period }) => period));
@@ -43,7 +43,7 @@ function periodsOf({ data }: JsonSource): Period[] {
   }));
 }
 
-/** A source is an object of a class, whose methods no spread would copy. */
+/** A source is a class instance; a spread would lose its methods. */
 function textOf(source: JsonSource): Pick<JsonSource, 'file' | 'text' | 'diagnostics' | 'rangeAt'> {
   const { file, text, diagnostics } = source;
   return { file, text, diagnostics, rangeAt: (offset, length) => source.rangeAt(offset, length) };

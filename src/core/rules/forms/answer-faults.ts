@@ -2,7 +2,7 @@ import type { TextQuestion } from '../../content/questions.gen.ts';
 import { called, type Asked } from './asked.ts';
 import type { FormFault } from './form-fault.ts';
 
-/** Two limits that no answer could keep. */
+/** Contradictory limits. */
 export function* crossed(
   path: FormFault['path'],
   low: string,
@@ -19,7 +19,7 @@ export function* crossed(
   };
 }
 
-/** An answer beforehand that the question itself would refuse. */
+/** A default answer that the question itself would refuse. */
 export function outside(each: Asked, what: string): FormFault {
   return {
     path: [...each.path, 'default'],
@@ -29,7 +29,7 @@ export function outside(each: Asked, what: string): FormFault {
   };
 }
 
-/** Keys that do nothing for a question that is answered so. */
+/** Keys without effect for the question's kind of answer. */
 export function* unused(
   each: Asked,
   keys: readonly (keyof TextQuestion)[],

@@ -6,7 +6,7 @@ import { listAnswers } from './list-answers.ts';
 import { textAnswers } from './text-answers.ts';
 import { yesNoAnswers } from './yes-no-answers.ts';
 
-/** Every question can be answered, and what is answered beforehand is an answer. */
+/** Every question can be answered, and its default is valid. */
 export const answers: FormCheck = function* (form) {
   for (const each of asked(form)) {
     const { question } = each;

@@ -5,7 +5,7 @@ import { asked, called, type Asked } from './asked.ts';
 import { controlOf, widgetsFor, widgetsOf, type Widgets } from './controls.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
 
-/** Every question gets a control that suits it, and shows what is said of its look. */
+/** Every question has a suitable control, and its `ui` takes effect. */
 export const appearance: FormCheck = function* (form, { set }) {
   const widgets = widgetsOf(set, form);
   for (const each of asked(form)) {
@@ -76,8 +76,8 @@ function* unseen(each: Asked, widgets: Widgets): Iterable<FormFault> {
 }
 
 /**
- * What the browser may fill into fields that take one kind of text; all others are lines, which take any.
- * Source: HTML, the autofill field names and the types of input that each may have.
+ * The autofill names for fields of one type; all others fit any text field. Source: HTML, autofill field names and
+ * their input types.
  */
 const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
   email: ['email', 'username'],
@@ -101,10 +101,10 @@ function* filledIn(each: Asked): Iterable<FormFault> {
   };
 }
 
-/** Browsers fill every field with the same that asks for the same. */
+/** Browsers fill in all fields with the same autofill name. */
 function* filledTwice(form: WrittenForm): Iterable<FormFault> {
   const seen = new Map<string, Asked>();
-  // Of those that have a condition one may stand for another.
+  // Conditional questions may be alternatives.
   for (const each of asked(form).filter(({ path, inRow }) => path[1] === 'properties' && !inRow)) {
     const written = each.ui['ui:autocomplete'];
     const other = seen.get(written ?? '');
@@ -120,7 +120,7 @@ function* filledTwice(form: WrittenForm): Iterable<FormFault> {
   }
 }
 
-/** Rows may leave out their label where a group says it; elsewhere nothing would say what they are. */
+/** Rows may leave out their label if a group has one; elsewhere the field would have no name. */
 function* label(
   { name, question, ui, uiPath }: Asked,
   { ui: look = {}, schema }: WrittenForm,
@@ -128,7 +128,7 @@ function* label(
   if (ui['ui:label'] === undefined || question.type !== 'array') return;
   const groups = look['ui:groups'] ?? [];
   if (groups.some(({ fields }) => fields.length === 1 && fields[0] === name)) return;
-  // Where a group names what is not there, or in another one, nobody knows what belongs to it.
+  // A group that names a missing question, or one of another group, is ambiguous.
   const grouped = groups.flatMap(({ fields }) => fields);
   const known = questionsOf(schema);
   if (new Set(grouped).size < grouped.length || grouped.some((each) => !Object.hasOwn(known, each))) return;
@@ -141,7 +141,7 @@ function* label(
   };
 }
 
-/** What the browser offers to choose is what the server takes. */
+/** The file types that the browser offers must be those that the server accepts. */
 function* endings({ ui, uiPath }: Asked, { limits }: WrittenForm): Iterable<FormFault> {
   const accepted = ui['ui:options']?.accept;
   if (accepted === undefined || !limits) return;

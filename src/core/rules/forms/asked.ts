@@ -4,17 +4,17 @@ import type { ConditionalQuestions, Question, QuestionUi, RowQuestion } from '..
 /** A question of a form, or of a row in one of its lists. */
 export interface Asked {
   name: string;
-  /** Where it stands in the file. */
+  /** Its path in the file. */
   path: (string | number)[];
   question: Question | RowQuestion;
   isRequired: boolean;
   inRow: boolean;
-  /** What is said of its look, and where. */
+  /** Its `ui`, and the path of that. */
   ui: QuestionUi;
   uiPath: (string | number)[];
 }
 
-/** Every question that a form may ask, those of rows after their list, and those that have a condition at the end. */
+/** All questions of a form; those of rows follow their list, and conditional ones come last. */
 export function asked({ schema, ui = {} }: WrittenForm): Asked[] {
   return listsOf(schema).flatMap(({ at, properties, required = [] }) =>
     Object.entries(properties).flatMap(([name, question]) => {
@@ -27,7 +27,7 @@ export function asked({ schema, ui = {} }: WrittenForm): Asked[] {
   );
 }
 
-/** The places that list questions: for all visitors, and within each condition. */
+/** The objects that list questions: the form, and each condition. */
 export function listsOf(schema: WrittenForm['schema']): (ConditionalQuestions & { at: Asked['path'] })[] {
   const conditional = (schema.allOf ?? []).flatMap((condition, index) =>
     (['then', 'else'] as const).flatMap((key) => {
@@ -38,7 +38,7 @@ export function listsOf(schema: WrittenForm['schema']): (ConditionalQuestions & 
   return [{ ...schema, at: ['schema'] }, ...conditional];
 }
 
-/** What a form asks, in words: the question’s label. */
+/** The question's label. */
 export function called({ question }: Asked): string {
   return `“${question.title}”`;
 }
@@ -57,7 +57,7 @@ function inRows({ question, path, ui, uiPath }: Asked): Asked[] {
   }));
 }
 
-/** An entry by a name that may be that of a method, such as “toString”. */
+/** An entry whose name may be that of a method, such as “toString”. */
 function own<T>(entries: Record<string, unknown>, name: string): T | undefined {
   return Object.hasOwn(entries, name) ? (entries[name] as T) : undefined;
 }

@@ -2,7 +2,7 @@ import type { ChoiceEntry, TextQuestion } from '../../content/questions.gen.ts';
 import { quote } from '../../schema/value-words.ts';
 import type { FormFault } from './form-fault.ts';
 
-/** The answers to choose from are one list, and each is in it once. */
+/** Choices are one list without duplicates. */
 export function* choiceLists(
   path: FormFault['path'],
   { enum: plain, oneOf: labelled }: TextQuestion | ChoiceEntry,
@@ -23,7 +23,7 @@ export function* choiceLists(
       (labelled ?? []).map((choice, index) => [['oneOf', index, key], choice[key]]),
     ),
   ]);
-  // A choice that is there twice in value and in words is told once.
+  // A choice that is duplicated in value and label gets one diagnostic.
   const told = new Set(values!.map(({ path: at }) => at.at(-2)));
   yield* values!;
   for (const each of titles!) if (!told.has(each.path.at(-2))) yield each;

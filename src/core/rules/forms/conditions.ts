@@ -8,7 +8,7 @@ import type { FormCheck, FormFault } from './form-fault.ts';
 
 type Path = FormFault['path'];
 
-/** Each condition can hold, looks at questions above it, and asks questions that nothing else asks. */
+/** Each condition can hold, refers to questions above it, and asks questions that no other place asks. */
 export const conditions: FormCheck = function* ({ schema }) {
   const above = new Map<string, Question>(Object.entries(schema.properties));
   for (const [index, condition] of (schema.allOf ?? []).entries()) {
@@ -42,7 +42,7 @@ function* decidingQuestions(
   }
   const isMisspelt = Object.keys(properties).some((name) => !known.above.has(name));
   for (const [index, name] of required.entries()) {
-    // Where one that decides is misspelt, it may be this one.
+    // If a deciding question is misspelt, this may be the one.
     if (Object.hasOwn(properties, name) || isMisspelt) continue;
     yield {
       path: [...path, 'if', 'required', index],
@@ -82,7 +82,7 @@ function canDecide(question: Question): boolean {
   return question.type === 'boolean' || choicesOf(question) !== undefined;
 }
 
-/** The answer that a condition waits for can be given. */
+/** The answer that a condition waits for is possible. */
 function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iterable<FormFault> {
   const called = `“${question.title}”`;
   const choices = choicesOf(question)?.map(({ value }) => value);
@@ -106,7 +106,7 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
     };
     return;
   }
-  // A choice that is there twice stands for another one.
+  // A duplicated choice may be a typo of another one.
   if (new Set(choices).size < choices.length) return;
   const values: [Path, unknown][] = wanted.enum
     ? wanted.enum.map((value, index) => [['enum', index], value])
@@ -122,7 +122,7 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
   }
 }
 
-/** @param above the questions so far, by name; those of the condition are added */
+/** @param above the previous questions by name; those of the condition are added */
 function* branches(path: Path, condition: Condition, above: Map<string, Question>): Iterable<FormFault> {
   if (!condition.then && !condition.else) {
     yield {
@@ -150,7 +150,7 @@ function secondQuestion(path: Path, name: string): FormFault {
   };
 }
 
-/** As many as the schema allows without conditions. */
+/** The schema's limit for questions without conditions. */
 const most = 60;
 
 function tooMany(count: number): FormFault {

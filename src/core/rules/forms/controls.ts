@@ -5,22 +5,19 @@ import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import type { SchemaControl } from '../../schema/schema-node.ts';
 
-/** The kinds of questions, of which each control answers one; rows have their own questions. */
+/** The kinds of questions; each control serves one. Rows have other questions. */
 export const questionKinds = ['text', 'formatted', 'number', 'yes-no', 'choice', 'choices', 'file'] as const;
 
 type Kind = (typeof questionKinds)[number] | 'rows';
 
-/** The controls that a question can name as its widget, as the schema says them. */
+/** The controls that a question can choose as its widget, as in the schema. */
 export type Widgets = Readonly<Record<string, SchemaControl>>;
 
 export function widgetsOf(set: SchemaSet, form: WrittenForm): Widgets {
   return first(schemaAt(set, 'form', form, ['ui', 'any question', 'ui:widget']), 'controls') ?? {};
 }
 
-/**
- * The control that a question gets, by what it asks and the widget that is written; a widget for another kind of question
- * does not count.
- */
+/** The control of a question, by its kind and widget; a widget for another kind is ignored. */
 export function controlOf(
   question: Question | RowQuestion,
   written: string | undefined,
@@ -38,7 +35,7 @@ export function controlOf(
     : { ...control, shows: ['ui:widget', 'ui:help', 'ui:width', ...control.shows] };
 }
 
-/** The widgets that a question can have, and whether one of them must be written. */
+/** The possible widgets of a question, and whether one of them is required. */
 export function widgetsFor(
   question: Question | RowQuestion,
   widgets: Widgets,
@@ -48,7 +45,7 @@ export function widgetsFor(
   return { names, isNeeded: kind === 'choices' || kind === 'file' };
 }
 
-/** What a question is answered with where no widget is written; for the other kinds it is the first one for them. */
+/** The default controls; for other kinds it is the first that fits. */
 const USUAL: Readonly<Partial<Record<Kind, SchemaControl>>> = {
   text: {
     name: 'a line of text',

@@ -4,7 +4,7 @@ import { count } from '../../schema/value-words.ts';
 import { asked, called } from './asked.ts';
 import type { FormCheck } from './form-fault.ts';
 
-/** A form that asks for files says which; one that asks for none says nothing of them. */
+/** A form with files declares their types; a form without files does not mention them. */
 export const files: FormCheck = function* (form) {
   const { limits, list, schema } = form;
   const all = asked(form).filter(({ question }) => isFile(question));

@@ -1,19 +1,19 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { RuleContext } from '../rule.ts';
 
-/** What is wrong with a form, at a place in its file. */
+/** A diagnostic of a form, with its place in the file. */
 export interface FormFault {
   path: (string | number)[];
-  /** Points at the key and not at the value. */
+  /** Marks the key instead of the value. */
   what?: 'key';
   code: string;
-  /** The question that is named here and not there. */
+  /** The question that is named here but missing there. */
   absent?: string;
   message: string;
   hint: string;
-  /** What was probably meant, to be added elsewhere in the form. */
+  /** A probable addition elsewhere in the form. */
   adds?: { path: (string | number)[]; value: unknown };
 }
 
-/** Looks at one form that keeps to its schema. */
+/** Checks one valid form. */
 export type FormCheck = (form: WrittenForm, context: RuleContext) => Iterable<FormFault>;

@@ -13,7 +13,7 @@ import { sending } from './sending.ts';
 import { service } from './service.ts';
 import { subject } from './subject.ts';
 
-/** What no schema can say of a form that keeps to it: what its parts ask of each other. */
+/** Checks of valid forms that no schema can express: relations between their parts. */
 const CHECKS: FormCheck[] = [
   names,
   labels,
@@ -26,7 +26,7 @@ const CHECKS: FormCheck[] = [
   sending,
 ];
 
-/** Forms that pages and the site name exist, and whatever a form asks can be drawn, answered, sent and delivered. */
+/** The forms that pages and the site refer to exist, and can be rendered, answered, sent and delivered. */
 export const forms: Rule = function* (context) {
   yield* missingForms(context);
   const told = new Set<string>();
@@ -37,8 +37,7 @@ export const forms: Rule = function* (context) {
     for (const check of CHECKS) {
       for (const found of check(form.data as unknown as WrittenForm, context)) {
         const { path, what = 'value', absent: question, ...report } = found;
-        // A delivery that the site does not list is told once, however many forms name it; a question that is not there
-        // once in its form.
+        // A missing delivery is reported once for all forms; a missing question once per form.
         const isTold =
           (report.code === 'unknown-delivery' && told.has(report.message)) ||
           (question !== undefined && absent.has(question));

@@ -1,7 +1,7 @@
 import { listsOf } from './asked.ts';
 import type { FormCheck } from './form-fault.ts';
 
-/** Questions that stand together are told apart by their labels: in the form, in its errors and on the receipt. */
+/** Questions next to each other have different labels: in the form, in its errors and on the receipt. */
 export const labels: FormCheck = function* ({ schema, ui = {} }) {
   const groups = ui['ui:groups'] ?? [];
   for (const { at, properties } of listsOf(schema)) {

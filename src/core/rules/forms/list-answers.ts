@@ -6,7 +6,7 @@ import { called, type Asked } from './asked.ts';
 import { choiceLists } from './choice-lists.ts';
 import type { FormFault } from './form-fault.ts';
 
-/** Choices to tick, or rows that visitors add. */
+/** Checkboxes, or rows that visitors add. */
 export function* listAnswers(each: Asked, question: ListQuestion): Iterable<FormFault> {
   const { path, isRequired } = each;
   const { items, minItems, maxItems, uniqueItems } = question;

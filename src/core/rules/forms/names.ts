@@ -5,7 +5,7 @@ import { list, quote } from '../../schema/value-words.ts';
 import { asked, listsOf } from './asked.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
 
-/** A form names its own questions, each of them once where each has one place. */
+/** A form refers to its own questions, and only once where each has one place. */
 export const names: FormCheck = function* (form) {
   for (const { name, path } of asked(form)) if (isTaken(name)) yield takenName(name, path);
   const known = Object.keys(questionsOf(form.schema));
@@ -16,7 +16,7 @@ export const names: FormCheck = function* (form) {
   yield* rowsRequired(form);
 };
 
-/** A question is required in the place that asks it: of all visitors, or within its condition. */
+/** A question is listed as required where it is asked: for all visitors, or within its condition. */
 function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormFault> {
   const every = Object.keys(questionsOf(schema));
   for (const { at, properties, required = [] } of listsOf(schema)) {
@@ -38,11 +38,11 @@ function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormFault> {
 interface Mention {
   path: (string | number)[];
   names: readonly string[];
-  /** What the form says of the questions that it names here. */
+  /** The purpose of the list, in words. */
   says: string;
-  /** Named elsewhere before, where each has one place in all. */
+  /** Questions named in earlier lists, if each has one place in total. */
   before?: readonly string[];
-  /** Stands for all questions that are not named. */
+  /** A name that means all other questions. */
   rest?: string;
 }
 
@@ -88,7 +88,7 @@ function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormFault>
   }
 }
 
-/** The look of every question that is described, and all of them in the order. */
+/** Every question has a `ui` and is in the order, if there is one. */
 function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterable<FormFault> {
   for (const name of Object.keys(ui)) {
     if (name.startsWith('ui:') || known.includes(name)) continue;
@@ -107,7 +107,7 @@ function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterab
   };
 }
 
-/** The questions of rows have names of their own. */
+/** The questions of rows have separate names. */
 function* rowsRequired(form: WrittenForm): Iterable<FormFault> {
   const { ui = {} } = form;
   for (const { name, question, path: at } of asked(form)) {
@@ -144,8 +144,8 @@ function takenName(name: string, path: FormFault['path']): FormFault {
 }
 
 /**
- * Names that every object has, or that a form’s element needs for itself: a control takes the place of the property of
- * its name, by which the page is hydrated (HTML, the form element’s named properties).
+ * Names that every object has, or that the form element needs itself: a control hides the property of its name, which
+ * hydration uses (HTML, named properties of the form element).
  */
 function isTaken(name: string): boolean {
   return name in {} || name === 'prototype' || NEEDED.test(name);

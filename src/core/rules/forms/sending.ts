@@ -4,7 +4,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { list, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';
 
-/** What becomes of a form once it was sent can happen. */
+/** The follow-up of a sent form is possible. */
 export const sending: FormCheck = function* ({ schema, receipt, delivery, after }, { site }) {
   const formats = new Set(Object.values(questionsOf(schema)).map(formatOf));
   const asksFor = (format: 'email' | 'tel') => formats.has(format);
@@ -27,7 +27,7 @@ export const sending: FormCheck = function* ({ schema, receipt, delivery, after 
       hint: 'Add a question such as "Email": { "type": "string", "title": "Your e-mail", "format": "email" }.',
     };
   const known = site?.data['deliveries'];
-  // Where an entry of the list breaks its schema, it may be the one that is meant.
+  // An invalid entry of the list may be the intended one.
   const isName = (name: unknown): name is string => typeof name === 'string' && name.trim() !== '';
   const names = Array.isArray(known) && known.every(isName) ? known : undefined;
   if (names && !names.includes(delivery)) {

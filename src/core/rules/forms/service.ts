@@ -4,7 +4,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { list, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';
 
-/** The question about the service is one of the form’s, and answered by a choice. */
+/** The question about the service exists, and has choices. */
 export const service: FormCheck = function* ({ schema, service: name }) {
   if (name === undefined) return;
   const choosing = Object.entries(questionsOf(schema)).filter(([, question]) => choicesOf(question));

@@ -5,7 +5,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { list, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';
 
-/** The question that is begun with the subject is one of the form’s, and its answer a text that anybody may word. */
+/** The question that begins with the subject exists, and accepts free text. */
 export const subject: FormCheck = function* (form) {
   const { schema, subject: name } = form;
   if (name === undefined) return;

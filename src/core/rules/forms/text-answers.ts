@@ -40,7 +40,7 @@ export function* textAnswers(each: Asked, question: TextQuestion): Iterable<Form
   }
 }
 
-/** How long an answer in a format can be: at least, and at most where that is fixed. */
+/** The length of answers in a format: minimum, and maximum if it is fixed. */
 const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: number]>>> = {
   date: [10, 10],
   time: [5, 5],
@@ -48,7 +48,7 @@ const LENGTHS: Readonly<Partial<Record<string, readonly [least: number, most: nu
   uri: [11, 2000],
 };
 
-/** A length that no answer in the format has: nobody could send the form. */
+/** A length that no answer in the format has, so that the form could never be sent. */
 function* unreachable(
   { path }: Asked,
   { format, minLength = 0, maxLength = Infinity }: TextQuestion,

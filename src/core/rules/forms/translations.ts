@@ -7,7 +7,7 @@ import { meantOr, suggest, type Suggestion } from '../../schema/suggest.ts';
 import { list, quote, sentences } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type Rule } from '../rule.ts';
 
-/** The words of a form in another language are those of a form that there is, and of nothing that it does not say. */
+/** The translation of a form belongs to an existing form, and has only texts that the form has. */
 export const translations: Rule = function* ({ translations: all, forms }) {
   const originals = new Map(forms.map((form) => [form.file, form]));
   for (const translation of all) {
@@ -37,7 +37,7 @@ function noOriginal(translation: CheckedFile, file: string, known: readonly stri
   );
 }
 
-/** Each key that stands for nothing in the form; what is below one is not told as well. */
+/** Keys without a counterpart in the form; keys below them are not reported. */
 function* strangeWords(
   translation: CheckedFile,
   words: readonly FormWord[],
@@ -78,7 +78,7 @@ function kindOf(path: JsonPath): string {
   return path[0] === 'groups' && typeof last === 'number' ? 'group' : 'text';
 }
 
-/** What stands at the same place in the form. */
+/** The counterpart in the form. */
 function meant(path: JsonPath, places: readonly JsonPath[]): Suggestion {
   const depth = path.length - 1;
   const beside = places.filter((place) => path.slice(0, depth).every((key, at) => place[at] === key));

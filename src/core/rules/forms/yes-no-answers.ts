@@ -2,7 +2,7 @@ import type { YesNoQuestion } from '../../content/questions.gen.ts';
 import { called, type Asked } from './asked.ts';
 import type { FormFault } from './form-fault.ts';
 
-/** A box to tick: one that must be ticked says so, and is ticked by the visitor. */
+/** A checkbox; a required one says so, and is never checked in advance. */
 export function* yesNoAnswers(each: Asked, question: YesNoQuestion): Iterable<FormFault> {
   const { path, name, isRequired } = each;
   if (isRequired && !question.const) {

@@ -2,7 +2,7 @@ import { textOf } from '../../json/text-of.ts';
 import { isEmail } from '../../form/questions/text-formats.ts';
 import { fault, type Report, type Rule } from '../rule.ts';
 
-/** Addresses that leave the site can work, and none leads back to it under its own name. */
+/** External addresses can work, and none leads back to the site under its own host name. */
 export const addresses: Rule = function* ({ pages, site, redirects }) {
   const own = partsOf(textOf(site?.data['url']))?.site;
   for (const file of [...pages, site, redirects].filter((each) => each !== null)) {
@@ -25,9 +25,9 @@ function reportOn(href: string, own: string | undefined): Report | undefined {
 }
 
 interface Parts {
-  /** The name of the computer, without a port. */
+  /** The host name without port. */
   host: string;
-  /** The same with the port and without www: what one site has in common. */
+  /** Host and port without www: the same for one site. */
   site: string;
   path: string;
 }
@@ -58,7 +58,7 @@ function reportOnEmail(href: string): Report | undefined {
   };
 }
 
-/** The longest number that the world's telephone networks know has 15 digits; the shortest are those for emergencies. */
+/** Telephone numbers have at most 15 digits; the shortest are emergency numbers. */
 function reportOnNumber(href: string): Report | undefined {
   const digits = href.replace(/\D/g, '').length;
   if (digits >= 3 && digits <= 15) return undefined;

@@ -5,7 +5,7 @@ import { meantOr } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
 import { fault, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
 
-/** The place on a page that a link names is there. */
+/** The anchor of a link exists on its page. */
 export function* checkAnchor(
   file: CheckedFile,
   place: Place,
@@ -32,7 +32,7 @@ export function* checkAnchor(
   });
 }
 
-/** What the header and the footer lead to on a page is on its translations, too: in their languages they lead there. */
+/** Anchors that the header and footer link to also exist on translations, because translated menus lead there. */
 export function* placesOnTranslations(
   { links: all, file }: CheckedFile,
   { pages, byRoute }: RuleContext,
@@ -60,5 +60,5 @@ export function* placesOnTranslations(
   }
 }
 
-/** Places that every page has from the shell. */
+/** Anchors of the shell, on every page. */
 const SHELL_IDS = ['content'];

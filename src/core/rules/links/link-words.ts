@@ -1,7 +1,7 @@
 import { fault, type FileRule } from '../rule.ts';
 import { isVague } from './vague-words.ts';
 
-/** What a link says makes sense by itself: screen readers list links without the words around them. */
+/** The words of a link make sense by themselves: screen readers list links without their context. */
 export const linkWords: FileRule = function* (file) {
   for (const { words, ...place } of file.linkWords) {
     if (!isVague(words)) continue;

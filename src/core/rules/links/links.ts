@@ -15,7 +15,7 @@ import {
 import { checkAnchor, placesOnTranslations } from './anchors.ts';
 import { isThere, missingPage } from './missing-page.ts';
 
-/** Every internal link leads to a page that exists, and its anchor to a place on that page. */
+/** Every internal link leads to an existing page and anchor. */
 export const links: Rule = function* (context) {
   for (const page of context.pages) yield* check(page, page, context);
   if (context.site) yield* check(context.site, undefined, context);
@@ -31,14 +31,14 @@ function* check(
   for (const link of file.links) if (!isMade(link)) yield* checkLink(file, link, page, context);
 }
 
-/** Whether a template has made a link of what is written elsewhere: it stands at no place of the page's own. */
+/** Whether a template has made a link from another value: it has no place in the page's file. */
 export function isMade({ path }: CheckedFile['links'][number]): boolean {
   return path?.length === 1 && path[0] === 'template';
 }
 
 /**
- * What is wrong with one link.
- * @param page that holds it; undefined for files that are no pages
+ * The diagnostics of one link.
+ * @param page that contains it; undefined for files that are not pages
  */
 export function* checkLink(
   file: CheckedFile,
@@ -62,7 +62,7 @@ export function* checkLink(
   else if (!isThere(route, context)) yield missingPage(file, place, href, route, context);
 }
 
-/** The page is there for as long as the link is, and so is the place on it. */
+/** The page and the anchor exist as long as the link is shown. */
 function* checkTarget(
   file: CheckedFile,
   place: Place,
@@ -73,7 +73,7 @@ function* checkTarget(
   const { at } = context.showing;
   const shown = [{ from: at }, periodOf(file.data), when ?? {}].reduce(meet);
   const page = periodOf(target.data);
-  // A page that ends before it begins has that fault.
+  // A period that ends before it begins is reported by another rule.
   if (page.from !== undefined && page.until !== undefined && page.until <= page.from) return;
   const missing = gapIn(shown, [page]);
   if (missing !== undefined) {
@@ -91,7 +91,7 @@ function* checkTarget(
   }
 }
 
-/** The page that a link of a translation leads to in its place: the one in the same language. */
+/** The page that a link of a translation leads to: the translation of its target. */
 function translated(
   file: CheckedFile,
   target: CheckedPage,
@@ -104,8 +104,8 @@ function translated(
 }
 
 /**
- * @param gap the first moment at which the link is there and its target is not
- * @param periods when the target is there
+ * @param gap the first moment at which the link is shown without its target
+ * @param periods of the target
  */
 function untimely(words: string, gap: Moment, periods: readonly Period[], target: CheckedPage): Report {
   const [next] = periods.flatMap(({ from }) => (from !== undefined && from > gap ? [from] : [])).sort();
@@ -118,7 +118,7 @@ function untimely(words: string, gap: Moment, periods: readonly Period[], target
   const ends = periods.flatMap(({ until }) => (until !== undefined && until <= gap ? [until] : [])).sort();
   const end = ends.at(-1) ?? gap;
   const date = writtenMoment(end);
-  // What ended before the link was there has ended already.
+  // A target that ended before the link appears has already ended.
   const [message, hint] =
     end < gap
       ? [`${words} any more, since ${date}.`, `Remove this link, or change the date in ${target.file}.`]
@@ -129,9 +129,9 @@ function untimely(words: string, gap: Moment, periods: readonly Period[], target
   return { code: 'link-too-late', message, hint, about };
 }
 
-/** A draft may link to drafts: they come to the site together, or the validator says so then. */
+/** A draft may link to drafts: they are published together, or validated again then. */
 function leadsToDraft(file: CheckedFile, target: CheckedPage, { showing }: RuleContext): boolean {
-  // A home page can be none, which has a rule of its own.
+  // The home page can't be a draft; another rule checks that.
   return (
     target.route !== '/' &&
     isDraft(target.data) &&

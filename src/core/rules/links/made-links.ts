@@ -5,10 +5,9 @@ import type { RuleContext } from '../rule.ts';
 import { checkLink, isMade } from './links.ts';
 
 /**
- * The links that templates make lead somewhere. Each target is told once, for all pages whose templates lead there, and not
- * where something else has told of it: the address in the site's file that all of them have, a page above that is not
- * there.
- * @param found what other rules have found
+ * The links that templates make lead somewhere. Each target is reported once for all pages, and not if another
+ * diagnostic covers it: the address in the site's file, a missing parent page.
+ * @param found diagnostics of other rules
  */
 export function madeLinks(context: RuleContext, found: readonly Diagnostic[]): Diagnostic[] {
   const told = new Set(found.flatMap(({ about = [] }) => about));
@@ -22,7 +21,7 @@ export function madeLinks(context: RuleContext, found: readonly Diagnostic[]): D
   return [...alike.values()].map(([first, ...more]) => withOthers(first!.fault, more.length));
 }
 
-/** Whether something has told that a page is not there, or one above it. */
+/** Whether a missing page, or a missing parent of it, is already reported. */
 function isTold(route: string, told: ReadonlySet<string>): boolean {
   if (route === '/' || route === '') return false;
   return filesOf(route).some((file) => told.has(file)) || isTold(route.replace(/\/[^/]*$/, ''), told);

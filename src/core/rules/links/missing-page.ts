@@ -7,7 +7,7 @@ import { meantOr, suggest } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
 import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
 
-/** Whether a page or a file answers at a route; the home page has a rule of its own. */
+/** Whether a page or file exists at a route; another rule checks the home page. */
 export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleContext): boolean {
   return (
     route === '/' ||
@@ -20,12 +20,12 @@ export function isThere(route: string, { byRoute, media, isBuiltFile }: RuleCont
   );
 }
 
-/** Whether a link of a file leads to a page that is not there. */
+/** Whether a link of a file leads to a missing page. */
 export function leadsNowhere({ links }: CheckedFile, context: RuleContext): boolean {
   return links.some(({ href }) => href[0] === '/' && !isThere(routeOfLink(href), context));
 }
 
-/** A link to a page that there is not, with the one that was probably meant. */
+/** A link to a missing page, with the probable target. */
 export function missingPage(
   file: CheckedFile,
   place: Place,
@@ -63,7 +63,7 @@ export function missingPage(
   });
 }
 
-/** Where an address of the past leads to in the end; undefined for any other, and for one that is gone. */
+/** The final target of a redirect; undefined for other addresses and for pages that are gone. */
 function redirectedTo(route: string, written: WrittenRedirects): string | undefined {
   const targets = new Map(redirectsOf(written).map(({ from, to }) => [from, to]));
   const passed = new Set<string>();
@@ -75,16 +75,16 @@ function redirectedTo(route: string, written: WrittenRedirects): string | undefi
   return end === route || passed.has(end ?? '') ? undefined : end;
 }
 
-/** Files that the build writes, which links may name. */
+/** Files of the build that links may name. */
 const BUILT = ['/sitemap.xml', '/robots.txt'];
 
-/** Downloads below _media have an address in a folder of their own, whatever folder they lie in. */
+/** Downloads below _media have a flat address, whatever their folder is. */
 function isDownloadThere(route: string, media: RuleContext['media']): boolean {
   const file = media.get(route.replace(/^\/downloads\//, ''));
   return file !== undefined && isDownload(file) && downloadAddress(file) === route;
 }
 
-/** The route that is meant by the address of a file: /news for /news.html, / for /pages-config/index.json. */
+/** The route that is meant by a file name: /news for /news.html, / for /pages-config/index.json. */
 function pageOfFile(route: string): string {
   const bare = route.replace(/^\/pages-config(?=\/)/, '').replace(/\.(html?|json|php)$/, '');
   return bare.replace(/\/index$/, '') || '/';

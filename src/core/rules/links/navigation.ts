@@ -9,7 +9,10 @@ interface Entry {
   to: string;
 }
 
-/** Each entry stands once in the main navigation, and once in a column of the footer: two of them look like two targets. */
+/**
+ * Each entry is unique in the main navigation, and in each column of the footer: duplicates look like different
+ * targets.
+ */
 export const navigation: Rule = function* ({ site }) {
   if (!site) return;
   const { navigation: main, footer } = site.data;
@@ -30,7 +33,7 @@ export const navigation: Rule = function* ({ site }) {
   }
 };
 
-/** The entries of a list that are whole; what breaks the schema is named elsewhere. */
+/** The valid entries of a list; invalid ones are reported elsewhere. */
 function entriesOf(list: unknown, path: Path): Entry[] {
   return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((entry, index) => {
     const { label, to } = (entry ?? {}) as Partial<Entry>;

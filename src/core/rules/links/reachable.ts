@@ -4,8 +4,9 @@ import { leadsNowhere } from './missing-page.ts';
 import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 
 /**
- * Every page can be reached from the home page by links; a translation from its original. Pages hidden from search engines may be alone. Nothing is said
- * while a file has faults or a link leads nowhere: the way to a page may go through them.
+ * Every page is reachable from the home page by links; a translation from its original. Pages hidden from search
+ * engines are excepted. The rule waits while any file has errors or a link is broken, because the way to a page may
+ * lead through them.
  */
 export const reachable: Rule = function* (context, found) {
   const { byRoute, site, pages } = context;
@@ -24,7 +25,7 @@ export const reachable: Rule = function* (context, found) {
   for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) follow(byRoute.get(route)!);
   for (const page of byRoute.values()) {
     const isReached = reached.has(page.route) || translationOf(page.file);
-    // What is wrong with a page may be why nobody links to it.
+    // An error on the page itself may be the reason why no page links to it.
     if (found.some(({ file }) => file === page.file)) continue;
     if (isReached || isHidden(page) || !isOnSite(page.data, context.showing)) continue;
     yield fault(

@@ -10,7 +10,7 @@ import { fault, type CheckedFile, type Rule } from '../rule.ts';
 import { checkLink } from './links.ts';
 import { isThere } from './missing-page.ts';
 
-/** Every address of the past leads at once to something that is there, and none stands in the way of a page. */
+/** Every redirect leads directly to an existing target, and none hides a page. */
 export const redirects: Rule = function* (context) {
   const file = context.redirects;
   if (!file?.valid) return;
@@ -46,14 +46,14 @@ export const redirects: Rule = function* (context) {
   const told = new Set<string>();
   for (const link of file.links) {
     const entry = entries[Number(pathOf(file, link)[1])];
-    // A loop is reported at the first of its redirects.
+    // A loop is reported at its first redirect.
     if (entry && told.has(entry.from)) continue;
     if (entry && targets.has(routeOfLink(link.href))) yield chained(file, link, entry, { targets, told });
     else yield* checkLink(file, { ...link, when: NO_TIME }, undefined, context);
   }
 };
 
-/** An address of the past answers for as long as what it leads to: when that comes and goes is no fault of it. */
+/** A redirect works as long as its target does: the target's dates are no error of the redirect. */
 const NO_TIME: Period = { until: '' };
 
 function chained(

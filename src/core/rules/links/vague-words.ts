@@ -1,6 +1,6 @@
-/** Whether the words of a link say nothing of its target, in one of the languages that are listed here. */
+/** Whether the words of a link do not name its target, in one of the languages below. */
 export function isVague(words: string): boolean {
-  // Most links say more than that.
+  // Most links have longer words.
   if (words.length > LONGEST) return false;
   return VAGUE.has(
     words
@@ -11,7 +11,7 @@ export function isVague(words: string): boolean {
   );
 }
 
-/** By language: a further one is a further line. */
+/** One line per language. */
 const WORDS = {
   ar: ['اضغط هنا', 'انقر هنا', 'هنا', 'اقرأ المزيد', 'المزيد'],
   de: [

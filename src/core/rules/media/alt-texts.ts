@@ -3,7 +3,7 @@ import { fault, type FileRule } from '../rule.ts';
 const IMAGE_OF = /^(an?\s+|the\s+)?(image|picture|photo|photograph|graphic|illustration|drawing)\s+of\b/i;
 const FILE_ENDING = /\.(svg|png|jpe?g|webp|avif)$/i;
 
-/** Alternative texts say what a picture shows; portraits always have one. */
+/** Alternative texts describe the picture; portraits always have one. */
 export const altTexts: FileRule = function* (page) {
   for (const { src, alt, shown: _shown, ...at } of page.images) {
     if (alt === undefined || (alt === '' && !src.startsWith('people/'))) continue;

@@ -1,7 +1,7 @@
 import { downloadAddress, findDownload, placeOf } from '../../content/media.ts';
 import { fault, type Rule } from '../rule.ts';
 
-/** Every file to download has an address of its own, and a name that means it alone. */
+/** Every download has a unique address and a unique name. */
 export const downloads: Rule = function* ({ pages, site, media, files }) {
   const published = new Map<string, string>();
   const there = new Set(files);

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { MediaFile } from '../../project.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every file of media is whole, can be drawn, and holds nothing that acts; whether a page uses it or not. */
+/** Every media file is complete, can be rendered, and has no active content; used or not. */
 export const mediaFiles: Rule = function* ({ media }) {
   for (const file of media.values()) {
     if (contentFileOf(placeOf(file)) === 'source') continue;

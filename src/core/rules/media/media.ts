@@ -15,20 +15,20 @@ const VIDEO = { kind: 'film', limit: mediaLimits.video, what: 'a video' };
 const DOWNLOAD = { kind: 'download', limit: mediaLimits.download, what: 'a download' };
 type Use = typeof DRAWING;
 
-/** A film is these files under one name, the last of them its poster. */
+/** The files of a film under one name; the last is its poster. */
 export const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];
 
-/** What may stand beside them: the captions. */
+/** An optional file of a film: the captions. */
 const CAPTIONS = '.vtt';
 
-/** The endings of a film’s files; that of captions only if it has some. */
+/** The extensions of a film's files; captions only if it has some. */
 export function filmEndings(media: ReadonlyMap<string, MediaFile>, src: string): string[] {
   return media.has(src + CAPTIONS) ? [...FILM_ENDINGS, CAPTIONS] : FILM_ENDINGS;
 }
 
-/** Every image, film and download exists, is what its name says, and is light enough. */
+/** Every image, film and download exists, has the format of its name, and is light enough. */
 export const media: Rule = function* ({ pages, site, media: files }) {
-  // Many pages show the same picture: what is known of it is not looked at, or told, again.
+  // A picture on many pages is checked and reported once.
   const seen = new Set<string>();
   const check = function* (file: CheckedFile, place: Place, src: string, use: Use): Iterable<Diagnostic> {
     const report = problem(files, src, use, file.file);
@@ -66,7 +66,7 @@ function missingFilm(files: ReadonlyMap<string, MediaFile>, src: string): Report
   };
 }
 
-/** A film is there, and not all of it. */
+/** Some files of a film are missing. */
 function missingParts(src: string, lost: readonly string[]): Report {
   const name = src.replace(/^.*\//, '');
   const folder = `pages-config/_media/${src.slice(0, -name.length)}`.replace(/\/$/, '');
@@ -80,7 +80,7 @@ function missingParts(src: string, lost: readonly string[]): Report {
   };
 }
 
-/** What is wrong with a file: one thing, as a file of another format has another weight too. */
+/** The diagnostic of a file; only one, because a wrong format also changes the size. */
 function problem(
   files: ReadonlyMap<string, MediaFile>,
   src: string,
@@ -91,7 +91,7 @@ function problem(
   return file ? problemOf(file, src, use) : missingFile(files, src, use, page);
 }
 
-/** What is wrong with a picture that a text beside a page shows. */
+/** The diagnostic of a picture in a text next to a page. */
 export function pictureProblem(file: MediaFile): (Report & { hint: string }) | undefined {
   return problemOf(file, file.path, file.path.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
 }
@@ -125,7 +125,7 @@ function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Us
   return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, ...suggestion, about };
 }
 
-/** The file whose name is nearest: folders and endings are alike without meaning anything. */
+/** The file with the most similar name; common folders and extensions do not count as similarity. */
 function nearestFile(src: string, names: Iterable<string>): Pick<Report, 'hint' | 'meant'> | undefined {
   const all = [...names];
   const own = stemOf(src);
@@ -152,7 +152,7 @@ const SAME: Record<string, string> = {
 };
 
 function wrongFormat({ path, format, bytes }: MediaFile): string | undefined {
-  // What is wrong with an empty file is told of the file itself.
+  // An empty file is reported at the file itself.
   if (bytes === 0) return undefined;
   const ending = path.slice(path.lastIndexOf('.') + 1);
   const named = SAME[ending] ?? ending;

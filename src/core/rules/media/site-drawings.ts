@@ -1,10 +1,13 @@
 import { pathOf } from '../references.ts';
 import { fault, type Rule } from '../rule.ts';
 
-/** The pictures of the site that others are made from: they take colours, and have to be drawings. */
+/** The site's pictures from which others are made: they take colours, so they must be drawings. */
 const MADE_FROM = new Set<unknown>(['logo', 'sharing']);
 
-/** The logo and the ground of shared pictures are drawings: a tab, a phone and a social network get each their own of it. */
+/**
+ * The logo and the background of shared pictures are drawings: browser tabs, phones and social networks get variants
+ * of them.
+ */
 export const siteDrawings: Rule = function* ({ site }) {
   for (const { src, ...place } of site?.images ?? []) {
     const [key] = pathOf(site!, place);

@@ -1,7 +1,7 @@
 import { findPicture } from '../../content/media.ts';
 import { fault, type Rule } from '../rule.ts';
 
-/** A picture made of pixels is at least as wide as its place shows it: the schema says how wide, by `pictureWidth`. */
+/** A pixel picture is at least as wide as it is displayed; the schema says how wide, by `pictureWidth`. */
 export const smallPictures: Rule = function* ({ pages, site, media }) {
   for (const file of site ? [...pages, site] : pages) {
     for (const { src, shown, alt: _alt, ...place } of file.images) {

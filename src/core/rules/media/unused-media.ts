@@ -4,20 +4,20 @@ import { leadsNowhere } from '../links/missing-page.ts';
 import { filmEndings } from './media.ts';
 import type { CheckedFile, Rule, RuleContext } from '../rule.ts';
 
-/** Every picture, film and download stands on a page: one that doesn’t is kept for nothing, or was meant and misspelt. */
+/** Every picture, film and download is used on a page; an unused one is waste, or its name was misspelt. */
 export const unusedMedia: Rule = function* (context) {
   const files = [...context.pages, ...context.forms, ...(context.site ? [context.site] : [])];
-  // What a faulty file uses is not known, nor what a page would that is not there.
+  // The media of a broken or missing page are unknown.
   if (
     !context.byRoute.has('/') ||
     !files.every(({ valid }) => valid) ||
     context.pages.some(({ opaque }) => opaque)
   )
     return;
-  // A page that is linked to and not there may show any.
+  // A missing page that is linked to may use any file.
   if (files.some((file) => leadsNowhere(file, context))) return;
   const used = usedMedia(context, files);
-  // A misspelt name leaves its file unused: that is one fault, and told where the name stands.
+  // A misspelt name leaves its file unused: only the name is reported.
   if ([...used].some((name) => !context.media.has(name))) return;
   for (const file of context.media.values()) {
     const place = placeOf(file);
@@ -37,11 +37,11 @@ export const unusedMedia: Rule = function* (context) {
   }
 };
 
-/** Names that the schemas refuse where a file is named. */
+/** Characters that the schemas do not allow in file names. */
 const UNUSABLE = /[^a-z0-9/._-]|^[^a-z0-9]/;
 
 function usedMedia({ media, byRoute, texts }: RuleContext, files: readonly CheckedFile[]): Set<string> {
-  // A file that lies beside a page under its name belongs to that page.
+  // A file with the name of a page next to it belongs to that page.
   const used = new Set([...media.keys()].filter((name) => byRoute.has(`/${name.replace(/\.\w+$/, '')}`)));
   for (const text of texts.files) for (const file of texts.mediaOf(text)) used.add(file);
   for (const { images, films, downloads, file } of files) {

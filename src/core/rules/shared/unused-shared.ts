@@ -1,9 +1,9 @@
 import { idOfShared } from '../../content/shared-sections.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every shared section stands on a page; one that stands on none is kept for nothing, or its name was misspelt. */
+/** Every shared section is used on a page; an unused one is waste, or its name was misspelt. */
 export const unusedShared: Rule = function* ({ pages, shared }) {
-  // A page that breaks its schema may use any, by a slip.
+  // An invalid page may use any, with a typo.
   if (pages.some(({ valid }) => !valid)) return;
   const used = new Set(pages.flatMap(({ uses }) => uses ?? []));
   for (const file of shared) {

@@ -4,13 +4,13 @@ import type { JsonSource } from '../../json/json-source.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list } from '../../schema/value-words.ts';
 
-/** What is told of uses of shared sections that can't be filled in. */
+/** The diagnostics of uses of shared sections that can't be filled in. */
 export function faultsOfUses(
   source: JsonSource,
   faults: readonly UseFault[],
   shared: SharedSections,
 ): Diagnostic[] {
-  // A file that can't be read has that fault told in its own place.
+  // An unreadable file is reported at the file itself.
   const told = faults.filter(({ id, kind }) => kind !== 'missing' || !shared.has(id));
   return told.map(({ path, id, kind, through }) => {
     const place = {
@@ -47,7 +47,7 @@ export function faultsOfUses(
   });
 }
 
-/** The one that was meant: with a path or an ending, or nearly so. */
+/** The intended one: written with a path or extension, or with a typo. */
 function meant(id: string, ids: readonly string[]): string | undefined {
   const bare = id.replace(/^.*\/|\.json$/g, '');
   return ids.includes(bare) ? `Write "${bare}".` : didYouMean(id, ids);

@@ -5,9 +5,9 @@ import { fault, type CheckedFile, type Rule } from '../rule.ts';
 const KEYS = ['draft', ...DATES];
 
 /**
- * The home page and the pages that the site itself shows are never drafts and have no dates; and those that the site
- * needs to show are there: the one for unknown addresses, and the one without a connection where visitors may install
- * the site. Any other site may do without the latter, and then does not work offline.
+ * The home page and the pages that the site itself shows have no draft mark and no dates. The required ones exist:
+ * the not-found page, and the offline page if visitors may install the site. Other sites may omit the offline page,
+ * and then do not work offline.
  */
 export const alwaysThere: Rule = function* ({ pages, site, files }) {
   for (const page of pages) {
@@ -26,7 +26,7 @@ export const alwaysThere: Rule = function* ({ pages, site, files }) {
       },
     );
   }
-  // Without a list of files, it is not known which are missing.
+  // Without a list of files, missing ones are unknown.
   if (site && files.length > 0) yield* missingPages(site, new Set(files));
 };
 

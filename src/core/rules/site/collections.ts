@@ -3,7 +3,7 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { list } from '../../schema/value-words.ts';
 import { fault, type Report, type Rule } from '../rule.ts';
 
-/** A collection that is asked for by name is one that this site has: an extension that is not in use brings none. */
+/** A named collection exists on this site: an inactive extension has none. */
 export const collections: Rule = function* ({ pages, site, collections: known }) {
   for (const file of site ? [...pages, site] : pages) {
     if (!file.valid) continue;

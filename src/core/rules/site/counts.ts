@@ -10,12 +10,12 @@ import { fault, type CheckedPage, type Rule, type RuleContext } from '../rule.ts
 
 type Count = NonNullable<WrittenSite['counts']>[number];
 
-/** A count of a list on a page; the others count a collection. */
+/** A count of a list on a page; other counts are of a collection. */
 type ListCount = Count & Required<Pick<Count, 'page' | 'section' | 'list'>>;
 
 /**
- * Lists have as many entries as pages-config/_site.json expects in `counts`. A list that grew or shrank is an ordinary
- * change: it is warned of, with the line that holds the number, and never refused.
+ * Lists have as many entries as `counts` in pages-config/_site.json expects. A different number is an ordinary
+ * change: a warning with the line of the number, never an error.
  */
 export const counts: Rule = function* (context) {
   const wanted = context.site?.data['counts'];
@@ -23,7 +23,7 @@ export const counts: Rule = function* (context) {
   for (const [index, entry] of (wanted as Partial<Count>[]).entries()) {
     if (typeof entry !== 'object' || entry === null) continue;
     const here = { path: ['counts', index] };
-    // A number under a misspelt key is told as such.
+    // A number under a misspelt key is reported as such.
     if (entry.exactly === undefined && entry.atLeast === undefined && context.site?.valid)
       yield fault(context.site, here, {
         code: 'count-without-number',
@@ -31,7 +31,7 @@ export const counts: Rule = function* (context) {
         hint: 'Add "exactly" or "atLeast" with the number of entries that are expected.',
       });
     if (entry.collection !== undefined) {
-      // What can't be read, or breaks its schema, may belong to the collection.
+      // Unreadable and invalid pages may belong to the collection.
       if (context.pages.some(({ valid }) => !valid)) continue;
       const known = context.collections.get(entry.collection);
       const problem = known && mismatch(known.length, entry);
@@ -56,7 +56,7 @@ export const counts: Rule = function* (context) {
   }
 };
 
-/** A count that names a section type or a list that no schema knows would never be held. */
+/** A count of an unknown section type or list would never be checked. */
 function unknownName(
   { section, list }: ListCount,
   { set, site }: RuleContext,
@@ -147,7 +147,7 @@ function mismatch(number: number, { exactly, atLeast }: Partial<Count>): string 
   return undefined;
 }
 
-/** What the number was for, and where it stands, for an editor whose list is right. */
+/** The reason for the number and its place, for an editor whose list is right. */
 function wayOut({ reason }: Partial<Count>, index: number, { site }: RuleContext): string {
   const { line, column } = site!.source.locate(['counts', index], 'value');
   return `${reason} If this is right, correct ${site!.source.file}:${line}:${column}.`;

@@ -7,11 +7,11 @@ import { meantOr } from '../../schema/suggest.ts';
 import { list, quote } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
 
-/** The languages that the site's file declares: its own among them, each once, by a name of its own. */
+/** The languages in the site's file: the main one and others, each once, with unique names. */
 export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);
   const own = textOf(site.data['language']);
-  // What the schema refuses is no language yet.
+  // An invalid entry is not a language yet.
   if (site.valid && all.length > 0 && !all.some(({ code }) => code === own))
     yield fault(
       site,
@@ -57,12 +57,15 @@ export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   }
 }
 
-/** A translated text is in the file. One that has changed meanwhile is shown as it is: no reason not to publish. */
+/**
+ * A translated text exists in the file. If it has changed since, the old translation is shown: no reason not to
+ * publish.
+ */
 export function* translatedTexts(site: CheckedFile, { set }: RuleContext): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);
   if (all.length === 0) return;
   const known = new Set(siteTexts(set, site.data).map(({ text }) => text));
-  // What is translated may be the text that is still to be written.
+  // The translation may belong to a text that is not written yet.
   if ([...known].some((text) => text.trim() === '' || placeholderIn(text))) return;
   for (const [index, { code, texts: written = {} }] of all.entries()) {
     if (code === site.data['language']) continue;

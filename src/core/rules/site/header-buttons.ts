@@ -6,7 +6,7 @@ interface Button {
   icon?: unknown;
 }
 
-/** Of the buttons in the header one stands out, since two say that neither matters; and what each of them has is drawn. */
+/** One button of the header is prominent, because two compete; and each of their keys has an effect. */
 export const headerButtons: FileRule = function* (site) {
   const { actions } = (site.data['header'] ?? {}) as { actions?: unknown };
   if (!Array.isArray(actions)) return;

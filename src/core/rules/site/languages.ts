@@ -11,8 +11,8 @@ import { count, sentences } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type CheckedPage, type Rule } from '../rule.ts';
 
 /**
- * The languages that the site declares are its own and others, each once, and translate texts that there are; each page in
- * one of them translates a page that there is as long as it is there.
+ * The declared languages are the main one and others, each once, and translate existing texts; each translated page
+ * belongs to an existing page and is shown only together with it.
  */
 export const languages: Rule = function* (context, found) {
   const { site, pages } = context;
@@ -26,20 +26,20 @@ export const languages: Rule = function* (context, found) {
     if (translated && (translated.language === own || codes.includes(translated.language)))
       yield* translation(page, translated, { originals, own, showing: context.showing });
     else if (!translated && page.route !== '') {
-      // Two pages at one address have a diagnostic already, and so has an invalid name.
+      // A duplicate address and an invalid name have a diagnostic already.
       const isTold = found.some(({ code, file }) => code.startsWith('route-') && file === page.file);
       if (!isTold) yield* original(page, codes);
     }
   }
   for (const file of context.translations)
     if (translationOf(file.file)?.language === own) yield inOwnLanguage(file);
-  // With faults in the site's file, or one language twice, it is not known which languages it has.
+  // With errors in the site's file, or a duplicate language, the languages are unknown.
   const files = [...pages, ...context.translations];
   if (site.valid && new Set(codes).size === codes.length) yield* strangeLanguages(files, codes, own);
   if (site.valid) yield* translatedTexts(site, context);
 };
 
-/** A language that the site does not have is told once, however many pages are in it. */
+/** An unknown language is reported once for all its pages. */
 function* strangeLanguages(
   files: readonly CheckedFile[],
   codes: readonly string[],
@@ -65,7 +65,7 @@ function* strangeLanguages(
     );
 }
 
-/** The words of a form in the language of the site are in the form itself. */
+/** The texts of a form in the main language belong in the form itself. */
 function inOwnLanguage(file: CheckedFile): Diagnostic {
   const { language, original } = translationOf(file.file)!;
   return fault(
@@ -81,7 +81,7 @@ function inOwnLanguage(file: CheckedFile): Diagnostic {
 
 interface Known {
   originals: ReadonlyMap<string, CheckedPage>;
-  /** The site's own language. */
+  /** The site's main language. */
   own: string;
   showing: Showing;
 }
@@ -118,21 +118,21 @@ function* translation(
     });
 }
 
-/** Names are compared without the folder and the ending that all have; a translation is no original. */
+/** Names are compared without the common folder and extension; a translation is not an original. */
 function nearestOriginal(file: string, files: Iterable<string>): string | undefined {
   const nameOf = (each: string) => each.replace(/^pages-config\/|\.json$/g, '');
   const near = suggest(nameOf(file), [...files].filter((each) => !translationOf(each)).map(nameOf));
   return near === undefined ? undefined : `Did you mean "pages-config/${near}.json"?`;
 }
 
-/** Whether a translation is, or is to be, on the site without its original. */
+/** Whether a translation is, or will be, on the site without its original. */
 function isAlone(page: CheckedPage, original: CheckedPage, { at }: Showing): boolean {
   if (isDraft(page.data)) return false;
   const shown = [{ from: at }, periodOf(page.data)].reduce(meet);
   return isDraft(original.data) || gapIn(shown, [periodOf(original.data)]) !== undefined;
 }
 
-/** Below the code of a language are translations alone, and they alone say what they translate. */
+/** Only translations are below a language's code, and only they name an original. */
 function* original(page: CheckedPage, codes: readonly string[]): Iterable<Diagnostic> {
   if (page.valid && page.data['translated'] !== undefined)
     yield fault(

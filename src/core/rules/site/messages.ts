@@ -7,10 +7,10 @@ import { replacements, siteMessages } from '../../messages/site-messages.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { fault, type CheckedFile, type Report, type Rule, type RuleContext } from '../rule.ts';
 
-/** The site's languages have words for the interface, and its own words in `messages` fit the places that they are for. */
+/** The site's languages have messages for the interface, and the replacements in `messages` fit them. */
 export const messages: Rule = function* ({ site, messageFiles }, found) {
   if (!site || messageFiles.length === 0) return;
-  // Where pages are in a language that there is not, the code of another one is misspelt.
+  // If pages have an unknown language, the code of a declared one is probably misspelt.
   const isMisspelt = found.some(({ code }) => code === 'unknown-language');
   for (const one of inAllLanguages(site, messageFiles))
     if (!isMisspelt || one.code !== 'missing-messages') yield one;
@@ -27,9 +27,9 @@ function* inAllLanguages(site: CheckedFile, messageFiles: RuleContext['messageFi
 }
 
 /**
- * @param data what the file says in the language
- * @param at where the language is named
- * @param own where its words for the interface stand
+ * @param data the file's data in the language
+ * @param at the path of the language
+ * @param own the path of its messages
  */
 function* inLanguage(
   site: CheckedFile,
@@ -98,7 +98,7 @@ function argumentsOf(text: string): string[] {
   return 'fault' in parsed ? [] : [...parsed.values.keys()].sort();
 }
 
-/** The first of them, and how many more there are. */
+/** The first of them, and the number of others. */
 function listedFew(keys: readonly string[]): string {
   const first = keys.slice(0, FEW).map((key) => `"${key}"`);
   const more = keys.length - first.length;

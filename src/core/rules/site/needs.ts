@@ -2,9 +2,9 @@ import { textOf } from '../../json/text-of.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { fault, inTemplate, type Rule } from '../rule.ts';
 
-/** What a template and its parts take from _site.json is there: their schema says so by `needs`. */
+/** The keys of _site.json that a template needs exist; its schema lists them in `needs`. */
 export const needs: Rule = function* ({ set, pages, site }) {
-  // Where the site's file has faults, what is missing in it may be one of them.
+  // If the site's file has errors, the missing key may be one of them.
   if (!site?.valid) return;
   for (const page of pages) {
     const need = missingNeed(set, page.data['template'], site.data);
@@ -20,13 +20,13 @@ export const needs: Rule = function* ({ set, pages, site }) {
 };
 
 interface Need {
-  /** What _site.json has not: a key, or one within it, as "services.quote". */
+  /** The missing key of _site.json, or one within it: "services.quote". */
   key: string;
-  /** Which part of the template needs it; nothing where all of it does. */
+  /** The part of the template that needs it; undefined if the whole template does. */
   part?: string;
 }
 
-/** What a template needs of _site.json and the site has not: all of it, or the first of the parts that a page has. */
+/** The first key of _site.json that a template, or a part that the page has, needs and the site lacks. */
 export function missingNeed(
   set: SchemaSet,
   template: unknown,

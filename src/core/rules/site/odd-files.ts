@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Only plain files and folders are content: what else lies there is said, since nobody reads it. */
+/** Only plain files and folders are content; others are reported, because they are ignored. */
 export const oddFiles: Rule = function* ({ odd }) {
   for (const { path: file, is } of odd)
     yield {

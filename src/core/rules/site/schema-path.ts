@@ -1,6 +1,6 @@
 import { fault, type FileRule, type ReadFile } from '../rule.ts';
 
-/** Each file names the editor's schema by the path that leads there from where it lies: after a move it is another. */
+/** Each file names the editor schema by a relative path, which changes if the file moves. */
 export const schemaPath: FileRule = function* (file) {
   if (file.editorSchemas === undefined) return;
   const written = file.data['$schema'];

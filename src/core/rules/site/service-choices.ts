@@ -7,12 +7,12 @@ import { didYouMean } from '../../schema/suggest.ts';
 import { list, quote, sentences } from '../../schema/value-words.ts';
 import { fault, type Rule, type RuleContext } from '../rule.ts';
 
-/** The choice that a page names for forms about services is one that such a form has. */
+/** The choice that a page names for forms about services exists in such a form. */
 export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
   const choices = choicesIn(context);
   for (const page of context.pages) {
     const choice = (page.data as Partial<WrittenPage>).tile?.formChoice;
-    // Where a form has faults, its choices may be among them.
+    // If a form has errors, its choices may be among them.
     if (!page.valid || choice === undefined || choices?.includes(choice) !== false) continue;
     yield fault(
       page,
@@ -29,14 +29,14 @@ export const serviceChoices: Rule = function* (context): Iterable<Diagnostic> {
   }
 };
 
-/** All choices of questions about services; nothing where a form can't be judged. */
+/** All choices of questions about services; undefined if a form is invalid. */
 function choicesIn({ forms }: RuleContext): string[] | undefined {
   if (forms.some(({ valid }) => !valid)) return undefined;
   const all = forms.map(({ data }) => {
     const { schema, service } = data as unknown as WrittenForm;
     return service === undefined ? [] : choicesOf(questionsOf(schema)[service]);
   });
-  // A form that names no question with choices has that fault.
+  // A question without choices is reported by another rule.
   if (all.includes(undefined)) return undefined;
   return [...new Set(all.flatMap((choices) => choices?.map(({ value }) => value) ?? []))];
 }

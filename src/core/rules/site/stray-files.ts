@@ -3,14 +3,14 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { suggest } from '../../schema/suggest.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every file of the content is read by someone: what lies at a wrong place or has a wrong ending does nothing there. */
+/** Every content file is used: one in a wrong place, or with a wrong extension, has no effect. */
 export const strayFiles: Rule = function* ({ files, pages }) {
   const seen = new Map<string, string>();
   for (const file of files) {
     const kind = contentFileOf(file);
     const other = seen.get(file.toLowerCase());
     seen.set(file.toLowerCase(), file);
-    // Two pages of one address are told of as routes.
+    // Two pages with one address are reported as routes.
     if (other !== undefined && kind !== 'page') {
       yield report(file, 'error', 'name-clash', {
         message: `The file’s name and that of ${other} differ only in capitals.`,
@@ -28,7 +28,7 @@ export const strayFiles: Rule = function* ({ files, pages }) {
   }
 };
 
-/** A page that breaks its schema has its own diagnostics for wrong names. */
+/** An invalid page has its own diagnostics for wrong names. */
 function isShared(file: string): boolean {
   return file.startsWith('pages-config/_shared/') && file.endsWith('.json');
 }

@@ -5,7 +5,7 @@ import { packageFile } from '../../theme/typeface.ts';
 import type { WrittenTypeface } from '../../theme/typeface.ts';
 import { fault, type CheckedFile, type Report, type Rule } from '../rule.ts';
 
-/** The site's tokens are ones that the engine knows, and each of its typefaces is there. */
+/** The site's tokens are known to the engine, and its typefaces are installed. */
 export const theme: Rule = function* ({ site, theme: files }) {
   if (!files) return;
   const { tokens, faults = [] } = files;
@@ -17,7 +17,7 @@ function* typefaceFaults(site: CheckedFile, { packages, fonts }: ThemeFiles): It
   const { theme: written } = site.data as { theme?: { typefaces?: unknown } };
   const faces = Array.isArray(written?.typefaces) ? (written.typefaces as WrittenTypeface[]) : [];
   for (const [index, face] of faces.entries()) {
-    // Of what breaks its schema nobody knows which font is meant.
+    // The font of an invalid entry is unknown.
     if (isBroken(site, ['theme', 'typefaces', index])) continue;
     const report = typefaceFault(face, packages, fonts);
     const key = face?.file === undefined ? 'package' : 'file';

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../schema/suggest.ts';
 import { fault, type Rule } from '../rule.ts';
 
-/** The site's time zone is one that is known. */
+/** The site's time zone is known. */
 export const timeZone: Rule = function* ({ site }) {
   const written = site?.data['timeZone'];
   if (!site || typeof written !== 'string' || isKnown(written)) return;
@@ -18,7 +18,7 @@ export const timeZone: Rule = function* ({ site }) {
   );
 };
 
-/** The names of cities that the list of the engine's language still gives as they were. */
+/** Renamed cities, which the list of the JavaScript engine still has under their old names. */
 const RENAMED: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Godthab': 'America/Nuuk',

@@ -4,13 +4,13 @@ import { hasFault, isAccepted } from './house-style.ts';
 import { textsOf } from './marked-texts.ts';
 import { mayHaveTextFaults } from './may-have-text-faults.ts';
 
-/** Where an editor accepts something: the words of that list are no texts of the site. */
+/** The key for accepted words: the words of that list are not texts of the site. */
 const KEY = 'accepted';
 
-/** The accepted words that a file holds. */
+/** The accepted words that a file contains. */
 export function acceptedWordsIn(file: ReadFile): string[] {
   const { source, accepted = [] } = file;
-  // They have a fault: a file without any, which most are, need not be gone through.
+  // Accepted words have a text diagnostic, so most files, which have none, need no search.
   if (accepted.length === 0 || !(source.uses || mayHaveTextFaults(file))) return [];
   const words = new Set(accepted.map((each) => each.words));
   return [...words].filter((each) =>
@@ -18,7 +18,7 @@ export function acceptedWordsIn(file: ReadFile): string[] {
   );
 }
 
-/** What a site accepts has the fault, and is still there: a list of what was accepted once would hide faults to come. */
+/** Accepted words still have their diagnostic and still exist: an outdated list would hide future diagnostics. */
 export const acceptedWords: Rule = function* ({ site, pages, forms }) {
   const written = site?.data[KEY];
   if (!site || !Array.isArray(written)) return;
@@ -26,11 +26,11 @@ export const acceptedWords: Rule = function* ({ site, pages, forms }) {
   const held = new Set(files.flatMap(({ accepted = [] }) => accepted));
   const readable = files.every((file) => file.readable);
   for (const [index, entry] of (written as unknown[]).entries()) {
-    // A new entry is told to be unfinished.
+    // A new entry is reported as unfinished.
     if (!isAccepted(entry) || placeholderIn(entry.words)) continue;
     const path = [KEY, index, 'words'];
     if (!hasFault(entry)) {
-      // A fault that is misspelt is told as such.
+      // A misspelt code is reported as such.
       if (site.valid)
         yield fault(
           site,

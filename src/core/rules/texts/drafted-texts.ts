@@ -7,11 +7,11 @@ import { textsOf } from './marked-texts.ts';
 import { placeholderReport } from './placeholder-report.ts';
 import { whatToWrite } from './placeholder-texts.ts';
 
-/** Days, times and the like that `npm run new` has put in where no placeholder can stand. */
+/** Drafted days, times and other values that `npm run new` writes where no placeholder is valid. */
 export const draftedTexts: FileRule = function* (file) {
   const { source, set, kind, data } = file;
   const drafts = draftsIn(set);
-  // Quotes are everywhere in a file: to look for what begins with one takes four times as long.
+  // A file has many quotes: a search that begins with one takes four times as long.
   if (!drafts.some((draft) => source.text.includes(draft))) return;
   for (const { path, text } of textsOf(data, (each) => drafts.includes(each) && !placeholderIn(each))) {
     const nodes = schemaAt(set, kind, data, path);
@@ -29,7 +29,7 @@ export const draftedTexts: FileRule = function* (file) {
 
 const known = new WeakMap<SchemaSet, string[]>();
 
-/** What schemas say that is written where no placeholder can stand. */
+/** The `draft` values of schemas, written where no placeholder is valid. */
 function draftsIn(set: SchemaSet): string[] {
   const drafts = known.get(set) ?? [
     ...new Set(

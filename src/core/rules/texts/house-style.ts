@@ -6,25 +6,22 @@ import { suggest } from '../../schema/suggest.ts';
 import { typographyFaults } from './typography-faults.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
-/** How a site wants its texts set. */
+/** The typography of a site. */
 export interface HouseStyle {
-  /** Empty where the site names none. */
+  /** Empty if the site names none. */
   readonly language: string;
-  /**
-   * What stays as it is, although printers set it otherwise; `undefined` if the list could not be read, so that nobody
-   * knows what the site accepts.
-   */
+  /** Accepted exceptions of typography; undefined if the list could not be read. */
   readonly accepted: readonly AcceptedWords[] | undefined;
 }
 
-/** Words that a site keeps as they are: `accepted` in its file. */
+/** Words that a site accepts: `accepted` in its file. */
 export interface AcceptedWords {
-  /** The code of what is accepted: space-before-sign. */
+  /** The code of the accepted diagnostic: space-before-sign. */
   fault: string;
   words: string;
 }
 
-/** What a site’s file says of it, whatever else is wrong with that file. */
+/** The house style of a site file, even if that file has other errors. */
 export function houseStyleOf({ site }: Pick<Project, 'site'>): HouseStyle {
   if (!site) return { language: '', accepted: [] };
   const data = readJson(site).data as JsonObject | undefined;
@@ -33,7 +30,7 @@ export function houseStyleOf({ site }: Pick<Project, 'site'>): HouseStyle {
 
 function acceptedIn(site: JsonObject): readonly AcceptedWords[] | undefined {
   const { accepted } = site;
-  // Of an entry that accepts nothing nobody knows what it is to accept: its fault may be misspelt.
+  // An entry without effect may have a misspelt code, so nothing is known.
   if (Array.isArray(accepted)) return accepted.every(acceptsSomething) ? accepted : undefined;
   const isMisspelt = Object.keys(site).some((key) => suggest(key, ['accepted']));
   return accepted === undefined && !isMisspelt ? [] : undefined;
@@ -43,12 +40,12 @@ function acceptsSomething(entry: unknown): entry is AcceptedWords {
   return isAccepted(entry) && hasFault(entry);
 }
 
-/** Whether the words have the fault that is accepted in them. */
+/** Whether the words have the accepted diagnostic. */
 export function hasFault({ fault, words }: AcceptedWords): boolean {
   return [...typographyFaults(words), ...unfinishedTexts(words)].some(({ code }) => code === fault);
 }
 
-/** Whether an entry of `accepted` says what is accepted, and where. */
+/** Whether an entry of `accepted` is complete. */
 export function isAccepted(entry: unknown): entry is AcceptedWords {
   const { fault: code, words } = (entry ?? {}) as Partial<Record<string, unknown>>;
   return typeof code === 'string' && typeof words === 'string' && words !== '';

@@ -3,7 +3,7 @@ import { MAX_DIAGNOSTICS, type Diagnostic } from '../../diagnostic.ts';
 import type { JsonSource } from '../../json/json-source.ts';
 import type { FileRule } from '../rule.ts';
 
-/** Content holds no character that nobody sees, and none that turns the words around it: written out or as \u. */
+/** Content has no invisible characters, and none that change the direction of text, written directly or as \u. */
 export const invisibleCharacters: FileRule = function* ({ source }) {
   if (source.data === undefined || !CANDIDATE.test(source.text)) return;
   const readsFromRight = RIGHT_TO_LEFT.test(source.text);
@@ -17,32 +17,32 @@ export const invisibleCharacters: FileRule = function* ({ source }) {
   }
 };
 
-// A byte order mark at the beginning of a file is a fault of its syntax, and a blank is none.
+// A byte order mark at the beginning of a file is a syntax error; elsewhere it is hidden.
 const HIDDEN =
   '[\\p{Cc}--[\\t\\n\\r]]\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb';
 const CANDIDATE = new RegExp(`[${HIDDEN}]|[\\p{Co}\\p{Cs}]|\\\\[bfu]`, 'v');
 const IS_HIDDEN = new RegExp(`^(?:[${HIDDEN}]|[\\p{Co}\\p{Cs}])$`, 'v');
-// An escaped backslash is taken whole, so that what follows it is no escape.
+// An escaped backslash is matched as a whole, so that the text after it is not an escape.
 const WRITTEN = new RegExp(
   `\\\\u[dD][89abAB][\\da-fA-F]{2}\\\\u[dD][c-fC-F][\\da-fA-F]{2}|\\\\u[\\da-fA-F]{4}|\\\\[^u]|(?<!^)\\ufeff|[${HIDDEN.replace('\\ufeff', '')}]|[\\p{Co}\\p{Cs}]`,
   'gv',
 );
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\\u0[5-8][\da-f]{2}/i;
-/** They belong into text that reads from the right. */
+/** These belong in right-to-left text. */
 const MARKS = /[\u061c\u200e\u200f]/;
 const JOINERS = /[\u200c\u200d]/;
-/** After a letter of a script that joins, and in an emoji that is made of several, they belong. */
+/** These belong after a letter of a joining script, and in composed emoji. */
 const JOINED =
   /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\p{M}|(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L})$/u;
 
-/** What stands directly before a place, written out also where the file has its number. */
+/** The characters before an offset, with escapes decoded. */
 function charactersBefore(text: string, index: number): string {
   const [numbers] = /(?:\\u[\da-f]{4}){1,2}$/i.exec(text.slice(Math.max(0, index - 12), index)) ?? [];
   return numbers ? (JSON.parse(`"${numbers}"`) as string) : text.slice(Math.max(0, index - 2), index);
 }
 
-/** The hidden character that is written here, directly or by its number; undefined for everything else. */
+/** The hidden character that is written here, directly or escaped; undefined for other text. */
 function meantBy(written: string): string | undefined {
   const character = written.startsWith('\\') ? (JSON.parse(`"${written}"`) as string) : written;
   return IS_HIDDEN.test(character) ? character : undefined;

@@ -4,7 +4,7 @@ import { quote } from '../../schema/value-words.ts';
 import type { References } from '../references.ts';
 import { fault, type FileRule } from '../rule.ts';
 
-/** Every note on a paragraph is on words that stand in it. */
+/** Every margin note refers to words of its paragraph. */
 export const marginNotes: FileRule = function* (page) {
   for (const { path, value } of comparisonsIn(page)) {
     const { before, notes } = value;
@@ -25,7 +25,7 @@ export const marginNotes: FileRule = function* (page) {
   }
 };
 
-/** Paragraphs before and after, where they are written: in a section, or in the data of a template. */
+/** Pairs of paragraphs (before, after): in a section, or in the data of a template. */
 function comparisonsIn({ data, sectionLists }: References): { path: JsonPath; value: JsonObject }[] {
   const { beforeAfter } = (data['template'] ?? {}) as { beforeAfter?: JsonObject | null };
   const written = sectionLists.filter(({ path }) => path[0] !== 'template');
@@ -38,7 +38,7 @@ function comparisonsIn({ data, sectionLists }: References): { path: JsonPath; va
   return beforeAfter ? [...sections, { path: ['template', 'beforeAfter'], value: beforeAfter }] : sections;
 }
 
-/** Quotes, blanks and capitals are as the sentence wants them. */
+/** Quotes, white space and capitals may differ. */
 function plain(text: string): string {
   return text
     .replace(/[“”„"‘’']/g, '')

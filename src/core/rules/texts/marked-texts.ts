@@ -6,14 +6,14 @@ export interface MarkedText {
   text: string;
 }
 
-/** The texts of a file that hold the marker of `npm run new`. */
+/** The texts of a file with the placeholder of `npm run new`. */
 export function markedTexts({ source }: { source: JsonSource }): MarkedText[] {
-  // Most files have no placeholder: only the others are gone through.
+  // Most files have no placeholder.
   if (!source.text.includes(PLACEHOLDER)) return [];
   return textsOf(source.data, (text) => placeholderIn(text) !== undefined);
 }
 
-/** The texts anywhere in a value for which this holds. */
+/** The texts anywhere in a value that satisfy a condition. */
 export function textsOf(data: unknown, isWanted: (text: string) => boolean): MarkedText[] {
   const found: MarkedText[] = [];
   const path: (string | number)[] = [];
@@ -32,7 +32,7 @@ export function textsOf(data: unknown, isWanted: (text: string) => boolean): Mar
   return found;
 }
 
-/** A text in quotation marks, cut where it is long. */
+/** A text in quotation marks, shortened if it is long. */
 export function shortened(text: string): string {
   return `“${text.length > 80 ? `${text.slice(0, 79).trim()}…` : text.trim()}”.`;
 }

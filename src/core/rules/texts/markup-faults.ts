@@ -1,16 +1,15 @@
 import { signOf } from '../../rich-text/character-reference.ts';
 import type { TextFault } from './text-fault.ts';
 
-/** More faults of one kind in a text are not listed: who wrote them knows after the first ones. */
+/** The limit per kind and text: the first ones explain the others. */
 const MAX_OF_A_KIND = 5;
 
 /**
- * Markup that would be shown as it stands: tags and entities in a plain text, entities that HTML does not know in a
- * rich one, and Markdown in both.
+ * Markup that would be visible: tags and entities in plain text, unknown entities in rich text, and Markdown in both.
  */
 export function markupFaults(text: string): readonly TextFault[] {
   if (!CANDIDATE.test(text)) return NONE;
-  // The first tag stands for all: who removes it removes its end, too.
+  // The first tag represents all: an editor who removes it removes its end too.
   const [tag] = matches(TAG, text, tagFault);
   return [...(tag ? [tag] : []), ...matches(ENTITY, text, entityFault), ...markdownFaults(text)];
 }
@@ -49,7 +48,7 @@ function entityFault(match: string): Partial<TextFault> {
   };
 }
 
-/** What Markdown writes, and what rich text has for it. */
+/** Markdown patterns, with their equivalents in rich text. */
 const MARKDOWN: [pattern: RegExp, rich: string][] = [
   [
     /\*\*(?=\S)[^*\n]{1,300}(?<=\S)\*\*|(?<!\w)__(?=\S)[^_\n]{1,300}(?<=\S)__(?!\w|\.\w)/g,
@@ -63,7 +62,7 @@ const MARKDOWN: [pattern: RegExp, rich: string][] = [
   [/^> (?=\S)/gm, '<blockquote><p>…</p></blockquote>'],
 ];
 
-// What is code, and what is between < and >, is no Markdown.
+// Code and tags are not Markdown.
 const PASSED_OVER = /<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<[^<>]*>/gi;
 
 function markdownFaults(text: string): TextFault[] {

@@ -3,13 +3,13 @@ import type { ReadFile } from '../rule.ts';
 import { MAY_BE_MISREAD } from './misread-letters.ts';
 
 /**
- * Whether a file may hold anything that the rules for texts look for. It is asked of the whole file at once, which is much
- * faster than to look at each text: where it says no, none of their patterns can match.
+ * Whether a file may have anything that the rules for texts report. One search over the whole file is much faster
+ * than one per text: if it finds nothing, none of their patterns can match.
  */
 export function mayHaveTextFaults({ source, markedUp }: ReadFile): boolean {
   const { text } = source;
   if ([SUSPICIOUS, SUSPICIOUS_BLANK, MAY_BE_MISREAD].some((pattern) => pattern.test(text))) return true;
-  // Tags, and the quotes around their attributes, are right in rich text. Others are faults.
+  // Tags, and the quotes of their attributes, are valid in rich text. Others are not.
   let tags = 0;
   let quotes = 0;
   for (const [parent, keys] of markedUp) {
@@ -24,11 +24,11 @@ export function mayHaveTextFaults({ source, markedUp }: ReadFile): boolean {
 
 const TAG = /<[^<>]*>/g;
 
-/** Control characters, signs that nobody sees, halves of signs, signs for private use; entities and Markdown. */
+/** Control characters, invisible characters, lone surrogates, private-use characters; entities and Markdown. */
 const ODD =
   "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ud800-\\uf8ff\\ufeff\\ufff9-\\uffff'&*_`";
 
-/** What is odd beside others: each begins with a sign that is rare, and looks around itself. */
+/** Suspicious only next to other characters: each begins with a rare character and looks around it. */
 const AROUND = [
   // Escapes other than of a quote
   '(?<=\\\\)(?!")',
@@ -36,14 +36,14 @@ const AROUND = [
   '(?<=\\.)\\.\\.|(?<=--|day-)|(?<=\\d-)\\d|(?<=\\d ?x) ?\\d',
   // Lines of Markdown, and its links
   '(?<="[-#+>])[ #]|(?<=\\])\\(',
-  // Words that keep a place
+  // Words of placeholders
   `(?<=x)xx|(?<=X)(?:XXX|ME)|(?<=T)BD|(?<=[iI][pP])[sS]|(?<=\\{)\\{|(?<=${PLACEHOLDER[0]})${PLACEHOLDER.slice(1)}`,
 ];
 
-// The signs stand before the choice, which makes the search several times as fast.
+// The rare characters come before the alternatives, which makes the search several times as fast.
 const SUSPICIOUS = new RegExp(`[${ODD}]|[-#+>\\\\.x\\]XTpP{${PLACEHOLDER[0]}](?:${AROUND.join('|')})`);
 
-/** Two blanks in a text, which an indent is not, a blank before a sign, and a text that is a blank. */
+/** Double spaces in a text (not indentation), a space before a punctuation mark, and blank texts. */
 const SUSPICIOUS_BLANK = / (?: (?<=[^ \n] {2})|[-,;:?!.»]|(?<=« )|"(?<=" "))/;
 
 function count(text: string, part: string): number {

@@ -1,8 +1,8 @@
 import type { TextFault } from './text-fault.ts';
 
 /**
- * Letters that a program has read in the wrong encoding and written so: “cafÃ©” for “café”. What looks like it is one
- * only where its characters, taken for the bytes that they were, make another character in UTF-8.
+ * Text that was decoded in the wrong encoding: “cafÃ©” for “café”. A suspicious sequence counts only if its
+ * characters, taken as bytes, are valid UTF-8.
  */
 export function misreadLetters(text: string): readonly TextFault[] {
   return [...text.matchAll(SUSPECT)].slice(0, 3).flatMap(({ 0: stretch, index }) => {
@@ -21,13 +21,13 @@ export function misreadLetters(text: string): readonly TextFault[] {
   });
 }
 
-/** What Windows shows for the bytes from 80 to 9F, of which five mean nothing. */
+/** The characters of Windows-1252 for the bytes 80 to 9F; five are undefined. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** A first byte of UTF-8 as Windows shows it, and as many bytes after it as it asks for. */
+/** A first byte of UTF-8 as Windows shows it, with the number of bytes that follow it. */
 const AFTER = `[\\u0080-\\u00bf${WINDOWS}]`;
 const SUSPECT = new RegExp(`[Â-ß]${AFTER}|[à-ï]${AFTER}{2}|[ð-ô]${AFTER}{3}`, 'g');
 
-/** Every such stretch begins so: a text without it holds none. */
+/** Every such sequence begins so: a text without it has none. */
 export const MAY_BE_MISREAD = new RegExp(`[Â-ô]${AFTER}`);
 
 function meantBy(stretch: string): string | undefined {
@@ -37,7 +37,7 @@ function meantBy(stretch: string): string | undefined {
     return place < 0 ? sign.charCodeAt(0) : 0x80 + place;
   });
   try {
-    // Percent signs stand for the bytes of UTF-8.
+    // Percent-encoded bytes of UTF-8.
     const meant = decodeURIComponent(bytes.map((byte) => `%${byte.toString(16)}`).join(''));
     return /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(meant) ? meant : undefined;
   } catch (error) {
@@ -46,7 +46,7 @@ function meantBy(stretch: string): string | undefined {
   }
 }
 
-/** A capital at the end of a quotation or before a sign of its own may well be meant: “LÂ”, «Ç». */
+/** A capital at the end of a quotation or before a punctuation mark may be intended: “LÂ”, «Ç». */
 function isWritten(stretch: string): boolean {
   return stretch.length === 2 && /[»”’›…–—™]$/.test(stretch);
 }

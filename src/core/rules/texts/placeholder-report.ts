@@ -4,8 +4,8 @@ import type { FileKind } from '../references.ts';
 import type { Report } from '../rule.ts';
 
 /**
- * What is reported of a placeholder: a draft may hold some, as only its authors see it; what visitors see may not.
- * @param file the path of the file that holds it
+ * The diagnostic of a placeholder: a warning in a draft, which only its authors see; an error in visible content.
+ * @param file path of its file
  */
 export function placeholderReport(
   { file, kind, data }: { file: string; kind: FileKind; data: JsonObject },

@@ -8,7 +8,7 @@ import { fault, type FileRule } from '../rule.ts';
 import { placeholderReport } from './placeholder-report.ts';
 import { markedTexts, shortened } from './marked-texts.ts';
 
-/** Texts that `npm run new` has put in for their author to replace. */
+/** Placeholder texts of `npm run new`. */
 export const placeholderTexts: FileRule = function* (file) {
   for (const { path, text } of markedTexts(file)) yield inText(file, path, text);
 };
@@ -29,7 +29,7 @@ function inText(references: References, path: JsonPath, text: string): Diagnosti
   );
 }
 
-/** The schema's own words on the value. */
+/** The description of the value in its schema. */
 export function whatToWrite(nodes: SchemaNode[]): string {
   const description = first(nodes, 'description');
   if (description === undefined) return 'Write what belongs here.';

@@ -6,12 +6,12 @@ import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts
 import { placeholderReport } from './placeholder-report.ts';
 import { markedTexts, shortened } from './marked-texts.ts';
 
-/** Media that `npm run new` has put in for their author to replace, and the sentences of a new schema. */
+/** Placeholder media of `npm run new`, and the placeholder texts of a new schema. */
 export const placeholders: Rule = function* ({ pages, site, forms, set, media }) {
   for (const file of [...pages, ...forms, ...(site ? [site] : [])]) yield* sampleMedia(file, media);
   for (const document of set.documents.values()) {
     for (const { path, text } of markedTexts(document)) {
-      // What stands in for a text has the marker too, and has to have it.
+      // The `draft` of a schema has the placeholder on purpose.
       if (path.at(-1) !== 'draft') yield inSchema(document, path, text);
     }
   }

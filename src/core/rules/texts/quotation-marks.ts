@@ -1,4 +1,4 @@
-/** How a language quotes: outer and inner marks, with the spaces that belong inside them. */
+/** The quotation marks of a language: outer and inner, with their spaces. */
 export interface QuotationMarks {
   outer: readonly [open: string, close: string];
   inner: readonly [open: string, close: string];
@@ -6,18 +6,18 @@ export interface QuotationMarks {
 
 const ENGLISH: QuotationMarks = { outer: ['“', '”'], inner: ['‘', '’'] };
 
-/** By the first part of the language's code; English marks elsewhere, which Hindi uses, too. */
+/** By primary language subtag; elsewhere English marks, which Hindi uses too. */
 const BY_LANGUAGE: Readonly<Record<string, QuotationMarks>> = {
   de: { outer: ['„', '“'], inner: ['‚', '‘'] },
   fr: { outer: ['«\u00a0', '\u00a0»'], inner: ['“', '”'] },
 };
 
-/** @param language its code: de-AT. Default: the marks of English */
+/** @param language its code: de-AT. Default: English */
 export function quotationMarks(language = ''): QuotationMarks {
   return BY_LANGUAGE[primary(language)] ?? ENGLISH;
 }
 
-/** Whether a space belongs before a colon and the like, one at which no line breaks. */
+/** Whether a no-break space belongs before a colon and similar marks. */
 export function spacesSigns(language = ''): boolean {
   return primary(language) === 'fr';
 }

@@ -1,18 +1,18 @@
-/** A stretch of a text that something is wrong with, whatever file and key it stands in. */
+/** A diagnostic of a range in a text, independent of file and key. */
 export interface TextFault {
   offset: number;
   length: number;
-  /** Points at the whole text with its quotes, as the schema does. */
+  /** Marks the whole text with its quotes, as the schema does. */
   isWhole?: true;
   code: string;
   message: string;
   hint: string;
   severity?: 'error' | 'warning';
-  /** What to put in place of the stretch, where that is beyond doubt. */
+  /** The replacement for the range, if it is certain. */
   fix?: string;
-  /** Holds in this kind of text alone. */
+  /** Only in this kind of text. */
   in?: 'plain' | 'rich';
 }
 
-/** Looks at one text for people. */
+/** Checks one text for people. */
 export type TextCheck = (text: string, about: { language: string }) => readonly TextFault[];

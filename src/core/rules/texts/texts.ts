@@ -15,13 +15,13 @@ import { unfinishedTexts } from './unfinished-texts.ts';
 
 const CHECKS: TextCheck[] = [blankTexts, markupFaults, misreadLetters, unfinishedTexts];
 
-/** Every text that an editor writes for people is of its kind, set as a printer would, and finished. */
+/** Every text for people is of its kind, well typeset, and finished. */
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
   const own = translationOf(file.source.file)?.language ?? textOf(template?.language ?? '');
   const about = { language: own || file.language };
   const { accepted } = file;
-  // Where nobody knows what the site accepts, a fix of its typography could undo what it wants.
+  // If the accepted words are unknown, a typographic fix could undo them.
   const checks = accepted ? [...CHECKS, typographyFaults] : CHECKS;
   for (const { path, text, fault } of faultsIn(file.data, checks, about, file.markedUp)) {
     if (accepted && isAccepted(text, fault, accepted)) continue;
@@ -47,7 +47,7 @@ function faultsIn(
   const look = (text: string, parent: object, key: string | number) => {
     for (const check of checks) {
       for (const fault of check(text, about)) {
-        // Every tag would be one in a plain text: that this one is rich is known, and need not be looked up.
+        // In plain text every tag is an error. A known rich text needs no lookup.
         if (fault.in !== 'plain' || !markedUp.get(parent)?.has(key))
           found.push({ path: [...path], text, fault });
       }
@@ -66,7 +66,7 @@ function faultsIn(
   return found;
 }
 
-/** Whether a fault lies within words that the site keeps as they are. */
+/** Whether a diagnostic is within accepted words. */
 function isAccepted(
   text: string,
   { code, offset, length }: TextFault,
@@ -74,7 +74,7 @@ function isAccepted(
 ): boolean {
   return accepted.some(({ fault, words }) => {
     if (fault !== code) return false;
-    // The first place that ends behind the fault: it may be one of several.
+    // The first occurrence that ends after the diagnostic: there may be several.
     const at = text.indexOf(words, offset + length - words.length);
     return at >= 0 && at <= offset;
   });

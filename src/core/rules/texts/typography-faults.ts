@@ -2,25 +2,24 @@ import { MAX_DIAGNOSTICS } from '../../diagnostic.ts';
 import { quotationMarks, spacesSigns, type QuotationMarks } from './quotation-marks.ts';
 import type { TextFault } from './text-fault.ts';
 
-/** A stretch of a text that a printer would set otherwise; `fix` says how. */
+/** A typographic error; `fix` has the correction. */
 type TypographyFault = TextFault & { fix: string };
 
 interface Habit {
   code: string;
-  /** What is wrong, before the words where it stands. */
+  /** The name of the error, used before its words. */
   name: string;
   pattern: RegExp;
-  /** What to write for a match. */
+  /** Returns the correction for a match. */
   write: (match: string, opensQuotation: boolean, marks: QuotationMarks) => string;
-  /** Where spaces belong before signs, and elsewhere. Default: in both. */
+  /** Languages with spaces before punctuation, or the others. Default: both */
   in?: 'spaced' | 'close';
 }
 
 /**
- * What a printer would set otherwise in a text: quotes, dashes, blanks, signs. Tags, code and addresses in it are
- * passed over.
+ * The typographic errors of a text: quotes, dashes, spaces, characters. Tags, code and addresses are skipped.
  * @param text plain or rich text
- * @param language its code: quotes and the spaces around signs follow it. Default: as in English
+ * @param language its code, for quotes and spaces. Default: English
  */
 export function typographyFaults(text: string, { language = '' } = {}): readonly TypographyFault[] {
   if (!CANDIDATE.test(text)) return NONE;
@@ -50,7 +49,7 @@ function whatToWrite(replacement: string): string {
   return `Write ${words}${/\w$/.test(words) ? '.' : ' instead.'}`;
 }
 
-/** The same place is not named twice: "1 -- 2" is a dash and two blanks. */
+/** The same place is reported once: "1 -- 2" is a dash and two spaces. */
 function clear({ offset }: TypographyFault, index: number, all: TypographyFault[]): boolean {
   const before = all[index - 1];
   return !before || before.offset + before.length <= offset;
@@ -58,11 +57,11 @@ function clear({ offset }: TypographyFault, index: number, all: TypographyFault[
 
 const NONE: TypographyFault[] = [];
 
-// Most texts have none of it: they are read once, by this.
+// Most texts have none: one search excludes them.
 const CANDIDATE = /['"]|\.\.\.|--|  | [-,;:?!.»]|« |\d[-x]\d|\d x \d|day-/;
 
 const MASK = '\ufffc';
-// Each alternative ends before the next tag begins, so that no text takes long.
+// Each alternative ends before the next tag begins, so that the search takes linear time.
 const PASSED_OVER =
   /<!--(?:(?!<!--)[^])*?-->|<(code|pre)\b(?:(?!<\1\b)[^])*?<\/\1>|<\/?[a-z][^<>]*>|https?:\/\/[^\s<]+|\b10\.\d{4,}\/[^\s<]+|(?<![^\s<>])[^\s<>]+@[^\s<>]+|\b(?:ISSN|ISBN|DOI)[\s:]*[\dX-]+/gi;
 
@@ -136,7 +135,7 @@ const HABITS: Habit[] = [
   },
 ];
 
-/** Whether a quotation mark at a place opens a quotation; tags before it do not count. */
+/** Whether a quotation mark opens a quotation; tags before it are skipped. */
 function opensAt(masked: string, index: number): boolean {
   let before = index - 1;
   while (masked[before] === MASK) before--;

@@ -1,10 +1,10 @@
 import type { TextFault } from './text-fault.ts';
 
-/** What stands in a text until somebody writes it, in any language; the marker of `npm run new` has a rule of its own. */
+/** Common placeholder texts, in any language; the placeholder of `npm run new` has its own rule. */
 const UNFINISHED = /\blorem ipsum\b|\b(?:TBD|FIXME)\b|\bx{3,}\b|\bX{4,}\b|\{\{[^{}]{0,80}\}\}/g;
 const LOREM = /\blorem ipsum\b/gi;
 
-/** Words that only keep a place, such as TBD or lorem ipsum. */
+/** Placeholder words, such as TBD or lorem ipsum. */
 export function unfinishedTexts(text: string): readonly TextFault[] {
   return [...text.replace(LOREM, 'lorem ipsum').matchAll(UNFINISHED)]
     .slice(0, 3)

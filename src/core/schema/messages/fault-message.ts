@@ -8,21 +8,21 @@ export interface FaultMessage {
   code: string;
   message: string;
   hint: string;
-  /** The key of the value that the diagnostic points at. */
+  /** The key of the value that is marked. */
   key?: string;
-  /** What was probably meant, to be written in place of the key or the value that is pointed at. */
+  /** The probable replacement for the marked key or value. */
   meant?: string;
-  /** The one right text, as JSON, to be written in place of what is pointed at. */
+  /** The only correct replacement for the marked range, as JSON. */
   cure?: string;
-  /** Points at the value of that key and not at the key. */
+  /** Marks the value of that key rather than the key. */
   at?: 'value';
 }
 
 export type MessageMaker = (fault: SchemaFault, set: SchemaSet) => FaultMessage;
 
 /**
- * The schema's own sentence on a value, and its first example.
- * @param fits whether an example is one: under a condition more may be asked than its schema's examples hold
+ * The schema's description of a value, and its first example.
+ * @param fits whether an example is valid here: a condition may require more than the schema's examples have
  */
 export function help(nodes: SchemaNode[], fits: (example: unknown) => boolean = () => true): string {
   const example = first(nodes, 'examples')?.find(fits);

@@ -1,15 +1,15 @@
-/** What is wrong with the name of a file, and what to do about it. */
+/** The error in a file's name, and the advice. */
 interface FileNameFault {
-  /** It ends the sentence "… can’t be "x.heic": ". */
+  /** Ends the sentence "… can’t be "x.heic": ". */
   reason: string;
   hint: string;
 }
 
 /**
- * Says why a file can't be named, such as `My Photo.PNG`: its name has other signs than the site's addresses, or it is of
- * a kind that is not taken.
- * @param endings those that are taken, without dots
- * @returns undefined if the name of the file is not the reason
+ * Explains why a file can't be used, such as `My Photo.PNG`: its name has characters that addresses can't have, or
+ * its kind is not accepted.
+ * @param endings accepted extensions, without dots
+ * @returns undefined if the name is not the reason
  */
 export function fileNameFault(written: string, endings: readonly string[]): FileNameFault | undefined {
   if (endings.length === 0) return undefined;
@@ -38,7 +38,7 @@ export function fileNameFault(written: string, endings: readonly string[]): File
   };
 }
 
-/** As it may stand in an address: "My Photo" is my-photo. */
+/** The name in a form for addresses: "My Photo" becomes my-photo. */
 function plain(stem: string): string {
   return stem
     .normalize('NFKD')
@@ -48,7 +48,7 @@ function plain(stem: string): string {
     .replace(/(^|\/)-+|-+(?=\/|$)/g, '$1');
 }
 
-/** What programs save most easily. */
+/** The format that most programs can save. */
 function substitute(endings: readonly string[]): string {
   return endings.includes('jpg') ? 'jpg' : (endings[0] ?? '');
 }

@@ -14,7 +14,7 @@ import type { SchemaNode } from '../schema-node.ts';
 import { meantOr } from '../suggest.ts';
 import { list, placeName, quote, sentences } from '../value-words.ts';
 
-/** A key that the schema does not know, with the one that was probably meant. */
+/** An unknown key, with the probable one. */
 export function unknownKey({ value, nodes, nodesOf, params }: SchemaFault): FaultMessage {
   const key = String(params['additionalProperty']);
   const twice = twiceWritten(key, nodes, value);
@@ -51,12 +51,12 @@ export function unknownKey({ value, nodes, nodesOf, params }: SchemaFault): Faul
   };
 }
 
-/** Dates may stand on every section and entry: among the keys of this one they would hide those that are meant. */
+/** Dates are allowed on every section and entry: among the particular keys they would hide the important ones. */
 export function isParticular(key: string): boolean {
   return !DATES.some((date) => date === key);
 }
 
-/** A key that has to be there, with an example of it; or several of them. */
+/** A missing key with an example, or several missing keys. */
 export function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
   const key = String(params['missingProperty']);
   const keys = [key, ...((params['others'] as string[] | undefined) ?? [])];
@@ -83,7 +83,7 @@ function exampleOf(nodes: SchemaNode[]): string {
   return example === undefined ? '…' : quote(example, 160);
 }
 
-/** A key that says something about another one, which is not there. */
+/** A key that has no effect without another one. */
 export function idleKey({ nodesOf, params }: SchemaFault): FaultMessage {
   const [key, wanted] = [String(params['property']), String(params['missingProperty'])];
   return {
@@ -94,7 +94,7 @@ export function idleKey({ nodesOf, params }: SchemaFault): FaultMessage {
   };
 }
 
-/** Of several keys exactly one may be there. */
+/** Exactly one of several keys is required. */
 export function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
   const choices = alternativeKeys(nodes);
   const present = choices.filter((key) => Object.hasOwn(value as object, key));
@@ -115,7 +115,7 @@ export function oneOfKeys({ path, value, nodes }: SchemaFault): FaultMessage {
   };
 }
 
-/** A key that is not taken under a condition, which says why; or keys that exclude each other. */
+/** A key that is refused under a condition, with the reason; or keys that exclude each other. */
 export function refused({ path, nodes }: SchemaFault): FaultMessage {
   const refusal = nodes.findLast(isRefusal);
   if (!refusal)
@@ -132,7 +132,7 @@ export function refused({ path, nodes }: SchemaFault): FaultMessage {
 }
 
 function inTitled(nodes: SchemaNode[]): string {
-  // The last node is the most particular one: the section type, and not "Section".
+  // The last node is the most specific: the section type rather than "Section".
   const title = nodes.findLast((node) => node.title !== undefined)?.title;
   return title === undefined ? '' : ` in “${title}”`;
 }

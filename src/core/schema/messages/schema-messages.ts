@@ -12,7 +12,7 @@ import { textMessages } from './text-messages.ts';
 import { VARIANT_IS_TYPE } from '../variants-that-are-types.ts';
 import { count, got, placeName, quote, sentences, typeName } from '../value-words.ts';
 
-/** Our words for one fault: what is wrong and what was got, then what to write instead. */
+/** The message for one schema error: the problem and the value, then the advice. */
 export function messageFor(fault: SchemaFault, set: SchemaSet): FaultMessage {
   const make = Object.hasOwn(MESSAGES, fault.keyword) ? MESSAGES[fault.keyword] : undefined;
   return make ? make(fault, set) : other(fault);
@@ -90,7 +90,7 @@ function wrongValue(
       code: 'wrong-value',
       message: `${placeName(path)} can’t be ${quote(value)}.`,
       hint: `Write ${keys.join(', ')}.`,
-      // What stands there is replaced behind its key.
+      // The replacement follows its key.
       cure: keys.join(', ').replace(/^"[^"]*": /, ''),
     };
   }
@@ -131,7 +131,7 @@ function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet):
   };
 }
 
-/** Leads from what people call a section to its type; the cure is written in place of the type’s value. */
+/** Maps a common name of a section to its type; the replacement is for the value of `type`. */
 function rightName(
   { type, variant }: NamedSection,
   section: object,
@@ -139,7 +139,7 @@ function rightName(
 ): Pick<FaultMessage, 'hint' | 'cure'> {
   const cure = variant === undefined ? JSON.stringify(type) : `"${type}", "variant": "${variant}"`;
   const hint = sentences(`Write ${cure}.`, set.sections.get(type)?.description);
-  // A variant that is there already is for the editor to judge.
+  // An existing variant may be intended, so the fix is left to the editor.
   return variant !== undefined && Object.hasOwn(section, 'variant') ? { hint } : { hint, cure };
 }
 

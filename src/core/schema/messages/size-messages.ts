@@ -2,7 +2,7 @@ import { help, type MessageMaker } from './fault-message.ts';
 import { first } from '../schema-lookup.ts';
 import { count, placeName, sentences } from '../value-words.ts';
 
-/** Our words for a list, an object or a number that is too small or too large, by the keyword that says so. */
+/** The messages for lists, objects and numbers that are too small or too large, by keyword. */
 export const sizeMessages: Record<string, MessageMaker> = {
   minItems: ({ path, value, nodes, params }) => ({
     code: 'too-few',

@@ -7,7 +7,7 @@ import type { SchemaFault } from '../schema-fault.ts';
 import { first } from '../schema-lookup.ts';
 import { count, placeName, quote, sentences } from '../value-words.ts';
 
-/** Our words for a text that is too short, too long, or of another form, by the keyword that says so. */
+/** The messages for texts of a wrong length or form, by keyword. */
 export const textMessages: Record<string, MessageMaker> = {
   minLength: ({ path, value, nodes, params }) => ({
     code: 'too-short',

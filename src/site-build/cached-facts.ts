@@ -2,27 +2,26 @@ import type { FileBody, FileFacts, FileHead, Verdict } from '../core/rules/file-
 import { contentHash } from './cache/file-hashes.ts';
 
 export interface KnownFile {
-  /** Of its content. */
   hash: string;
-  /** Of the shared sections, where the file uses any. */
+  /** Hash of the shared sections, if the file uses any. */
   shared?: string;
-  /** Of the site's file, where the page has a template, which may take from it. */
+  /** Hash of the site's file, if the page has a template, which may use it. */
   site?: string;
 }
 
 export interface CachedVerdict extends KnownFile, Partial<Verdict> {
-  /** Those beyond ASCII, where there are any. */
+  /** Its non-ASCII characters, if there are any. */
   characters?: string;
-  /** Of the facts that rules across files look at. */
+  /** Hash of the facts that rules across files use. */
   outward: string;
-  /** From which version of the content, and beside which shared sections, migrations find nothing to change in it. */
+  /** The content version and shared sections for which migrations change nothing. */
   upToDate?: string;
 }
 
 export type CachedHead = KnownFile & { head: FileHead };
 export type CachedBody = KnownFile & { body: FileBody };
 
-/** What of a file is kept for later runs; what is large as JSON, in which it is written. */
+/** The cached facts of a file; large parts stay JSON text. */
 export interface CachedFacts {
   verdict: CachedVerdict;
   /** A CachedHead. */
@@ -31,13 +30,13 @@ export interface CachedFacts {
   body: string;
 }
 
-/** What stands for the content of the site's file, and for that of the shared sections. */
+/** The hashes of the site's file and of the shared sections. */
 export interface Beside {
   site: string;
   shared: string;
 }
 
-/** @param of what stands for the contents that the facts follow from */
+/** @param of the hashes of the facts' inputs */
 export function cachedFacts(found: FileFacts, of: Beside & { hash: string }): CachedFacts {
   const from: KnownFile = {
     hash: of.hash,
@@ -62,7 +61,7 @@ export function cachedFacts(found: FileFacts, of: Beside & { hash: string }): Ca
   };
 }
 
-/** A file's own faults and its characters are nothing that other files depend on. */
+/** Other files do not depend on a file's own diagnostics and characters. */
 function outwardOf({
   broken: _broken,
   found: _found,

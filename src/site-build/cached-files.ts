@@ -20,37 +20,37 @@ import type { CacheTable } from './cache/cache-table.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 
 interface KnownAcross {
-  /** Of everything that rules across files look at. */
+  /** Hash of all inputs of the rules across files. */
   inputs: string;
   faults: AcrossFiles['faults'];
-  /** The files that they read again, each with the hash of its content. */
+  /** The files that the rules read again, each with the hash of its content. */
   read: [file: string, hash: string | undefined][];
 }
 
-/** What is known of a site's files and of its engine, from this run and from earlier ones. */
+/** The cached facts of a site's files and of its engine, from this and earlier runs. */
 export interface CachedFiles extends FileMemory {
-  /** What is wrong with the engine itself; `find` looks for it where code, schemas or the site's file have changed. */
+  /** The diagnostics of the engine itself; calls `find` if code, schemas or the site's file have changed. */
   engineFaults(find: () => Diagnostic[]): Diagnostic[];
-  /** Changes with everything that others may show of a file, and with the characters that fonts have to have. */
+  /** Changes with everything that other pages may show of a file, and with the characters that fonts must have. */
   traceOf(file: string): string;
-  /** Whether rules across files have read a file again, and may find something else when any word in it changes. */
+  /** Whether rules across files have read a file again, so that any change in it matters. */
   isReadAcross(file: string): boolean;
-  /** Every character beyond ASCII that pages show, once all of these are known: the same as the validation will say. */
+  /** All non-ASCII characters on pages, if all files are cached: the same result as validation returns. */
   characters(): string;
-  /** Forgets the files that are gone. */
+  /** Removes files that no longer exist. */
   forgetGone(): void;
-  /** The pages of which nothing is known. */
+  /** The pages without cached facts. */
   newPages(): string[];
-  /** Notes what was found out elsewhere about files as they are now, from what stands for the site and for the shared sections. */
+  /** Adopts the facts of files that were validated elsewhere, with the same site file and shared sections. */
   adopt(checked: readonly CheckedAhead[]): void;
-  /** What stands for the file of the site and for the shared sections, by which files are judged. */
+  /** The hashes of the site's file and the shared sections, which are inputs of validation. */
   readonly beside: Beside;
 }
 
 /**
- * Remembers by their content what was found out about files. A page is checked again when it changes; one with a template
- * also when the site's file does, from which the template may take.
- * @param options.isLookedAt whether every page was looked at just now: one that is known is not looked at again
+ * Caches facts of files by content. A page is validated again if it changes; one with a template also if the site's
+ * file does.
+ * @param options.isLookedAt whether every page has just been looked at: a known one is not looked at again
  */
 export function cachedFiles(
   record: BuildCache,
@@ -67,7 +67,7 @@ export function cachedFiles(
   const across = record.table<KnownAcross>('across', version);
   const site = contentHash(project.site?.text ?? '');
   const shared = contentHash(JSON.stringify(project.shared ?? []));
-  // All other files are read already, maybe later than they were looked at.
+  // All other files were read, possibly after they were looked at.
   const lookedAt = new Set(isLookedAt ? project.pages : []);
   const isOf = (hash: string, before: KnownFile | undefined) =>
     before?.hash === hash &&
@@ -82,7 +82,7 @@ export function cachedFiles(
     keep(file.path, cachedFacts(found, { hash, site, shared }));
     return found;
   };
-  // Where the tables were not saved together, the file is checked once more.
+  // If the tables were not saved together, the file is validated once more.
   const noted = <Kept extends KnownFile>(table: CacheTable<Kept>, file: string): Kept | undefined => {
     const kept = table.get(file);
     return kept && isOf(known.get(file)!.hash, kept) ? kept : undefined;
@@ -99,12 +99,12 @@ export function cachedFiles(
     verdictOf: (file, find) => {
       const seen = lookedAt.has(file) ? known.get(file.path) : undefined;
       if (seen && isOf(files.lastHashOf(file.path) ?? '', seen)) return verdictIn(seen);
-      // What stands in for a faulty file of the site lies on no disk.
+      // The substitute of a broken site file is not on disk.
       const { hash, bytes }: SeenFile = file === project.site ? { hash: site } : files.look(file.path);
       const before = known.get(file.path);
       if (before && isOf(hash, before)) return verdictIn(before);
       const { path, text } = bytes ? { path: file.path, text: bytes.toString('utf8') } : file;
-      // What else is known of the file is kept as text: as objects of thousands of files it takes four times as much.
+      // Other facts are cached as text: as objects of thousands of files they take four times the memory.
       note(file, hash, find({ path, text }));
       return verdictIn(known.get(path)!);
     },
@@ -161,22 +161,22 @@ export function cachedFiles(
   };
 }
 
-/** So many are kept of what was asked: commands that ask differently take turns, some with drafts and some without. */
+/** The number of cached results per question: commands alternate, with and without drafts. */
 const KEPT_ASKED = 4;
 
-/** Of most files nothing is wrong: of thousands, none is copied. */
+/** Most files have no diagnostics: a shared empty list saves thousands of copies. */
 function verdictIn({ valid = false, broken = NONE, found = NONE, moments }: CachedVerdict): Verdict {
   return { valid, broken, found, ...(moments && { moments }) };
 }
 
 const NONE: never[] = [];
 
-/** What each file is judged by beside what it says: how the site wants its texts set. */
+/** The inputs of a file's validation besides its content: the house style. */
 export function judgedBy(project: Pick<Project, 'editorSchemas' | 'site'>): string {
   return JSON.stringify([project.editorSchemas, houseStyleOf(project)]);
 }
 
-/** Everything that rules across files look at, but the texts of the files. */
+/** All inputs of rules across files, except the texts of the files. */
 function inputsOf(project: Project, texts: Texts, outwardOf: (file: string) => string | undefined): string {
   const { media, files, messages, records, theme, shared } = project;
   const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);

@@ -12,11 +12,10 @@ import { cachePlace } from './project-folder.ts';
 import type { Roots } from './roots.ts';
 
 /**
- * Puts the schemas together. The code that they are compiled to is kept by what it follows from:
- * what they say, our code that compiles, and the versions of ajv and Node. To compile them takes twenty times as long as
- * to load it.
- * @param compiler the folder of our code that compiles
- * @returns the same set as before where nothing has changed since
+ * Composes the schemas. The compiled code is cached by its inputs: the schemas, our compiler, and the versions of ajv
+ * and Node. Compiling takes twenty times as long as loading.
+ * @param compiler the folder of our compiler
+ * @returns the same set as before if nothing has changed
  */
 export async function cachedSchemas(
   roots: Roots,
@@ -32,8 +31,8 @@ const require = createRequire(import.meta.url);
 const ajv = require('ajv/package.json') as { version: string };
 
 /**
- * Keeps what Node has made of the validators' code in this run, so that others need not read it: to be called once they
- * have been used. It is there already in all runs but the first ones.
+ * Caches Node's machine code of the validators for later runs: call it after they were used. Only the first runs need
+ * it.
  */
 export function keepMachineCode(): void {
   unkept?.();
@@ -43,10 +42,10 @@ export function keepMachineCode(): void {
 let lastSet: { key: string; set: SchemaSet } | undefined;
 let unkept: (() => void) | undefined;
 
-/** To be changed with how the code is kept. */
+/** Increment if the format of the cached code changes. */
 const FORMAT = 'ascii';
 
-/** So many stay: who tries a change of a schema and takes it back waits once. */
+/** The number of cached versions: an undone change of a schema costs one compilation. */
 const KEPT = 4;
 
 async function setOf(roots: Roots, key: string, files: ProjectFile[]): Promise<SchemaSet> {
@@ -63,14 +62,14 @@ async function setOf(roots: Roots, key: string, files: ProjectFile[]): Promise<S
   const { compileSchemas } = await import('../core/schema/compile-schemas.ts');
   const set = joinSchemas(files);
   const codeOf = compileSchemas(set);
-  // Schemas with faults are compiled again, to tell them again.
+  // Schemas with errors are compiled again to report the errors again.
   if (set.diagnostics.length > 0) return set;
   writeCacheFile(file, key, inAscii(codeOf()));
   removeAllBut(KEPT, folder);
   return set;
 }
 
-/** A set without faults, whose schemas are put together when something in them is first asked for. */
+/** A valid set whose schemas are composed on first use. */
 function setLater(files: ProjectFile[], validators: Validators): SchemaSet {
   const joined = lazyValue(() => joinSchemas(files));
   return {
@@ -90,7 +89,7 @@ function setLater(files: ProjectFile[], validators: Validators): SchemaSet {
   };
 }
 
-/** Validators that are loaded when one is first asked for: where no content has changed, none is. */
+/** Validators that are loaded on first use: not at all if no content has changed. */
 function validatorsLater(load: () => Validators): Validators {
   let loaded: Validators | undefined;
   const get = (name: keyof Validators) => (loaded ??= load())[name];
@@ -136,7 +135,7 @@ function loadCode(file: string, code: Buffer, compiled: string, key: string): Va
   return validators;
 }
 
-/** Code in which every character is one byte takes half of the time to read. */
+/** Code in one-byte characters takes half the time to read. */
 function inAscii(code: string): string {
   return code.replace(
     /[^\0-\x7f]/g,

@@ -3,10 +3,10 @@ import type { CachedValues } from './cache/cached-values.ts';
 import { keptValues } from './cache/build-cache.ts';
 import type { Roots } from './roots.ts';
 
-/** What others have to know of a text: that is asked for at each change, the text itself of few. */
+/** The facts of a text that other files need: read at each change, the text itself rarely. */
 export type KnownText = readonly [file: string, facts: { hash: string } & Omit<TextValues, 'text'>];
 
-/** Keeps a text that was read. @returns what others have to know of it */
+/** Caches a text. @returns the facts that other files need */
 export function cacheText(
   texts: CachedValues<unknown>,
   { text, ...facts }: TextValues,
@@ -17,15 +17,15 @@ export function cacheText(
 }
 
 /**
- * Gives texts that were read before, for who knows their files already.
- * @param version of the record in which they are kept
+ * Returns a function that reads cached texts, for callers that know the files.
+ * @param version of the cache that contains them
  */
 export function cachedTexts(roots: Roots, version: string): (file: string, hash: string) => unknown {
   const texts = textsIn(roots, version);
   return (file, hash) => texts.get(keyOfText(file, hash));
 }
 
-/** Where texts are kept, each by its file and that file’s hash. */
+/** The cache of texts, by file and hash. */
 export function textsIn(roots: Roots, version: string): CachedValues<unknown> {
   return keptValues(roots, 'texts', version);
 }

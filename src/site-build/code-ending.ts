@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The ending of the engine's modules: `.ts` in a checkout, `.js` in the package, where they are compiled. */
+/** The extension of the engine's modules: `.ts` in a checkout, `.js` in the compiled package. */
 export const codeEnding = path.extname(import.meta.filename);

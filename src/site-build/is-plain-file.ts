@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 
-/** Whether a file lies at a path: a link would lead out of the content, and who reads a pipe waits for ever. */
+/** Whether a path is a plain file: a link could lead out of the content, and reading a pipe would block. */
 export function isPlainFile(file: string): boolean {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -1,19 +1,19 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Lets the heap of this process, and of threads that it starts, grow by less between one collection of garbage and the
- * next. A build makes much that is garbage at once; on a busy machine, where collecting seems slow, V8 would let it pile up.
+ * Limits the growth of the heap between garbage collections, in this process and in new threads. A build produces
+ * much garbage; on a busy machine, where collecting seems slow, V8 would let it accumulate.
  */
 export function keepHeapSmall(): void {
   keepNewObjectsFew();
-  // In threads from now on it is 8 MB: in less room pages that are under way would pass for old objects.
+  // Threads started from now on have 8 MB: with less, pages in progress would be promoted to the old generation.
   setFlagsFromString('--min-semi-space-size=8');
   setFlagsFromString('--heap-growing-percent=80');
 }
 
 /**
- * Leaves the room for new objects as it is at first, a megabyte or two, in place of 32: what many pages leave behind is
- * collected sooner, at no cost.
+ * Keeps the young generation at its initial size, one or two megabytes instead of 32: the garbage of pages is
+ * collected earlier, at no cost.
  */
 export function keepNewObjectsFew(): void {
   setFlagsFromString('--semi-space-growth-factor=1');

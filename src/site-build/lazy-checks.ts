@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import type { Checks } from '../core/checks.ts';
 
 /**
- * What judges content, loaded where something has to be judged: the modules of the checks and the parsers that they bring
- * take longer to load than 10,000 files take to be seen to be as they were.
+ * Validation code, loaded on demand: loading it with its parsers takes longer than looking at 10,000 unchanged files.
  */
 export const lazyChecks: Checks = {
   get checkFile() {
@@ -17,7 +16,7 @@ export const lazyChecks: Checks = {
   },
 };
 
-/** The same for what judges the engine itself. */
+/** The same for checks of the engine itself. */
 export const engineChecks = {
   get engineFaults() {
     return load<typeof import('../core/engine/engine-faults.ts')>('../core/engine/engine-faults.ts')
@@ -27,7 +26,7 @@ export const engineChecks = {
 
 const require = createRequire(import.meta.url);
 
-/** Loads a module of core at once: Node gives those without an await at their top by `require`. */
+/** Loads a module of core synchronously: `require` accepts modules without top-level await. */
 function load<Module>(file: string): Module {
   return require(file) as Module;
 }

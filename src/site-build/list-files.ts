@@ -1,18 +1,18 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
-/** What lies in a folder and is neither a file nor a folder. */
+/** An entry of a folder that is neither file nor folder. */
 export interface OddFile {
   /** From the root, with forward slashes. */
   path: string;
-  /** What it is, for people: a symbolic link. */
+  /** Its kind in words: a symbolic link. */
   is: string;
 }
 
 /**
- * The files below a folder, hidden ones left out, in order.
- * @param odd gets what is no file and no folder
- * @returns their paths from the root, with forward slashes
+ * The files below a folder without hidden ones, sorted.
+ * @param odd collects entries that are neither file nor folder
+ * @returns paths from the root, with forward slashes
  */
 export function listFiles(root: string, folder: string, odd: OddFile[] = []): string[] {
   const found: string[] = [];

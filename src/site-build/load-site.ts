@@ -41,46 +41,46 @@ export interface LoadedSite {
   validation: Validation;
   media: Media;
   /**
-   * What all pages of a language share.
-   * @param language its code; the site's own unless told
-   * @throws when the content has errors
+   * The shared data of all pages of a language.
+   * @param language its code. Default: the main language
+   * @throws if the content has errors
    */
   site(language?: string): Promise<ResolvedSite>;
-  /** The same for each of the other languages, by its code. @throws when the content has errors */
+  /** The same for each other language, by code. @throws if the content has errors */
   translations(): Promise<Record<string, ResolvedSite>>;
   /**
-   * The words of the interface and of the server.
-   * @param language its code; the site's own unless told
-   * @throws when a message can't be read
+   * The messages of the interface and the server.
+   * @param language its code. Default: the main language
+   * @throws if a message can't be parsed
    */
   serverMessages(language?: string): CompiledMessages;
-  /** One page, resolved. @throws when the content has errors */
+  /** One resolved page. @throws if the content has errors */
   page(page: ValidPage): Promise<ResolvedPage>;
   /** The files that were read. */
   project: Project;
   /**
-   * What the extensions in use add to the built site.
+   * The additions of the active extensions to the built site.
    * @param today the day of the build: 2026-01-31
-   * @param hashOf gives what changes with a file of the content, by its path below it
+   * @param hashOf returns the hash of a content file, by path below the content
    */
   addition(today: string, hashOf: HashOfContent): Promise<SiteAddition>;
-  /** The files of the content that are not handed out as they are. @throws when the content has errors */
+  /** The content files that are changed before publishing. @throws if the content has errors */
   amendments(): Promise<Amendments>;
-  /** The fonts, cut down to the characters that the content uses. */
+  /** The fonts, subset to the characters of the content. */
   fonts(): Promise<SiteFonts>;
-  /** What pages may refer to outside of their files. @throws when the content has errors */
+  /** Everything that pages may refer to outside their files. @throws if the content has errors */
   context(): Promise<ResolveContext>;
-  /** The pictures that stand for the site elsewhere. */
+  /** The site's icons and sharing pictures. */
   pictures: SitePictures;
   extensions: readonly UsedExtension[];
   theme: SiteTheme;
 }
 
 /**
- * Reads and validates all content, and gives the functions that resolve what is asked for.
- * @param tolerant resolve what can be resolved although the content has errors, as a preview does; pages with
- *   errors of their own then stay out of the lists of pages
- * @param options what is known already, and how code is loaded
+ * Reads and validates all content, and returns functions that resolve parts of it.
+ * @param tolerant resolve valid parts although the content has errors, as a preview does; pages with errors are then
+ *   left out of lists
+ * @param options cached data, and how code is loaded
  */
 export async function loadSite(
   roots: Roots,
@@ -89,7 +89,7 @@ export async function loadSite(
   return loadValidated(roots, await validateSite(roots, options), tolerant);
 }
 
-/** The same for content that was validated already. */
+/** The same for content that is already validated. */
 export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = false): LoadedSite {
   const { project, validation } = read;
   const cache = cachePlace(roots, 'media');
@@ -161,7 +161,7 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
   };
 }
 
-/** The codes of the languages of translations. */
+/** The language codes of translations. */
 function otherLanguages(site: Partial<WrittenSite>): string[] {
   return declaredLanguages(site)
     .map(({ code }) => code)

@@ -4,16 +4,17 @@ import { commandsAsTyped } from '../core/commands-as-typed.ts';
 import type { Roots } from './roots.ts';
 
 /**
- * The project that a site belongs to: the folder with package.json and node_modules. A site without a package.json, such
- * as a second one beside a checkout of the engine, is part of the project that holds the engine, unless that is installed.
+ * The project of a site: the folder with package.json and node_modules. A site without a package.json, such as a
+ * second one next to a checkout of the engine, belongs to the project that contains the engine, unless that is
+ * installed.
  */
 function projectFolder(roots: Roots): string {
   return hasProject(roots) ? (roots.project ?? roots.site) : roots.engine;
 }
 
 /**
- * Where a run keeps what the next one can use, for all sites of a project: in the project, never among its packages, which
- * may be read-only. In a checkout of the engine these are among the packages, as those of other tools are.
+ * The cache for all sites of a project: in the project, never among its packages, which may be read-only. In a
+ * checkout of the engine it is in node_modules, like the caches of other tools.
  * @param name of the file or folder
  */
 export function cachePlace(roots: Roots, name: string): string {
@@ -21,7 +22,7 @@ export function cachePlace(roots: Roots, name: string): string {
   return path.join(project, project === roots.engine ? IN_CHECKOUT : IN_PROJECT, name);
 }
 
-/** The same for what belongs to one site, and goes when the site goes. */
+/** The same for one site, removed with the site. */
 export function siteCachePlace(roots: Roots, name: string): string {
   const isApart = roots.site !== roots.engine && hasProject(roots);
   return path.join(roots.site, isApart ? `${IN_PROJECT}/site` : IN_CHECKOUT, name);
@@ -30,7 +31,7 @@ export function siteCachePlace(roots: Roots, name: string): string {
 const IN_CHECKOUT = 'node_modules/.cache/site';
 const IN_PROJECT = '.pagewright';
 
-/** A text for somebody who works on this site, with each command as it is typed there. */
+/** A text for developers of this site, with each command as it is typed there. */
 export function asTypedHere(roots: Roots, text: string): string {
   return text.includes('npm ') ? commandsAsTyped(text, scriptsIn(projectFolder(roots))) : text;
 }
@@ -39,7 +40,7 @@ function hasProject({ engine, site, project = site }: Roots): boolean {
   return existsSync(path.join(project, 'package.json')) || isInstalled(engine);
 }
 
-/** Whether the engine lies among a project's packages. */
+/** Whether the engine is installed as a package. */
 export function isInstalled(engine: string): boolean {
   return engine.split(path.sep).includes('node_modules');
 }

@@ -8,25 +8,24 @@ import { readPdf } from './media/read/pdf.ts';
 import { sniff } from './media/read/sniff.ts';
 import type { BuildCache } from './cache/build-cache.ts';
 
-/** How much of a file is read to tell what it is. */
+/** The number of bytes that identify a file. */
 const HEAD = 64 * 1024;
 
-/** Formats made of pixels, which are whole only if they can be decoded. */
+/** Pixel formats, which are complete only if they can be decoded. */
 const PIXELS = new Set<string | undefined>(['png', 'jpg', 'webp', 'avif']);
 
 interface Place {
-  /** As JSON names it. */
+  /** The name in JSON. */
   path: string;
-  /** Below the content. */
+  /** Path below the content. */
   file: string;
 }
 
 /**
- * Measures media: how heavy each file is, what its first bytes say that it is, how large a picture, and whether it is
- * whole.
+ * Measures media: size, format by content, dimensions of pictures, and completeness.
  * @param folder the content: pages-config
- * @param cache where it is kept which pictures were found whole
- * @param record what earlier runs have measured: a file is read again when it changes
+ * @param cache for pictures that were found complete
+ * @param record the cache of measurements: a file is read again when it changes
  */
 export async function readMedia(
   folder: string,
@@ -49,7 +48,7 @@ export async function readMedia(
   return found;
 }
 
-/** What was measured of a file, with the hash of its content. */
+/** The measurements of a file, with the hash of its content. */
 interface MeasuredFile {
   hash: string;
   media: MediaFile;
@@ -74,7 +73,7 @@ async function measure(
     const measured = { path: name, file: `${path.basename(folder)}/${file}`, bytes, ...size };
     const isDrawing = name.endsWith('.svg') && (format === 'svg' || format === undefined);
     if (isDrawing && bytes > 0 && bytes <= mediaLimits.drawing) {
-      // The parser of XML is loaded for the first drawing that is not known.
+      // The XML parser is loaded for the first unknown drawing.
       const { drawingFaults } = await import('../core/svg/drawing-faults.ts');
       return { ...measured, format: 'svg', faults: drawingFaults(readFileSync(full, 'utf8')) };
     }
@@ -82,7 +81,7 @@ async function measure(
     const damaged = PIXELS.has(format)
       ? isDecodable && (await isDamaged(readFileSync(full)))
       : isCutOff(format, bytes, readAt);
-    // Only what lies beside a page is a document of its own, and read as a whole.
+    // Only a file next to a page is a document for visitors, and read completely.
     const isDocument = format === 'pdf' && !file.startsWith('_media/');
     return {
       ...measured,

@@ -15,8 +15,8 @@ import { cachePlace } from './project-folder.ts';
 const CONTENT = 'pages-config';
 
 /**
- * Reads everything that the validator looks at.
- * @param record what earlier runs have measured of media, for whoever keeps and saves it
+ * Reads all inputs of validation.
+ * @param record the cache of media measurements, saved by its owner
  */
 export async function readProject(roots: Roots, record: BuildCache = openCache(roots)): Promise<Project> {
   const { site } = roots;
@@ -29,7 +29,7 @@ export async function readProject(roots: Roots, record: BuildCache = openCache(r
     text: readFileSync(path.join(root, file), 'utf8'),
   });
   const read = (file: string) => readFrom(site, file);
-  // Of most pages everything is known already, and the others are read one after the other.
+  // Most pages are cached; the others are read one by one.
   const readLater = (file: string): ProjectFile => ({
     path: file,
     get text() {
@@ -65,10 +65,10 @@ export async function readProject(roots: Roots, record: BuildCache = openCache(r
   };
 }
 
-/** The words of the interface: the engine's and the project's, and those of their extensions. */
+/** The messages of the interface: of the engine, the project and their extensions. */
 const MESSAGES = ['src/messages/*.json', 'src/*/messages/*.json'];
 
-/** drawings/hero.svg for a file of _media; the path below pages-config for a file beside a page. */
+/** drawings/hero.svg for a file of _media; the path below pages-config for a file next to a page. */
 function toMediaPath(file: string): { path: string; file: string } {
   const below = file.slice(CONTENT.length + 1);
   return { path: below.replace(/^_media\//, ''), file: below };

@@ -5,8 +5,9 @@ import { findCode, SCHEMAS } from './code/code-places.ts';
 import type { Roots } from './roots.ts';
 
 /**
- * The schemas of the engine and of the project, as text. Of two at one place the engine's is taken: `nameClashes` tells.
- * @throws if there are none, as while a folder is being moved
+ * The schemas of the engine and the project, as text. Of two with the same path the engine's is used, and
+ * `nameClashes` reports it.
+ * @throws if there are none, for instance while a folder is being moved
  */
 export function readSchemaFiles(roots: Roots): ProjectFile[] {
   const found = findCode(roots, ...SCHEMAS);

@@ -5,16 +5,13 @@ import { cacheText, keyOfText, textsIn, type KnownText } from './cached-texts.ts
 import type { BuildCache } from './cache/build-cache.ts';
 import type { Roots } from './roots.ts';
 
-/** An extension that may read texts, by its name. */
+/** An extension that may read texts, by name. */
 type Reader = Pick<SiteExtension, 'textReader'> & { name: string };
 
-/** So many texts make it worth to start threads that read them. */
+/** From this number of texts threads pay off. */
 const MANY = 100;
 
-/**
- * Reads the texts beside pages by the extension in use that can; what is known of one is not found out again before its
- * file changes.
- */
+/** Reads the texts next to pages with the active extension's reader; cached facts are used until the file changes. */
 export async function readTexts(
   roots: Roots,
   files: readonly ProjectFile[],
@@ -27,7 +24,7 @@ export async function readTexts(
   const texts = textsIn(roots, record.version);
   const hashes = new Map(files.map(({ path }) => [path, record.files.look(path).hash]));
   const keyOf = (path: string) => keyOfText(path, hashes.get(path)!);
-  // Several ask for the facts of each text, which are large: they are parsed once.
+  // The facts of a text are large and used several times: they are parsed once.
   const facts = new Map<string, KnownText[1]>();
   const fresh: ProjectFile[] = [];
   for (const file of files) {

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The two folders that every command works with; for this project's own site they are one. */
+/** The two folders of every command; for this project's own site they are the same. */
 export interface Roots {
-  /** Where the engine lies: its schemas and its code. Where it is installed, nothing is written there. */
+  /** The engine's folder: schemas and code. Read-only if installed. */
   engine: string;
-  /** Where the site lies: pages-config, code of its own, what is built of it (dist), and its data (var). */
+  /** The site's folder: pages-config, its own code, the built site (dist), and its data (var). */
   site: string;
-  /** Where the project of the site has its own schemas and code, in folders as the engine's. Default: the site's folder */
+  /** The folder of the project's own schemas and code, structured like the engine's. Default: the site's folder */
   project?: string;
 }
 
-/** The words of a call without `--site DIR`, and that folder. */
+/** The arguments without `--site DIR`, and that folder. */
 export interface SiteWords {
   named: string | undefined;
   rest: string[];
 }
 
 /**
- * Takes `--site DIR` out of a command's words.
- * @throws with a sentence for the person who typed it, if no folder is named
+ * Takes `--site DIR` out of a command's arguments.
+ * @throws with a message for the user if the folder is missing
  */
 export function siteWords(argv: readonly string[]): SiteWords {
   const place = argv.findIndex((word) => word === '--site' || word.startsWith('--site='));
@@ -32,10 +32,10 @@ export function siteWords(argv: readonly string[]): SiteWords {
 }
 
 /**
- * The folder of a site.
- * @param from where the person stands
- * @param named the folder that was named, seen from there. Default: the nearest one around it that holds a site
- * @throws with a sentence for the person who typed it, if there is no site
+ * Finds the folder of a site.
+ * @param from the current folder
+ * @param named a path relative to it. Default: the nearest parent folder with a site
+ * @throws with a message for the user if there is no site
  */
 export function findSite(from: string, named?: string): string {
   if (named !== undefined) {
@@ -50,10 +50,7 @@ export function findSite(from: string, named?: string): string {
   throw new Error(`There is no site in ${from}: no folder pages-config. npm run new -- site . makes one.`);
 }
 
-/**
- * Where the person stands who typed the command: npm starts a script in the project's folder, whatever folder it was
- * called in.
- */
+/** The folder in which the user typed the command: npm runs scripts in the project's folder. */
 export function callersFolder(): string {
   const [here, called] = [process.cwd(), process.env['INIT_CWD']];
   return called?.startsWith(here + path.sep) ? called : here;

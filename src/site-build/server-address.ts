@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { Roots } from './roots.ts';
 import { siteCachePlace } from './project-folder.ts';
 
-/** The port that the development server listens on where nobody names another one. */
+/** The default port of the development server. */
 export const USUAL_PORT = 5173;
 
-/** Its address then, without a slash at the end. */
+/** Its address, without a slash at the end. */
 export const USUAL_ADDRESS = `http://localhost:${USUAL_PORT}`;
 
-/** The address at which the development server shows a site, without a slash at the end: the usual one while none runs. */
+/** The address of a site's development server, without a slash at the end: the default one if none runs. */
 export function addressInDevelopment(roots: Roots): string {
   const note = noteOf(roots);
   return note && isRunning(note.process) ? note.address : USUAL_ADDRESS;
 }
 
 /**
- * Notes where the development server of a site listens, for other commands and for the language server, until this process
+ * Records the address of a site's development server, for other commands and the language server, until this process
  * ends.
  * @param address without a slash at the end
  */
@@ -32,7 +32,7 @@ export function noteAddress(roots: Roots, address: string): void {
 
 interface Note {
   address: string;
-  /** The id of the server's process. */
+  /** The process id of the server. */
   process: number;
 }
 
@@ -44,13 +44,13 @@ function noteOf(roots: Roots): Note | undefined {
   try {
     return JSON.parse(readFileSync(noteFile(roots), 'utf8')) as Note;
   } catch (error) {
-    // Another process may be writing it at this moment.
+    // Another process may be writing it.
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** A server that was killed has left its note. */
+/** A killed server leaves its file. */
 function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);

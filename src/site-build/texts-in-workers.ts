@@ -5,23 +5,23 @@ import { keepHeapSmall } from './keep-heap-small.ts';
 import type { KnownText } from './cached-texts.ts';
 import type { Roots } from './roots.ts';
 
-/** What a thread that reads texts begins with. */
+/** The initial input of a thread that reads texts. */
 export interface TextsInput {
   roots: Roots;
   /** The name of the extension that reads them. */
   extension: string;
-  /** Of the record in which they are kept. */
+  /** The version of the cache. */
   version: string;
   files: readonly (readonly [file: string, hash: string])[];
 }
 
 /**
- * Reads texts in a thread for each processor. Each keeps what it has read by itself: only what others have to know of the
- * texts comes here.
+ * Reads texts in one thread per processor. Each caches its texts itself: only the facts that other files need are
+ * sent back.
  */
 export async function readInThreads(input: TextsInput): Promise<KnownText[]> {
   keepHeapSmall();
-  // What a text is parsed into outlives several collections of a megabyte, each of which would copy it.
+  // A parsed text survives several collections of a small young generation, each of which would copy it.
   setFlagsFromString('--min-semi-space-size=8');
   const threads = availableParallelism();
   const shares = Array.from({ length: threads }, (_, thread) =>

@@ -27,44 +27,44 @@ import { openCache, type BuildCache } from './cache/build-cache.ts';
 
 export interface ValidatedSite {
   project: Project;
-  /** Its faults are those of the engine too. */
+  /** Includes the diagnostics of the engine. */
   validation: Validation;
-  /** The texts beside pages, read. */
+  /** The parsed texts next to pages. */
   texts: Texts;
   extensions: UsedExtension[];
   expandTemplate: ExpandTemplate;
-  /** Changes with everything that others may show of a file, and with the characters that fonts have to have. */
+  /** Changes with everything that others may show of a file, and with the characters that fonts must have. */
   traceOf(file: string): string;
 }
 
 export interface ReadOptions {
-  /** What was read already; it is read now unless told. */
+  /** The project, if it was read already. Default: read now */
   project?: Project | undefined;
-  /** The schemas of an earlier validation, where none has changed since. */
+  /** The schemas of an earlier validation, if none has changed. */
   set?: SchemaSet | undefined;
-  /** How templates and extensions are loaded; once and for all unless told. */
+  /** How templates and extensions are loaded. Default: once */
   importModule?: ImportModule | undefined;
-  /** What earlier runs have found out, for whoever keeps and saves it; it is opened and saved here unless told. */
+  /** The cache, if its owner saves it. Default: opened and saved here */
   record?: BuildCache | undefined;
-  /** Whether who keeps the record has looked at every page just now. */
+  /** Whether the owner of the cache has just looked at every page. */
   isLookedAt?: boolean | undefined;
-  /** What of the content is on the site: all but drafts unless told. */
+  /** The content that is shown. Default: all except drafts */
   showing?: Partial<Showing> | undefined;
   /** Creates the validator for the first pass, from cached results. Default: run every check. */
   judge?: ((known: FileMemory) => Judge) | undefined;
-  /** Told which characters pages show, once threads have checked them and rules have yet to go across files. */
+  /** Called with the characters of all pages, after threads have validated them and before the rules across files. */
   onCharacters?: ((characters: string, project: Project) => void) | undefined;
-  /** How many threads check pages of which nothing is known; as many as are worth it unless told. */
+  /** The number of threads for unknown pages. Default: as many as pay off */
   threads?: number | undefined;
 }
 
-/** What judges content, and what it remembers. */
+/** A validator and its cache. */
 export interface Judge {
   checks: Checks;
   memory: FileMemory;
 }
 
-/** Reads all content and validates it, with the extensions and templates that the site uses. */
+/** Reads all content and validates it, with the active extensions and templates. */
 export async function validateSite(roots: Roots, options: ReadOptions = {}): Promise<ValidatedSite> {
   const record = options.record ?? openCache(roots);
   const { project = await readProject(roots, record), importModule } = options;
@@ -85,7 +85,7 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
     const judging = { ...known, rules, set: await schemas(), memory: judged, showing: options.showing };
     return { ...known, validation: validateBy(checks, project, judging) };
   }
-  // In threads the schemas are those that lie there.
+  // Threads use the schemas on disk.
   if (!options.set) {
     const names = extensions.map(({ name }) => name);
     await checkAhead(roots, project, memory, names, schemas, options.threads);
@@ -112,14 +112,17 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   memory.forgetGone();
   if (!options.record) record.save();
   keepMachineCode();
-  // What a page has shown of a template need not be told again of its example.
+  // A template's error that a page already shows is not repeated for its example.
   const told = new Set(validation.diagnostics.map(({ message }) => message));
   const more = ofEngine.filter(({ message }) => !told.has(message));
   const diagnostics = [...validation.diagnostics, ...more].sort(byPlace);
   return { ...known, validation: Object.assign(validation, { diagnostics }) };
 }
 
-/** The code of sections, templates and widgets, as text; nothing where there are schemas alone, as in tests of the validator. */
+/**
+ * The code of sections, templates and widgets, as text; undefined if there are only schemas, as in tests of
+ * validation.
+ */
 function readCode(roots: Roots): ProjectFile[] | undefined {
   const components = findCode(roots, 'src/{,*/}sections/*/{,variants/}*.tsx');
   if (components.length === 0) return undefined;

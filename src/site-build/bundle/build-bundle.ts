@@ -12,20 +12,20 @@ import { PARTIAL } from './remove-old-bundles.ts';
 export interface BundleTask {
   roots: Roots;
   plan: BundlePlan;
-  /** Where everything is put, when it is complete. */
+  /** The final folder of the complete bundle. */
   folder: string;
 }
 
 /**
- * Bundles the browser's code, the code that draws pages and the service worker, by Vite. The environment has to say that
- * this is for production.
+ * Bundles the browser's code, the code that renders pages, and the service worker, with Vite. NODE_ENV must be
+ * "production".
  */
 export async function buildBundle({ roots, plan, folder }: BundleTask): Promise<void> {
-  // Another process may be bundling the same: each works in a folder of its own, and the first that is done is taken.
+  // Another process may build the same bundle: each works in a separate folder, and the first complete one is used.
   const work = `${folder}.${randomUUID()}${PARTIAL}`;
   try {
     await bundleAll(roots, plan, work);
-    // It is run from wherever the project keeps it, whatever kind of modules its own package.json declares.
+    // The modules run from the project's cache, whatever its package.json declares as their type.
     await writeFile(path.join(work, 'package.json'), '{ "type": "module" }\n');
     await rename(work, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
@@ -42,7 +42,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
     logLevel: 'warn' as const,
   });
   const target = viteConfig(roots, 'build').build;
-  // How long plugins take says nothing to the person who waits for the build.
+  // Plugin timings do not interest a person who waits for the build.
   const checks = { pluginTimings: false };
   const client = await bundleClient(roots, plan, {
     ...shared(),
@@ -50,7 +50,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
   });
   await build({
     ...shared(),
-    // The environment of whoever draws with it decides nothing: React's development build is not in it.
+    // Fixed, so that the environment of a later process does not decide, and React's development build is left out.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...target,
@@ -59,7 +59,7 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
       ssr: 'prerender.tsx',
       manifest: 'manifest.json',
       rolldownOptions: {
-        // Not one file with the code of forms in it: what that sends files with loads all of Node's HTTP, in each thread.
+        // Not one file that includes the code of forms: its uploads load all of Node's HTTP client, in each thread.
         output: {
           entryFileNames: 'prerender.js',
           ...(plan.types && { codeSplitting: { groups: [sectionsGroup] } }),
@@ -86,5 +86,5 @@ async function bundleAll(roots: Roots, plan: BundlePlan, work: string): Promise<
     await writeFile(path.join(work, `${name}.json`), JSON.stringify(value));
 }
 
-/** Where the code of a small site's sections goes: one file. */
+/** The sections of a small site are in one file. */
 const sectionsGroup = { name: 'sections', test: /\/src\/([^/]+\/)?sections\// };

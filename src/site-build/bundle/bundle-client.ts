@@ -13,7 +13,7 @@ import type { Manifest } from './manifest.ts';
 
 /**
  * Bundles the browser's code.
- * @param config how Vite builds, and `outDir`
+ * @param config Vite's options, and `outDir`
  */
 export async function bundleClient(
   roots: Roots,
@@ -37,7 +37,7 @@ export async function bundleClient(
           hydrate: 'hydrate.tsx',
         },
         preserveEntrySignatures: 'allow-extension',
-        // How long plugins take says nothing to the person who waits for the build.
+        // Plugin timings do not interest a person who waits for the build.
         checks: { pluginTimings: false },
         output: { ...fileNames, codeSplitting: { groups: filesTogether(plan) } },
       },
@@ -49,7 +49,7 @@ export async function bundleClient(
   return { manifest: namingParts(written, made as Rolldown.RolldownOutput), styles: collected };
 }
 
-/** Every page names the files of all section types, and chance can't be compressed: 28 bits of it are enough. */
+/** Every page names the files of all section types, and hashes do not compress: 28 bits are enough. */
 const fileNames = {
   hashCharacters: 'hex' as const,
   entryFileNames: 'assets/[name]-[hash:7].js',
@@ -57,7 +57,7 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
-/** Vite names a file after the module that it begins with: a section in a file with others gets that file under its own name. */
+/** Vite names a file after its first module: a section in a shared file gets a manifest entry under its own name. */
 function namingParts(manifest: Manifest, { output }: Rolldown.RolldownOutput): Manifest {
   const named = { ...manifest };
   for (const part of output) {

@@ -3,7 +3,7 @@ import { componentPath } from './component-path.ts';
 import { inlineEntries } from './inline-entries.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The files that a site can ever ask for whose pages hold the given section types: those of other sections are left out. */
+/** All files that a site with the given section types can request; those of other sections are left out. */
 export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<string> {
   const used = new Set([...types].map((type) => manifest[sectionEntry(manifest, type)]?.file));
   const sections = Object.keys(manifest).filter(componentPath);
@@ -25,18 +25,18 @@ export function filesOfSite(manifest: Manifest, types: Iterable<string>): Set<st
   return files;
 }
 
-/** The name of a section's component in the bundle, wherever its folder lies. */
+/** The manifest key of a section's component, wherever its folder is. */
 export function sectionEntry(manifest: Manifest, code: string): string {
   const path = codePath(code);
   return Object.keys(manifest).find((name) => componentPath(name) === path) ?? path;
 }
 
-/** The name in the bundle of the code of all forms. */
+/** The manifest key of the code of all forms. */
 export const formEntry = '../forms/form-code.ts';
 
 /**
- * The address of a script that pages load by its name.
- * @throws when the bundle has no such entry
+ * The address of a script that pages load by name.
+ * @throws if the bundle has no such entry
  */
 export function scriptOf(manifest: Manifest, name: 'loader.ts' | 'plain-page.ts'): string {
   const entry = manifest[name];
@@ -44,21 +44,21 @@ export function scriptOf(manifest: Manifest, name: 'loader.ts' | 'plain-page.ts'
   return `/${entry.file}`;
 }
 
-/** The addresses of the application and of everything that it imports at once. */
+/** The addresses of the application and its static imports. */
 export function applicationFiles(manifest: Manifest): string[] {
   return chunks(manifest, 'hydrate.tsx')
     .map(({ file }) => `/${file}`)
     .reverse();
 }
 
-/** The addresses of all scripts that a page with the given section types loads until it is hydrated. */
+/** The addresses of all scripts that a page with the given section types loads before it is hydrated. */
 export function scriptsFor(manifest: Manifest, types: readonly string[]): string[] {
   const entries = ['loader.ts', 'hydrate.tsx', ...types.map((type) => sectionEntry(manifest, type))];
   const found = entries.flatMap((entry) => chunks(manifest, entry));
   return [...new Set(found.map(({ file }) => `/${file}`))];
 }
 
-/** A chunk and everything that it imports at once, imports first. */
+/** A chunk and its static imports, imports first. */
 function chunks(manifest: Manifest, name: string, seen = new Set<string>()): Manifest[string][] {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];

@@ -1,20 +1,20 @@
-/** What of the engine's code a site can ask for. */
+/** The parts of the engine's code that a site needs. */
 export interface BundlePlan {
   /**
-   * What a small site's sections are drawn by (`codeOf`): it makes one file, and all other code is left out. Without it,
-   * each type and look has a file of its own, and pages load those that they hold.
+   * The code names (`codeOf`) of a small site's sections: they are bundled into one file, and other sections are left
+   * out. Undefined: each type and variant has a separate file, and pages load those that they show.
    */
   types?: readonly string[];
-  /** Whether source maps are made, for who looks into a built site. */
+  /** Whether source maps are made, for debugging a built site. */
   debug?: true;
 }
 
-/** A site with so few types gains more by fewer files than by smaller ones. */
+/** Up to this number of types, fewer files are faster than smaller ones. */
 const few = 20;
 
 /**
  * Plans the bundle of a site.
- * @param types the names of the code of the sections that its pages hold
+ * @param types the code names of the sections on its pages
  */
 export function planBundle(types: ReadonlySet<string>): BundlePlan {
   return types.size <= few ? { types: [...types].sort() } : {};

@@ -1,6 +1,6 @@
 import { answerParent } from '../child-process/answer-parent.ts';
 import { buildBundle } from './build-bundle.ts';
 
-/* The process that bundles code. */
+/* The child process that bundles code. */
 
 await answerParent(buildBundle);

@@ -17,23 +17,23 @@ import type { Roots } from '../roots.ts';
 import { cachePlace } from '../project-folder.ts';
 
 export interface Bundle {
-  /** Where the browser's files lie: copied to dist as they are. */
+  /** The browser's files, copied to dist unchanged. */
   clientDir: string;
   /** The service worker, as one script. */
   workerFile: string;
-  /** The module that draws pages. */
+  /** The module that renders pages. */
   prerenderFile: string;
   manifest: Manifest;
-  /** The chunks of the code that draws pages. */
+  /** The chunks of that module. */
   prerenderManifest: Manifest;
   styles: BundleStyles;
-  /** Changes with every change of the code. */
+  /** Changes with the code. */
   key: string;
 }
 
 /**
- * Builds the browser's code and the code that draws pages, both by Vite; if nothing of it has changed since an
- * earlier build, that build's result is taken. Who asks while the same is being built gets that.
+ * Bundles the browser's code and the code that renders pages, with Vite, or returns an earlier bundle of the same
+ * code. Concurrent calls for the same bundle share one build.
  */
 export function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
   const asked = JSON.stringify([roots, plan]);
@@ -66,17 +66,17 @@ async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
 }
 
 /**
- * Vite and React's plugin ask the environment what they make; what is kept must not depend on who was first. The bundler's
- * allocators give back at once what they do not use: 380 MB at most, and 460 without it.
+ * Vite and React's plugin read NODE_ENV; a cached bundle must not depend on the caller. The allocators of the bundler
+ * return unused memory at once: 380 MB at most instead of 460.
  */
 const bundlerEnvironment = { NODE_ENV: 'production', MIMALLOC_PURGE_DELAY: '0', MALLOC_ARENA_MAX: '1' };
 
-/** Rooms of the engine from which nothing reaches a browser or a page: a change there keeps the bundle. */
+/** Rooms of the engine whose code never reaches a browser or page: changes there keep the bundle. */
 const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
 
 const CODE = /\.([jt]sx?|css|json|html)$/;
 
-/** A fingerprint of everything that the bundle can be made from: a folder that is new counts by itself. */
+/** A fingerprint of all possible inputs of the bundle; new folders are included automatically. */
 function keyOf(roots: Roots, plan: BundlePlan): string {
   const { engine, site } = roots;
   const hash = createHash('sha256').update(JSON.stringify(plan));

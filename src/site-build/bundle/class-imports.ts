@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Imports the classes of a style sheet each by its name, so that the name that it gets stands where it is used, and the
- * table of all classes is left out: a sixth of the code of small sections. A sheet is imported whole where a class is
- * asked for by what JavaScript can't import: `styles['wide']`, `styles.default`.
+ * Imports each class of a style sheet by name, so that its short name is inlined and the table of all classes is
+ * dropped: a sixth of the code of small sections. A sheet is imported as a whole if a class can't be imported by
+ * name: `styles['wide']`, `styles.default`.
  */
 export function classImports(): Plugin {
   return {
@@ -12,7 +12,7 @@ export function classImports(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\.[jt]sx?$/.test(id) || !code.includes('.module.css')) return undefined;
-      // Within one line, so that a source map still fits.
+      // Lines stay the same, so that source maps still fit.
       return { code: withClassesByName(code), map: null };
     },
   };

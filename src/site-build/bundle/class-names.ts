@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** No vowels: nothing here spells a word, or a name that a blocker of advertisements hides. */
+/** No vowels, so that no name is a word, or one that ad blockers hide. */
 const letters = 'bcdfghjklmnpqrstvwxz';
 
 /**
- * Names for the classes of CSS modules: two letters for the file and one or more for the class, "Bcd". A fingerprint in
- * each name, which nothing can compress, cost 0.4 kB on every page and 0.7 kB on the largest. The capital keeps
- * them apart from the classes of base.css.
- * @param folders where the modules are: the browser's code and the code that draws pages get the same names, as both
- *   are built from the same files
- * @returns what Vite asks for the name of each class; it throws for a file that is not in the folders
+ * Short names for the classes of CSS modules: two letters for the file and one or more for the class, "Bcd". Hashes,
+ * which do not compress, cost 0.4 kB on every page and 0.7 kB on the largest. The capital distinguishes them from the
+ * classes of base.css.
+ * @param folders of the modules: browser code and render code get the same names, because both are built from the
+ *   same files
+ * @returns the function that Vite calls for each class; it throws for a file outside the folders
  */
 export function classNames(folders: readonly string[]): (local: string, file: string) => string {
   const files = folders.flatMap((folder) =>
@@ -37,7 +37,7 @@ function inLetters(index: number): string {
   return (rest > 0 ? inLetters(rest - 1) : '') + letters.charAt(index % letters.length);
 }
 
-/** All codes are equally long, so that no file's code and class can be taken for another's. */
+/** All file codes have the same length, so that file and class can't be confused. */
 function twoLetters(index: number): string {
   return inLetters(index + letters.length);
 }

@@ -4,16 +4,16 @@ import type { Plugin } from 'vite';
 import { styleTargets, type OldestBrowser } from '../vite/oldest-browsers.ts';
 import { componentPath } from './component-path.ts';
 
-/** The style sheets of a bundle by the files that they are written in, and who needs which; what is shared comes first. */
+/** The style sheets of a bundle by source file, and who needs them; shared ones come first. */
 export interface BundleStyles {
   /** Minified. */
   texts: Record<string, string>;
-  /** What every hydrated page needs. */
+  /** Needed by every hydrated page. */
   shared: string[];
-  /** What each section needs besides, by its component (`codePath`). */
+  /** Needed by each section in addition, by component (`codePath`). */
   sections: Record<string, string[]>;
   forms: string[];
-  /** What the application shows on some sites only. */
+  /** Needed by the application on some sites. */
   others: string[];
 }
 
@@ -27,10 +27,10 @@ interface ModuleInfo {
 }
 
 /**
- * Collects style sheets as they are written, in place of those that Vite puts together for files of scripts: a page needs
- * those of its sections, whichever file their code is in.
- * @param source the folder that the names of files begin at
- * @returns the plugin, and what it has collected once the bundle is made
+ * Collects style sheets as written, instead of Vite's combined ones: a page needs the styles of its sections,
+ * whichever file their code is in.
+ * @param source the folder that file names are relative to
+ * @returns the plugin, and the collected sheets after the bundle is built
  */
 export function collectStyles(source: string, browsers: readonly OldestBrowser[]) {
   const targets = styleTargets(browsers);
@@ -66,7 +66,7 @@ export function collectStyles(source: string, browsers: readonly OldestBrowser[]
   return { plugin, collected };
 }
 
-/** Modules in the order in which they run, imports first. */
+/** Modules in the order of execution, imports first. */
 function reached(modules: Modules, begin: readonly string[], isLater: boolean): string[] {
   const seen = new Set<string>();
   const found: string[] = [];
@@ -81,7 +81,7 @@ function reached(modules: Modules, begin: readonly string[], isLater: boolean): 
   return found;
 }
 
-/** Whether a sheet may change what shared ones say. */
+/** Whether a sheet may override shared ones. */
 function isOwn(name: string): boolean {
   return !/(^|\/)ui\/|^virtual:/.test(name);
 }

@@ -1,10 +1,10 @@
 import type { Piece } from './read-sheet.ts';
 
 /**
- * Writes the value of a token in its place where the token has the same value everywhere and the rules become shorter: most
- * tokens are used once or twice on a first screen.
+ * Inlines tokens that have the same value everywhere, if the rules become shorter: most tokens are used once or twice
+ * in a first screen.
  * @param asked the tokens that the markup itself refers to: they stay
- * @returns the same rules, in which nothing refers to those tokens any more
+ * @returns the rules without references to the inlined tokens
  */
 export function withoutConstants(pieces: readonly Piece[], asked: readonly string[]): Piece[] {
   const constants = constantsIn(pieces, asked);
@@ -13,7 +13,7 @@ export function withoutConstants(pieces: readonly Piece[], asked: readonly strin
 
 type Declaration = NonNullable<Piece['declarations']>[number];
 
-/** By how the rules refer to them. */
+/** By the references of the rules. */
 function constantsIn(pieces: readonly Piece[], asked: readonly string[]): Map<string, string> {
   const all = pieces.flatMap(declarationsIn);
   const definitions = Map.groupBy(all, ({ token }) => token);
@@ -32,17 +32,17 @@ function constantsIn(pieces: readonly Piece[], asked: readonly string[]): Map<st
   return constants;
 }
 
-/** Keywords that speak of the token itself and not of the property that takes its value; so does nothing at all. */
+/** Keywords that refer to the token itself rather than the property; also the empty value. */
 const cssWide = /^(initial|inherit|unset|revert|revert-layer)?$/;
 
-/** Not where a use names another value besides, or where the value would run into what stands beside it. */
+/** Not if a use has a fallback, or if the value would merge with the text next to it. */
 function canFill(text: string, token: string): boolean {
   return !new RegExp(`var\\(${token}(?!\\))|[\\w)%]var\\(${token}\\)|var\\(${token}\\)[^\\s,;)!/]`).test(
     text,
   );
 }
 
-/** What holds for the whole page under no condition. */
+/** Unconditional declarations for the whole page. */
 function rootDeclarations({ selectors, declarations = [] }: Piece): Declaration[] {
   return selectors?.length === 1 && selectors[0]?.text === ':root' ? declarations : [];
 }
@@ -51,7 +51,7 @@ function declarationsIn({ declarations = [], inner = [] }: Piece): Declaration[]
   return [...declarations, ...inner.flatMap(declarationsIn)];
 }
 
-/** What rules may name tokens in besides their declarations: conditions, and what is taken as it stands. */
+/** Texts besides declarations in which rules may use tokens: conditions, and verbatim text. */
 function textsIn({ head = '', text = '', inner = [] }: Piece): string[] {
   return [head, text, ...inner.flatMap(textsIn)];
 }

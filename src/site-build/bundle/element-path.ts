@@ -1,6 +1,6 @@
 /**
- * The names of an element behind those of the elements around it, from the outermost on. In one tree there is one path of the
- * same names: it can be told from others by its number, and need not be put together as a text for each element.
+ * The names of an element after those of its ancestors, outermost first. A tree has one path per sequence of names:
+ * paths are compared by number, without building a text for each element.
  */
 export interface ElementPath {
   readonly number: number;
@@ -10,12 +10,12 @@ export interface ElementPath {
   readonly inner: Map<string, ElementPath>;
 }
 
-/** The path around all elements, from which the others grow. */
+/** The root path. */
 export function pathTree(): ElementPath {
   return { number: 0, names: '', outer: undefined, tree: { count: 1 }, inner: new Map() };
 }
 
-/** The path of an element by its names; without names it is that of the elements around it. */
+/** The path of an element by its names; without names it is its parent's path. */
 export function pathBelow(outer: ElementPath, names: string): ElementPath {
   if (names === '') return outer;
   const known = outer.inner.get(names);

@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { BundlePlan } from './bundle-plan.ts';
 
 /**
- * What always comes together is one file, with all that it imports: each file costs a request, and bytes. A group that
- * stands higher takes what several would take; code in none of them has a file of its own.
+ * Groups modules that are always loaded together into one file, with their imports: each file costs a request, and
+ * bytes. Earlier groups have precedence; a module in no group has a separate file.
  * @returns groups for `output.codeSplitting`
  */
 export function filesTogether({ types }: Pick<BundlePlan, 'types'>) {
   const groups = [
-    // What a plain page does, and a hydrated one too: no code of the application.
+    // The code of plain and hydrated pages, without the application.
     { name: 'attend', test: /\/src\/entries\/plain-page\.\w+$/ },
-    // What every hydrated page needs, and what any section may import.
+    // The code that every hydrated page needs, and that any section may import.
     {
       name: 'app',
       test: /\/src\/(entries\/hydrate\.|ui\/(?!parts\/.*\.([jt]sx?|module\.css)$)|forms\/place\/)/,
     },
-    // Small sections, and the parts that sections share; on a small site all sections.
+    // Small sections and shared parts; on a small site all sections.
     { name: (id: string) => nameOfSections(withSlashes(id), types !== undefined) },
     { name: 'form', test: /\/src\/(forms\/form-code|core\/form\/questions\/text-formats)\.\w+$/ },
   ];
@@ -24,19 +24,19 @@ export function filesTogether({ types }: Pick<BundlePlan, 'types'>) {
 }
 
 /**
- * Bytes of source from which a section has a file of its own. A request costs more than the code below: forty small
- * sections travel in 5 kB.
+ * From this size of source, in bytes, a section has a separate file. A request costs more than smaller code: forty
+ * small sections are 5 kB.
  */
 const worthRequest = 2048;
 
-/** Sections of the engine are in one file, those of an extension in another: not each site has it. */
+/** The engine's sections are in one file, an extension's in another, because not every site has it. */
 function nameOfSections(id: string, isSmallSite: boolean): string | undefined {
   if (/\/src\/ui\/parts\/[^/]+\.[jt]sx?$/.test(id)) return 'sections';
   const [, room = 'sections'] = /\/src\/(?:([^/]+)\/)?sections\//.exec(id) ?? [id, ''];
   return room && (isSmallSite || sizeOf(id) < worthRequest) ? room : undefined;
 }
 
-/** The source of the section that a module belongs to, without its looks, each of which counts by itself. */
+/** The size of the section's source, without its variants, which count separately. */
 function sizeOf(id: string): number {
   const [folder = ''] = /^.*\/sections\/[^/]+\/(variants\/)?/.exec(id)!;
   if (folder.endsWith('/variants/')) return statSync(id).size;

@@ -8,9 +8,10 @@ import { withoutConstants } from './constant-tokens.ts';
 import type { Piece, ReadSheet } from './read-sheet.ts';
 
 /**
- * The rules that a page's first screen is painted with, and one that hides what follows until the whole sheets come.
- * Left out is what no element there needs, and what only a visitor's hand brings about: pointing, opening, printing, and how things move then.
- * @returns a function of the page's markup, which pages with the same elements ask only once
+ * The critical rules of a page's first screen, and one that hides the rest until the whole sheets are loaded. Rules
+ * are left out if no element matches, or if only an action of the visitor activates them: pointing, opening,
+ * printing, motion.
+ * @returns a function of the page's markup, cached for pages with the same elements
  */
 export function createFirstRules(
   sheets: readonly ReadSheet[],
@@ -21,7 +22,7 @@ export function createFirstRules(
     namesIn(tag)
       .filter((name) => asked.has(name))
       .join(' ');
-  // Most tags stand on many pages.
+  // Most tags are on many pages.
   const read = memoize((tag) => readTag(tag, namesOf(tag)), mostTags);
   const tokensOf = memoize(usesOf, mostTags);
   const tree = pathTree();
@@ -37,13 +38,13 @@ export function createFirstRules(
   };
 }
 
-/** So many take up some megabytes; the links of ten thousand pages would take more. */
+/** This number takes some megabytes; the links of ten thousand pages would take more. */
 const mostTags = 10_000;
 
-/** What selectors can find on a first screen. */
+/** The parts of a first screen that selectors can match. */
 interface Screen {
   names: ReadonlySet<string>;
-  /** Of each name those of all elements around the elements that have it. */
+  /** For each name, the names of all ancestors of its elements. */
   around: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -77,7 +78,7 @@ function rulesFor(pieces: readonly Piece[], screen: Screen, tokens: string[]): s
   return kept.map((piece) => write(piece, needed)).join('');
 }
 
-/** What selectors may ask of an opening tag. */
+/** The names in an opening tag that selectors may match. */
 function namesIn(tag: string): string[] {
   const name = /^<([\w-]+)/.exec(tag)?.[1] ?? '';
   const attributes = [...tag.matchAll(/ ([\w-]+)=/g)].map(([, attribute = '']) => `[${attribute}]`);
@@ -103,7 +104,7 @@ function keep(piece: Piece, screen: Screen): Piece[] {
   return selectors.length > 0 ? [{ ...piece, selectors }] : [];
 }
 
-/** Every token that the kept rules come to, by way of other tokens, too. */
+/** All tokens that the rules use, directly or through other tokens. */
 function neededTokens(kept: readonly Piece[], tokens: readonly string[]): Set<string> {
   const byToken = Map.groupBy(kept.flatMap(declarationsIn), ({ token }) => token);
   const usesIn = (token: string | undefined) => (byToken.get(token) ?? []).flatMap(({ uses }) => uses);

@@ -1,42 +1,42 @@
 import { readTag, type ReadTag } from './read-tag.ts';
 import { pathBelow, pathTree, type ElementPath } from './element-path.ts';
 
-/** What a browser shows of a page before it can scroll. */
+/** The part of a page that a browser shows without scrolling. */
 export interface FirstScreen {
-  /** The opening tags of what is displayed there, each once. */
+  /** The visible opening tags, each once. */
   tags: ReadonlySet<string>;
-  /** Which names lie around which, of each of these elements; each once. */
+  /** The paths of these elements, each once. */
   paths: ReadonlySet<ElementPath>;
-  /** Where it ends in the markup: behind its last tag. */
+  /** Its end in the markup, after its last tag. */
   end: number;
-  /** Selectors for what follows; none where the first screen reaches to the end of the page. */
+  /** Selectors of the rest; empty if the first screen is the whole page. */
   rest: string[];
 }
 
-/** So much text fills the largest usual screen, together with the drawings, headings and grounds around it. */
+/** This much text fills the largest common screen, with its drawings, headings and backgrounds. */
 const enoughText = 1000;
-/** The head of a page says little, and its type is large: what follows it is seen, too. */
+/** A page head has little text in large type, so the next section is visible too. */
 const enoughSections = 2;
 
 interface OpenElement {
   tag: ReadTag;
   path: ElementPath;
-  /** Its place among its siblings, from 1. */
+  /** Its index among siblings, from 1. */
   place: number;
   children: number;
-  /** Whether sections stand in it below each other, as they do in the page itself. */
+  /** Whether sections are stacked in it, as in the page itself. */
   isStack: boolean;
 }
 
 /**
- * Finds the first screen of a page by its text alone, for the build knows no browser: it ends with a section, because
- * sections stand below each other, so that none of them is laid out otherwise while the next is missing. What is
- * hidden or folded away does not count. Within a section it ends before what says that it lies below (`data-below`), such as
- * a long text, once there is enough before it. A page with an open dialog is wanted whole: the dialog, which stands behind
- * everything else, must be there in the first paint, as the focus goes into it.
- * @param markup as React has drawn it: every element is closed, every `<` and `>` in texts is written as an entity
- * @param read reads an opening tag: a name by which no path is told apart need not be in it
- * @param tree where paths are found again: those of pages that share it are the same
+ * Finds the first screen of a page by its text, because the build has no browser. It ends with a section: sections
+ * are stacked, so no layout changes while the next one is missing. Hidden and folded content does not count. Within a
+ * section it ends before content marked `data-below`, such as a long text, if there is enough text before it. A page
+ * with an open dialog is taken as a whole: the dialog is at its end, and must be in the first paint because it gets
+ * the focus.
+ * @param markup rendered by React: all elements are closed, every `<` in text is an entity
+ * @param read parses an opening tag; names that distinguish no paths may be left out
+ * @param tree interns paths: pages that share it share paths
  */
 export function firstScreen(markup: string, read = readTag, tree = pathTree()): FirstScreen {
   const tags = new Set<string>();
@@ -44,7 +44,7 @@ export function firstScreen(markup: string, read = readTag, tree = pathTree()): 
   const open: OpenElement[] = [];
   const hasDialog = /<dialog[^>]* open=""/.test(markup);
   let [text, sections, rootChildren, textFrom, end] = [0, 0, 0, 0, 0];
-  /** How deep the element lies whose content is not displayed; none is. */
+  /** The depth of the element whose content is hidden; Infinity if none is. */
   let hiddenFrom = Infinity;
   for (let from = markup.indexOf('<'); from >= 0; from = markup.indexOf('<', from + 1)) {
     const kind = kindAt(markup, from + 1);
@@ -86,21 +86,21 @@ export function firstScreen(markup: string, read = readTag, tree = pathTree()): 
   return { tags, paths, end: markup.length, rest: [] };
 }
 
-/** Which kind of tag begins with what stands behind a `<`; none where it is a comment. */
+/** The kind of tag after a `<`; none for a comment. */
 function kindAt(markup: string, at: number): 'start' | 'end' | 'none' {
   const isEnd = markup[at] === '/';
-  // A letter, small or capital.
+  // The letter, in lower case.
   const code = markup.charCodeAt(isEnd ? at + 1 : at) | 32;
   if (code < 97 || code > 122) return 'none';
   return isEnd ? 'end' : 'start';
 }
 
-/** Other elements may lay out what they hold side by side. */
+/** Other elements may place their children side by side. */
 function holdsStacks({ tag }: OpenElement): boolean {
   return ['main', 'section', 'div'].includes(tag.name);
 }
 
-/** Selectors for everything behind the last child of the innermost open element. */
+/** Selectors of everything after the last child of the innermost open element. */
 function restAfter(open: readonly OpenElement[]): string[] {
   const rest = ['main~*'];
   let selector = 'main';

@@ -6,20 +6,23 @@ import type { Bundle } from './bundle.ts';
 import { entriesInline } from './inline-entries.ts';
 
 /**
- * The scripts that stand in documents, the same in each, so that the content policy can name them.
- * @throws when the bundle lacks an entry
+ * The inline scripts, the same in each document, so that the content policy can name their hashes.
+ * @throws if the bundle lacks an entry
  */
 export function inlineScripts(bundle: Pick<Bundle, 'clientDir' | 'manifest'>): Record<InlinePlace, string> {
   const script = (place: InlinePlace) => entriesInline[place].map((name) => textOf(name, bundle)).join(';');
   return { first: script('first'), rules: script('rules'), last: script('last') };
 }
 
-/** How a content policy names these scripts. */
+/** The sources of these scripts for the content policy. */
 export function hashSources(scripts: Record<InlinePlace, string>): string {
   return Object.values(scripts).map(hashSource).join(' ');
 }
 
-/** How a content policy names an inline script. @see https://www.w3.org/TR/CSP3/#framework-directive-source-list */
+/**
+ * The source of an inline script for the content policy. @see
+ * https://www.w3.org/TR/CSP3/#framework-directive-source-list
+ */
 export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
@@ -30,7 +33,7 @@ function textOf(name: string, { clientDir, manifest }: Pick<Bundle, 'clientDir' 
   return withoutMap(readFileSync(path.join(clientDir, entry.file), 'utf8'));
 }
 
-/** The note where the source map lies is for files. */
+/** The reference to a source map is only valid in a file. */
 function withoutMap(code: string): string {
   return code.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '').trim();
 }

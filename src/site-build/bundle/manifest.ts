@@ -1,4 +1,4 @@
-/** The files of a bundle, by the modules that they are asked for. */
+/** The files of a bundle by module. */
 export type Manifest = Record<string, ManifestChunk>;
 
 interface ManifestChunk {

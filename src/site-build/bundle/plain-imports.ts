@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out the code with which Vite fetches what a file imports, and its styles, ahead of the file: here a file's imports
- * are there already, and its styles come by themselves. That is 0.6 kB of every page's script.
+ * Removes Vite's code that preloads imports and styles: here imports are loaded already, and styles separately. That
+ * is 0.6 kB of every page's script.
  */
 export function plainImports(): Plugin {
   return {

@@ -1,36 +1,36 @@
 import postcss from 'postcss';
 import type { AtRule, ChildNode, Declaration, Rule } from 'postcss';
 
-/** A style sheet, read so that the rules of a first screen are quickly picked from it. */
+/** A parsed style sheet, prepared for selecting the rules of a first screen. */
 export type ReadSheet = readonly Piece[];
 
-/** A rule, or rules under one condition. */
+/** A rule, or the rules under one condition. */
 export interface Piece {
-  /** `@media (width < 30rem)`; a rule has selectors instead. */
+  /** `@media (width < 30rem)`; undefined for a rule with selectors. */
   head?: string;
   selectors?: Selector[];
   declarations?: { text: string; token?: string; uses: string[] }[];
   inner?: Piece[];
-  /** What is taken as it stands: a font, an animation. */
+  /** Verbatim text: a font, an animation. */
   text?: string;
-  /** The name of an animation, which only what is animated by it needs. */
+  /** The name of an animation, needed only by elements that use it. */
   animation?: string;
 }
 
 interface Selector {
   text: string;
-  /** What the page must hold for it to apply: tags, `.class`, `[attribute]`. */
+  /** The names that the page must have for the rule: tags, `.class`, `[attribute]`. */
   needs: string[];
-  /** Which of them an element must have around it, in pairs: of an element around, of the one within. */
+  /** Pairs of names: an element with the second name must be inside one with the first. */
   within: [outer: string, inner: string][];
 }
 
-/** Reads a style sheet once for all pages. @throws when it is none */
+/** Parses a style sheet once for all pages. @throws if it is invalid */
 export function readSheet(css: string): ReadSheet {
   return postcss.parse(css).nodes.flatMap(readNode);
 }
 
-/** The tokens that a value or a tag refers to. */
+/** The tokens in a value or tag. */
 export function usesOf(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token);
 }
@@ -64,14 +64,14 @@ function isByHand(selector: string): boolean {
   );
 }
 
-/** What comes about only once somebody points, chooses, opens a dialog or goes on to the next page. */
+/** Selectors that match only after the visitor points, chooses, opens a dialog or goes to the next page. */
 const byHand =
   /:(hover|active|focus|focus-visible|focus-within|target|user-invalid)\b|::(selection|backdrop)/;
 
-/** What holds such an element; it may hold from the beginning the one that the address leads to. */
+/** Selectors inside :has(); the target of the address may be there from the beginning. */
 const pointing = /:(hover|active|focus|focus-visible|focus-within|user-invalid)\b/;
 
-/** What shows only once something changes, or somebody points. */
+/** Properties that take effect only during changes or pointing. */
 const inMotion = /^(-webkit-)?(transition(-[\w-]+)?|cursor)$/;
 
 function readDeclaration({
@@ -86,7 +86,7 @@ function readDeclaration({
   };
 }
 
-/** Of a list of media queries, what holds on a screen with scripts. */
+/** From a list of media queries, those for a screen with scripts. */
 function readGroup(rule: AtRule): Piece[] {
   const queries =
     rule.name === 'media'
@@ -100,7 +100,7 @@ function readGroup(rule: AtRule): Piece[] {
 
 const elsewhere = /^\s*print\b|\(scripting:\s*none\)/;
 
-/** Two names for each pair of elements of which one stands somewhere within the other. */
+/** Name pairs for all elements of a selector of which one is inside the other. */
 function pairsOf(selector: string): Selector['within'] {
   const plain = withoutArguments(unwrapped(selector))
     .replace(/\[([\w-]+)(?:[^\w\]-][^\]]*)?\]/g, '[$1]')
@@ -108,7 +108,7 @@ function pairsOf(selector: string): Selector['within'] {
   const compounds = plain.split(/(?<=[^>+~])[ >](?=[^>+~])/);
   return compounds.flatMap((compound, index) => {
     const next = compounds[index + 1];
-    // What stands beside something is within what that is within: of a row of siblings all are asked for.
+    // Siblings have the same ancestors: of a row of siblings all are required.
     if (next === undefined) return [];
     const outer = needed(compound.split(/[+~]/).at(-1) ?? '');
     const inner = needed(next.split(/[+~]/)[0] ?? '');
@@ -116,7 +116,7 @@ function pairsOf(selector: string): Selector['within'] {
   });
 }
 
-/** The names that a selector can't apply without; what stands in :not() and :has() is left open. */
+/** The names without which a selector can't match; :not() and :has() are ignored. */
 function needed(selector: string): string[] {
   const plain = withoutArguments(unwrapped(selector).replace(/:disabled\b/g, '[disabled]')).replace(
     /::?[\w-]+/g,
@@ -144,7 +144,7 @@ function inAll([first = [], ...others]: readonly string[][]): string[] {
   return first.filter((name) => others.every((names) => names.includes(name)));
 }
 
-/** The functions of a selector that stand in no other one, with each selector in their lists. */
+/** The outermost functions of a selector, with the selectors in their lists. */
 function functionsIn(selector: string): { name: string; choices: string[] }[] {
   const found: { name: string; choices: string[] }[] = [];
   let end = 0;
@@ -157,7 +157,7 @@ function functionsIn(selector: string): { name: string; choices: string[] }[] {
   return found;
 }
 
-/** The list that begins at a place, as far as the parenthesis that ends it. */
+/** The list that begins at an offset, up to its closing parenthesis. */
 function choicesFrom(selector: string, start: number): string[] {
   const choices = [''];
   let depth = 0;
@@ -171,7 +171,7 @@ function choicesFrom(selector: string, start: number): string[] {
   return choices;
 }
 
-/** Without :where() and :is() around what has to be there. */
+/** Removes :where() and :is() around required selectors. */
 function unwrapped(selector: string): string {
   return selector.replace(/:(where|is)\(([^(),]*)\)/g, '$2');
 }
@@ -181,9 +181,9 @@ function withoutArguments(selector: string): string {
   return less === selector ? selector : withoutArguments(less);
 }
 
-/** Set on the root by the script that runs before the first paint. */
+/** Set on the root by the script before the first paint. */
 const ofVisitors = new Set(['[data-theme]', '[data-motion]']);
-/** Around the markup that is searched. */
+/** Elements outside the searched markup. */
 const around = new Set(['html', 'head', 'body']);
 
 function compact(text: string): string {

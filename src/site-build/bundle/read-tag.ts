@@ -1,20 +1,20 @@
-/** What the search for a first screen wants to know of an opening tag. */
+/** The facts of an opening tag for the search for a first screen. */
 export interface ReadTag {
   text: string;
   name: string;
-  /** The names by which selectors find the element, with blanks between. */
+  /** The names by which selectors match the element, separated by spaces. */
   names: string;
-  /** It says of itself that it lies below what is seen first. */
+  /** Whether it is marked as below the first screen. */
   isBelow: boolean;
   isHidden: boolean;
   isClosedDetails: boolean;
-  /** Whether it may stand where sections stand below each other. */
+  /** Whether it may contain or be part of a stack of sections. */
   isInStacks: boolean;
-  /** It has no content: `<br/>`. */
+  /** Whether it is void: `<br/>`. */
   isWhole: boolean;
 }
 
-/** Reads an opening tag as React writes it. @param names of the element, by which selectors find it */
+/** Parses an opening tag as React writes it. @param names of the element, by which selectors match it */
 export function readTag(text: string, names = ''): ReadTag {
   const [, name = '', attributes = ''] = /^<([a-z][\w-]*)((?:[^\w>-][^>]*)?)>/i.exec(text) ?? [];
   return {

@@ -2,13 +2,13 @@ import { statSync, utimesSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How the folder of a bundle ends that is being made. */
+/** The suffix of an unfinished bundle's folder. */
 export const PARTIAL = '.partial';
 
 /**
- * Removes what no build needs any more. A code change makes the earlier bundles worthless; a few are kept, as each site has
- * its own, and so is what another build may just be reading. What a process was making that was stopped goes too.
- * @param parent the folder of all bundles, in which others may work at the same time
+ * Removes bundles that are no longer needed. Code changes invalidate earlier bundles; a few stay, because each site
+ * has its own, and another build may be reading one. Unfinished bundles of stopped processes are removed too.
+ * @param parent the folder of all bundles, which other processes may use at the same time
  */
 export async function removeOldBundles(parent: string): Promise<void> {
   const found = (await readdir(parent)).map((name) => {
@@ -23,17 +23,17 @@ export async function removeOldBundles(parent: string): Promise<void> {
     await rm(path.join(parent, name), { recursive: true, force: true });
 }
 
-/** Notes that a build reads a bundle from now on. */
+/** Marks a bundle as in use. */
 export function noteUse(bundle: string): void {
   const now = new Date();
   utimesSync(bundle, now, now);
 }
 
-/** So many bundles stay. */
+/** The number of bundles that stay. */
 const KEPT = 6;
 
-/** Milliseconds: no build reads a bundle for so long. */
+/** Milliseconds: no build reads a bundle for longer. */
 const IN_USE = 10 * 60 * 1000;
 
-/** Milliseconds: nobody bundles for so long. */
+/** Milliseconds: no bundling takes longer. */
 const LONGEST = 60 * 60 * 1000;

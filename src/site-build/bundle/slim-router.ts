@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler leave out the router's parts that nothing here uses, such as its links and its forms: 2 kB of every
- * page's script. They stay otherwise, because they are made by calls and are given names that only React's developer
- * tools show.
+ * Lets the bundler remove unused parts of the router, such as its links and forms: 2 kB of every page's script.
+ * Otherwise they stay, because they are created by calls, and have names for React's developer tools.
  */
 export function slimRouter(): Plugin {
   return {
@@ -11,13 +10,13 @@ export function slimRouter(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!/[\\/]node_modules[\\/]react-router[\\/]/.test(id)) return undefined;
-      // Lines stay where they are, so the source map of a build for debugging holds as it is.
+      // Lines stay the same, so the source map of a debug build still fits.
       return { code: withoutNames(code), map: null };
     },
   };
 }
 
-/** Marks the calls that make components and contexts as free of effects, and empties the lines of names. */
+/** Marks the calls that create components and contexts as pure, and empties the lines with names. */
 export function withoutNames(code: string): string {
   return code
     .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2')

@@ -1,6 +1,5 @@
 /**
- * Takes what is for print out of a style sheet: a browser fetches a sheet with `media="print"` last, and nothing
- * waits for it.
+ * Splits print rules from a style sheet: a browser fetches a sheet with `media="print"` last and without blocking.
  * @param css minified
  */
 export function splitPrint(css: string): { screen: string; print: string } {
@@ -16,7 +15,7 @@ export function splitPrint(css: string): { screen: string; print: string } {
 
 const opening = '@media print{';
 
-/** Where the block ends that has begun before a place; braces are in no text of the site's style sheets. */
+/** The end of the block that begins before an offset; no text in the site's style sheets has braces. */
 function endOfBlock(css: string, place: number): number {
   for (let depth = 1; depth > 0 && place < css.length; place += 1) {
     if (css[place] === '{') depth += 1;

@@ -10,18 +10,17 @@ import { splitPrint } from './split-print.ts';
 import { joined, stylesFor } from './styles-for.ts';
 
 export interface PageStyles {
-  /** What the page loads: one file that all pages share, and one with the styles of its own sections. */
+  /** The style sheets of the page: one shared by all pages, and one for its sections. */
   links: string[];
-  /** What of both is for print alone: nothing on the screen waits for it. */
+  /** The print rules of both, which do not block the screen. */
   print: string;
-  /** What the first screen of a page with the given markup is painted with. */
+  /** The critical styles of the first screen. */
   first(markup: string): FirstStyles;
 }
 
 /**
- * Puts the style sheets of pages together: two files for what is written in some ten, which also compress better, and one
- * for when the page is printed.
- * @param fallbacks the rules that name the fallbacks of the fonts: they are first
+ * Combines the style sheets of pages: two files for about ten sources, which also compress better, and one for print.
+ * @param fallbacks the rules of the fonts' fallbacks, which come first
  */
 export function createStyleSheets(
   { styles }: Pick<Bundle, 'styles'>,

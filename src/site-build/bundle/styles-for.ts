@@ -2,7 +2,7 @@ import { codePath } from '../../core/content/section-code.ts';
 import { fingerprint } from '../pages/fingerprint.ts';
 import type { BundleStyles } from './collect-styles.ts';
 
-/** The style sheets that every page needs, and those of the given section types and of forms; each once, in a stable order. */
+/** The style sheets of every page, and those of the given section types and of forms; each once, in a stable order. */
 export function stylesFor(
   { shared, sections, forms }: BundleStyles,
   types: readonly string[],
@@ -13,8 +13,8 @@ export function stylesFor(
 }
 
 /**
- * One file with the styles of all that a site can show besides what every page has: what a hydrated page loads, once, for
- * all pages that it comes to. As they are all in it, what comes later can't change which of two rules holds.
+ * One file with all additional styles of a site: a hydrated page loads it once for all further pages. With all rules
+ * in one file, their order never changes.
  * @param types the section types of all pages
  */
 export function allStyles(styles: BundleStyles, types: readonly string[]): { file: string; text: string } {
@@ -23,7 +23,7 @@ export function allStyles(styles: BundleStyles, types: readonly string[]): { fil
   return { file: `assets/all-${fingerprint(text)}.css`, text };
 }
 
-/** Style sheets as one. */
+/** Joins style sheets. */
 export function joined({ texts }: BundleStyles, names: readonly string[]): string {
   return names.map((name) => texts[name]).join('\n');
 }

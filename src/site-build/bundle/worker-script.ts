@@ -4,17 +4,17 @@ import { scriptsFor } from './bundle-files.ts';
 
 interface WorkerInput {
   build: string;
-  /** The offline page as a document. */
+  /** The document of the offline page. */
   html: string;
-  /** The section types on it. */
+  /** Its section types. */
   types: readonly string[];
-  /** The page that shows receipts, where the site has one. */
+  /** The receipt page, if the site has one. */
   receiptRoute: string | undefined;
 }
 
 /**
- * The service worker of this build: its code, and in front of it what it keeps from the start. It changes with every
- * build, which is how browsers learn of a new one.
+ * The service worker of this build: its code, after the list of files that it caches from the start. It changes with
+ * every build, so that browsers notice a new one.
  */
 export async function workerScript(
   { workerFile, manifest }: Bundle,
@@ -24,7 +24,7 @@ export async function workerScript(
   return `self.thisBuild=${JSON.stringify({ build, assets, receiptRoute })};\n${await readFile(workerFile, 'utf8')}`;
 }
 
-/** Everything that the document itself loads: style sheets, fonts, pictures, its data of the site; no films. */
+/** All files that the document itself loads: style sheets, fonts, pictures, site data; no films. */
 function addressesIn(html: string): string[] {
   const found = html.matchAll(/"(\/(?:assets|media)\/[^"\s]+\.(?!mp4|webm)[a-z0-9]+)"/g);
   return [...found].map(([, address = '']) => address);

@@ -10,30 +10,30 @@ import { CachedValues } from './cached-values.ts';
 import { cachePlace, siteCachePlace } from '../project-folder.ts';
 
 /**
- * What earlier runs have found out about a site and kept in node_modules/.cache: which content each file has, and values
- * that follow from content. Losing it costs time alone.
+ * The cache of a site's builds in node_modules/.cache: hashes of files, and values computed from content. Losing it
+ * only costs time.
  */
 export interface BuildCache {
-  /** The files of the site, by their paths from its root. */
+  /** The site's files by path from its root. */
   files: LookedAtFiles;
-  /** The files of the engine. */
+  /** The engine's files. */
   engineFiles: LookedAtFiles;
-  /** Changes with the code, the schemas, the packages and Node: with all that findings follow from besides content. */
+  /** Changes with code, schemas, packages and Node: with all inputs except content. */
   version: string;
   /**
-   * A table of findings: the same one whenever it is asked for.
+   * A table of cached values, the same object for each call.
    * @param name of its file
-   * @param more what its values follow from besides the version
+   * @param more other inputs of its values, besides the version
    */
   table<Value>(name: string, more?: string): CacheTable<Value>;
-  /** Writes what is known of files now, and every table. */
+  /** Writes the hashes of files, and every table. */
   save(): void;
 }
 
-/** Tells files that have changed from others. */
+/** Detects changed files. */
 export type LookedAtFiles = Pick<FileHashes, 'hashOf' | 'look' | 'lastHashOf' | 'adopt'>;
 
-/** Opens the record of a site; it is empty at first, and where it can't be used any more. */
+/** Opens the cache of a site; empty at first, and if it can't be used. */
 export function openCache(roots: Roots): BuildCache {
   const { engine, site } = roots;
   const tables = new Map<string, CacheTable<unknown>>();
@@ -68,22 +68,22 @@ export function openCache(roots: Roots): BuildCache {
 }
 
 /**
- * Findings that are too large for a table, each of which few runs ask for.
+ * Cached values that are too large for a table, and rarely needed.
  * @param name of their folder
- * @param version of the record
+ * @param version of the cache
  */
 export function keptValues<Value>(roots: Roots, name: string, version: string): CachedValues<Value> {
   return new CachedValues(siteCachePlace(roots, `record/${name}`), version);
 }
 
-/** To be changed with what is kept of a file, and with how a table is written. */
+/** Increment if the stored values or the format of tables change. */
 const FORMAT = 'files-4';
 
-/** Everything that findings follow from but content; not what is written there about it. */
+/** The inputs besides content; without the documentation among them. */
 const CODE = ['src', 'schemas'];
 const PACKAGES = 'package-lock.json';
 
-/** Made of the content, whose names they hold: nothing follows from them, and each new page changes them. */
+/** Generated from content, so not an input: it changes with each new page. */
 const FOR_EDITORS = 'schemas/editor/';
 
 function versionOf(code: readonly (readonly [root: string, files: FileHashes])[]): string {

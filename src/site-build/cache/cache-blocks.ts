@@ -2,24 +2,24 @@ import { createHash, hash } from 'node:crypto';
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readIfThere, replaceFile } from './cache-file.ts';
 
-/** Some entries of a table as they were written at once; a later block replaces what an earlier one says of a key. */
+/** Table entries that were written together; a later block overrides earlier ones. */
 export interface Block {
   keys: readonly string[];
-  /** How long the value of each key is, in bytes; `GONE` for a key that has none any more. */
+  /** The length of each value in bytes; `GONE` for a removed key. */
   lengths: readonly number[];
-  /** The values, with a comma between each two. */
+  /** The values, separated by commas. */
   values: Buffer;
 }
 
-/** A block that is to be written: its values, one by one. */
+/** A block to write, with separate values. */
 export type NewBlock = Omit<Block, 'values'> & { values: readonly Buffer[] };
 
 export const GONE = -1;
 
 /**
  * Reads a table.
- * @param version what it was written with: blocks of another one count as none
- * @returns nothing where there is none, or where any block of it is damaged
+ * @param version blocks of another version are ignored
+ * @returns undefined if there is none, or a block is damaged
  */
 export function readBlocks(file: string, version: string): Block[] | undefined {
   const bytes = readIfThere(file);
@@ -38,15 +38,14 @@ export function readBlocks(file: string, version: string): Block[] | undefined {
   return blocks;
 }
 
-/** Puts a table of one block in the place of what is there. */
+/** Replaces a table by one block. */
 export function writeBlock(file: string, version: string, block: NewBlock): void {
   replaceFile(file, bytesOf(version, block));
 }
 
 /**
- * Adds a block to a table without reading it.
- * @returns whether that was done: not where there is none of this version, or so much has been added that it is time to
- *   write it anew
+ * Appends a block to a table without reading it.
+ * @returns false if there is no table of this version, or it has grown enough to be rewritten
  */
 export function appendBlock(file: string, version: string, block: NewBlock): boolean {
   const bytes = bytesOf(version, block);
@@ -56,7 +55,7 @@ export function appendBlock(file: string, version: string, block: NewBlock): boo
   return true;
 }
 
-/** So many bytes may always be added. */
+/** This number of bytes may always be appended. */
 const SOME = 64 * 1024;
 
 /** Longer than the first line of any block. */
@@ -81,7 +80,7 @@ function firstOf(file: string, version: string): { size: number; length: number 
   }
 }
 
-/** Tables are large: they are put together once. */
+/** Tables are large: the buffer is built once. */
 function bytesOf(version: string, { keys, lengths, values }: NewBlock): Buffer {
   const body = [Buffer.from(`${JSON.stringify([keys, lengths])}\n`), ...values];
   const digest = createHash('sha256');

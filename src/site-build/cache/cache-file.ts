@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads what `writeCacheFile` has written.
- * @param version what it was written with: what is of another one counts as none, as does a file that is damaged
- * @returns the bytes of what was written
+ * Reads a file written by `writeCacheFile`.
+ * @param version a file of another version is ignored, and so is a damaged one
+ * @returns the content
  */
 export function readCacheFile(file: string, version: string): Buffer | undefined {
   const bytes = readIfThere(file);
@@ -15,13 +15,13 @@ export function readCacheFile(file: string, version: string): Buffer | undefined
   return bytes.toString('utf8', 0, end) === headOf(version, body) ? body : undefined;
 }
 
-/** Writes a text, or bytes, for later runs. */
+/** Writes content for later runs. */
 export function writeCacheFile(file: string, version: string, content: string | Uint8Array): void {
   const head = Buffer.from(`${headOf(version, content)}\n`);
   replaceFile(file, Buffer.concat([head, typeof content === 'string' ? Buffer.from(content) : content]));
 }
 
-/** Writes a file of which readers find the old content or the new one, never a half. Its folder is made. */
+/** Writes a file atomically: readers see the old or the new content. Creates its folder. */
 export function replaceFile(file: string, bytes: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
@@ -29,7 +29,7 @@ export function replaceFile(file: string, bytes: Buffer): void {
   renameSync(draft, file);
 }
 
-/** What is in a file; nothing where there is none. */
+/** The content of a file; undefined if there is none. */
 export function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

@@ -1,26 +1,26 @@
 import { appendBlock, GONE, readBlocks, writeBlock, type Block, type NewBlock } from './cache-blocks.ts';
 
-/** A value, or where it is written in what was read of the file. */
+/** A value, or its position in the file's content. */
 type Entry<Value> = { value: Value } | { bytes: Buffer; from: number; to: number };
 
 /**
- * JSON values that a run leaves for later ones, by key. What is read back was written whole, and by the same version; a
- * file that is damaged, or of another version, counts as none. It is read when a table is first asked. Large values are
- * parsed when they are asked for: of thousands that are there, few may be wanted. What has changed is added to the file.
+ * JSON values for later runs, by key. Values are only read back if they are complete and of the same version; a
+ * damaged or outdated file is ignored. The file is read on first use. Large values are parsed on demand: of
+ * thousands, few may be needed. Changes are appended to the file.
  */
 export class CacheTable<Value> {
   readonly #file: string;
   readonly #version: string;
   #read: Map<string, Entry<Value>> | undefined;
-  /** What has been set and forgotten since the file was written. */
+  /** Values set and removed since the file was written. */
   readonly #fresh = new Map<string, Entry<Value>>();
   readonly #gone = new Set<string>();
-  /** Whether what was read of the file can be added to. */
+  /** Whether the file can be appended to. */
   #isSound = true;
 
   /**
-   * @param file where the table is kept; its folder is made when it is saved
-   * @param version changes with everything that the values follow from besides their keys
+   * @param file the table's file; its folder is created by `save`
+   * @param version changes with all inputs of the values, besides their keys
    */
   constructor(file: string, version: string) {
     this.#file = file;
@@ -46,15 +46,15 @@ export class CacheTable<Value> {
     this.#set(key, { value });
   }
 
-  /** Sets a value as it is written: of thousands that are large, their text takes far less room. */
+  /** Sets a value as JSON text: text takes far less memory than objects. */
   setText(key: string, json: string): void {
-    // Not in memory that Node shares out: beside each text a whole file would stay that was read there meanwhile.
+    // Not from Node's shared pool: each text would keep the whole pool in memory.
     const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(json));
     bytes.write(json);
     this.#set(key, { bytes, from: 0, to: bytes.length });
   }
 
-  /** Forgets every key for which `isWanted` says no. */
+  /** Removes all keys that `isWanted` rejects. */
   keepOnly(isWanted: (key: string) => boolean): void {
     for (const key of this.#entries.keys()) {
       if (isWanted(key)) continue;
@@ -64,7 +64,7 @@ export class CacheTable<Value> {
     }
   }
 
-  /** Writes what has changed, if anything has. */
+  /** Appends the changes, if there are any. */
   save(): void {
     if (this.#fresh.size === 0 && this.#gone.size === 0) return;
     const isAdded = this.#isSound && appendBlock(this.#file, this.#version, this.#changes());
@@ -114,7 +114,7 @@ export class CacheTable<Value> {
 
 const COMMA = Buffer.from(',');
 
-/** Values of fewer bytes take longer to be looked up one by one than to be parsed. */
+/** Smaller values, in bytes, are faster to parse at once than to look up one by one. */
 const SMALL = 256;
 
 function areSmall({ keys, values }: Block): boolean {

@@ -3,18 +3,15 @@ import path from 'node:path';
 import { contentHash } from './file-hashes.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
 
-/**
- * Large JSON values that a run leaves for later ones, each in a file of its own: none is read before it is asked for, and
- * none stays in memory.
- */
+/** Large JSON values for later runs, each in a separate file: read on demand, and not kept in memory. */
 export class CachedValues<Value> {
   readonly #folder: string;
   readonly #version: string;
   #names: Set<string> | undefined;
 
   /**
-   * @param folder where the files lie, and nothing else; it is made with the first of them
-   * @param version changes with everything that the values follow from besides their keys
+   * @param folder only for these files; created with the first of them
+   * @param version changes with all inputs of the values, besides their keys
    */
   constructor(folder: string, version: string) {
     this.#folder = folder;
@@ -25,7 +22,7 @@ export class CachedValues<Value> {
     return this.#there.has(this.#nameOf(key));
   }
 
-  /** @throws where there is none, or its file is damaged */
+  /** @throws if there is none, or its file is damaged */
   get(key: string): Value {
     const file = path.join(this.#folder, this.#nameOf(key));
     const bytes = readCacheFile(file, this.#version);
@@ -33,14 +30,16 @@ export class CachedValues<Value> {
     return JSON.parse(bytes.toString('utf8')) as Value;
   }
 
-  /** Writes a value at once. */
+  /** Writes a value immediately. */
   set(key: string, value: Value): void {
     const name = this.#nameOf(key);
     writeCacheFile(path.join(this.#folder, name), this.#version, JSON.stringify(value));
     this.#there.add(name);
   }
 
-  /** Removes all others, those of other versions too, unless they are so new that another command may be reading them. */
+  /**
+   * Removes all others, those of other versions too, unless they are so new that another command may be reading them.
+   */
   keepOnly(keys: Iterable<string>): void {
     const wanted = new Set([...keys].map((key) => this.#nameOf(key)));
     for (const name of this.#there) {
@@ -62,7 +61,7 @@ export class CachedValues<Value> {
   }
 }
 
-/** For so long another command may know it: an hour, in milliseconds. */
+/** The time for which another command may use a value: an hour, in milliseconds. */
 const WHILE = 60 * 60_000;
 
 function isNew(file: string): boolean {

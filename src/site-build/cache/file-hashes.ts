@@ -2,26 +2,23 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, type Stats } from 'node:fs';
 import type { CacheTable } from './cache-table.ts';
 
-/** What a file was when it was read: its size, times and number on the disk, and the hash of what was in it. */
+/** The state of a file when it was read: size, times, inode, and the hash of its content. */
 export type HashedFile = [size: number, modified: number, changed: number, number: number, hash: string];
 
-/** What a look at a file tells. */
+/** The result of looking at a file. */
 export interface SeenFile {
   hash: string;
-  /** What is in it, where it had to be read to know the hash. */
+  /** Its content, if it had to be read. */
   bytes?: Buffer;
 }
 
-/**
- * Tells files that have changed from those that have not, by content. A file is read only where its size, its times or
- * its number on the disk say that it may be another than before.
- */
+/** Detects changed files by content. A file is read only if its size, times or inode have changed. */
 export class FileHashes {
   readonly #root: string;
   readonly #table: CacheTable<HashedFile>;
   readonly #asked = new Set<string>();
 
-  /** @param root what the paths of files begin at */
+  /** @param root paths of files are relative to it */
   constructor(root: string, table: CacheTable<HashedFile>) {
     this.#root = root;
     this.#table = table;
@@ -30,7 +27,7 @@ export class FileHashes {
   /**
    * The hash of a file's content, in hexadecimal digits.
    * @param file its path from the root, with forward slashes
-   * @returns nothing where there is no such file
+   * @returns undefined if there is no such file
    */
   hashOf(file: string): string | undefined {
     this.#asked.add(file);
@@ -43,7 +40,7 @@ export class FileHashes {
     return known && isSame(known, stats) ? known[4] : this.#read(file, stats).hash;
   }
 
-  /** The hash of a file, with its content where that had to be read. @throws where there is no such file */
+  /** The hash of a file, and its content if it had to be read. @throws if there is no such file */
   look(file: string): SeenFile {
     this.#asked.add(file);
     const stats = statSync(this.#placeOf(file));
@@ -51,23 +48,23 @@ export class FileHashes {
     return known && isSame(known, stats) ? { hash: known[4] } : this.#read(file, stats);
   }
 
-  /** Notes what a file was when another thread read it. */
+  /** Adopts the state of a file that another thread has read. */
   adopt(file: string, seen: HashedFile): void {
     this.#asked.add(file);
     this.#table.set(file, seen);
   }
 
-  /** The hash that a file had when it was last looked at. */
+  /** The last known hash of a file. */
   lastHashOf(file: string): string | undefined {
     return this.#table.get(file)?.[4];
   }
 
-  /** Forgets files that are gone. Those that only other commands ask for stay known. */
+  /** Removes files that no longer exist. Files that only other commands use stay. */
   forgetGone(): void {
     this.#table.keepOnly((file) => this.#asked.has(file) || existsSync(this.#placeOf(file)));
   }
 
-  /** Paths of files are as they should be: to put thousands in order takes as long as to look at the files. */
+  /** Paths are normalised already: normalising thousands takes as long as looking at the files. */
   #placeOf(file: string): string {
     return `${this.#root}/${file}`;
   }
@@ -87,7 +84,7 @@ export function readHashed(place: string, stats = statSync(place)): { seen: Hash
   return { bytes, seen: [size, stats.mtimeMs, stats.ctimeMs, stats.ino, contentHash(bytes)] };
 }
 
-/** What stands for a content: others have others. */
+/** The hash of a content. */
 export function contentHash(content: Uint8Array | string): string {
   return hash('sha256', content).slice(0, 32);
 }
@@ -97,13 +94,13 @@ function isSame([size, modified, changed, number]: HashedFile, stats: Stats): bo
   return size === stats.size && isOfTime && number === stats.ino;
 }
 
-/** No file has this size: it is read again next time. */
+/** An impossible size: the file is read again next time. */
 const UNSETTLED = -1;
 
-/** The coarsest clock of a file system in use, in milliseconds (FAT). */
+/** The coarsest clock of a common file system, in milliseconds (FAT). */
 const COARSEST = 2000;
 
-/** Whether a file that is written once more from now on has another time: within one tick of the clock it would not. */
+/** Whether a later write would change the file's time: within one tick of the clock it would not. */
 function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
   return now - Math.max(mtimeMs, ctimeMs) > COARSEST;
 }

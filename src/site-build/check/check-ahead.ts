@@ -5,15 +5,15 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { CachedFiles } from '../cached-files.ts';
 import type { Roots } from '../roots.ts';
 
-/** As many pages as are checked while a thread gets ready to check. */
+/** The number of pages that can be validated while a thread starts. */
 const PAGES_A_THREAD = 1000;
 
 /**
- * Checks in threads the pages of which nothing is known, where they are many. What is found goes into the memory, where it is
- * as if the page had been checked here.
- * @param schemas compiles them, while threads get ready; where they have faults, nothing is checked
- * @param forced how many threads; as many as are worth it unless told, 0 for none
- * @throws where a page can't be read
+ * Validates unknown pages in threads if there are many. The results go into the cache, as if the pages had been
+ * validated here.
+ * @param schemas compiles them, while threads start; if they have errors, nothing is validated
+ * @param forced the number of threads; 0 for none. Default: as many as pay off
+ * @throws if a page can't be read
  */
 export async function checkAhead(
   roots: Roots,

@@ -2,17 +2,20 @@ import { Worker } from 'node:worker_threads';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
 
-/** So many pages are given to a thread at once, at most: few, so that all threads end together. */
+/** The number of pages per message: small, so that all threads finish together. */
 const CHUNK = 100;
 
-/** Megabytes for what a thread has just made: a page is soon garbage, which would grow to ten times as much. */
+/**
+ * The size of the young generation, in megabytes: pages quickly become garbage, which would otherwise grow to ten
+ * times as much.
+ */
 const NEW_OBJECTS = 8;
 
 /**
- * Checks pages in threads, which get ready while the schemas are compiled.
- * @param schemas gives what the threads then find compiled; where it has faults, nothing is checked
- * @param files their paths from the site's root
- * @param onChecked is given what was found out, in any order
+ * Validates pages in threads, which start while the schemas are compiled.
+ * @param schemas compiles them for the threads; if they have errors, nothing is validated
+ * @param files paths from the site's root
+ * @param onChecked receives the results, in any order
  */
 export async function checkInWorkers(
   input: CheckInput,
@@ -39,7 +42,7 @@ function startThread(workerData: CheckInput): Worker {
   });
 }
 
-/** Gives a thread work until there is none. @throws what stops the thread */
+/** Gives a thread work until there is none left. @throws the error that stops the thread */
 function runThread(
   worker: Worker,
   takeChunk: () => string[],

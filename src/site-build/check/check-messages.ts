@@ -3,22 +3,22 @@ import type { Beside, CachedFacts } from '../cached-facts.ts';
 import type { HashedFile } from '../cache/file-hashes.ts';
 import type { Roots } from '../roots.ts';
 
-/** What a thread needs to know that checks pages. */
+/** The input of a thread that validates pages. */
 export interface CheckInput extends Required<Pick<Project, 'site' | 'shared' | 'schemas'>> {
   roots: Roots;
   editorSchemas: string | undefined;
-  /** The names of the extensions in use. */
+  /** The names of the active extensions. */
   extensions: readonly string[];
   beside: Beside;
 }
 
-/** A page that a thread has read and checked. */
+/** A page that a thread has read and validated. */
 export interface CheckedAhead {
   file: ProjectFile['path'];
-  /** What it was when it was read. */
+  /** Its state when it was read. */
   seen: HashedFile;
   facts: CachedFacts;
 }
 
-/** What a thread says: what it has found out of each chunk. */
+/** The message of a thread: the results of one chunk. */
 export type FromCheckThread = CheckedAhead[];

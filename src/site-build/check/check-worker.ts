@@ -11,7 +11,7 @@ import { readHashed } from '../cache/file-hashes.ts';
 import { cachedSchemas } from '../cached-schemas.ts';
 import type { CheckedAhead, CheckInput, FromCheckThread } from './check-messages.ts';
 
-/* A thread that checks pages: one after another, of which only what is kept for later runs stays. */
+/* The thread that validates pages one by one, and keeps only the results for the cache. */
 
 const { roots, site, shared, schemas, editorSchemas, extensions, beside } = workerData as CheckInput;
 const main = parentPort!;
@@ -24,7 +24,7 @@ main.on('message', async (files: string[]) => {
   send(files.map((file) => checkPage(file, check)));
 });
 
-/** What pages are checked by, once there is work: from then on it is known that the schemas are compiled. */
+/** The inputs of validation, prepared with the first chunk: then the schemas are compiled. */
 async function prepare(): Promise<FileCheck> {
   const alone: FileCheck = {
     set: await cachedSchemas(roots, schemas),

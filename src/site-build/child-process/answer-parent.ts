@@ -1,9 +1,9 @@
 import { keepHeapSmall } from '../keep-heap-small.ts';
 
-/** What a process that works for another one says at its end. */
+/** The final message of a child process. */
 export type Answer<Result> = { result: Result } | { fault: string };
 
-/** Does the work that `runInChildProcess` has started this process for, and ends it; also where whoever waits for it is gone. */
+/** Does the work of a process started by `runInChildProcess`, and ends it; also if the parent is gone. */
 export async function answerParent<Task, Result>(work: (task: Task) => Promise<Result>): Promise<void> {
   keepHeapSmall();
   process.once('disconnect', () => process.exit(1));

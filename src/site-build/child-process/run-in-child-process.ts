@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Answer } from './answer-parent.ts';
 
 /**
- * Has a process of its own do some work: the memory that this takes is given back when it ends.
- * @param script the module that answers, by `answerParent`
- * @param task what it is told, as JSON
- * @param env what its environment says besides ours
- * @returns what it answers, as JSON
- * @throws Error with what it says is wrong
+ * Runs work in a child process, so that its memory is free afterwards.
+ * @param script the module that calls `answerParent`
+ * @param task its input, as JSON
+ * @param env additional environment variables
+ * @returns its result, as JSON
+ * @throws Error with its message
  */
 export function runInChildProcess<Result>(
   script: URL,
@@ -22,7 +22,7 @@ export function runInChildProcess<Result>(
     worker.once('message', (message) => {
       answer = message as Answer<Result>;
     });
-    // Its memory is free only when it has ended.
+    // Its memory is free only after it has exited.
     worker.once('exit', (code, signal) => {
       if (!answer)
         reject(new Error(`${path.basename(script.pathname)} has ended before its work (${signal ?? code}).`));

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { codeEnding } from '../code-ending.ts';
 
 /**
- * The file of a module of the engine's public API, which lies in src/api.
+ * The file of a module of the public API, in src/api.
  * @param name as a project imports it: pagewright/section, pagewright/styles/split.css
- * @returns undefined for all other names
+ * @returns undefined for other names
  */
 export function apiFile(name: string): string | undefined {
   const [, style, module] = /^pagewright\/(?:styles\/([a-z-]+\.css)|([a-z-]+))$/.exec(name) ?? [];

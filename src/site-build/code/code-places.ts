@@ -5,34 +5,34 @@ import { codeEnding } from '../code-ending.ts';
 import type { Roots } from '../roots.ts';
 
 /**
- * The folders that are looked into for whatever is found by its place (schemas, sections, templates, messages, extensions …):
- * the engine's, and the project's if it is another one. Each has `schemas` and `src` with the same folders in them.
+ * The folders that are searched for code by place (schemas, sections, templates, messages, extensions …): the
+ * engine's, and the project's if it is another. Each has `schemas` and `src` with the same structure.
  */
 export function codeRoots({ engine, site, project = site }: Roots): string[] {
   return project === engine ? [engine] : [engine, project];
 }
 
-/** The folder whose files are written and generated for a site: its project's. */
+/** The folder for written and generated files of a site: its project's. */
 export function ownRoot(roots: Roots): string {
   return codeRoots(roots).at(-1)!;
 }
 
-/** Whether the project is the engine's own. */
+/** Whether the project is the engine itself. */
 export function isEngine(roots: Roots): boolean {
   return ownRoot(roots) === roots.engine;
 }
 
-/** A file of the engine or of the project. */
+/** A file of the engine or the project. */
 export interface FoundFile {
-  /** The folder that it is found in, one of `codeRoots`. */
+  /** One of `codeRoots`. */
   root: string;
   /** Its path from there, with forward slashes. */
   path: string;
 }
 
 /**
- * The files of the engine and of the project whose paths match patterns, the engine's first, each in order.
- * @param patterns modules end in `.ts` and `.tsx` there, also where those of the engine are compiled
+ * The files of the engine and the project that match patterns, the engine's first, each sorted.
+ * @param patterns for sources, in `.ts` and `.tsx`; they also find compiled modules of the engine
  */
 export function findCode(roots: Roots, ...patterns: string[]): FoundFile[] {
   const compiled = () => patterns.map((pattern) => pattern.replace(/\.ts(x?)$/, '.js$1'));
@@ -43,14 +43,14 @@ export function findCode(roots: Roots, ...patterns: string[]): FoundFile[] {
   );
 }
 
-/** The name of a module as it is written: of a compiled one, that of its source. */
+/** The source name of a module; for a compiled one too. */
 export function writtenName(file: string): string {
   return file.replace(/\.js(x?)$/, '.ts$1');
 }
 
 /**
- * The absolute path of a file: content is the site's; schemas and code are the project's if they lie there, and else the
- * engine's.
+ * The absolute path of a file: content is in the site; schemas and code are in the project if they exist there,
+ * otherwise in the engine.
  */
 export function placeOf(roots: Roots, file: string): string {
   if (file.startsWith('pages-config/')) return path.join(roots.site, file);
@@ -59,25 +59,25 @@ export function placeOf(roots: Roots, file: string): string {
 }
 
 /**
- * The folder of a section type: src/sections/<type>, or src/<extension>/sections/<type> where an extension brings it. A
- * type that has no folder yet belongs to src/sections.
+ * The folder of a section type: src/sections/<type>, or src/<extension>/sections/<type> for an extension's type. A
+ * new type belongs in src/sections.
  */
 export function sectionFolder(roots: Roots, type: string): string {
   const [found] = findCode(roots, `src/*/sections/${type}`);
   return found?.path ?? `src/sections/${type}`;
 }
 
-/** The file that draws sections, by the name of the code (`codeOf`). */
+/** The file of a section's component, by code name (`codeOf`). */
 export function sectionFile(roots: Roots, code: string): string {
   const [type = ''] = code.split('/');
   return `${path.posix.dirname(sectionFolder(roots, type))}/${codePath(code)}`;
 }
 
-/** The folder of a template's code: src/templates, or that of an extension; for a template without code src/templates. */
+/** The folder of a template's code: src/templates, or an extension's; src/templates for a template without code. */
 export function templateFolder(roots: Roots, name: string): string {
   const [found] = findCode(roots, `src/*/templates/${name}.ts`);
   return found ? path.posix.dirname(found.path) : 'src/templates';
 }
 
-/** What the schema files of the engine, the project and their extensions are called. */
+/** The patterns of schema files in the engine, the project and their extensions. */
 export const SCHEMAS = ['schemas/{,!(editor)/}*.schema.json', 'src/*/schemas/{,*/}*.schema.json'];

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { lazyValue } from '../../core/lazy-value.ts';
 import { apiFile } from './api-file.ts';
 
-/** Loads a module of the engine or of the project from its absolute path, and gives what it exports. */
+/** Loads a module of the engine or the project from its absolute path, and returns its exports. */
 export type ImportModule = (file: string) => Promise<unknown>;
 
-/** Node's own import: a module that was loaded once stays what it was. */
+/** Node's own import, which loads each module once. */
 export const importOnce: ImportModule = (file) => {
   if (!file.startsWith(ENGINE)) findApi();
   return import(pathToFileURL(file).href);
@@ -15,7 +15,7 @@ export const importOnce: ImportModule = (file) => {
 
 const ENGINE = path.resolve(import.meta.dirname, '../..') + path.sep;
 
-/** From now on the code of a project finds the engine's public API by its name in this thread, wherever the project lies. */
+/** Makes the public API available to a project's code in this thread, wherever the project is. */
 const findApi = lazyValue(() =>
   registerHooks({
     resolve(name, context, next) {

@@ -6,8 +6,9 @@ import { findCode, SCHEMAS, type FoundFile } from './code-places.ts';
 import type { Roots } from '../roots.ts';
 
 /**
- * Two files of one kind and name: of the engine, the project and their extensions one would hide the other.
- * @returns a fault for each that comes second, which names both
+ * Finds two files of one kind and name in the engine, the project and their extensions, because one would hide the
+ * other.
+ * @returns a diagnostic for each second file, which names both
  */
 export function nameClashes(roots: Roots): Diagnostic[] {
   return [...fileClashes(roots), ...messageClashes(roots)];
@@ -24,7 +25,7 @@ function fileClashes(roots: Roots): Diagnostic[] {
 
 const stem = (file: string) => path.parse(file).name;
 
-/** What is found by its name. */
+/** The kinds of files that are found by name. */
 const KINDS: readonly { patterns: string[]; nameOf: (file: string) => string }[] = [
   { patterns: SCHEMAS, nameOf: schemaName },
   {
@@ -36,7 +37,7 @@ const KINDS: readonly { patterns: string[]; nameOf: (file: string) => string }[]
   { patterns: ['src/*/extension.ts'], nameOf: path.posix.dirname },
 ];
 
-/** The engine and the project may both have words of a language: of each key one of them has them. */
+/** The engine and the project may both have messages of a language, but each key only once. */
 function messageClashes(roots: Roots): Diagnostic[] {
   const found = Map.groupBy(
     findCode(roots, 'src/messages/*.json', 'src/*/messages/*.json'),

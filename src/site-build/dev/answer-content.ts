@@ -10,7 +10,7 @@ import type { Answer } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
 import { siteOf, type Preview } from './preview.ts';
 
-/** Answers with pages and the site as data, with the faults of the content, and with media from memory. */
+/** Serves pages and the site as data, the diagnostics, and media from memory. */
 export function answerContent(live: LiveSite): Connect.NextHandleFunction {
   return handler(async (url) => {
     const pathname = decodeURIComponent(url.pathname);

@@ -19,7 +19,7 @@ import { previewFault } from './preview-faults.ts';
 import { pageStyles } from './page-styles.ts';
 import type { Sheet } from './page-styles.ts';
 
-/** What src/entries/dev/draw.tsx exports. */
+/** The exports of src/entries/dev/draw.tsx. */
 interface Draw {
   drawPage(site: ResolvedSite, data: PageData): Promise<string>;
 }
@@ -31,9 +31,9 @@ interface Drawn {
 }
 
 /**
- * Answers with documents: a page's HTML is drawn as the build draws it, so that the browser hydrates what it will
- * hydrate in the built site. The server's own pages (/_tokens) and a site that can't be drawn at all get an empty
- * document, which the browser fills.
+ * Serves documents: a page's HTML is rendered as in the build, so that the browser hydrates the same markup. The
+ * server's own pages (/_tokens), and pages of a site that can't be rendered, get an empty document, which the browser
+ * fills.
  */
 export function answerDocument(
   environment: RunnableDevEnvironment,
@@ -45,7 +45,7 @@ export function answerDocument(
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const preview = await live.current();
     const past = preview.content.validation.redirects.find(({ from }) => from === route);
-    // Not for good, as the server says: the browser would keep it, whatever is edited meanwhile.
+    // A temporary redirect, unlike the server's permanent one: the browser would cache it across edits.
     if (past?.to !== undefined)
       return { status: 307, location: redirectTarget(past.to, search), type: 'text/plain', body: '' };
     if (path.extname(route)) return undefined;
@@ -71,7 +71,7 @@ export function answerDocument(
   });
 }
 
-/** A page that throws while it is drawn is left to the browser, which keeps what throws apart from the rest. */
+/** If rendering throws, the browser renders the page, because its error boundaries isolate the failing part. */
 async function draw(
   environment: RunnableDevEnvironment,
   roots: Roots,
@@ -93,12 +93,12 @@ async function draw(
   }
 }
 
-/** Drawn by src/entries/dev/development.tsx. */
+/** Rendered by src/entries/dev/development.tsx. */
 const ownPages = ['/_tokens', '/_type'];
 
 const drawing = '/dev/draw.tsx';
 
-/** What stands in the documents of a built site: the theme that was chosen, and the switch. */
+/** The inline scripts of built documents for the chosen theme and the switch. */
 const inlineFiles = ['/choices.ts', '/preferences.ts'];
 
 function assetsOf(

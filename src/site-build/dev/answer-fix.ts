@@ -14,8 +14,8 @@ import type { LiveSite } from './live-site.ts';
 import { refusal } from './refusal.ts';
 
 /**
- * Writes the one safe fix of a fault into its file, as `validate --fix` does. Only for a fault that there is,
- * and only while the file is as it was checked; whose page asks, `guard-requests.ts` has looked at.
+ * Writes the only safe fix of a diagnostic into its file, like `validate --fix`: only for a current diagnostic, and
+ * only if the file is unchanged since. `guard-requests.ts` has checked the origin of the request.
  */
 export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFunction {
   return handler(async (url, request) => {

@@ -4,10 +4,10 @@ import { lazyChecks } from '../lazy-checks.ts';
 import type { Judge } from '../validate-site.ts';
 
 /**
- * Judges each file by itself, to show pages before rules go across thousands of files: what those have found stays as it was
- * until then.
- * @param earlier the faults of before
- * @param changed the paths of the files that are others now
+ * Validates each changed file by itself, to show pages before the rules across thousands of files run; their earlier
+ * diagnostics stay until then.
+ * @param earlier the previous diagnostics
+ * @param changed the paths of changed files
  */
 export function changedFilesValidator(
   known: FileMemory,

@@ -7,12 +7,12 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 export const CODE_FAULT = 'code-failed';
 
 /**
- * An error of code (a template with a slip, a rule that throws) as a fault with its place, so that it is shown where
- * faults of the content are.
+ * Converts an error of code (a template or rule that throws) into a diagnostic with its position, so that it is shown
+ * like those of content.
  */
 export function codeFault(roots: Roots, error: unknown): Diagnostic {
   const thrown = error instanceof Error ? error : new Error(String(error));
-  // Code that can't be read: Vite gives each error its place.
+  // A syntax error in code: Vite adds the position.
   const [first] = (thrown as { errors?: Unreadable[] }).errors ?? [];
   const place = first?.loc
     ? { file: first.loc.file, line: first.loc.line, column: first.loc.column + 1 }
@@ -33,7 +33,7 @@ interface Unreadable {
   loc?: { file: string; line: number; column: number };
 }
 
-/** The first file of the engine or the project that the stack names. */
+/** The first file of the engine or the project in the stack. */
 function placeInStack(roots: Roots, stack: string): Pick<Diagnostic, 'file' | 'line' | 'column'> {
   const sources = codeRoots(roots).map((root) => path.join(root, 'src') + path.sep);
   for (const line of stack.split('\n')) {
@@ -44,7 +44,7 @@ function placeInStack(roots: Roots, stack: string): Pick<Diagnostic, 'file' | 'l
   return { file: path.join(roots.engine, 'src'), line: 1, column: 1 };
 }
 
-/** The path from the folder that the file lies in: the last one of them, for a project may hold the engine. */
+/** The path from the folder of the file: the last match, because a project may contain the engine. */
 function fromRoot(roots: Roots, file: string): string {
   const inside = codeRoots(roots).map((root) => path.relative(root, file).replaceAll(path.sep, '/'));
   return inside.filter((each) => !each.startsWith('..')).sort((a, b) => a.length - b.length)[0] ?? inside[0]!;

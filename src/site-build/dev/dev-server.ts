@@ -13,11 +13,11 @@ import { LiveSite } from './live-site.ts';
 import { tellPages, watchContent } from './watch.ts';
 
 /**
- * Starts the development server of a site: pages as the build draws them, faults of the content in their place, and
- * every change at once.
- * @param port the one to listen on; default: the first that is free from 5173 on
- * @param host the address to listen on; default: this computer alone
- * @param logLevel what is printed; default: what the server does as well as what fails
+ * Starts the development server of a site: pages rendered as in the build, diagnostics in place, and immediate
+ * reload.
+ * @param port to listen on. Default: the first free one from 5173
+ * @param host address to listen on. Default: only this computer
+ * @param logLevel of Vite. Default: activity and errors
  */
 export async function startDevServer(
   roots: Roots,
@@ -34,14 +34,14 @@ export async function startDevServer(
     plugins: [...(config.plugins ?? []), preview(roots)],
     configFile: false,
     logLevel,
-    // What the code of forms asks for is in no file that Vite could look through beforehand.
+    // Dependencies of generated form code, which Vite can't scan in advance.
     optimizeDeps: { include: ['@rjsf/utils'] },
     environments: { ssr: onRequest, [templates]: onRequest },
     server: {
       port: port ?? USUAL_PORT,
       strictPort: port !== undefined,
       ...(host !== undefined && { host }),
-      // No page of another server reads from this one.
+      // Pages of other servers can't read from this one.
       cors: false,
       fs: servedFiles(roots),
     },
@@ -52,10 +52,10 @@ export async function startDevServer(
   return server;
 }
 
-/** Templates and extensions run in an environment of their own, so that Vite knows which files they are made of. */
+/** The Vite environment for templates and extensions, which records the files that they consist of. */
 const templates = 'templates';
 
-/** What was edited is run anew when it is next asked for, and not at once: a page is never drawn by half of each. */
+/** Edited modules run again on the next request instead of immediately, so that a page never mixes old and new code. */
 const onRequest: EnvironmentOptions = {
   dev: {
     createEnvironment: (name, config) =>
@@ -63,7 +63,7 @@ const onRequest: EnvironmentOptions = {
   },
 };
 
-/** A middleware for each kind of answer; documents come last, when Vite has had its turn. */
+/** One middleware per kind of response; documents come last, after Vite. */
 function preview(roots: Roots): Plugin {
   return {
     name: 'preview',
@@ -90,7 +90,7 @@ function preview(roots: Roots): Plugin {
   };
 }
 
-/** Is kept when somebody was answered for the first time; or when nobody has asked for a while. */
+/** Resolves after the first response, or if there was no request for a while. */
 function firstAnswer(server: ViteDevServer): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, WHILE).unref();
@@ -111,7 +111,10 @@ function runnable(server: ViteDevServer, name: string): RunnableDevEnvironment {
   return environment;
 }
 
-/** The pages of sections, tokens and type are no pages of the site: nothing leads to them but the lines under the server's address. */
+/**
+ * The pages of sections, tokens and type are not linked from the site: only the lines below the server's address name
+ * them.
+ */
 function tellOfOwnPages(server: ViteDevServer): void {
   const print = server.printUrls.bind(server);
   server.printUrls = () => {

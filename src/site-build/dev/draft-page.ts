@@ -8,23 +8,23 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { box, errorsIn, keepsToSchema, keyKeepsToSchema, markSection } from './mark-faults.ts';
 import type { MarkedSection } from './mark-faults.ts';
 
-/** What can be drawn of a page, whatever faults its file has. */
+/** The renderable parts of a page, whatever its errors are. */
 export interface Draft {
   source: JsonSource;
-  /** What the page says besides its sections, without what is at fault. */
+  /** The page without its sections and without invalid keys. */
   head: JsonObject & { title: string; description: string };
-  /** What is at fault elsewhere than in a section. */
+  /** Diagnostics outside sections. */
   above: FaultSection[];
   sections: MarkedSection[];
-  /** The data of its template, which keep to their schema. */
+  /** The valid data of its template. */
   template?: JsonObject;
 }
 
 /**
- * Takes what is valid from a page's file, and marks what is not.
- * @param errors the errors in the file, and in those of the shared sections that it uses
- * @param shared the sections that pages share
- * @param good the file as it was when it could be read, for one that can't be now
+ * Takes the valid parts of a page's file, and marks the invalid ones.
+ * @param errors of the file, and of its shared sections
+ * @param shared the shared sections
+ * @param good the last readable version of the file, if it can't be parsed now
  */
 export function draftPage(
   file: ProjectFile,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The media type of a file by its name, for what the development server hands out itself. */
+/** The media type of a file by name, for responses of the development server. */
 export function fileType(pathname: string): string {
   return types[path.extname(pathname)] ?? 'application/octet-stream';
 }

@@ -7,19 +7,19 @@ import type { Roots } from '../roots.ts';
 import { handler } from './handler.ts';
 import { refusal } from './refusal.ts';
 
-/** Vite's address that opens a file in the developer's editor. */
+/** Vite's address for opening a file in the developer's editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
 
-/** The addresses at which development does something; at all others it only shows something. */
+/** The addresses with side effects; all others only show something. */
 export const actions = [previewAddress.fix, OPEN_IN_EDITOR] as const;
 
 /**
- * Refuses what no page of this server asks, and to open files that are not the project's. Comes before everything that
- * answers. Browsers say with `Sec-Fetch-Site` whose page asks.
+ * Refuses requests with side effects from other origins, and requests to open files outside the project. Must be the
+ * first middleware. Browsers report the origin in `Sec-Fetch-Site`.
  */
 export function guardRequests(roots: Roots): Connect.NextHandleFunction {
   return handler(async (url, request) => {
-    // As Vite compares them: in any case, with anything behind a slash.
+    // Vite ignores case, and anything after a slash.
     const pathname = url.pathname.toLowerCase();
     const action = actions.find((each) => pathname === each || pathname.startsWith(`${each}/`));
     if (action === undefined) return undefined;
@@ -30,9 +30,7 @@ export function guardRequests(roots: Roots): Connect.NextHandleFunction {
   });
 }
 
-/**
- * Which files Vite hands out as they are (`/@fs/…`): what pages are made of, and neither what visitors sent nor secrets.
- */
+/** The files that Vite may serve directly (`/@fs/…`): the sources of pages, but no submissions and no secrets. */
 export function servedFiles(roots: Roots): NonNullable<ServerOptions['fs']> {
   const { engine, site } = roots;
   const folders = ['src', 'schemas', 'pages-config', 'node_modules'];
@@ -53,7 +51,7 @@ export function servedFiles(roots: Roots): NonNullable<ServerOptions['fs']> {
   };
 }
 
-/** @param place a path, which may end with :line:column */
+/** @param place a path, optionally with :line:column */
 async function isInProject(place: string, { engine, site }: Roots): Promise<boolean> {
   const [, file = ''] = /^(.*?)(?::\d+){0,2}$/s.exec(place) ?? [];
   const found = await realpath(path.resolve(file)).catch(() => undefined);

@@ -5,13 +5,13 @@ export interface Answer {
   status?: number;
   type: string;
   body: string | Uint8Array;
-  /** The address to go on to. */
+  /** The target of a redirect. */
   location?: string;
 }
 
 /**
- * Makes a middleware of a function that answers some requests.
- * @param answer gives nothing for a request that another one answers; what it throws becomes an error of the server
+ * Turns a function into a middleware.
+ * @param answer returns undefined for requests that another middleware answers; an exception becomes a server error
  */
 export function handler(
   answer: (url: URL, request: IncomingMessage) => Promise<Answer | undefined>,

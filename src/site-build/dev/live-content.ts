@@ -20,28 +20,28 @@ import { schemaOnlyValidator } from './schema-only-validator.ts';
 import { WatchedFiles } from './watched-files.ts';
 import { onlyWordsChanged } from './words-changed.ts';
 
-/** What has changed. */
+/** The changes since the last state. */
 export interface Change {
-  /** A schema: to compile them takes longer than all the rest. */
+  /** A schema has changed: compiling them takes longer than everything else. */
   schemas: boolean;
-  /** The code of a template or an extension. */
+  /** The code of a template or an extension has changed. */
   code: boolean;
-  /** The files of the content, by their paths from the site's root; any may have changed unless told. */
+  /** The changed content files, by path from the site's root. Default: any may have changed */
   files?: ReadonlySet<string>;
-  /** Nothing; but what was not checked is to be checked. */
+  /** Nothing has changed, but unvalidated pages must be validated. */
   isToCheck?: boolean;
 }
 
 /** One state of the content. */
 export interface ContentState {
   content: LoadedSite;
-  /** What was read to make it. */
+  /** The content that was read for it. */
   read: ValidatedSite;
-  /** Whether all pages were checked; they are shown before that where they are many. */
+  /** Whether all pages are validated; if there are many, they are shown before. */
   isChecked: boolean;
 }
 
-/** Reads the content again after changes: only what has changed is read and checked. */
+/** Reads the content again after changes: only changed files are read and validated. */
 export class LiveContent {
   readonly #roots: Roots;
   readonly #importModule: ImportModule;
@@ -50,7 +50,7 @@ export class LiveContent {
   #schemas: ValidSchemas | undefined;
   #project: Project | undefined;
   #state: ContentState | undefined;
-  /** The file of the site as it was when it was last without faults. */
+  /** The last valid version of the site's file. */
   #goodSite: ProjectFile | undefined;
 
   constructor(roots: Roots, importModule: ImportModule) {
@@ -59,17 +59,17 @@ export class LiveContent {
     [this.#record, this.#files] = watchedRecord(roots);
   }
 
-  /** What is wrong with schemas that can't be used. */
+  /** The diagnostics of unusable schemas. */
   get engineFaults(): readonly Diagnostic[] {
     return this.#schemas?.faults ?? [];
   }
 
-  /** The hash of a file as it was when it was last looked at. */
+  /** The last known hash of a file. */
   lastHashOf(file: string): string | undefined {
     return this.#record.files.lastHashOf(file);
   }
 
-  /** The state after a change: the same one where pages have got other words, and nothing else is another. */
+  /** The state after a change; the same object if only texts of pages have changed. */
   async after(change: Change): Promise<ContentState> {
     const before = this.#state;
     const pages = this.#project && changedPages(this.#roots.site, this.#project, change);
@@ -80,28 +80,28 @@ export class LiveContent {
     try {
       return (this.#state = await this.#load(change, this.#project));
     } catch (error) {
-      // What failed is tried again with every change.
+      // A failed read is repeated with every change.
       this.#project = undefined;
       throw error;
     }
   }
 
-  /** Checks in threads what is not known, so that the state after it is a checked one. */
+  /** Validates unknown files in threads, so that the next state is a validated one. */
   async checkApart({ read: { project, extensions } }: ContentState): Promise<void> {
     const memory = cachedFiles(this.#record, project, noTexts);
     const names = extensions.map(({ name }) => name);
     const schemas = () => cachedSchemas(this.#roots, project.schemas);
-    // One processor is left to answer meanwhile.
+    // One processor stays free for requests.
     await checkAhead(this.#roots, project, memory, names, schemas, Math.max(1, availableParallelism() - 1));
   }
 
-  /** Keeps for other commands what was found out: as long as the code that runs is the code that lies there. */
+  /** Caches the results for other commands, as long as the running code is the code on disk. */
   save(): void {
     this.#record.save();
   }
 
   async #load(change: Change, project: Project): Promise<ContentState> {
-    // Findings follow from schemas and code too: what is known holds for others.
+    // Schemas and code are inputs too; other cached results stay valid.
     if ((change.schemas || change.code) && this.#schemas)
       [this.#record, this.#files] = watchedRecord(this.#roots);
     if (change.schemas || !this.#schemas)
@@ -129,24 +129,27 @@ export class LiveContent {
     return { ...instead, content: { ...instead.content, diagnostics } };
   }
 
-  /** What judges where to check everything takes so long that somebody would wait for it. */
+  /** Chooses a faster validator if full validation would keep the developer waiting. */
   #firstJudge(project: Project, { files }: Change): ReadOptions['judge'] {
     if (project.pages.length <= SOME) return undefined;
     const unknown = cachedFiles(this.#record, project, noTexts).newPages();
-    // In threads the schemas are those that lie there.
+    // Threads would use the schemas on disk.
     if (unknown.length > SOME) return this.engineFaults.length > 0 ? undefined : schemaOnlyValidator;
     const earlier = this.#state?.read.validation.diagnostics ?? [];
     return (known) => changedFilesValidator(known, earlier, files);
   }
 }
 
-/** So many pages are checked before anything is shown: in less than a second. */
+/** The number of pages that are validated before anything is shown: less than a second. */
 const SOME = 1000;
 
-/** Of so many files each change was told; of more, such as after a switch of branches, one may have been lost. */
+/**
+ * Up to this number of files each change is certainly reported; of more, such as after a switch of branches, one may
+ * be lost.
+ */
 const FEW = 20;
 
-/** The pages that have changed, where nothing else has. */
+/** The changed pages, if nothing else has changed. */
 function changedPages(
   site: string,
   { pages }: Project,

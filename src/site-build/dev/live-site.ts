@@ -10,50 +10,50 @@ import { LiveContent, type Change, type ContentState } from './live-content.ts';
 import { Preview } from './preview.ts';
 import type { Memory } from './preview.ts';
 
-/** How pages are checked that were shown before that, because they are many. */
+/** The validation of pages that are already shown, because there are many. */
 export interface LateCheck {
-  /** What the check waits for: it takes seconds, in which little else is answered. */
+  /** Validation starts after this promise: it takes seconds, in which requests are slow. */
   after: Promise<void>;
-  /** Is told when there may be faults to show, and what has failed on the way. */
+  /** Called when there may be new diagnostics, or with the reason of a failure. */
   done: (failure?: unknown) => void;
 }
 
 /**
- * The content as it is now. At each change only what has changed is read and checked. What was right before is remembered,
- * to be shown where what came after can't be. Where much is to be checked, pages are shown before that.
+ * The current content. At each change only changed files are read and validated. The last valid state is cached, and
+ * shown where the current one can't be. If there is much to validate, pages are shown before.
  */
 export class LiveSite {
   readonly #roots: Roots;
   readonly #content: LiveContent;
   readonly #late: LateCheck;
   readonly #memory: Memory = { files: new Map(), paths: new Set() };
-  /** What earlier contents have put out: open pages may still ask for it. */
+  /** Files of earlier states, which open pages may still request. */
   readonly #outputs = new Map<string, Output>();
   #state: ContentState | undefined;
-  /** What shows it, unless it shows something else besides. */
+  /** The preview of the current state, as long as nothing else affects it. */
   #shown: Preview | undefined;
   #current: Promise<Preview>;
-  /** Whether what was found out may be kept: only while the code that runs is the code that lies there. */
+  /** Whether results may be cached: only while the running code is the code on disk. */
   #isToSave = true;
   #isChecking = false;
 
-  /** @param late when pages are checked that are shown before that, and who is told; at once and nobody unless told */
+  /** @param late when to validate pages that are already shown, and a callback. Default: at once, without callback */
   constructor(roots: Roots, importModule: ImportModule, late: Partial<LateCheck> = {}) {
     this.#roots = roots;
     this.#content = new LiveContent(roots, importModule);
     this.#late = { after: Promise.resolve(), done: () => undefined, ...late };
-    // Whoever made it may begin to listen for changes before anything is read.
+    // Deferred, so that the caller can begin to watch for changes before anything is read.
     this.#current = Promise.resolve().then(() => this.#read({ schemas: true, code: false }));
-    // Whoever asks is told; nobody has asked yet.
+    // Callers of `current` get the error; there is none yet.
     this.#current.catch(() => undefined);
   }
 
-  /** The content of now. @throws when it can't be read, and never could */
+  /** The current content. @throws if it can't be read, and never could */
   current(): Promise<Preview> {
     return this.#current;
   }
 
-  /** A picture, film, font or download, by its address; as the build hands it out. */
+  /** A picture, film, font or download by address, as in the build. */
   async output(address: string): Promise<Output | undefined> {
     const { content } = await this.#current;
     const output = content.media.outputs.get(address) ?? this.#outputs.get(address);
@@ -62,14 +62,14 @@ export class LiveSite {
     return amend ? { bytes: await amend(await readFile(output.file)) } : output;
   }
 
-  /** Whether a text is what was checked last under a file's name. */
+  /** Whether a text is the last validated version of a file. */
   async wasChecked(file: string, text: string): Promise<boolean> {
     const { site } = (await this.#current).content.project;
     const checked = site?.path === file ? contentHash(site.text) : this.#content.lastHashOf(file);
     return checked === contentHash(text);
   }
 
-  /** Looks for what has changed. */
+  /** Reads changes. */
   reload(changed: Change): Promise<Preview> {
     if (changed.schemas || changed.code) this.#isToSave = false;
     this.#current = this.#current.catch(() => undefined).then(() => this.#read(changed));
@@ -103,7 +103,7 @@ export class LiveSite {
     return preview;
   }
 
-  /** Checks what is shown unchecked, one state at a time: what comes meanwhile is checked with the next one. */
+  /** Validates what is shown unvalidated, one state at a time; later changes are validated with the next one. */
   async #check(state: ContentState): Promise<void> {
     if (this.#isChecking) return;
     this.#isChecking = true;
@@ -111,7 +111,7 @@ export class LiveSite {
     await setTimeout(PAUSE);
     const failure: unknown = await this.#content.checkApart(state).catch((error: unknown) => error);
     this.#isChecking = false;
-    // Where threads have failed, the content is checked here.
+    // If threads have failed, the content is validated here.
     const checked = this.reload({ schemas: false, code: false, isToCheck: true });
     this.#late.done(
       failure ??
@@ -128,5 +128,5 @@ export class LiveSite {
   }
 }
 
-/** In milliseconds: an open page asks for what is new before that. */
+/** In milliseconds: an open page requests the new content before that. */
 const PAUSE = 150;

@@ -11,16 +11,16 @@ export interface Marking {
   errors: readonly PreviewFault[];
 }
 
-/** One section of a draft: the box that marks it, and what of it can be drawn. */
+/** One section of a draft: its diagnostic box, and the renderable part. */
 export interface MarkedSection {
   mark?: FaultSection;
   section?: unknown;
 }
 
 /**
- * Marks a section that has errors. One that keeps to its schema stays, with a box before it; another is replaced by the
- * box. Of sections inside a section only the faulty one is marked.
- * @param place where it stands in the file
+ * Marks a section that has errors. A valid one stays, with a box before it; an invalid one is replaced by the box. Of
+ * nested sections only the wrong one is marked.
+ * @param place its path in the file
  */
 export function markSection(marking: Marking, section: unknown, place: JsonPath): MarkedSection {
   const errors = errorsIn(marking, place);
@@ -32,20 +32,20 @@ export function markSection(marking: Marking, section: unknown, place: JsonPath)
   return { section: value, ...(rest.length > 0 && { mark }) };
 }
 
-/** The errors that stand at a place of the file or inside it, or in the shared section that is used there. */
+/** The errors at or below a path of the file, or in the shared section that is used there. */
 export function errorsIn({ source, errors }: Marking, place: JsonPath): PreviewFault[] {
   const range = source.locate(place, 'value');
-  // What the page does not write beside a use stands in the file of the shared section.
+  // Keys that the page does not override are in the shared section's file.
   const shared = source.locate([...place, 'type'], 'value').file;
   return errors.filter((error) => (error.file === source.file ? holds(range, error) : error.file === shared));
 }
 
-/** Whether parts of a page are what the schema asks for; the title and the description are given. */
+/** Whether parts of a page match the schema; title and description are supplied. */
 export function keepsToSchema(set: SchemaSet, parts: JsonObject): boolean {
   return set.validators.page?.({ ...neutralTexts, ...parts }) ?? false;
 }
 
-/** Whether one key of a page is what the schema asks for, whatever else the page says or lacks. */
+/** Whether one key of a page matches the schema, independent of the other keys. */
 export function keyKeepsToSchema(set: SchemaSet, key: string, value: unknown): boolean {
   const validate = set.validators.page;
   if (!validate) return false;
@@ -60,10 +60,10 @@ export function box(title: string, faults: PreviewFault[]): FaultSection {
   return { type: FAULT, title, faults };
 }
 
-/** Any texts of the lengths that the schema asks for. */
+/** Texts of valid lengths. */
 const neutralTexts = { title: 'x'.repeat(40), description: 'x'.repeat(100) };
 
-/** The section with its inner lists marked, and the errors that are in none of them. */
+/** The section with its nested lists marked, and the remaining errors. */
 function markInside(
   marking: Marking,
   value: unknown,
@@ -96,7 +96,7 @@ function withoutMarks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutMarks(inner)]));
 }
 
-/** Whether an entry of a list is one of our boxes. */
+/** Whether a list entry is one of our boxes. */
 export function isMark(entry: unknown): entry is FaultSection {
   return typeof entry === 'object' && entry !== null && 'type' in entry && entry.type === FAULT;
 }

@@ -10,13 +10,13 @@ import type { Draft } from './draft-page.ts';
 import { box } from './mark-faults.ts';
 
 export interface OffSiteInput {
-  /** The moment at which the page is drawn. */
+  /** The moment for which the page is rendered. */
   at: Moment;
-  /** Makes what the box says one that opens its place. */
+  /** Creates a diagnostic with a link to its position. */
   fault: (diagnostic: Diagnostic) => PreviewFault;
 }
 
-/** A page with a box before it that says what of it visitors don't see now, and where that is written. */
+/** Adds a box before a page that names its scheduled or hidden parts, with their positions. */
 export function markOffSite(
   page: ResolvedPage,
   { source }: Pick<Draft, 'source'>,

@@ -3,9 +3,9 @@ import { suggest } from '../../core/schema/suggest.ts';
 import { FAULT } from '../../core/page/preview.ts';
 
 /**
- * What to say at an address that no file answers.
- * @param routes those that there are
- * @param wasThere whether a file answered it since the server was started
+ * The message for an address without a file.
+ * @param routes the existing routes
+ * @param wasThere whether the address existed since the server started
  */
 export function missingPage(
   route: string,

@@ -1,15 +1,15 @@
 import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
 
-/** A style sheet, by the name under which Vite's client replaces it when it is edited. */
+/** A style sheet, with the name under which Vite's client replaces it after an edit. */
 export interface Sheet {
   id: string;
   css: string;
 }
 
 /**
- * The style sheets of a page: those that the given modules import at once, directly or through others, in the order of
- * the imports. Without them the page would stand bare until its code has come.
- * @param environment in which the modules have been run
+ * The style sheets of a page: those that the given modules import statically, directly or indirectly, in import
+ * order. Without them the page would be unstyled until its code is loaded.
+ * @param environment that has run the modules
  * @param files of those modules, absolute
  */
 export async function pageStyles(
@@ -38,7 +38,7 @@ export async function pageStyles(
   );
 }
 
-/** The name of a module without a file, from how Vite writes it where it is imported. */
+/** The id of a virtual module, from Vite's encoding in imports. */
 function unwrapped(url: string): string {
   return url.replace(/^\/@id\//, '');
 }

@@ -5,7 +5,7 @@ import { placeOf } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { CODE_FAULT } from './code-fault.ts';
 
-/** A fault with the address that opens its place in the editor. */
+/** A diagnostic with the address that opens its position in the editor. */
 export function previewFault(roots: Roots, diagnostic: Diagnostic): PreviewFault {
   const { file, line, column } = diagnostic;
   const place = `${placeOf(roots, file)}:${line}:${column}`;
@@ -13,8 +13,8 @@ export function previewFault(roots: Roots, diagnostic: Diagnostic): PreviewFault
 }
 
 /**
- * Divides faults into those of the given files and all others; in both, errors come first, then the order is by place.
- * Code that fails concerns every page.
+ * Divides diagnostics into those of the given files and all others; errors first, then by position. Code errors
+ * concern every page.
  */
 export function byNearness(
   faults: readonly PreviewFault[],

@@ -19,25 +19,25 @@ import { missingPage } from './missing-page.ts';
 import { byNearness, previewFault } from './preview-faults.ts';
 import { resolveDraft, resolvePart } from './resolve-draft.ts';
 
-/** What is remembered from one state of the content to the next. */
+/** The cached state from one version of the content to the next. */
 export interface Memory {
-  /** Files that were looked at, as they were when they were last without faults of their own, by path. */
+  /** The last valid versions of files, by path. */
   files: Map<string, ProjectFile>;
-  /** The paths of all pages that were right once. */
+  /** The paths of all pages that were valid once. */
   paths: Set<string>;
-  /** What all pages shared when that could last be resolved. */
+  /** The shared data when they could last be resolved. */
   shared?: Shared;
 }
 
-/** What all pages share, and what tells one state of it from the next. */
+/** The data that all pages share, with a version. */
 export interface Shared {
   site: ResolvedSite;
-  /** The same in other languages, by their codes. */
+  /** The same in other languages, by code. */
   translations: Readonly<Record<string, ResolvedSite>>;
   build: string;
 }
 
-/** What all pages of a language share; of a language that nobody has declared, what those of the site's own do. */
+/** The shared data of a language; those of the main one for an undeclared language. */
 export function siteOf({ site, translations }: Shared, language: string | null | undefined): ResolvedSite {
   return translations[language ?? ''] ?? site;
 }
@@ -45,11 +45,11 @@ export function siteOf({ site, translations }: Shared, language: string | null |
 export interface PreviewPage {
   data: PageData;
   status: 200 | 404;
-  /** The files whose faults are those of this page. */
+  /** The files whose diagnostics belong to this page. */
   files: ReadonlySet<string>;
 }
 
-/** One state of the content, as the development server shows it. Each page is resolved when it is first asked for. */
+/** One state of the content, as the development server shows it. Each page is resolved on demand. */
 export class Preview {
   readonly content: LoadedSite;
   readonly #roots: Roots;
@@ -65,24 +65,24 @@ export class Preview {
     this.#faults = content.diagnostics.map((diagnostic) => previewFault(roots, diagnostic));
   }
 
-  /** What all pages share; of before, where it can't be resolved now. @throws where it never could */
+  /** The shared data; the earlier ones if they can't be resolved now. @throws if they never could be */
   shared(): Promise<Shared> {
     return (this.#shared ??= this.#resolveShared());
   }
 
-  /** What is drawn at a route; where there is no page, the site's page for that, with the reason. */
+  /** The page at a route; if there is none, the not-found page with the reason. */
   page(route: string): Promise<PreviewPage> {
     const page = this.#pages.get(route) ?? this.#resolvePage(route);
     this.#pages.set(route, page);
     return page;
   }
 
-  /** Draws pages anew whose files have got other words, on which nothing else depends. */
+  /** Renders pages again whose texts have changed, if nothing else depends on them. */
   forget(files: ReadonlySet<string>): void {
     for (const file of files) this.#pages.delete(routeOf(file));
   }
 
-  /** All faults, those of the page at a route apart. */
+  /** All diagnostics, with those of the page at a route listed separately. */
   async faults(route: string): Promise<PreviewFaults> {
     const files = await this.page(route).then(
       (page) => page.files,
@@ -120,13 +120,13 @@ export class Preview {
     };
   }
 
-  /** The files of the shared sections that a page uses. */
+  /** The files of a page's shared sections. */
   #sharedOn(file: ProjectFile): string[] | undefined {
     const { uses } = withShared(readJson(file), sharedIn(this.content.project));
     return uses?.map((id) => `pages-config/_shared/${id}.json`);
   }
 
-  /** The file that a page is written in. The pages without an address of their own are seen where the build puts them. */
+  /** The file of a route. Pages without a route are at the places where the build puts them. */
   #fileAt(route: string): ProjectFile | undefined {
     const { pages, unrouted = [] } = this.content.project;
     const isThere = ({ path }: ProjectFile) => unroutedPlace(path).route === route;
@@ -176,10 +176,10 @@ export class Preview {
   }
 }
 
-/** What all pages share is on every page. */
+/** The shared data are on every page. */
 const siteFile = 'pages-config/_site.json';
 
-/** Where the site has no page for unknown addresses. */
+/** For a site without a not-found page. */
 const emptyPage: ResolvedPage = {
   route: '/404',
   title: 'Not found',

@@ -1,6 +1,6 @@
 import type { Answer } from './handler.ts';
 
-/** An answer that says in a sentence why the request is refused. */
+/** A response with the reason for the refusal. */
 export function refusal(status: number, body: string): Answer {
   return { status, type: 'text/plain', body };
 }

@@ -18,8 +18,8 @@ export interface Surroundings {
 }
 
 /**
- * A draft as the browser receives it. Each section is resolved by itself: one that can't be resolved, or whose code or
- * form is missing, becomes a box that says why.
+ * A draft as the browser receives it. Each section is resolved by itself: one that can't be resolved, or lacks its
+ * code or form, becomes a box with the reason.
  */
 export async function resolveDraft(
   draft: Draft,
@@ -34,7 +34,7 @@ export async function resolveDraft(
     if (mark) pieces.push(mark);
     if (section === undefined) continue;
     const piece = await attempt({ sections: [section] }, ['sections', index]);
-    // A section that is marked already has its reason above its place.
+    // A section that is already marked has its reason above it.
     if (!isMark(piece) || !mark) pieces.push(piece);
   }
   if (draft.template) pieces.push(await attempt({ template: draft.template }, ['template']));
@@ -44,8 +44,8 @@ export async function resolveDraft(
 type Piece = ResolvedPage | FaultSection;
 
 /**
- * A page, or what there is of one, as the browser receives it; a box where that can't be had.
- * @param at where it stands in the file, for the box
+ * A page, or a part of one, as the browser receives it; a box if that fails.
+ * @param at its path in the file, for the box
  */
 export async function resolvePart(
   { source }: Pick<Draft, 'source'>,
@@ -82,14 +82,14 @@ export async function resolvePart(
   }
 }
 
-/** The errors of a form that is asked for: without a sound definition its code can't be made. */
+/** The errors of a requested form: with an invalid definition it has no code. */
 function faultsOfForm({ diagnostics }: LoadedSite, id: string): Diagnostic[] {
   return diagnostics.filter(
     ({ severity, file }) => severity === 'error' && file.endsWith(`/_forms/${id}.json`),
   );
 }
 
-/** What was resolved piece by piece, as one page. */
+/** Joins separately resolved pieces into one page. */
 function joined(
   route: string,
   { head }: Draft,

@@ -10,14 +10,14 @@ import type { FileFacts } from '../../core/rules/file-facts.ts';
 import type { Judge } from '../validate-site.ts';
 import { codeOf } from '../../core/content/section-code.ts';
 
-/** Judges by the schemas alone, to show thousands of pages before they are checked. */
+/** Validates only by schema, to show thousands of pages before they are fully validated. */
 export function schemaOnlyValidator(): Judge {
-  // Nothing is looked for across files, and no page is tried with migrations.
+  // No rules across files, and no migrations.
   const memory = { ...rememberNothing(), acrossFiles: () => [], isUpToDate: () => true };
   return { checks: trustingChecks, memory };
 }
 
-/** Pages that keep to their schema are taken as they are. All else is checked: that is little. */
+/** Pages that match their schema are accepted. All other files are fully validated, because they are few. */
 const trustingChecks: Checks = {
   checkFile: (file, kind, route, check) =>
     (kind === 'page' && trustedPage(file, check)) || checkFile(file, kind, route, check),
@@ -25,7 +25,7 @@ const trustingChecks: Checks = {
   runRules: () => [],
 };
 
-/** @returns nothing for a page that breaks its schema */
+/** @returns undefined for a page that breaks its schema */
 function trustedPage(file: ProjectFile, { set, shared }: FileCheck): FileFacts | undefined {
   const source = withShared(readJson(file), shared);
   if (source.diagnostics.length > 0 || !set.validators.page?.(source.data)) return undefined;
@@ -37,7 +37,7 @@ function trustedPage(file: ProjectFile, { set, shared }: FileCheck): FileFacts |
     opaque: false,
     data,
     types: [...new Set(list.map(nameOfCode))],
-    // Fonts have the others when they are checked.
+    // Fonts get the other characters after full validation.
     characters: '',
     templateFaults: [],
     broken: [],

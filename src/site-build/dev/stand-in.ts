@@ -4,9 +4,9 @@ import type { ProjectFile } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 
 /**
- * What takes the place of a `_site.json` with faults, so that pages can still be drawn: the file without the keys that
- * are at fault, or else the file as it was when it was last right.
- * @returns nothing where neither will do
+ * Replaces an invalid `_site.json`, so that pages can still be rendered: the file without its invalid keys, or else
+ * its last valid version.
+ * @returns undefined if neither is usable
  */
 export function standInForSite(
   file: ProjectFile | null,

@@ -2,10 +2,10 @@ import { lstatSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Tells what changes below a folder, hidden files left out. Where the system watches no whole trees, each folder is
- * watched, and not each file: of 10,000 files that takes a tenth of the time and of the memory.
- * @param tell is given the path of what has changed, come or gone; of a folder also what lies in it
- * @returns ends it
+ * Watches a folder without its hidden files. Where the system can't watch trees, each folder is watched instead of
+ * each file: for 10,000 files that takes a tenth of time and memory.
+ * @param tell called with the path of each change; for a folder also with the paths in it
+ * @returns a function that stops it
  */
 export function watchFolders(root: string, tell: (file: string) => void): () => void {
   const watched = new Map<string, FSWatcher>();
@@ -22,7 +22,7 @@ export function watchFolders(root: string, tell: (file: string) => void): () => 
     if (path.relative(root, file).split(path.sep).some(isHidden)) return;
     tell(file);
     if (event !== 'rename') return;
-    // A folder that came back under its name is another one.
+    // A folder that is created again is a new one.
     forget(file);
     if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) follow(file, tell);
   };
@@ -32,7 +32,7 @@ export function watchFolders(root: string, tell: (file: string) => void): () => 
       const watcher = watch(folder, { recursive: WHOLE_TREES }, (event, name) => {
         hear(name === null ? folder : path.join(folder, name), event);
       });
-      // A folder that is removed says so to its parent as well.
+      // A removed folder is also reported by its parent.
       watcher.on('error', () => forget(folder));
       watched.set(folder, watcher);
       for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -42,7 +42,7 @@ export function watchFolders(root: string, tell: (file: string) => void): () => 
         else if (!WHOLE_TREES) follow(file, found);
       }
     } catch (error) {
-      // It is gone again, or a file by now: its parent tells.
+      // It is gone again, or is a file now: the parent reports that.
       if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
       forget(folder);
     }
@@ -52,7 +52,7 @@ export function watchFolders(root: string, tell: (file: string) => void): () => 
   return () => forget(root);
 }
 
-/** On Linux Node makes them of a watcher for each file. */
+/** On Linux Node emulates it with a watcher per file. */
 const WHOLE_TREES = process.platform !== 'linux';
 
 function isHidden(name: string): boolean {

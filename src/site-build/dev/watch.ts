@@ -10,9 +10,9 @@ import type { LiveSite } from './live-site.ts';
 import { watchFolders } from './watch-folders.ts';
 
 /**
- * Looks for what has changed in the content when anything changes that it follows from, and tells open pages: files of the content,
- * schemas, messages, and the code of templates and extensions, which runs in an environment of its own. The editor is told
- * of files that come and go, so that it offers what is there.
+ * Watches everything that the content depends on, and notifies open pages: content files, schemas, messages, and the
+ * code of templates and extensions, which runs in a separate environment. The editor schemas are updated when files
+ * appear or disappear, so that editors offer current names.
  */
 export function watchContent(
   server: ViteDevServer,
@@ -38,7 +38,7 @@ export function watchContent(
     (templates.moduleGraph.getModulesByFile(file.replaceAll(path.sep, '/'))?.size ?? 0) > 0;
 
   const fail = (error: unknown) => {
-    // What is still under way may have lost its site.
+    // The site may be closed meanwhile.
     if (isClosed) return;
     const told = error instanceof Error ? error : new Error(String(error));
     server.config.logger.error(told.message, { error: told });
@@ -64,12 +64,13 @@ export function watchContent(
   const tellEditor = async () => {
     if (!isClosed) await writeEditorSchemas(roots).catch(fail);
   };
-  // Nobody waits for it at the start.
+  // Not urgent at the start.
   void namesOf().then(() => setTimeout(() => void tellEditor(), 3000).unref());
 
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir' || !follows(file)) return;
-    // Vite forgets the old code too, but only when its plugins have been told: on a busy machine, after it was read again.
+    // Vite invalidates the old code too, but only after its plugins were notified: on a busy machine after it was
+    // read again.
     templates.moduleGraph.onFileChange(file.replaceAll(path.sep, '/'));
     if (!waiting) setTimeout(() => void tell(), pause);
     waiting ??= { schemas: false, code: false, files: new Set() };
@@ -78,7 +79,8 @@ export function watchContent(
     if (file.startsWith(content))
       waiting.files.add(path.relative(roots.site, file).replaceAll(path.sep, '/'));
   });
-  // Vite's watcher looks at each file by itself: at thousands of them for half a second. It is told, as others listen to it.
+  // Vite's watcher watches each file: for thousands of them that takes half a second. Its listeners are notified here
+  // instead.
   const end = watchFolders(content, (file) => {
     const event = existsSync(file) ? 'change' : 'unlink';
     server.watcher.emit(event, file);
@@ -90,14 +92,14 @@ export function watchContent(
   });
 }
 
-/** Tells open pages that the content is another now. */
+/** Notifies open pages of changed content. */
 export function tellPages(server: ViteDevServer, { files }: Pick<Change, 'files'> = {}): void {
   const { hot } = server.environments.client;
-  // The code of a form is made of its file, and what was typed lies in a draft.
+  // The code of a form is generated from its file, and typed answers are in a draft.
   const isForm = [...(files ?? [])].some((file) => file.startsWith('pages-config/_forms/'));
   if (isForm) hot.send({ type: 'full-reload' });
   else hot.send({ type: 'custom', event: contentEvent });
 }
 
-/** An editor writes a file in several steps, and a switch of branches many files: in milliseconds. */
+/** In milliseconds: an editor writes a file in several steps, and a switch of branches many files. */
 const pause = 15;

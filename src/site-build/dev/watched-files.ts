@@ -1,7 +1,7 @@
 import type { SeenFile } from '../cache/file-hashes.ts';
 import type { LookedAtFiles } from '../cache/build-cache.ts';
 
-/** Files of which somebody tells when they change: until then none is looked at twice. */
+/** Files that a watcher reports on change: until then none is looked at twice. */
 export class WatchedFiles implements LookedAtFiles {
   readonly #files: LookedAtFiles;
   readonly #known = new Map<string, string>();
@@ -10,7 +10,7 @@ export class WatchedFiles implements LookedAtFiles {
     this.#files = files;
   }
 
-  /** Notes that files may have changed; all of them unless they are named. */
+  /** Marks files as possibly changed. Default: all of them */
   forget(files: Iterable<string> = [...this.#known.keys()]): void {
     for (const file of files) this.#known.delete(file);
   }

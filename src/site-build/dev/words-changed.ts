@@ -10,10 +10,10 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 
 /**
- * Whether of pages that have changed only words have: nothing that another page, a list or a rule across files may look
- * at, and without a fault before or now. Then nothing but those pages has to be looked at.
+ * Whether only texts of pages have changed, without diagnostics before or after: nothing that another page, a list or
+ * a rule across files may use. Then only those pages need an update.
  * @param read the content before
- * @param record is told what is found out about the pages
+ * @param record receives the new facts of the pages
  */
 export function onlyWordsChanged(
   read: ValidatedSite,
@@ -22,7 +22,7 @@ export function onlyWordsChanged(
 ): boolean {
   const { project, validation, texts, extensions, expandTemplate, traceOf } = read;
   const { set, site, diagnostics, unchanged } = validation;
-  // An extension may make of a page's words what it likes.
+  // An extension may use any text of a page.
   if (extensions.length > 0 || !site) return false;
   if (!holds(unchanged, momentIn(textOf(site.data['timeZone'] ?? 'UTC'), new Date()))) return false;
   const memory = cachedFiles(record, project, texts);

@@ -1,6 +1,8 @@
 import type { PageHead, SiteAddition } from './site-extension.ts';
 
-/** What several extensions add, as one; without any, nothing. Where two add to the head of one page, both are heard. */
+/**
+ * Combines the additions of several extensions; empty without any. If two add to the head of one page, both are used.
+ */
 export function joinAdditions(additions: readonly SiteAddition[]): SiteAddition {
   const heads = new Map<string, PageHead>();
   for (const addition of additions) {

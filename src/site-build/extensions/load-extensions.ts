@@ -7,15 +7,15 @@ import type { Roots } from '../roots.ts';
 import type { SiteExtension } from './site-extension.ts';
 
 export interface UsedExtension extends SiteExtension {
-  /** Its folder in src, and its key in pages-config/_site.json. */
+  /** The name of its folder in src, and of its key in pages-config/_site.json. */
   name: string;
 }
 
 /**
- * Loads the extensions of the engine and of the project that a site uses, and no other.
- * @param site pages-config/_site.json; where it can't be read, all extensions are taken for used, so that this one
- *   fault is not followed by others
- * @param importModule how modules are loaded; the development server loads what was edited anew
+ * Loads the active extensions of the engine and the project.
+ * @param site pages-config/_site.json; if it can't be read, all extensions count as active, so that this one error
+ *   causes no others
+ * @param importModule how modules are loaded; the development server reloads edited ones
  */
 export async function loadExtensions(
   roots: Roots,
@@ -30,13 +30,13 @@ export async function loadExtensions(
   );
 }
 
-/** The names of the extensions that there are, in use or not. */
+/** The names of all extensions, active or not. */
 export function extensionNames(roots: Roots): string[] {
   const found = findCode(roots, 'src/*/extension.ts').map((file) => path.basename(path.dirname(file.path)));
   return [...new Set(found)];
 }
 
-/** Loads an extension by its name. */
+/** Loads an extension by name. */
 export async function loadExtension(
   roots: Roots,
   name: string,

@@ -6,16 +6,16 @@ import { loadExtension } from './load-extensions.ts';
 import type { ContentOfFiles, MakerFiles } from './maker.ts';
 import type { MediaResolver } from '../resolve/context.ts';
 
-/** By the names of the lists and of what makes files. */
+/** By the names of lists and file makers. */
 export interface LoadedMakers {
   lists: ReadonlyMap<string, (source: string, media: MediaResolver) => unknown>;
   files: ReadonlyMap<string, (source: string) => Promise<ContentOfFiles>>;
 }
 
 /**
- * Loads what the extensions in use make from sources.
+ * Loads the makers of the active extensions.
  * @param extensions their names
- * @param version of the record in which their texts are kept
+ * @param version of the cache with their texts
  */
 export async function loadMakers(
   roots: Roots,

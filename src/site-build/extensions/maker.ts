@@ -1,13 +1,13 @@
 import type { MediaResolver } from '../resolve/context.ts';
 
 /**
- * What makes lists and files from their sources: texts that say all that they follow from besides code and the files that
- * they name. So they can be made in any thread, of which none but the main one knows the content.
+ * Creates lists and files from sources: texts with all inputs besides code and the files that they name. So any
+ * thread can create them, although only the main thread knows the content.
  */
 export interface Makers {
-  /** By the names of the lists. */
+  /** By the names of lists. */
   lists: Readonly<Record<string, ListMaker>>;
-  /** By the names that `MadeFiles` say. */
+  /** By the names in `MadeFiles`. */
   files: Readonly<Record<string, FileMaker>>;
 }
 
@@ -18,10 +18,10 @@ export type FileMaker = (source: string, files: MakerFiles) => Promise<ContentOf
 
 export type ContentOfFiles = readonly (readonly [name: string, content: Uint8Array | string])[];
 
-/** What makers read besides their sources. */
+/** Reads the files that sources name. */
 export interface MakerFiles {
-  /** A file of the content, by its path below it. */
+  /** A content file, by its path below the content. */
   read(file: string): Promise<Uint8Array>;
-  /** A text beside a page, as the extension has read it. @param hash of its file */
+  /** A text next to a page, as the extension has read it. @param hash of its file */
   textOf(file: string, hash: string): unknown;
 }

@@ -1,11 +1,11 @@
 /**
- * Gives a page another address, as `npm run content -- mv` does, and changes what its file says: both or neither, and
- * neither where the content would be at fault then.
+ * Moves a page to another address, like `npm run content -- mv`, and edits its file: both or neither. Neither if the
+ * content would be invalid afterwards.
  */
 export type MovePage = (wanted: {
   /** Routes. */
   from: string;
   to: string;
-  /** @throws where the file can't be changed so */
+  /** @throws if the file can't be edited */
   edit(text: string): string;
 }) => Promise<{ words: string[] } | { refused: string }>;

@@ -1,9 +1,9 @@
-/** A browser that prints pages of HTML. */
+/** A browser that prints HTML pages. */
 export interface Printer {
   /** Prints a page as a tagged PDF with bookmarks. */
   print(html: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Starts a printer. @throws where there is no browser */
+/** Starts a printer. @throws if there is no browser */
 export type StartPrinter = () => Promise<Printer>;

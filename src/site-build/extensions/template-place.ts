@@ -1,8 +1,8 @@
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 
 /**
- * What follows for a new page from its template and its place. An extension whose templates ask for it exports one for
- * each, by the template's name, as `places` of src/<extension>/scaffold.ts; `npm run new` calls it.
+ * Derives keys of a new page from its template and place. An extension exports one per template name as `places` of
+ * src/<extension>/scaffold.ts; `npm run new` calls it.
  */
 export type PlaceTemplate = (
   name: string,
@@ -10,34 +10,34 @@ export type PlaceTemplate = (
 ) => TemplatePlace | { refused: string };
 
 export interface TemplatePlace {
-  /** The page's path below pages-config, without its ending. */
+  /** The page's path below pages-config, without extension. */
   name: string;
-  /** The page's title, where its name is none. */
+  /** The page's title, if its name is not one. */
   title?: string;
-  /** Keys of the template that the place decides. */
+  /** Template keys that the place decides. */
   template: JsonObject;
-  /** The ending of a sample document that belongs beside the page: pdf. */
+  /** The extension of a sample document that belongs next to the page: pdf. */
   document?: string;
-  /** Pages that this one needs, and that are not there yet. */
+  /** Other pages that this one needs, and that do not exist yet. */
   needs: readonly { kind: string; name: string }[];
 }
 
-/** A new page of which more is known than its name, such as one that is made from a file of another kind. */
+/** A new page with more data than a name, such as one that is created from a file of another kind. */
 export interface GivenPage {
-  /** The title for search engines, to which the name of the site is added. */
+  /** The title for search engines, without the site's name. */
   title: string;
-  /** What search engines show; a placeholder stands in its place where it is not given. */
+  /** The description for search engines. Default: a placeholder */
   description?: string;
   /**
-   * The data of the template as they shall be.
-   * @param drafted as they would be without: what the place decides, and placeholders
+   * Returns the final data of the template.
+   * @param drafted the data by place, with placeholders
    */
   fill(drafted: JsonObject): JsonObject;
-  /** The file that belongs beside the page, by its absolute path, in place of the sample. */
+  /** The absolute path of the file that belongs next to the page, in place of the sample. */
   document?: string;
 }
 
-/** Writes a new page, as `npm run new` does: a draft while it holds placeholders. Nothing that exists is overwritten. */
+/** Writes a new page, like `npm run new`: a draft while it has placeholders. Existing files are never overwritten. */
 export type NewPage = (wanted: {
   kind: string;
   name: string;

@@ -8,24 +8,24 @@ import { axesOf, readTypeface, weightsCss } from './typefaces.ts';
 import type { Subset, Typeface } from './typefaces.ts';
 
 export interface SiteFonts {
-  /** The files of the built site: address, and where the bytes lie. */
+  /** The files of the built site: address, and path of the content. */
   files: { address: string; file: string; bytes: number }[];
-  /** How the browser is told of each. */
+  /** The font faces for the browser. */
   faces: WebFont[];
   /** The @font-face rules of the fallbacks. */
   fallbackCss: string;
 }
 
 export interface FontsInput {
-  /** All content in one string will do. */
+  /** All content, in any order. */
   text: string;
   cache: string;
   typefaces: Typeface[];
 }
 
 /**
- * Cuts the site's typefaces down to the characters of a text, and names them. Nothing that reads fonts is loaded where an
- * earlier build has cut all of them.
+ * Subsets the site's typefaces to the characters of a text, and names the files. No font code is loaded if an earlier
+ * build has cached all of them.
  */
 export async function buildFonts({ text, cache, typefaces }: FontsInput): Promise<SiteFonts> {
   const characters = charactersFor(text);
@@ -61,7 +61,7 @@ interface BuiltFace {
   webFont: WebFont;
 }
 
-// Without old-style fractions and the like: what the style sheets ask for, and what shaping needs.
+// Without old-style fractions and the like: only features of the style sheets, and those that shaping needs.
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'pnum', 'tnum'];
 
 async function buildFace(
@@ -74,7 +74,7 @@ async function buildFace(
   const settings = {
     targetFormat: 'woff2',
     variationAxes: axesOf(face),
-    // Letters of other scripts join and stack by features of their own: all of the usual ones stay.
+    // Other scripts shape letters by their own features: all usual ones stay.
     ...(!face.script && { keepFeatures }),
     noHinting: true,
   } as const;
@@ -102,12 +102,12 @@ function webFont(face: Typeface, subset: Subset, address: string, characters: st
     address,
     style: face.style ?? 'normal',
     weight: weightsCss(face.range),
-    // Runs of a script are joined over letters that no text uses: every page holds them.
+    // Ranges of a script are merged over unused letters, because every page includes them.
     ...(subset !== 'latin' && { unicodeRange: unicodeRange(characters, face.script ? 16 : 1) }),
   };
 }
 
-/** The fallbacks follow from their code and from the versions of the typefaces. */
+/** The fallbacks depend on their code and on the versions of the typefaces. */
 async function fingerprint(typefaces: Typeface[]): Promise<string> {
   const sources = await Promise.all(typefaces.map((face) => readTypeface(face, 'latin')));
   const code = await readFile(new URL('./fallback.ts', import.meta.url));

@@ -1,14 +1,14 @@
 import { uncommonCharacters } from '../../core/theme/uncommon-characters.ts';
 import type { FontScript } from '../../core/theme/typeface.ts';
 
-// What visitors type and editors are likely to write next: a new page should seldom mean a new font file.
+// Characters that visitors type and editors are likely to use next: a new page should rarely change a font file.
 const always = (
   Array.from({ length: 0x5f }, (_, i) => String.fromCharCode(0x20 + i)).join('') +
   '\u00a0©«·»×àáâãäåæçèéêëìíîïðñòóôõö÷øùúûü–—‘’‚“”„…'
 ).split('');
 const isAccented = (character: string) => /[^a-z]/i.test(character) && /\p{L}/u.test(character);
 
-/** The characters that each file of a typeface has to hold for a text (JSON or plain); those that no file has are left out. */
+/** The characters of a text per file of a typeface; characters that no file covers are left out. */
 export function charactersFor(text: string): Record<'latin' | 'accents' | 'latin-ext', string> {
   const used = [...new Set([...always, ...uncommonCharacters(text)])].sort();
   const latin = used.filter((c) => isLatin(c.codePointAt(0)!));
@@ -19,20 +19,20 @@ export function charactersFor(text: string): Record<'latin' | 'accents' | 'latin
   };
 }
 
-/** The characters of a script that a text uses, with the joiners that shape its letters; nothing where it has none. */
+/** The characters of a script in a text, with the joiners that shape its letters; empty if it has none. */
 export function charactersOfScript(text: string, script: FontScript): string {
   const used = [...uncommonCharacters(text)].sort();
   const name = script[0]!.toUpperCase() + script.slice(1);
   const ofScript = new RegExp(`\\p{Script=${name}}`, 'u');
   if (!used.some((c) => ofScript.test(c))) return '';
-  // Signs that several scripts share, such as the danda, and letters that only shape others.
+  // Characters that several scripts share, such as the danda, and letters that only shape others.
   const isShared = new RegExp(`[\\p{Script_Extensions=${name}}\\u200c\\u200d]`, 'u');
   return used.filter((c) => isShared.test(c)).join('');
 }
 
 /**
- * Code points, in their order, as CSS writes them: U+20B9, U+E0-FC.
- * @param gap by how much a code point may lie beyond the one before it and still be of the same run
+ * Sorted code points in CSS syntax: U+20B9, U+E0-FC.
+ * @param gap the maximal distance of code points within a range
  */
 export function unicodeRange(characters: string, gap = 1): string {
   const runs: [number, number][] = [];
@@ -45,7 +45,7 @@ export function unicodeRange(characters: string, gap = 1): string {
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-/** The code points of the two files that font packages divide Latin letters into. */
+/** The code points of the two files into which font packages divide Latin letters. */
 const isLatin = within(
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,' +
     'U+2212,U+2215,U+FEFF,U+FFFD',

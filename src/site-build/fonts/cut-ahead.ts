@@ -7,20 +7,20 @@ import type { Roots } from '../roots.ts';
 import { fontText } from './font-text.ts';
 import { cachePlace } from '../project-folder.ts';
 
-/** What the thread is told. */
+/** The input of the thread. */
 export interface CutInput {
-  /** A text with every character that the fonts have to have. */
+  /** A text with every character that the fonts must have. */
   text: string;
-  /** The folder of the site's content, whose typefaces are cut. */
+  /** The folder of the site's content, with its typefaces. */
   content: string;
-  /** Where fonts are kept. */
+  /** The cache folder of fonts. */
   cache: string;
 }
 
 /**
- * Cuts the fonts of a site in a thread, for whoever asks for them later.
- * @param characters those of its files
- * @returns when they are there, or can't be cut: who asks for them is told why
+ * Subsets the fonts of a site in a thread, ahead of their use.
+ * @param characters of the site's files
+ * @returns resolves when the fonts are cached, or can't be subset: the later user gets the error
  */
 export function cutAhead(
   roots: Roots,

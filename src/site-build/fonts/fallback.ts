@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { readTypeface, weightsCss } from './typefaces.ts';
 import type { Typeface } from './typefaces.ts';
 
-/** A font that visitors have: its metrics, in parts of the em. */
+/** A system font: its metrics, in parts of the em. */
 interface LocalFont {
   names: string[];
   /** Mean advance width of running text. */
@@ -13,15 +13,15 @@ interface LocalFont {
 
 interface FallbackFace {
   typeface: Typeface;
-  /** The weights that it stands for, and the one of them whose width it takes. */
+  /** The weights that it replaces, and the one whose width it copies. */
   weights: [from: number, to: number];
   measured: number;
-  /** The last one that a visitor has is taken, as CSS has it. */
+  /** The browser uses the last available one, as CSS defines. */
   locals: LocalFont[];
 }
 
-// Mean widths: from the metrics that Capsize publishes for these fonts, by the same letter frequencies as below. The
-// fonts of Android and Linux, then those of Windows and Apple; each more would cost every page bytes.
+// Mean widths from Capsize's metrics, by the letter frequencies below. First fonts of Android and Linux, then of
+// Windows and Apple; each further one would cost every page bytes.
 const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bold', LocalFont[]>> = {
   serif: {
     regular: [
@@ -44,7 +44,7 @@ const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bo
     regular: [
       { names: ['DejaVu Sans'], width: 0.508 },
       { names: ['Noto Sans', 'Noto Sans Regular'], width: 0.474 },
-      // Roboto's letters are as wide, to 0.2 %.
+      // Roboto's letters have the same width, to 0.2 %.
       { names: ['Arial', 'Liberation Sans', 'Roboto'], width: 913 / 2048 },
     ],
     italic: [
@@ -61,8 +61,8 @@ const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bo
 };
 
 /**
- * Faces named "<family> Fallback" that bring a local font to the web font's width and line: text stands the same
- * before and after the font arrives.
+ * Faces named "<family> Fallback" that scale a system font to the web font's width and line height, so that text does
+ * not move when the font arrives.
  */
 export async function fallbackCss(typefaces: readonly Typeface[]): Promise<string> {
   const blocks = await Promise.all(
@@ -75,10 +75,7 @@ export async function fallbackCss(typefaces: readonly Typeface[]): Promise<strin
   return blocks.join('\n');
 }
 
-/**
- * A typeface has a fallback for its regular weights and one for those of headings or of bold text; an italic has one
- * for all.
- */
+/** A typeface has one fallback for regular weights and one for headings or bold text; an italic has one for all. */
 function fallbacksOf(typeface: Typeface): FallbackFace[] {
   const { range, role, style, fallback, axes } = typeface;
   const [from, to] = range;
@@ -86,7 +83,7 @@ function fallbacksOf(typeface: Typeface): FallbackFace[] {
   if (style === 'italic') {
     return [{ typeface, weights: range, measured: axes?.['wght'] ?? from, locals: fonts.italic }];
   }
-  // Headings are set at 500 and more; running text is bold from 600 on.
+  // Headings use 500 and more; bold running text begins at 600.
   const upper = role === 'heading' ? 500 : 600;
   const locals = role === 'heading' ? fonts.regular : fonts.bold;
   const regular = { typeface, measured: from, locals: fonts.regular };
@@ -98,7 +95,7 @@ function fallbacksOf(typeface: Typeface): FallbackFace[] {
   ];
 }
 
-/** Every line on the site has a height of its own, so the gap between lines that a font brings plays no part. */
+/** All lines of the site have an explicit height, so the font's line gap does not matter. */
 function fallbackFace(
   { typeface, weights }: FallbackFace,
   { names }: LocalFont,
@@ -118,7 +115,7 @@ function percent(share: number, digits: number): string {
   return `${Number((share * 100).toFixed(digits))}%`;
 }
 
-/** The web font at one weight, with Latin letters alone. */
+/** The web font at one weight, with Latin letters only. */
 async function instance({ typeface, measured }: FallbackFace): Promise<Font> {
   const isVariable = typeface.range[1] > typeface.range[0];
   const bytes = await subsetFont(await readTypeface(typeface, 'latin'), Object.keys(frequencies).join(''), {
@@ -128,7 +125,7 @@ async function instance({ typeface, measured }: FallbackFace): Promise<Font> {
   return fontkit.create(bytes) as Font;
 }
 
-/** How much narrower pairs of letters make running text: the site's serif draws many of them together. */
+/** How much kerning narrows running text: the site's serif kerns many pairs. */
 function kerning(font: Font): number {
   const { advanceWidth, glyphs } = font.layout(sample);
   return advanceWidth / glyphs.reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
@@ -149,7 +146,7 @@ const sample =
   'write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read every line ' +
   'before it leaves; we take orders from every part of the town, and whoever likes may come and see how it is made.';
 
-// How often, in ten thousand, a character is in English text.
+// The frequency of characters in English text, per ten thousand.
 // prettier-ignore
 const frequencies: Record<string, number> = {
   ' ': 1540, e: 922, t: 672, a: 668, i: 588, n: 578, o: 571, r: 526, s: 469, h: 351, l: 304, d: 298, c: 232, u: 207,

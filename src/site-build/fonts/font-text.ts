@@ -3,9 +3,9 @@ import { siteMessages } from '../../core/messages/site-messages.ts';
 import type { Project } from '../../core/project.ts';
 
 /**
- * A text with every character that a site's fonts have to have.
- * @param characters those of its files
- * @param messages the words of the interface, of which pages show those in its languages
+ * A text with every character that a site's fonts must have.
+ * @param characters of its files
+ * @param messages of the interface, in the languages of its pages
  * @param site the data of _site.json
  */
 export function fontText(

@@ -4,7 +4,7 @@ import { buildFonts } from './build-fonts.ts';
 import type { CutInput } from './cut-ahead.ts';
 import { typefacesOf } from './typefaces.ts';
 
-/* A thread that cuts fonts, which stay in the cache. */
+/* The thread that subsets fonts into the cache. */
 
 const { text, content, cache } = workerData as CutInput;
 await buildFonts({ text, cache, typefaces: typefacesOf(siteTheme(content).typefaces, content) });

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { packageFile, weightRange } from '../../core/theme/typeface.ts';
 import type { FontScript, FontSubset, WrittenTypeface } from '../../core/theme/typeface.ts';
 
-/** A typeface of the site with the files that hold it. */
+/** A typeface of the site, with its files. */
 export interface Typeface extends WrittenTypeface {
   /** The lightest and the heaviest weight. */
   range: [from: number, to: number];
-  /** The path of the file that holds a subset's characters; nothing where there is none. */
+  /** The path of the file for a subset; undefined if there is none. */
   path(subset: FontSubset): string | undefined;
 }
 
-/** What every page needs; letters with accents and the like; what a package keeps in files of their own. */
+/** Basic letters for every page; letters with accents and the like; scripts that packages keep in separate files. */
 export type Subset = 'latin' | 'accents' | 'latin-ext' | FontScript;
 
 /**
- * Finds the files of the site's typefaces: in the installed packages, or in the site's _theme folder.
+ * Finds the files of the site's typefaces: in installed packages, or in the site's _theme folder.
  * @param content the folder of the site's content
  */
 export function typefacesOf(written: readonly WrittenTypeface[], content: string): Typeface[] {
@@ -33,7 +33,7 @@ export function typefacesOf(written: readonly WrittenTypeface[], content: string
   });
 }
 
-/** A typeface for pictures of a site that names none. */
+/** The typeface in pictures of a site that names none. */
 export const pictureTypeface: WrittenTypeface = {
   family: 'Libre Franklin',
   role: 'heading',
@@ -43,8 +43,8 @@ export const pictureTypeface: WrittenTypeface = {
 };
 
 /**
- * The bytes of the file that holds a subset.
- * @throws when the package has no file for this typeface
+ * The content of the file for a subset.
+ * @throws if the package has no file for this typeface
  */
 export async function readTypeface(face: Typeface, subset: Subset): Promise<Buffer> {
   const file = face.path(subset === 'accents' ? 'latin' : subset);
@@ -52,7 +52,7 @@ export async function readTypeface(face: Typeface, subset: Subset): Promise<Buff
   return readFile(file);
 }
 
-/** The axes of a typeface as it is cut down: weights to their range, others to one value. */
+/** The axes of a subset typeface: weights limited to their range, others to one value. */
 export function axesOf({
   axes,
   range: [min, max],
@@ -60,12 +60,11 @@ export function axesOf({
   return { ...axes, ...(max > min && axes?.['wght'] === undefined && { wght: { min, max } }) };
 }
 
-/** 400, or 400 600. */
 export function weightsCss([from, to]: [from: number, to: number]): string {
   return from === to ? String(from) : `${from} ${to}`;
 }
 
-/** The project that the content is of has its typefaces among its packages; the engine may bring some. */
+/** The project of the content has the typefaces among its packages; the engine may bring some. */
 function packageFolder(name: string, content: string): string {
   const found = require.resolve(`${name}/package.json`, { paths: [content, import.meta.dirname] });
   return path.join(path.dirname(found), 'files');

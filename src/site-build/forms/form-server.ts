@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { SiteContent } from '../../core/content/site.gen.ts';
 
 /**
- * Reads from _site.json where the forms of a site are sent. The file is valid wherever this is asked.
+ * The address that a site's forms are sent to, from _site.json, which is valid at this point.
  * @param site the folder of the site
- * @returns the origin of the form server; empty for the address of the site itself
+ * @returns the origin of the form server; empty for the site's own address
  */
 export function formServer(site: string): string {
   const text = readFileSync(path.join(site, 'pages-config/_site.json'), 'utf8');

@@ -7,8 +7,8 @@ import { formModule } from './form-module.ts';
 import { formServer } from './form-server.ts';
 
 /**
- * Makes each file of pages-config/_forms a module of its own, and `virtual:forms` the list of them: a new form is one
- * JSON file, and a page loads only the forms that are on it. In development no form goes to a server elsewhere.
+ * Turns each file of pages-config/_forms into a module, and `virtual:forms` into their list: a new form is one JSON
+ * file, and a page loads only its own forms. In development no form is sent to another server.
  */
 export function formsPlugin({ site }: Roots): Plugin {
   const folder = path.join(site, 'pages-config/_forms');
@@ -44,7 +44,7 @@ export function formsPlugin({ site }: Roots): Plugin {
 const list = 'virtual:forms';
 const one = 'virtual:form/';
 
-/** The forms of a site, which may have none: the names of the files that define them. */
+/** The ids of a site's forms, from their file names; may be empty. */
 async function formIds(folder: string): Promise<string[]> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   return names

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out of the bundle what our own theme replaces: the form library's widgets and most of its templates, its grid
- * layouts, and Markdown in hints. That is a quarter of its size. Everything that it asks for by another way stays.
+ * Removes parts of the form library that our theme replaces: widgets, most templates, grid layouts, and Markdown in
+ * hints. That is a quarter of its size. Parts that are imported in other ways stay.
  */
 export function slimRjsf(): Plugin {
   return {
@@ -33,7 +33,7 @@ const fields = [
   'StringField',
 ];
 
-/** Modules of the library, by the name that its registry imports them by. */
+/** Modules of the library, by the name in its registry's imports. */
 const replacements: Record<string, string> = {
   './components/widgets/index.js': 'export default () => ({});',
   './components/templates/index.js': [

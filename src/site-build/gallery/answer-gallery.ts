@@ -14,10 +14,10 @@ import { galleryData } from './gallery-data.ts';
 import { loadGallery, type Gallery } from './load-gallery.ts';
 
 /**
- * Answers for the gallery in development: /_sections lists every section type and template, /_sections/hero shows one of
- * them, /_sections/hero/plain one example of it, and /_sections/hero/1 is that example alone, drawn here and hydrated in
- * the browser.
- * @param environment in which examples are drawn
+ * Serves the gallery in development: /_sections lists every section type and template, /_sections/hero shows one of
+ * them, /_sections/hero/plain one example of it, and /_sections/hero/1 only that example, rendered here and hydrated
+ * in the browser.
+ * @param environment that renders examples
  * @param importModule how templates are loaded
  */
 export function answerGallery(
@@ -27,7 +27,7 @@ export function answerGallery(
   importModule: ImportModule,
 ): Connect.NextHandleFunction {
   let known: { of: Preview; gallery: Promise<Gallery> } | undefined;
-  /** Read when it is first asked for, and anew after every change of the content. */
+  /** Loaded on first use, and again after every change of the content. */
   const current = async () => {
     const of = await live.current();
     const { project, validation } = of.content;

@@ -10,14 +10,14 @@ import { pageStyles } from '../dev/page-styles.ts';
 import type { Roots } from '../roots.ts';
 import type { Gallery } from './load-gallery.ts';
 
-/** What src/entries/dev/gallery/draw-example.tsx exports. */
+/** The exports of src/entries/dev/gallery/draw-example.tsx. */
 interface DrawExample {
   drawExample(site: ResolvedSite, page: ResolvedPage): Promise<string>;
 }
 
 /**
- * The document of one example, its markup drawn by the same code as a built page's; where that fails, one that says why.
- * @param url with `?theme=dark` it is dark whatever was chosen; with `?still` it has no scripts, as a picture of it needs
+ * The document of one example, rendered by the same code as a built page; if that fails, one with the reason.
+ * @param url `?theme=dark` makes it dark whatever was chosen; `?still` removes its scripts, for pictures
  */
 export async function exampleDocument(
   environment: RunnableDevEnvironment,
@@ -60,10 +60,10 @@ export async function exampleDocument(
   }
 }
 
-/** What draws an example, from the engine's root. */
+/** The module that renders an example, from the engine's root. */
 const drawing = 'src/entries/dev/gallery/draw-example.tsx';
 
-/** What hydrates it. */
+/** The modules that hydrate it. */
 const scripts = [
   '<script type="module" src="/@vite/client"></script>',
   '<script type="module" src="/dev/gallery/hydrate-example.tsx" blocking="render"></script>',

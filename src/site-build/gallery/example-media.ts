@@ -6,7 +6,7 @@ import type { MediaResolver } from '../resolve/context.ts';
 import type { Roots } from '../roots.ts';
 import { cachePlace } from '../project-folder.ts';
 
-/** Resolves the media of examples, and hands out the files of what it has resolved. */
+/** Resolves the media of examples, and serves the resolved files. */
 export interface ExampleMedia extends MediaResolver {
   /** The media of the site alone. */
   site: MediaResolver;
@@ -14,7 +14,7 @@ export interface ExampleMedia extends MediaResolver {
   output(address: string): Output | undefined;
 }
 
-/** Examples name the neutral media that lie with the schemas; what they take from a site names the site’s. */
+/** Examples use the neutral media of the schemas; data taken from a site use the site's media. */
 export function exampleMedia(roots: Roots): ExampleMedia {
   const { engine, site } = roots;
   const cache = cachePlace(roots, 'media');

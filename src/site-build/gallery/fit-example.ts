@@ -6,12 +6,12 @@ import { partsOf } from '../../core/schema/walk-content.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { fitForms } from './fit-forms.ts';
 
-/** The sections that an example stands for on a site; or why that site can't draw it. */
+/** The sections of an example on a site, or the reason why the site can't render it. */
 export type FittedExample = { sections: WrittenSections } | { fault: string };
 
 /**
- * Fits the example of a schema to a site: a template's is expanded with the site's words, and a form that the site
- * does not have is replaced by its first.
+ * Fits a schema's example to a site: a template is expanded with the site's data, and an unknown form is replaced by
+ * the site's first.
  */
 export function fitExample(
   { kind, extension }: Pick<GalleryEntry, 'kind' | 'extension'>,
@@ -38,5 +38,5 @@ export function fitExample(
   return { sections: fitForms(sections, validation) };
 }
 
-/** What a template is told of the page that it is on. */
+/** The page data for a template's example. */
 const examplePage = { title: 'An example', description: 'An example.', route: '/_example' };

@@ -2,7 +2,7 @@ import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import { mapParts } from '../../core/schema/walk-content.ts';
 import type { Validation } from '../../core/validate.ts';
 
-/** The sections of an example with forms that the site has: the first form of the site replaces any other. */
+/** The sections of an example, with unknown forms replaced by the first form of the site. */
 export function fitForms(
   sections: readonly unknown[],
   { set, forms }: Pick<Validation, 'set' | 'forms'>,

@@ -5,7 +5,7 @@ import type { Gallery } from './load-gallery.ts';
 import { weighSections } from './weigh-sections.ts';
 
 /**
- * What the gallery's pages ask for, as JSON.
+ * The data of the gallery's pages, as JSON.
  * @param name entries.json, shared.json, site.json, weights.json, sections/hero.json, sections/hero/1.json
  */
 export async function galleryData(name: string, roots: Roots, gallery: Gallery): Promise<Answer | undefined> {

@@ -25,28 +25,28 @@ import { exampleMedia } from './example-media.ts';
 import { fitExample } from './fit-example.ts';
 import { sharedEntries } from './shared-entries.ts';
 
-/** Every section type and template of the engine, with the examples of its schema as a site draws them. */
+/** All section types and templates of the engine, with their examples as a site renders them. */
 export interface Gallery {
-  /** Those of extensions that the site uses come last; those of others are not among them. */
+  /** Those of active extensions come last; others are not included. */
   entries: GalleryEntry[];
-  /** The sections that pages of the site share. */
+  /** The shared sections of the site. */
   shared(): SharedEntry[];
   detail(kind: GalleryKind, name: string): GalleryDetail | undefined;
   /**
-   * An example as a page of its own.
+   * An example as a page.
    * @param number counted from 1
-   * @throws where there is no such example, or where the site lacks what it needs; the message says which
+   * @throws if there is no such example, or the site lacks something that it needs; the message names it
    */
   page(kind: GalleryKind, name: string, number: number): Promise<ResolvedPage>;
-  /** What all pages share. @throws where pages-config/_site.json has faults */
+  /** The shared data of all pages. @throws if pages-config/_site.json has errors */
   site(): Promise<ResolvedSite>;
-  /** A picture or another file of the examples that have been asked for, by its address. */
+  /** A file of the examples that were requested, by address. */
   output(address: string): Output | undefined;
 }
 
 /**
- * Reads the schemas and the site.
- * @param options what of them was read already
+ * Loads the schemas and the site.
+ * @param options parts that were read already
  */
 export async function loadGallery(roots: Roots, options: ReadOptions = {}): Promise<Gallery> {
   const read = await validateSite(roots, options);
@@ -65,7 +65,7 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
     const schema = set[kind].get(name) ?? {};
     const { title = name, description = '' } = schema;
     const extension = extensionOf(codeOf(roots, kind, name));
-    // What an extension brings is listed apart, its templates with its sections.
+    // An extension has its own group, with both templates and sections.
     const group =
       kind === 'sections' || extension ? groupTitle({ group: extension, ...schema }) : 'Templates';
     const examples = nameExamples(schema).map((example) => {

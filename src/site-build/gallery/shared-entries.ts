@@ -5,7 +5,7 @@ import { usesIn } from '../../core/references/uses.ts';
 import { writtenContent } from '../../core/references/written-content.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 
-/** The sections that pages of a site share, by their names, each with the pages on which visitors see it. */
+/** The shared sections of a site by name, each with the pages on which visitors see it. */
 export function sharedEntries(project: Project, set: SchemaSet): SharedEntry[] {
   const content = writtenContent(project, set);
   const routesOf = routesShowing(content, usesIn(content));

@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { SectionWeight } from '../../core/gallery/gallery-entry.ts';
 import type { Roots } from '../roots.ts';
 
-/** What each section type adds to a page, by its name; null where this site can’t draw its example. */
+/** The weight of each section type on a page, by name; null if this site can't render its example. */
 export type SectionWeights = Record<string, SectionWeight | null>;
 
 /**
- * Builds the code as visitors get it, unless that has been done, and weighs each section type.
- * @throws where the build fails
+ * Builds the code as for visitors, unless cached, and weighs each section type.
+ * @throws if the build fails
  */
 export function weighSections(roots: Roots): Promise<SectionWeights> {
-  // In a thread of its own: the development server's React and bundler are set to development for good.
+  // In a thread, because React and the bundler of the development server are set to development.
   const env = { ...process.env, NODE_ENV: 'production' };
   const worker = new Worker(new URL('./weigh-worker.ts', import.meta.url), { workerData: roots, env });
   return new Promise((resolve, reject) => {

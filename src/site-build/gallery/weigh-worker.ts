@@ -11,7 +11,7 @@ import type { Roots } from '../roots.ts';
 import { loadGallery, type Gallery } from './load-gallery.ts';
 import type { SectionWeights } from './weigh-sections.ts';
 
-/** What src/entries/prerender.tsx exports, once bundled. */
+/** The exports of src/entries/prerender.tsx, bundled. */
 interface Prerender {
   prepare(types: readonly string[]): Promise<void>;
   renderPage(site: ResolvedSite, data: PageData): string;
@@ -21,7 +21,7 @@ parentPort?.postMessage(await weighAll(workerData as Roots));
 
 async function weighAll(roots: Roots): Promise<SectionWeights> {
   const gallery = await loadGallery(roots);
-  // A file for each type, also where the site itself is so small that it gets one for all.
+  // One file per type, even if the site itself is small enough for a single one.
   const code = await bundle(roots, {});
   const prerender = (await import(pathToFileURL(code.prerenderFile).href)) as Prerender;
   const types = gallery.entries.flatMap(({ kind, name }) => (kind === 'sections' ? [name] : []));
@@ -45,7 +45,7 @@ async function exampleOf(gallery: Gallery, type: string): Promise<ResolvedPage |
   return example && !example.fault ? gallery.page('sections', type, 1) : null;
 }
 
-/** What no page without the section loads. */
+/** The scripts that only pages with the section load. */
 function ownScripts({ manifest }: Bundle, type: string): string[] {
   const application = new Set([...applicationFiles(manifest), ...scriptsFor(manifest, [])]);
   return scriptsFor(manifest, [type]).filter((file) => !application.has(file));

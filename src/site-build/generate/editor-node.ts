@@ -2,12 +2,12 @@ import type { KnownNames } from '../../core/references/known-names.ts';
 import { isRefusal } from '../../core/schema/condition.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 
-/** A node of a schema as an editor reads it. */
+/** A node of a schema for editors. */
 export type EditorNode = Record<string, unknown>;
 
 /**
- * References lead into this file; annotations that an editor does not know are dropped; help gets its example. Where
- * words are beside a reference to a part, the part is written out below them: an editor would show the part's.
+ * References point into this file; annotations that editors do not know are dropped; descriptions get their example.
+ * If a reference to a part has its own description, the part is inlined: an editor would show the part's.
  */
 export function forEditor(node: unknown, parts: EditorNode): unknown {
   if (Array.isArray(node)) return node.map((item) => forEditor(item, parts));
@@ -25,21 +25,21 @@ export function forEditor(node: unknown, parts: EditorNode): unknown {
   if (typeof copy['description'] === 'string' && typeof copy['title'] === 'string') {
     copy['markdownDescription'] = help(copy['title'], copy['description'], copy['examples']);
   }
-  // A key that has no place where a condition holds: its sentence says why.
+  // A key that a condition refuses: its description explains why.
   if (isRefusal(whole as SchemaNode))
     Object.assign(copy, { errorMessage: whole['description'], doNotSuggest: true });
   if (typeof whole['part'] === 'string') offerNames(copy, whole['part']);
   return copy;
 }
 
-/** A condition is no proposal: its value would be written with the key, whatever it forbids. */
+/** A condition must not be proposed as completion: its value would be written with the key. */
 function silent(condition: EditorNode): EditorNode {
   const asked = Object.entries((condition['properties'] ?? {}) as Record<string, EditorNode>);
   const properties = asked.map(([key, value]) => [key, { ...value, doNotSuggest: true }] as const);
   return { ...condition, properties: Object.fromEntries(properties) };
 }
 
-/** What is there is offered in place of an example, which is for the help alone. */
+/** Existing names are proposed in place of examples, which are only for the description. */
 function offerNames(node: EditorNode, part: string): void {
   const kind = part === 'video' ? 'film' : part;
   if (!(offered as ReadonlySet<string>).has(kind)) return;
@@ -49,10 +49,10 @@ function offerNames(node: EditorNode, part: string): void {
   named['allOf'] = [{ $ref: `#/$defs/${knownAs(kind)}` }];
 }
 
-/** The parts of content that name something of the site, which editors offer. */
+/** The parts of content whose names editors can complete. */
 export const offered: ReadonlySet<keyof KnownNames> = new Set(['url', 'image', 'film', 'download', 'formId']);
 
-/** The definition that lists the names of such a part. */
+/** The definition with the names of such a part. */
 export function knownAs(part: string): string {
   return `known-${part}`;
 }
@@ -73,7 +73,7 @@ const dropped = new Set([
 ]);
 const literal = new Set(['examples', 'default', 'const', 'enum', 'defaultSnippets']);
 
-/** The keys are names of the content, which may be those of keywords: title, default. Keys that are refused say why. */
+/** The keys are names from content, which may equal keywords: title, default. Refused keys explain why. */
 function properties(
   { properties: own, additionalProperties, instead = {} }: EditorNode,
   parts: EditorNode,
@@ -94,7 +94,7 @@ function partBeside(node: EditorNode, parts: EditorNode): EditorNode {
   return parts[nameIn(reference)] as EditorNode;
 }
 
-/** Draft 7 ignores what is beside `$ref`: a part is there already, a choice moves into `allOf`. */
+/** Draft 7 ignores siblings of `$ref`: parts are inlined already, choices move into `allOf`. */
 function setApart(node: EditorNode): void {
   const { $ref } = node;
   delete node['$ref'];
@@ -105,7 +105,7 @@ function localReference(reference: string): string {
   return `#/$defs/${isChoice(reference) ? '' : 'part-'}${nameIn(reference)}`;
 }
 
-/** Whether a reference leads to the choice of sections or templates, or to one of them, and not to a part. */
+/** Whether a reference points to the choice of sections or templates, or to one of them, rather than to a part. */
 function isChoice(reference: string): boolean {
   return /^(section|template)(-|$)/.test(nameIn(reference)) && !reference.includes('parts.schema.json');
 }

@@ -12,12 +12,12 @@ import type { GeneratedFile } from './generated-file.ts';
 import { siteNames } from './site-names.ts';
 
 /**
- * The schemas as an editor likes them best: one file for each kind of content, without references to other files;
- * the type of a section as a list with a description for each, then the properties of the chosen type alone. The
- * same section schemas are composed differently for the validator, which wants `oneOf` with a discriminator. Wherever a
- * route, a picture or a form is named, those of the site are offered.
- * @param names what of the site is offered; all that content can name unless told
- * @returns schemas/editor/{page,site,form,translation,redirects,section}.json, which pages name in `$schema`; they are not committed
+ * The schemas in a form that editors handle well: one file per kind of content, without external references; the type
+ * of a section as a list with descriptions, then only the properties of the chosen type. The validator composes the
+ * same schemas with `oneOf` and a discriminator. Names of routes, pictures and forms are completed from the site.
+ * @param names the site's names. Default: all that content can refer to
+ * @returns schemas/editor/{page,site,form,translation,redirects,section}.json, which pages name in `$schema`; they
+ *   are not committed
  */
 export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNames(roots)): GeneratedFile[] {
   const written = new Map(
@@ -51,7 +51,7 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
   return [...files, sharedSection(forEditor(definitions, parts) as EditorNode)];
 }
 
-/** The schema of a section that pages share: that of its type, with the key by which the editor has found this schema. */
+/** The schema of a shared section: that of its type, with the key `$schema`. */
 function sharedSection(definitions: EditorNode): GeneratedFile {
   const $schema: EditorNode = { type: 'string', markdownDescription: ALL_SECTIONS };
   const keyed = Object.entries(definitions).map(([name, definition]) => {
@@ -70,7 +70,7 @@ function extensions(written: ReadonlyMap<string, EditorNode>): EditorNode {
   );
 }
 
-/** The schemas of a folder, by their names in it, in order. */
+/** The schemas of a folder, sorted by name. */
 function within(written: ReadonlyMap<string, EditorNode>, folder: string): [string, EditorNode][] {
   return [...written]
     .flatMap(([name, schema]): [string, EditorNode][] =>
@@ -79,7 +79,7 @@ function within(written: ReadonlyMap<string, EditorNode>, folder: string): [stri
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The help of `$schema` leads to the gallery, as the gallery leads to the schemas. */
+/** The description of `$schema` links to the gallery, as the gallery links to the schemas. */
 function leadingToGallery(bundle: EditorNode): EditorNode {
   const own = bundle['properties'] as Record<string, EditorNode>;
   const words = `${String(own['$schema']?.['markdownDescription'] ?? '')}\n\n${ALL_SECTIONS}`;
@@ -88,7 +88,7 @@ function leadingToGallery(bundle: EditorNode): EditorNode {
 
 const ALL_SECTIONS = `[All sections, with examples](${USUAL_ADDRESS}/_sections), while \`npm run dev\` runs`;
 
-/** Completion of every type, each with its sentence, and a whole example to insert. */
+/** Completion of every type, each with its description and a whole example to insert. */
 function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNode {
   return {
     title: kind === 'section' ? 'Section' : 'Template',
@@ -117,14 +117,14 @@ function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNod
   };
 }
 
-/** The schema of a type, whose key `type` says what the type is for. */
+/** The schema of a type, whose key `type` describes the type. */
 function explained(schema: EditorNode): EditorNode {
   const properties = schema['properties'] as Record<string, EditorNode>;
   const { examples: _examples, ...type } = properties['type'] ?? {};
   return { ...schema, properties: { ...properties, type: { ...type, description: purposeOf(schema) } } };
 }
 
-/** What a type is for, with which others it belongs, and what else people call it. */
+/** The purpose of a type, its group and its aliases. */
 function purposeOf(schema: EditorNode): string {
   const description = String(schema['description']);
   const words = schema['group'] === undefined ? description : `${groupTitle(schema)}: ${description}`;
@@ -132,7 +132,7 @@ function purposeOf(schema: EditorNode): string {
   return others.length > 0 ? `${words} Also called: ${others.join(', ')}.` : words;
 }
 
-/** In place of a type: the name of a section that pages share. */
+/** In place of a type: the name of a shared section. */
 const SHARED: EditorNode = {
   type: 'object',
   required: ['use'],

@@ -12,9 +12,9 @@ import { typeSources } from './type-sources.ts';
 import type { TypeOfView, TypeSource } from './type-sources.ts';
 
 /**
- * The types of all content, made from the schemas of a project: of sections, templates, pages, the site, forms, and the
- * parts that they share; and those of the messages.
- * @throws where a schema refers to a part or a type that is not there
+ * Generates the types of all content from the schemas of a project: sections, templates, pages, the site, forms and
+ * shared parts; and the types of messages.
+ * @throws if a schema refers to a missing part or type
  */
 export async function generateTypes(roots: Roots): Promise<GeneratedFile[]> {
   const { sources, parts } = typeSources(roots);
@@ -26,7 +26,7 @@ export async function generateTypes(roots: Roots): Promise<GeneratedFile[]> {
   return [...(await Promise.all(modules)), ...(await messageTypes(roots))];
 }
 
-/** A project takes the engine's types from the engine's public API. */
+/** A project imports the engine's types from the public API. */
 function addEnginesTypes(homes: TypeHomes, engine: string): void {
   const shared = typeSources({ engine, site: engine }).sources.filter(isShared);
   const names = [
@@ -36,7 +36,7 @@ function addEnginesTypes(homes: TypeHomes, engine: string): void {
   for (const name of names) if (!homes.has(name)) addHome(homes, name, ENGINE_TYPES);
 }
 
-/** The types of a section are its component's own: two sections may have the same name as a part, or as each other's. */
+/** The types of a section belong to its component: names may repeat those of parts or other sections. */
 function isShared({ target }: TypeSource): boolean {
   return !target.endsWith('/props.gen.ts');
 }
@@ -56,6 +56,6 @@ async function moduleOf(
 async function declaration({ name, view }: TypeOfView, { schema }: SchemaView): Promise<string> {
   const options = { bannerComment: '', format: false, ignoreMinAndMaxItems: true };
   const text = await compile({ ...schema, title: name }, name, options);
-  // What is written comes as any JSON object and is one: an alias fits both ways, an interface does not.
+  // Written values are JSON objects: a type alias is assignable to that, an interface is not.
   return view === 'written' ? text.replace(/^export interface (\w+) {/m, 'export type $1 = {') : text;
 }

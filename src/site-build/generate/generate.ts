@@ -7,8 +7,8 @@ import type { Differences } from './sync-generated.ts';
 import { writeEditorSchemas } from './write-editor-schemas.ts';
 
 /**
- * Writes what follows from the schemas of a project: code in its src, and the editor's schemas.
- * @returns what was not as the schemas ask for, and now is
+ * Writes the files generated from a project's schemas: code in src, and the editor schemas.
+ * @returns the files that were outdated
  */
 export async function generate(roots: Roots): Promise<Differences> {
   const root = ownRoot(roots);
@@ -19,8 +19,8 @@ export async function generate(roots: Roots): Promise<Differences> {
 }
 
 /**
- * The code of a project's src that follows from its schemas: types, and the widgets that forms can name.
- * @throws where a schema names what is not there
+ * The generated code of a project: types, and the names of form widgets.
+ * @throws if a schema refers to something missing
  */
 export async function generatedCode(roots: Roots): Promise<GeneratedFile[]> {
   return generateTypes(roots);

@@ -1,14 +1,14 @@
 import * as prettier from 'prettier';
 
 export interface GeneratedFile {
-  /** Path from the root of its project. */
+  /** Path from the project's root. */
   path: string;
   text: string;
 }
 
 /**
- * A module that is made, laid out as the formatter would.
- * @param source what it is made from, which its first line names
+ * A generated module in the formatter's layout.
+ * @param source what it is generated from, for its first line
  */
 export async function generatedModule(path: string, source: string, code: string): Promise<GeneratedFile> {
   const banner = `// Made from ${source} by \`npm run generate\`: change that file, not this one.\n`;

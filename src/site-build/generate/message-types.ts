@@ -10,9 +10,9 @@ import { generatedModule } from './generated-file.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 /**
- * The keys of all messages with the values that each needs, made from the English ones: the engine's, and beside the
- * messages of an extension those that it adds.
- * @throws when a message can't be read
+ * Generates the keys of all messages with the values that each needs, from the English ones: the engine's, and those
+ * of extensions next to their messages.
+ * @throws if a message can't be parsed
  */
 export async function messageTypes(roots: Roots): Promise<GeneratedFile[]> {
   const root = ownRoot(roots);
@@ -31,7 +31,7 @@ export async function messageTypes(roots: Roots): Promise<GeneratedFile[]> {
 
 const enginesTypes = 'src/core/messages/messages.gen.ts';
 
-/** Messages that are plain text apart from those with tags, which only a component can show. */
+/** Plain messages, separate from those with tags, which only components can show. */
 async function interfacesOf(root: string, source: string): Promise<string> {
   const text = await readFile(path.join(root, source), 'utf8');
   const plain: string[] = [];

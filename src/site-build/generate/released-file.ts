@@ -14,16 +14,16 @@ import { isEngine } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';
 
-/** What keeps the released schemas from being those of today. */
+/** The difference between the released schemas and the current ones. */
 export interface ReleaseState {
   isFresh: boolean;
-  /** The changes that break content without a migration, in words: until they have one, nothing is released. */
+  /** Breaking changes without a migration, in words: they prevent a release. */
   faults: string[];
-  /** What the file is to say. */
+  /** The new text of the file. */
   text: string;
 }
 
-/** Compares the released schemas of the engine with those of today. */
+/** Compares the released schemas of the engine with the current ones. */
 export async function compareReleased(roots: Roots): Promise<ReleaseState> {
   if (!isEngine(roots)) return { isFresh: true, faults: [], text: '' };
   const root = roots.engine;
@@ -38,12 +38,12 @@ export async function compareReleased(roots: Roots): Promise<ReleaseState> {
   return { isFresh: false, faults, text };
 }
 
-/** Keeps the schemas of today as released. */
+/** Writes the current schemas as released. */
 export async function writeReleased(root: string, { text }: ReleaseState): Promise<void> {
   await writeFile(path.join(root, RELEASED), text);
 }
 
-/** The schemas for which content was last made ready. @param root the engine's root */
+/** The schemas of the last release. @param root the engine's root */
 export async function readReleasedFile(root: string): Promise<ReleasedSchemas> {
   return readReleased(await readFile(path.join(root, RELEASED), 'utf8'));
 }

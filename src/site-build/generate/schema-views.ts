@@ -2,42 +2,41 @@ import type { JSONSchema } from 'json-schema-to-typescript';
 import { pascalCase } from './pascal-case.ts';
 
 /**
- * Two ways to look at content: as an editor writes it, and as components receive it, after the build has put what each
- * part stands for in its place.
+ * Two views of content: as an editor writes it, and as components receive it, after the build has resolved its parts.
  */
 export type View = 'written' | 'resolved';
 
 export type Schema = Record<string, unknown>;
 
-/** The schemas of the shared parts, by name: the `$defs` of schemas that hold nothing else. */
+/** The schemas of shared parts by name: the `$defs` of schemas without other content. */
 export type Parts = Readonly<Record<string, Schema>>;
 
-/** What a view found while it went through a schema. */
+/** The result of viewing a schema. */
 export interface SchemaView {
   /** A schema without references, as json-schema-to-typescript reads it. */
   schema: JSONSchema;
-  /** The names of the types that it mentions. */
+  /** The names of the types that it uses. */
   names: ReadonlySet<string>;
 }
 
 /**
- * One view of a schema. A shared part becomes its type: when resolved, what `tsType` says beside `part`. A part that
- * is mere text is written out.
- * @throws where a reference leads to no part
+ * One view of a schema. A shared part becomes its type: in the resolved view the `tsType` next to `part`. A part that
+ * is plain text is inlined.
+ * @throws if a reference leads to no part
  */
 export function viewSchema(schema: Schema, view: View, parts: Parts): SchemaView {
   const names = new Set<string>();
   return { schema: convert(schema, { view, parts, names }) as JSONSchema, names };
 }
 
-/** The name of a part's type in a view; none for mere text, and none where `tsType` says what the part resolves to. */
+/** The name of a part's type in a view; undefined for plain text, and if `tsType` defines the resolved type. */
 export function partTypeName(name: string, view: View, parts: Parts): string | undefined {
   const part = parts[name];
   if (!part || isText(part) || (view === 'resolved' && part['tsType'])) return undefined;
   return view === 'written' && differs(part, parts) ? `Written${pascalCase(name)}` : pascalCase(name);
 }
 
-/** Whether the build puts anything else in place of the value, or of something inside it. */
+/** Whether the resolved value, or a part of it, differs from the written one. */
 export function differs(schema: Schema, parts: Parts): boolean {
   const [written, resolved] = (['written', 'resolved'] as const).map((view) =>
     JSON.stringify(convert(schema, { view, parts, names: new Set(), isNameless: true })),
@@ -49,7 +48,7 @@ interface Context {
   view: View;
   parts: Parts;
   names: Set<string>;
-  /** Parts are written out, not named: a name would depend on what is being asked. */
+  /** Parts are inlined rather than named, because a name would depend on the question. */
   isNameless?: boolean;
 }
 
@@ -61,7 +60,7 @@ function convert(node: unknown, context: Context): unknown {
   if (typeof $ref === 'string') return { ...reference($ref, context), ...described };
   if (context.view === 'resolved' && typeof tsType === 'string')
     return { ...named(tsType, context), ...described };
-  // Where the type is open, the condition asks for it; elsewhere it is of no interest to a type.
+  // A condition matters only if the type is open.
   if (condition !== undefined && rest['type'] === undefined)
     return { ...described, anyOf: distinct([then, otherwise], context) };
   if (Object.keys(rest).every((key) => key === 'description' || ignored.has(key)))
@@ -71,14 +70,14 @@ function convert(node: unknown, context: Context): unknown {
   const hasProperties = rest['properties'] !== undefined;
   const copy = Object.entries(rest).flatMap(([key, value]) => {
     if (ignored.has(key) || (hasProperties && choices.has(key))) return [];
-    // Beside names that are known, other names have values that no type could tell from theirs.
+    // Next to known names, other names have values that a type could not distinguish.
     if (hasProperties && key === 'patternProperties') return [['additionalProperties', true]];
     return [[key, convertKeyword(key, value, context)]];
   });
   return Object.fromEntries(copy);
 }
 
-/** What an object may be, where conditions on its `type` say all of it. */
+/** The alternatives of an object, if conditions on its `type` define it completely. */
 function byType(conditions: unknown): unknown[] | undefined {
   if (!Array.isArray(conditions)) return undefined;
   const isChoice = (conditions as Condition[]).every((each) => each.if?.properties?.['type'] && each.then);
@@ -90,7 +89,7 @@ interface Condition {
   then?: unknown;
 }
 
-/** A title would become a type of its own; the description is enough for a reader of the type. */
+/** A title would become a separate type; the description is enough. */
 const ignored = new Set([
   '$id',
   '$defs',
@@ -108,7 +107,7 @@ const ignored = new Set([
   'alsoCalled',
   'enumAlsoCalled',
 ]);
-/** Beside properties these say which of them go together, which no type could tell. */
+/** Next to properties these restrict combinations, which a type can't express. */
 const choices = new Set(['oneOf', 'anyOf', 'allOf', 'not']);
 const literal = new Set(['enum', 'const', 'default', 'required']);
 
@@ -117,7 +116,7 @@ function convertKeyword(key: string, value: unknown, context: Context): unknown 
   return key === 'properties' ? properties(value, context) : convert(value, context);
 }
 
-/** The keys are names of the content, which may be those of keywords: title, if. */
+/** The keys are names from content, which may equal keywords: title, if. */
 function properties(value: unknown, context: Context): Schema {
   const entries = Object.entries(value as Schema);
   return Object.fromEntries(entries.map(([name, property]) => [name, convert(property, context)]));
@@ -132,7 +131,7 @@ function reference(address: string, context: Context): Schema {
   return type ? named(type, context) : (convert(part, context) as Schema);
 }
 
-/** Sections and templates have schemas of their own; here they are any object that says its type. */
+/** Sections and templates have separate schemas; here they are any object with a type. */
 const open: Schema = { tsType: '{ type: string; [property: string]: unknown }' };
 
 function named(tsType: string, { names }: Context): Schema {

@@ -7,7 +7,7 @@ import { listFiles } from '../list-files.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';
 import type { Roots } from '../roots.ts';
 
-/** What the content of a site can name, from its files as they are. */
+/** The names that a site's content can refer to, from its files. */
 export function siteNames(roots: Roots): KnownNames {
   const { site } = roots;
   const files = listFiles(site, 'pages-config');
@@ -19,5 +19,5 @@ export function siteNames(roots: Roots): KnownNames {
   return knownNames(joinSchemas(readSchemaFiles(roots)), { files, pages, shared });
 }
 
-/** So many are not read for the places on them: the development server has better to do. */
+/** Up to this number pages are searched for anchors; beyond it the development server would be slow. */
 const MANY_PAGES = 1000;

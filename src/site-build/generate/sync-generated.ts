@@ -3,15 +3,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** What keeps the generated files from being what the schemas ask for; the paths begin at the project's root. */
+/** The difference between the generated files and the schemas; paths are relative to the project's root. */
 export interface Differences {
-  /** Missing, or made from an older schema. */
+  /** Missing, or generated from an older schema. */
   outdated: GeneratedFile[];
-  /** Made from a schema that is gone. */
+  /** Generated from a schema that no longer exists. */
   stale: string[];
 }
 
-/** Compares the generated files of src with those that the schemas ask for. */
+/** Compares the generated files of src with the schemas. */
 export async function compareGenerated(root: string, files: readonly GeneratedFile[]): Promise<Differences> {
   const present = globSync('src/**/*.gen.ts', { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
   const wanted = new Set(files.map((file) => file.path));
@@ -24,7 +24,7 @@ export async function compareGenerated(root: string, files: readonly GeneratedFi
   };
 }
 
-/** Writes what is outdated and removes what is stale. */
+/** Writes outdated files and removes stale ones. */
 export async function syncGenerated(root: string, { outdated, stale }: Differences): Promise<void> {
   await writeGenerated(root, outdated);
   for (const file of stale) await rm(path.join(root, file));

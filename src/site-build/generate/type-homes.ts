@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The modules that export a type of content, by the type's name. */
+/** The modules that export a content type, by type name. */
 export type TypeHomes = Map<string, string[]>;
 
 /**
- * Looks through the content folders, src/core/content and those of extensions, for the types that are written by hand;
- * of an installed engine through their declarations.
- * @param root the engine's, or a project's
+ * Finds the hand-written types in the content folders, src/core/content and those of extensions; for an installed
+ * engine in their declarations.
+ * @param root of the engine or a project
  */
 export function findTypeHomes(root: string): TypeHomes {
   const homes: TypeHomes = new Map();
@@ -29,10 +29,10 @@ export function addHome(homes: TypeHomes, name: string, file: string): void {
 }
 
 /**
- * The imports that a module needs for the types that it mentions.
+ * The imports of a module for the types that it uses.
  * @param names of the types; those of its own module need no import
- * @param source the schema that mentions them, for the message
- * @throws where no module exports one of the names, or more than one does
+ * @param source the schema that uses them, for the message
+ * @throws if no module exports a name, or more than one does
  */
 export function importsFor(
   names: Iterable<string>,

@@ -15,7 +15,7 @@ import { pascalCase } from './pascal-case.ts';
 import { differs, partTypeName } from './schema-views.ts';
 import type { Parts, Schema, View } from './schema-views.ts';
 
-/** A module of types: the schema that it is made from, and the types that it holds. */
+/** A module of types: its schema, and its types. */
 export interface TypeSource {
   /** The schema's file. */
   source: string;
@@ -31,16 +31,16 @@ export interface TypeOfView {
 }
 
 /**
- * Every module of types that the schemas ask for. A section's component gets its data resolved; a template reads its
- * data as written, for it is what the template makes of them that is resolved. What all content is made of has both views.
- * @returns those of the project, and the parts that its schemas can refer to: the engine's too
+ * All type modules for the schemas. A section's component receives resolved data; a template reads written data,
+ * because its output is resolved. Shared content has both views.
+ * @returns the modules of the project, and the parts that its schemas can refer to, the engine's included
  */
 export function typeSources(roots: Roots): { sources: TypeSource[]; parts: Parts } {
   const found = findCode(roots, ...SCHEMAS).map((file) => ({ ...file, schema: read(file) }));
   const shared = new Map(found.flatMap(({ path: file, schema }) => definitionsAlone(file, schema)));
   const parts: Parts = Object.assign({}, ...shared.values());
   const common = isEngine(roots) ? 'src/core/content' : 'src/content';
-  // What a widget answers is the answer of a question, which has a type of its own.
+  // The answer of a widget is that of a question, which has its own type.
   const files = found.filter(
     ({ root, path: file }) => root === ownRoot(roots) && !schemaName(file).startsWith('widgets/'),
   );
@@ -69,21 +69,21 @@ function read({ root, path: file }: FoundFile): Schema {
 }
 
 /**
- * Where the types of a template's data lie: in the content folder of the extension that brings it.
+ * The folder for the types of a template's data: the content folder of its extension.
  * @param folder of its code: src/templates, src/<extension>/templates
- * @param common the content folder of whoever has no folder of a name
+ * @param common the content folder of templates that belong to no extension
  */
 function contentFolder(folder: string, common: string): string {
   const [, owner = 'templates'] = folder.split('/');
   return owner === 'templates' ? common : `src/${owner}/content`;
 }
 
-/** The definitions of a schema that holds nothing else: others refer to them. */
+/** The definitions of a schema that has nothing else: others refer to them. */
 function definitionsAlone(file: string, { $defs, properties }: Schema): [string, Parts][] {
   return $defs && !properties ? [[file, $defs as Parts]] : [];
 }
 
-/** The types of shared parts: one for each, and a second one where the written part differs. */
+/** The types of shared parts: one for each, and a second one if the written part differs. */
 function partTypes(own: Parts, parts: Parts): TypeOfView[] {
   return Object.entries(own).flatMap(([key, schema]) => {
     const views = (['written', 'resolved'] as const).map((view) => ({

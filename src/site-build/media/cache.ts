@@ -2,12 +2,12 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absent } from './outputs.ts';
 
-/** Files made from content, by name. */
+/** Files generated from content, by name. */
 export type Made = Map<string, Uint8Array>;
 
 /**
- * Keeps what is dear to make (encoded pictures, subset fonts) from build to build. `key` must follow from everything
- * that the result depends on. Returns the paths of the files by name.
+ * Caches expensive results (encoded pictures, subset fonts) between builds. `key` must depend on all inputs. Returns
+ * the paths of the files by name.
  */
 export async function cached(
   folder: string,
@@ -18,7 +18,7 @@ export async function cached(
   const names = await readNames(home);
   if (names) return paths(home, names);
   const made = await make();
-  // Written beside and renamed, so that a build that was stopped leaves no half.
+  // Written separately and renamed, so that an interrupted build leaves no partial file.
   const draft = join(folder, `${key}.${process.pid}`);
   await mkdir(draft, { recursive: true });
   for (const [name, bytes] of made) await writeFile(join(draft, name), bytes);

@@ -6,14 +6,13 @@ import { absent } from './outputs.ts';
 import type { Outputs } from './outputs.ts';
 
 interface DownloadContext {
-  /** pages-config */
   content: string;
   outputs: Outputs;
 }
 
 /**
- * A file to download: beside the page that names it, else below `_media`. Its address can be read and
- * stays, so that others can link to it.
+ * Resolves a download: a file next to the page that names it, else below `_media`. Its address is readable and
+ * stable, so that others can link to it.
  */
 export async function resolveDownload(
   path: string,

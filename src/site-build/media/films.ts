@@ -5,7 +5,10 @@ import { absent, hashedName, hashOf } from './outputs.ts';
 import { sniff } from './read/sniff.ts';
 import { filmType } from './read/film-type.ts';
 
-/** A film without its label: the .webm and .mp4 that are under one name, the .webp poster, which gives the size, and the .vtt captions. */
+/**
+ * A film without its label: the .webm and .mp4 of one name, the .webp poster, which gives the size, and the .vtt
+ * captions.
+ */
 export async function resolveFilm(
   src: string,
   { media, outputs }: MediaContext,

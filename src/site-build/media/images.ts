@@ -9,10 +9,10 @@ import { encodePhotograph } from './photographs.ts';
 import { svgSize } from './read/sniff.ts';
 import { svgText } from './drawing/svg.ts';
 
-/** A picture without its alternative text, which differs from place to place. */
+/** A picture without its alternative text, which differs by place. */
 type AnyImage = Omit<Drawing, 'alt'> | Omit<LoadedImage, 'alt'>;
 
-/** Resolves a picture below the folder of media: drawings go into the page, the rest is loaded from hashed files. */
+/** Resolves a picture below the media folder: drawings are inlined, other pictures are loaded from hashed files. */
 export async function resolveImage(src: string, context: MediaContext): Promise<AnyImage> {
   const bytes = await readFile(`${context.media}/${src}`);
   if (extname(src) !== '.svg') return encodePhotograph(src, bytes, context);

@@ -1,8 +1,7 @@
 import type { Outputs } from './outputs.ts';
 
-/** What the image resolvers need: where media lie, where results are kept, and what will be written. */
+/** The context of image resolvers: media folder, cache, and collected outputs. */
 export interface MediaContext {
-  /** pages-config/_media */
   media: string;
   cache: string;
   outputs: Outputs;

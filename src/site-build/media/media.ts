@@ -10,33 +10,33 @@ import type { Output, Outputs } from './outputs.ts';
 export interface MediaOptions {
   /** The folder of the content: pages-config. */
   content: string;
-  /** Where encoded pictures are kept from build to build. */
+  /** The cache folder of encoded pictures. */
   cache: string;
 }
 
-/** Resolves what content refers to, and collects the files that the built site needs for it. */
+/** Resolves media that content refers to, and collects the files for the built site. */
 export interface Media {
   image(image: { src: string; alt: string }): Promise<ResolvedImage>;
-  /** A picture that does not lie in _media, by its path below the content. */
+  /** A picture outside _media, by its path below the content. */
   imageBeside(image: { src: string; alt: string }): Promise<ResolvedImage>;
   film(film: { src: string; label: string }): Promise<ResolvedFilm>;
   /** `pageFolder` is the folder of the page that names the file, below the content: reports/2025, or ''. */
   download(path: string, pageFolder: string): Promise<ResolvedDownload>;
-  /** The addresses of what a file of media has become, by its path below the content; nothing if nobody asked for it. */
+  /** The public addresses of a media file, by path below the content; undefined if it was not requested. */
   addressesOf(file: string): readonly string[] | undefined;
   /** Adds a file of the built site by its address. */
   add(address: string, output: Output): void;
-  /** What will be written, by address: the development server answers from it. */
+  /** The collected files by address; the development server serves them. */
   outputs: Outputs;
-  /** Writes the collected files below a folder (dist); returns how many were not there yet. */
+  /** Writes the collected files below a folder (dist); returns the number of new ones. */
   flush(folder: string): Promise<number>;
 }
 
-/** Each file is read once, however often it is asked for. */
+/** Each file is read once. */
 export function createMedia({ content, cache }: MediaOptions): Media {
   const outputs: Outputs = new Map();
   const addresses = new Map<string, string[]>();
-  /** Resolves a file, and notes what it becomes. */
+  /** Resolves a file, and records its outputs. */
   const noted = async <T>(
     file: string,
     resolve: (context: MediaContext & { content: string }) => Promise<T>,
@@ -75,12 +75,12 @@ export function createMedia({ content, cache }: MediaOptions): Media {
   };
 }
 
-/** What resolving a page asks of the media: files beside the page are named by their path below the content. */
+/** The media resolver of a page: files next to the page are named by their path below the content. */
 export function resolverOf({ image, imageBeside, film, download }: Media): MediaResolver {
   return { image, imageBeside, film, download: (file) => download(file, '') };
 }
 
-/** A failed answer is forgotten, so that the file can be put right while the development server runs. */
+/** A failed result is not cached, so that the file can be corrected while the development server runs. */
 function remember<T>(resolve: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {

@@ -3,10 +3,10 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 
-/** A file of the built site: its bytes, or the file that it is copied from. */
+/** A file of the built site: its content, or the file to copy. */
 export type Output = { bytes: Uint8Array } | { file: string };
 
-/** Everything that the build writes besides pages, by address: /media/hero-1a2b3c4d.svg. */
+/** All files of the build except pages, by address: /media/hero-1a2b3c4d.svg. */
 export type Outputs = Map<string, Output>;
 
 export function hashOf(...parts: (string | Uint8Array)[]): string {
@@ -20,7 +20,7 @@ export function hashedName(path: string, hash: string, ending = extname(path)): 
   return `${basename(path, extname(path))}-${hash}${ending}`;
 }
 
-/** Writes all outputs below a folder; what is there already is left alone. Returns how many were written. */
+/** Writes all outputs below a folder, without overwriting existing ones. Returns the number of new files. */
 export async function writeOutputs(outputs: Outputs, folder: string): Promise<number> {
   const folders = new Set([...outputs.keys()].map((address) => dirname(join(folder, address))));
   for (const path of folders) await mkdir(path, { recursive: true });
@@ -32,11 +32,11 @@ export async function writeOutputs(outputs: Outputs, folder: string): Promise<nu
   return written.filter(Boolean).length;
 }
 
-/** What is in /media is named by its content: a file that is there is the right one. */
+/** Names in /media include a hash of the content, so an existing file is correct. */
 async function write(output: Output, path: string, hashed: boolean): Promise<boolean> {
   const there = await stat(path).catch(absent);
   if (there && hashed) return false;
-  // Written beside and renamed, so that a build that was stopped leaves no half.
+  // Written separately and renamed, so that an interrupted build leaves no partial file.
   const draft = `${path}.partial`;
   if ('bytes' in output) {
     await writeFile(draft, output.bytes);
@@ -50,7 +50,7 @@ async function write(output: Output, path: string, hashed: boolean): Promise<boo
   return true;
 }
 
-/** Undefined for a file that isn't there; other faults stay faults. */
+/** Undefined for a missing file; rethrows other errors. */
 export function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
   throw error;

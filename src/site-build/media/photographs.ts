@@ -6,7 +6,7 @@ import type { MediaContext } from './media-context.ts';
 import { hashedName, hashOf } from './outputs.ts';
 
 const steps = [360, 540, 768, 1080, 1440, 1920];
-/** The picture that a browser without AVIF and WebP gets is no wider than this. */
+/** The maximal width of the fallback picture, for browsers without AVIF and WebP. */
 const fallbackWidth = 1080;
 
 const settings = {
@@ -16,9 +16,8 @@ const settings = {
 };
 
 /**
- * A photograph or any other picture made of pixels: AVIF and WebP in every width that a layout may ask for,
- * none above its own, and one file in its own format for old browsers. Nothing that decodes is loaded where an earlier run
- * has encoded it.
+ * A photograph or another pixel picture: AVIF and WebP in every width that a layout may request, up to its own, and
+ * one file in its original format for old browsers. No decoder is loaded if the result is cached.
  */
 export async function encodePhotograph(
   src: string,
@@ -57,7 +56,7 @@ function widthsFor(width: number): number[] {
   return [...steps.filter((step) => step < widest), widest];
 }
 
-/** The name under which it is kept how large a picture is, beside its encodings. */
+/** The cached dimensions of a picture, next to its encodings. */
 const MEASURES = 'measures.json';
 
 interface Measures {
@@ -68,7 +67,7 @@ interface Measures {
 
 async function encodeAll(bytes: Buffer): Promise<Made> {
   const { default: sharp } = await import('sharp');
-  // Phones store pictures lying down and say which way is up.
+  // Phones store pictures rotated, with their orientation as metadata.
   const { autoOrient, format } = await sharp(bytes).metadata();
   const { width } = autoOrient;
   const measures: Measures = { ...autoOrient, format };
@@ -92,7 +91,7 @@ async function encodeAll(bytes: Buffer): Promise<Made> {
   return made;
 }
 
-/** AVIF has no older form; WebP is the widest known that keeps its transparency. */
+/** AVIF has no older form; WebP is the most common format that keeps its transparency. */
 function fallbackEnding(format: string): 'jpg' | 'png' | 'webp' {
   return format === 'jpeg' ? 'jpg' : format === 'png' ? 'png' : 'webp';
 }

@@ -8,21 +8,21 @@ import type { Roots } from '../roots.ts';
 import { siteBundle } from './site-bundle.ts';
 
 /**
- * Begins to bundle code in a process of its own, while this one validates the content: where pages hold so many types of
- * sections that all code is wanted, nothing else needs to be known. Whoever asks for the bundle then waits for this one.
- * @param files those of the content, by their paths from the site's root
- * @returns whether it has begun
+ * Starts the bundle in a child process, while this one validates the content, if pages have so many section types
+ * that all code is needed anyway. A later request for the bundle waits for this one.
+ * @param files content files, by path from the site's root
+ * @returns whether it was started
  */
 export function beginBundle(roots: Roots, files: readonly string[], debug: boolean): boolean {
   const pages = files.filter((file) => contentFileOf(file) === 'page');
   const types = new Set(pages.flatMap((file) => codesWritten(roots.site, file)));
   if (planBundle(types).types) return false;
-  // What goes wrong is told to whoever asks for it.
+  // The later request reports the error.
   siteBundle(roots, types, debug).catch(() => undefined);
   return true;
 }
 
-/** Of what can't be read there are none: validation says why. */
+/** Empty for an unreadable file: validation reports it. */
 function codesWritten(root: string, file: string): string[] {
   const { data } = readJson({ path: file, text: readFileSync(path.join(root, file), 'utf8') });
   return data === undefined ? [] : [...codesIn(data as object)];

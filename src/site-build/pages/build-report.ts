@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 
-/** What a build tells of itself. */
+/** The report of a build. */
 export interface BuildReport {
   pages: number;
   files: number;
-  /** How many pages had to be drawn; the others were there already. */
+  /** The number of rendered pages; the others were up to date. */
   drawn: number;
-  /** What validation warns of. */
+  /** The warnings of validation. */
   warnings: readonly Diagnostic[];
-  /** Why the page that was asked about was drawn, or that it was not. */
+  /** Why the page in question was rendered, or that it was not. */
   why?: string;
 }

@@ -7,32 +7,31 @@ import { removeEarlierFiles } from './output/earlier-files.ts';
 import type { Progress } from './progress.ts';
 
 export interface BuildOptions {
-  /** Told what happens, for the person who waits. */
+  /** Reports progress to the person who waits. */
   progress: Progress;
-  /** Whether texts are also written compressed, for hosts that hand them out as they are. */
+  /** Whether texts are also written compressed, for hosts that serve them directly. */
   compress?: boolean;
-  /** Whether scripts get source maps beside them, for who looks into a built site. */
+  /** Whether scripts get source maps, for debugging a built site. */
   debug?: boolean;
-  /** Whether each page has a picture of its own for where it is shared; otherwise all have the site's. */
+  /** Whether each page has a separate sharing picture; otherwise all use the site's. */
   share?: boolean;
-  /** Whether drafts are built too: a preview for those who write, which search engines may not keep. */
+  /** Whether drafts are built too: a preview for authors, which search engines must not index. */
   drafts?: boolean;
-  /** Whether what open pages of earlier builds may still load stays for 30 days; if not, it goes at once. */
+  /** Whether files that open pages of earlier builds may still load stay for 30 days; otherwise they are removed. */
   old?: boolean;
-  /** The moment that is shown, by the clocks of the site's time zone; now unless told. */
+  /** The moment to show, in the site's time zone. Default: now */
   at?: Moment | undefined;
-  /** The route of a page of which the report says why it was drawn. */
+  /** The route of a page for which the report explains why it was rendered. */
   why?: string | undefined;
-  /** In how many threads pages are drawn; as many as are worth it unless told. */
+  /** The number of render threads. Default: as many as pay off */
   threads?: number;
 }
 
 /**
- * Builds the whole site into a folder that any static host can serve. Of an earlier build is kept what follows from
- * nothing that has changed; what comes of it is byte for byte what a build from nothing makes.
- * @param folder where the site goes, such as dist; what an earlier build has left there stays as it is until the new
- *   one is whole
- * @throws ContentError when the content has errors, or a section can't be drawn
+ * Builds the whole site into a folder for any static host. Files of an earlier build stay if their inputs are
+ * unchanged; the result is identical, byte for byte, to a build from scratch.
+ * @param folder of the site, such as dist; the earlier build there stays unchanged until the new one is complete
+ * @throws ContentError if the content has errors, or a section can't be rendered
  */
 export async function buildSite(
   roots: Roots,
@@ -57,9 +56,9 @@ export async function buildSite(
   const isFirst = last.names().length === 0;
   if (isFirst) {
     progress(reading);
-    // It reads each file, of which only a look is needed from then on.
+    // It reads each file, so that later steps only need to look at them.
     const { prepareColdStart } = await import('./cold-start.ts');
-    // Who waits for it loads what a first build goes on with.
+    // Preloads the code of a first build while waiting.
     await Promise.all([
       prepareColdStart(roots, debug, showing),
       import('./incremental-build.ts'),
@@ -83,7 +82,7 @@ export async function buildSite(
   try {
     return await buildIncrementally(input, inputs, showing);
   } finally {
-    // What was found out about content holds, whatever is wrong with it.
+    // The cached results are valid, whatever errors the content has.
     record.save();
   }
 }

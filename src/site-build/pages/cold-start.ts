@@ -7,14 +7,14 @@ import { beginBundle } from './begin-bundle.ts';
 import type { PrepareTask } from './prepare-process.ts';
 import { siteBundle } from './site-bundle.ts';
 
-/** So many files of content make it worth to start a process for them. */
+/** From this number of content files a separate process pays off. */
 const MANY = 500;
 
 /**
- * Makes in processes of their own, one after the other, what the first build of a large site needs and later ones find:
- * compiled schemas, what is known of each file, fonts, and the bundle. Most of the memory that a first build takes is given
- * back so before pages are drawn. Of a small site it only begins to bundle.
- * @param showing what of the content the build shows
+ * Prepares the first build of a large site in child processes, one after the other: compiled schemas, facts of files,
+ * fonts, and the bundle, all cached. So most of the memory of a first build is free again before pages are rendered.
+ * For a small site it only starts the bundle.
+ * @param showing the content that the build shows
  */
 export async function prepareColdStart(
   roots: Roots,

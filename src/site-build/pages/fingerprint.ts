@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A short name for a text that changes with it. */
+/** A short hash of a text. */
 export function fingerprint(text: string): string {
   return hash('sha256', text).slice(0, 8);
 }

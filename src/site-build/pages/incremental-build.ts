@@ -7,11 +7,10 @@ import { whyDrawn } from './changes/why-drawn.ts';
 import { renderTextChanges } from './text-only-build.ts';
 
 /**
- * Builds a site of which something has changed, and notes it as the last build: by drawing a few pages where that is all
- * there is to do.
- * @param inputs the fingerprint of what it is built from
- * @param showing what of the content is shown
- * @throws ContentError when the content has errors, or a section can't be drawn
+ * Builds a site with changes, and records it as the last build: by rendering a few pages if nothing else is needed.
+ * @param inputs the fingerprint of its inputs
+ * @param showing the content that is shown
+ * @throws ContentError if the content has errors, or a section can't be rendered
  */
 export async function buildIncrementally(
   input: Omit<ChangedInput, 'read'>,
@@ -19,7 +18,7 @@ export async function buildIncrementally(
   showing: Partial<Showing>,
 ): Promise<BuildReport> {
   const { roots, record, last, why } = input;
-  // The fingerprint comes of a look at each file.
+  // The fingerprint has already looked at each file.
   const read = await validateSite(roots, { record, showing, isLookedAt: true });
   const { errors = [], warnings = [] } = Object.groupBy(read.validation.diagnostics, ({ severity }) =>
     severity === 'error' ? 'errors' : 'warnings',
@@ -37,7 +36,7 @@ export async function buildIncrementally(
       ...(why && { why: whyDrawn(why, isThere(why), job && `${job.file} has changed`) }),
     };
   }
-  // It loads what is needed to make fonts, pictures and style sheets.
+  // Loads the code for fonts, pictures and style sheets.
   const { renderChangedPages } = await import('./render-changed-pages.ts');
   const report = await renderChangedPages({ ...input, read });
   const { pages, timeZone, unchanged } = report;

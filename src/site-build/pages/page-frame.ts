@@ -12,7 +12,7 @@ import { contentHash } from '../cache/file-hashes.ts';
 import { siteFileOf, type PageFrame } from './render/page-frame.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** Puts together what the documents of all pages share. */
+/** Assembles the shared data of all documents. */
 export function pageFrame(
   { theme, validation }: LoadedSite,
   site: ResolvedSite,
@@ -50,7 +50,7 @@ function fontAssets({ faces }: SiteFonts): FontAssets {
 
 /**
  * Changes with everything in the frame that a page can show.
- * @param written the data of _site.json, from which templates take words
+ * @param written the data of _site.json, which templates use
  */
 export function hashOfFrame(
   { code, site, translations, build, fallbackCss, assets }: PageFrame,

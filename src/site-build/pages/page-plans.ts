@@ -13,13 +13,13 @@ import { filesOfRoute, type PagePlan } from './render/page-job.ts';
 
 export interface JobOptions {
   compress: boolean;
-  /** Whether each page has a picture of its own for where it is shared; otherwise all have the site's. */
+  /** Whether each page has a separate sharing picture; otherwise all use the site's. */
   share: boolean;
 }
 
 /**
- * A plan for each page of a site, those at no address of their own last.
- * @param heads lines for the heads of single pages
+ * A plan for each page of a site, those without a route last.
+ * @param heads additions to the heads of single pages
  */
 export async function pagePlans(
   record: BuildCache,
@@ -58,7 +58,7 @@ export async function pagePlans(
   ]);
 }
 
-/** @throws ContentError that names the page where the entries can't be made */
+/** @throws ContentError with the page if the entries can't be created */
 function entriesOf(page: ValidPage, head: PageHead): readonly HeadEntry[] {
   try {
     return head.entries();
@@ -67,7 +67,7 @@ function entriesOf(page: ValidPage, head: PageHead): readonly HeadEntry[] {
   }
 }
 
-/** What a page follows from of the site's languages; of a translation all that is translated, to which its links lead. */
+/** The site's languages as inputs of a page; for a translation all translated pages, because its links lead there. */
 function languagesBehind(
   { file, route }: Pick<ValidPage, 'file' | 'route'>,
   languages: Languages | undefined,
@@ -79,7 +79,7 @@ function languagesBehind(
   return contentHash(JSON.stringify([own, others])).slice(0, 12);
 }
 
-/** The lines for the head of a page of its own. */
+/** The lines of a page's own head. */
 export function headOf(entries: readonly HeadEntry[]): string {
   return [iconLinks, headHtml(entries)].filter(Boolean).join('\n');
 }

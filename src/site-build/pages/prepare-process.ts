@@ -6,15 +6,15 @@ import type { Roots } from '../roots.ts';
 
 export interface PrepareTask {
   roots: Roots;
-  /** What of the content is on the site: all but drafts unless told. */
+  /** The content that is shown. Default: all except drafts */
   showing: Partial<Showing>;
 }
 
-/* The process that makes what a first build has to make before anything else, and leaves it in the record and in caches. */
+/* The child process that prepares a first build: its results are cached. */
 
 await answerParent(prepare);
 
-/** @returns the section types of the site; nothing where its content has errors, which the build itself will tell */
+/** @returns the section types of the site; null if its content has errors, which the build itself reports */
 async function prepare({ roots, showing }: PrepareTask): Promise<string[] | null> {
   let cutting: Promise<void> | undefined;
   const { diagnostics, fonts, validation } = await loadSite(roots, {

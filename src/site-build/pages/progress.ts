@@ -1,2 +1,2 @@
-/** Told what a build does: each step by its name, and of a step with many parts how many are done. */
+/** Reports the progress of a build: each step by name, and for a step with many parts the number of finished ones. */
 export type Progress = (step: string, done?: number, all?: number) => void;

@@ -35,7 +35,7 @@ export interface ChangedInput {
   debug: boolean;
   share: boolean;
   drafts: boolean;
-  /** Whether what open pages of earlier builds may still load stays for a while. */
+  /** Whether files that open pages of earlier builds may still load stay for a while. */
   old: boolean;
   why: string | undefined;
   threads: number | undefined;
@@ -45,7 +45,7 @@ interface ChangedReport {
   pages: number;
   drawn: number;
   timeZone: string;
-  /** In which nothing on the site comes or goes. */
+  /** The period without scheduled changes. */
   unchanged: Period;
   why?: string | undefined;
   /** Every file of the site. */
@@ -53,14 +53,14 @@ interface ChangedReport {
 }
 
 /**
- * Builds a site of which something has changed: draws the pages that this reaches, and writes everything else anew.
- * @throws ContentError when a section can't be drawn
+ * Builds a site with changes: renders the affected pages, and writes everything else.
+ * @throws ContentError if a section can't be rendered
  */
 export async function renderChangedPages(input: ChangedInput): Promise<ChangedReport> {
   const { roots, folder, record, last, read, progress, compress, debug } = input;
   const content = loadValidated(roots, read);
   progress('Preparing pictures, films, downloads and the code');
-  // The bundle is made in a process of its own, while this one prepares the rest.
+  // The bundle is built in a child process, while this one prepares the rest.
   const [{ site, translations, context, fonts, addition, jobs }, code] = await Promise.all([
     prepare(content, record, input),
     siteBundle(roots, content.validation.types, debug),
@@ -125,7 +125,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
   return { pages: shown.length, drawn: stale.length, timeZone, unchanged, why, written };
 }
 
-/** What pages are drawn with, besides the code. */
+/** The inputs of rendering, besides code. */
 async function prepare(content: LoadedSite, record: BuildCache, options: JobOptions) {
   const site = await content.site();
   const translations = await content.translations();
@@ -138,8 +138,8 @@ async function prepare(content: LoadedSite, record: BuildCache, options: JobOpti
 }
 
 /**
- * Writes media and the pictures for where pages are shared; what is named by its content and there already stays.
- * @param instead the names of files that extensions have made, some of them of media
+ * Writes media and sharing pictures; existing hashed files stay.
+ * @param instead the names of files that extensions have created, some of them media
  * @returns the names of all others below the built site
  */
 async function writeMedia(
@@ -175,7 +175,7 @@ function pageRecord(
   });
 }
 
-/** Why pages have to be drawn, for those that have to. */
+/** The reasons why pages must be rendered. */
 async function reasonsOf(pages: PageRecord, jobs: readonly PagePlan[]): Promise<Map<PagePlan, string>> {
   const reasons = new Map<PagePlan, string>();
   for (const job of jobs) {

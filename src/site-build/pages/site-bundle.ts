@@ -4,8 +4,8 @@ import type { Bundle } from '../bundle/bundle.ts';
 import type { Roots } from '../roots.ts';
 
 /**
- * The bundle that a site's pages need; taken from an earlier build where it fits.
- * @param types the section types that they hold
+ * The bundle for a site's pages, from the cache if possible.
+ * @param types the section types of the pages
  * @param debug whether its scripts have source maps
  */
 export function siteBundle(roots: Roots, types: ReadonlySet<string>, debug = false): Promise<Bundle> {

@@ -30,20 +30,20 @@ export interface RedrawInput extends FrameOptions {
   progress: Progress;
 }
 
-/** Of more pages the threads make sooner an end, which draw pages of which everything may have changed. */
+/** For more pages the threads of a full build are faster. */
 const FEW = 250;
 
 /**
- * Draws those pages again in whose sections words have changed, where nothing else has changed since the last build: no
- * other page, list or file of the site can show anything of it, so that nothing else is gone through.
- * @returns the pages that were drawn, and the files that they have become; nothing where more has changed, or may have:
- *   then nothing was done, and the whole site is to be gone through
+ * Renders pages again of which only texts in sections have changed, if nothing else has changed since the last build:
+ * no other page, list or file of the site can show these texts, so nothing else is checked.
+ * @returns the rendered pages and their files; undefined if anything else has changed, or may have: then nothing was
+ *   written, and a full build is needed
  */
 export async function renderTextChanges(
   input: RedrawInput,
 ): Promise<{ drawn: PageJob[]; written: ReadonlyMap<string, Stamp> } | undefined> {
   const { roots, folder, record, last, read, progress, compress } = input;
-  // An extension may make files of anything that pages hold.
+  // An extension may use any part of a page for its files.
   if (read.extensions.length > 0) return undefined;
   const frame = last.pages.frame(aroundPages(record, read, input));
   if (!frame || !existsSync(frame.code.prerenderFile)) return undefined;
@@ -94,7 +94,7 @@ export async function renderTextChanges(
   return { drawn: jobs, written };
 }
 
-/** Whether a page shows nothing from outside of its file but media, and no file of the site but its own shows it. */
+/** Whether a page uses nothing outside its file except media, and no other file of the site shows it. */
 function standsAlone(kept: KeptPage | undefined): kept is KeptPage {
   if (!kept) return false;
   const { types, forms } = kept.facts;
@@ -102,13 +102,13 @@ function standsAlone(kept: KeptPage | undefined): kept is KeptPage {
   return !isOnServer && kept.uses.every(([use]) => nameOfMedia(use) !== undefined);
 }
 
-/** Whether a page is, but for its words, what it was. */
+/** Whether a page is unchanged except for its texts. */
 function isLike({ facts }: MadePage, kept: KeptPage): boolean {
   const uses = kept.uses.map(([use]) => use);
   return JSON.stringify(facts) === JSON.stringify({ ...kept.facts, uses });
 }
 
-/** What pages that stand alone are resolved in. */
+/** The context of pages without outside uses. */
 function contextOf(roots: Roots, { project, validation, expandTemplate }: ValidatedSite): ResolveContext {
   const content = path.join(roots.site, 'pages-config');
   const cache = cachePlace(roots, 'media');
@@ -122,7 +122,7 @@ function contextOf(roots: Roots, { project, validation, expandTemplate }: Valida
     collections: new Map(),
     titlePrefixes: new Map(),
     showing: validation.showing,
-    // To know all pages takes a while: it is done where it matters.
+    // Collecting all pages takes time: only if languages need it.
     languages: declaredLanguages(site).length > 0 ? languagesOf(site, validation.pages) : undefined,
     shared: [],
   };

@@ -11,51 +11,51 @@ import type {
 } from '../../core/content/resolved.ts';
 import type { ExpandTemplate, JsonObject } from '../../core/content/valid-page.ts';
 
-/** Turns media as written into media as served; each file is worked on once, however often it is asked for. */
+/** Resolves media for the browser; each file is processed once. */
 export interface MediaResolver {
   image(image: WrittenImage): Promise<ResolvedImage>;
   film(film: WrittenFilm): Promise<ResolvedFilm>;
   download(path: string): Promise<ResolvedDownload>;
-  /** A picture that does not lie in _media, which only lists show, by its path below the content: reports/2025/map.png. */
+  /** A picture outside _media, which only lists show, by its path below the content: reports/2025/map.png. */
   imageBeside(image: WrittenImage): Promise<ResolvedImage>;
 }
 
-/** Everything that a page may refer to outside of its own file. */
+/** Everything that a page may refer to outside its file. */
 export interface ResolveContext {
   set: SchemaSet;
   media: MediaResolver;
   expandTemplate: ExpandTemplate;
-  /** What _site.json says: templates take words and links from it. */
+  /** The data of _site.json, used by templates. */
   site: JsonObject;
-  /** By their ids; in other languages by `nameInLanguage`. */
+  /** By id; in other languages by `nameInLanguage`. */
   forms: Map<string, ResolvedForm>;
   collections: ResolvedCollections;
-  /** What stands before the titles of some pages, by route. */
+  /** The prefixes of page titles, by route. */
   titlePrefixes: ReadonlyMap<string, string>;
-  /** The sections that pages share, as they are written. */
+  /** The shared sections as written. */
   shared: readonly ProjectFile[];
-  /** What of the content is on the site. */
+  /** The content that is shown. */
   showing: Showing;
-  /** Which pages there are in which language; undefined for a site of one. */
+  /** The pages in each language; undefined for a site with one language. */
   languages?: Languages | undefined;
-  /** The language of the page, where that is not the site's own. */
+  /** The page's language, if not the main one. */
   language?: string;
 }
 
 /**
- * Gives what is in a page for a collection, from how the page asks for it; at once, or when another thread has said so.
- * What it shows of the page's media, it asks the page for.
+ * Resolves a page's request for a collection, synchronously or after another thread has answered. Media for the page
+ * are resolved by the page's resolver.
  */
 export interface CollectionResolver {
   (asked: JsonObject, media: MediaResolver): unknown;
   /**
-   * Everything that the answer follows from besides media, as a text, where that is told faster than the answer is made: a build makes
-   * no page anew for which it is the same as before.
+   * All inputs of the answer besides media, as text, if that is faster than the answer itself: a build does not
+   * render a page for which the source is unchanged.
    */
   source?(asked: JsonObject): string;
-  /** Changes with the source, where that is told faster than the source. */
+  /** Changes with the source, if that is faster than the source. */
   follows?(asked: JsonObject): string;
 }
 
-/** By the names that pages ask for. */
+/** By collection name. */
 export type ResolvedCollections = ReadonlyMap<string, CollectionResolver>;

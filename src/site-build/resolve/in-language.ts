@@ -2,8 +2,7 @@ import { siteIn } from '../../core/content/site-texts.ts';
 import type { CollectionResolver, ResolveContext } from './context.ts';
 
 /**
- * What a page in another language than the site's own may refer to: the site as it is in that language, and the lists that
- * pages ask for, asked with the language.
+ * The context of a page in another language: the site in that language, and collections requested with the language.
  */
 export function inLanguage<Context extends Pick<ResolveContext, 'set' | 'site' | 'collections'>>(
   context: Context,

@@ -5,8 +5,7 @@ import type { ResolveContext } from './context.ts';
 import { nameInLanguage } from './resolve-form.ts';
 
 /**
- * What a page says of its forms: in its language, where they are translated; those that ask for a service know the services
- * of the site.
+ * A page's data about its forms, translated if possible; those that ask for a service get the services of the site.
  * @param ids the forms that the page names
  */
 export async function pageForms(
@@ -25,7 +24,7 @@ export async function pageForms(
   const services = Object.fromEntries(
     tiles.flatMap(({ to, title, formChoice }) => {
       const service: PageService = { title, ...(formChoice && { choice: formChoice }) };
-      // A link from a translated page may name the service by its original, too.
+      // A link on a translated page may also name the service by its original.
       const isTranslated = language !== undefined && to.startsWith(`/${language}/`);
       const names = isTranslated ? [to, to.slice(language.length + 1)] : [to];
       return names.map((name) => [name, service] as const);
@@ -40,7 +39,7 @@ function inLanguage(forms: ResolveContext['forms'], language: string): ResolveCo
   return new Map([...forms].map(([id, form]) => [id, forms.get(nameInLanguage(id, language)) ?? form]));
 }
 
-/** The same where one of the forms is in the page's dialog: the page itself holds it for browsers without scripts. */
+/** The same if one of the forms is in the page's dialog: the page itself has it for browsers without scripts. */
 export function besideDialog(
   forms: ResolveContext['forms'],
   id: string | undefined,

@@ -8,10 +8,10 @@ import type { PreparedExtension } from '../extensions/site-extension.ts';
 import type { CollectionResolver, MediaResolver, ResolvedCollections } from './context.ts';
 
 /**
- * What stands for the collections that pages ask for by name, made from the pages themselves. Pages in another language ask
- * with it, and get what is translated.
- * @param own the site's own language
- * @param extensions those in use, which bring collections of their own
+ * The resolvers of the collections, built from the pages. Pages in another language request it, and get translated
+ * members.
+ * @param own the main language
+ * @param extensions the active ones, which add collections
  */
 export async function resolveCollections(
   pages: readonly ValidPage[],

@@ -3,7 +3,7 @@ import type { ValidForm, ValidTranslation } from '../../core/content/valid-page.
 import type { FormWords } from '../../core/form/words/form-in.ts';
 
 /**
- * What a page says of a form.
+ * A page's data about a form.
  * @param translation in the language of the page
  */
 export function resolveForm({ id, data }: ValidForm, translation?: ValidTranslation): ResolvedForm {
@@ -20,13 +20,13 @@ export function resolveForm({ id, data }: ValidForm, translation?: ValidTranslat
   };
 }
 
-/** What of the translation of a form its visitors read. */
+/** The visible part of a form's translation. */
 export function formWordsOf({ data }: ValidTranslation): FormWords {
   const { $schema: _editorOnly, translated: _forTranslators, ...words } = data;
   return words;
 }
 
-/** The name under which a form in another language is known. */
+/** The key of a form in another language. */
 export function nameInLanguage(id: string, language: string): string {
   return `${id}.${language}`;
 }

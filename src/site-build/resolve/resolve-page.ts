@@ -18,9 +18,9 @@ import { inLanguage } from './in-language.ts';
 import { besideDialog, pageForms } from './page-forms.ts';
 
 /**
- * A page as the browser receives it: its template expanded, collections filled in, rich text as a sanitised tree,
- * media with their sizes and addresses. The page must have passed validation.
- * @throws when a file that the page refers to can't be read
+ * A page as the browser receives it: template expanded, collections filled in, rich text sanitised, media with sizes
+ * and addresses. The page must be valid.
+ * @throws if a file that the page refers to can't be read
  */
 export async function resolvePage(page: ValidPage, given: ResolveContext): Promise<ResolvedPage> {
   const { language } = translationOf(page.file) ?? {};
@@ -50,7 +50,7 @@ export async function resolvePage(page: ValidPage, given: ResolveContext): Promi
   };
 }
 
-/** Replaces every part of the data (see schemas/parts.schema.json) by what the browser needs of it. */
+/** Replaces every part of the data (see schemas/parts.schema.json) by its resolved value. */
 export async function resolveParts(root: string, data: JsonObject, context: PartsContext): Promise<unknown> {
   const found = await lookUp(root, data, context);
   return mapParts(context.set, root, data, (part) => {
@@ -67,7 +67,7 @@ export type PartsContext = Pick<
   'set' | 'media' | 'forms' | 'collections' | 'showing' | 'languages' | 'language'
 >;
 
-/** Where a link of the page leads: to a page in its own language, where there is one. */
+/** The target of a link, in the language of the page if it exists. */
 export function localAddress(
   address: string,
   { languages, language }: Pick<PartsContext, 'languages' | 'language'>,
@@ -107,7 +107,7 @@ function dialogOf(
   return { title, ...(text && { text }), ...(note && { note }), form: forms.get(form.id) ?? form };
 }
 
-/** The media and the collections of the data, each resolved, by the key of its part. */
+/** The resolved media and collections of the data, by the key of their part. */
 async function lookUp(root: string, data: JsonObject, context: PartsContext): Promise<Map<string, unknown>> {
   const found = new Map<string, Promise<unknown>>();
   visitParts(context.set, root, data, (part, _heading, value) => {
@@ -120,7 +120,7 @@ async function lookUp(root: string, data: JsonObject, context: PartsContext): Pr
 
 type LookedUp = 'image' | 'film' | 'video' | 'download' | 'collection';
 
-/** Whether what stands for a part is found outside of its page. */
+/** Whether a part is resolved from outside the page. */
 function needsLookUp(part: string): part is LookedUp {
   return ['image', 'film', 'video', 'download', 'collection'].includes(part);
 }
@@ -140,14 +140,14 @@ function keyOf({ part, value }: Pick<Part, 'part' | 'value'>): string {
   return `${part} ${JSON.stringify(value)}`;
 }
 
-/** @throws where no part of the engine that the site uses brings the collection */
+/** @throws if no active extension has the collection */
 function collectionOf(asked: JsonObject, all: ResolvedCollections, media: MediaResolver): unknown {
   const resolve = all.get(String(asked['collection']));
   if (!resolve) throw new Error(`This site has no collection "${String(asked['collection'])}".`);
   return resolve(asked, media);
 }
 
-/** The routes of a page's breadcrumbs: the pages above it. */
+/** The routes of the pages above this one, from its breadcrumbs. */
 function trailOf(sections: ResolvedSection[], home: string): string[] {
   const crumbs = sections.flatMap((section) =>
     Array.isArray(section['breadcrumbs']) ? (section['breadcrumbs'] as unknown[]) : [],

@@ -11,9 +11,9 @@ import type { PartsContext } from './resolve-page.ts';
 import { localAddress, resolveParts } from './resolve-page.ts';
 
 /**
- * What all pages of one language share, as the browser receives it, but for the words of the interface.
- * @param data what _site.json says in that language
- * @param pages those of all languages
+ * The shared data of all pages of one language, without messages.
+ * @param data of _site.json in that language
+ * @param pages of all languages
  */
 export async function resolveSite(
   data: JsonObject,
@@ -58,7 +58,7 @@ export async function resolveSite(
   };
 }
 
-/** What all pages show in the site's own language, because nobody has translated it: texts of _site.json, and names of services. */
+/** Texts on all pages that are not translated: texts of _site.json, and names of services. */
 function untranslatedIn(
   data: JsonObject,
   { footer = [] }: SiteContent,

@@ -7,16 +7,15 @@ import type { ResolveContext, MediaResolver } from './context.ts';
 import { resolveCollections } from './resolve-collections.ts';
 import { nameInLanguage, resolveForm } from './resolve-form.ts';
 
-/** What pages are resolved in, and the extensions that have prepared it. */
+/** The context for resolving pages, and the extensions that have prepared it. */
 export interface SiteContext {
   context: ResolveContext;
   extensions: PreparedExtension[];
 }
 
 /**
- * Puts together what the pages of a validated site may refer to. Pages with errors of their own or in the
- * drawing of their tile stay out of the lists of pages.
- * @param media resolves the pictures and files of those lists, and of the pages
+ * Assembles the context of a valid site. Pages with errors, also in the drawing of their tile, are left out of lists.
+ * @param media resolves the media of lists and pages
  */
 export async function siteContext(
   { project, validation, texts, extensions: used, expandTemplate }: ValidatedSite,
@@ -25,7 +24,7 @@ export async function siteContext(
   const { set, forms, translations, site, pages, diagnostics, showing } = validation;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const sound = pages.filter((page) => !faulty.has(page.file) && !faulty.has(drawingOf(page)));
-  // Without the site's data no extension can work; nor can a page be shown, so nothing asks for it.
+  // Extensions and pages need the site's data, so without them nothing is resolved.
   const originals = sound.filter(({ file }) => !translationOf(file));
   const sources = site && {
     site: site.data,
@@ -58,9 +57,9 @@ export async function siteContext(
   return { context, extensions };
 }
 
-/** Where the drawing lies by which a list shows a page. */
+/** The path of the drawing that lists show for a page. */
 function drawingOf(page: ValidPage): string {
-  // To ask for a page's data reads its file again.
+  // Reading a page's data would read its file again.
   const { tile } = page.head ?? page.data;
   return `pages-config/_media/${tile?.image.src}`;
 }

@@ -1,7 +1,9 @@
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 
-/** What validation could not foresee: a file that vanished meanwhile, a picture that no encoder takes. */
+/**
+ * An error that validation could not foresee: a file that was removed meanwhile, or a picture that can't be encoded.
+ */
 export function unresolvedPage({ file, source }: ValidPage, cause: unknown): Diagnostic {
   const words = cause instanceof Error ? cause.message : String(cause);
   const message = `The page can’t be prepared: ${words.replace(/\.?$/, '.')}`;

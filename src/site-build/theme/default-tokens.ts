@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The style sheet of the engine's own tokens. */
+/** The style sheet of the engine's tokens. */
 export const defaultTokens = path.resolve(import.meta.dirname, '../../ui/default-tokens.css');

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /**
- * What is wrong with a site's tokens. The parser that knows every value of CSS is loaded here, once somebody asks: it takes
- * as long as all other checks together.
+ * The diagnostics of a site's tokens. Loads the CSS value parser on demand, because it takes as long as all other
+ * checks together.
  * @param text the site's style sheet of tokens
  * @param defaults the engine's
  */

@@ -9,10 +9,10 @@ import { defaultTokens } from './default-tokens.ts';
 import { faultsOfTokens } from './faults-of-tokens.ts';
 
 /**
- * Reads what the validator wants to know of a site's look.
- * @param root where the site's content folder and the installed packages are
- * @param content the name of that folder
- * @param record what earlier runs have found wrong with the tokens
+ * Reads the theme's inputs of validation.
+ * @param root the folder of the content folder and installed packages
+ * @param content the name of the content folder
+ * @param record the cache of token diagnostics
  */
 export function readThemeFiles(root: string, content: string, record: Pick<BuildCache, 'table'>): ThemeFiles {
   const file = `${content}/_theme/tokens.css`;
@@ -39,12 +39,12 @@ function knownFaults(text: string, defaults: string, record: Pick<BuildCache, 't
 
 const scopes = ['@fontsource', '@fontsource-variable'];
 
-/** The packages of a scope, where Node looks for them: from the site on, and else from the engine on. */
+/** The packages of a scope as Node finds them: from the site upwards, then from the engine. */
 function packagesOf(site: string, scope: string): [name: string, files: string[]][] {
   const folders = [path.join(site, 'package.json'), import.meta.filename].flatMap(
     (from) => createRequire(from).resolve.paths(scope) ?? [],
   );
-  // Of a package that is there twice, the nearer one counts: a map keeps what comes last.
+  // Of a duplicate package, the nearer one counts: a map keeps the last entry.
   return folders
     .reverse()
     .flatMap((folder) =>

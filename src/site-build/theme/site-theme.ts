@@ -11,17 +11,17 @@ import type { WrittenTypeface } from '../../core/theme/typeface.ts';
 import { isPlainFile } from '../is-plain-file.ts';
 import { defaultTokens } from './default-tokens.ts';
 
-/** How a site looks: its tokens over those of the engine, and its typefaces. */
+/** The theme of a site: its tokens over those of the engine, and its typefaces. */
 export interface SiteTheme {
   /** The style sheet of all tokens. */
   css: string;
   typefaces: WrittenTypeface[];
-  /** What a token stands for in one theme, such as #fdfdfb. @throws when there is no such token */
+  /** The resolved value of a token in one theme, such as #fdfdfb. @throws if there is no such token */
   value(token: string, theme: Theme): string;
 }
 
 /**
- * Reads the theme of a site: `_theme/tokens.css` and the typefaces in `_site.json`, both of which may be missing.
+ * Reads the theme of a site: `_theme/tokens.css` and the typefaces in `_site.json`, both optional.
  * @param content the folder of the site's content
  */
 export function siteTheme(content: string): SiteTheme {
@@ -35,7 +35,7 @@ export function siteTheme(content: string): SiteTheme {
   return { css, typefaces, value: (token, theme) => resolveValue(`var(${token})`, theme, values) };
 }
 
-/** Tokens that can't be read are reported by the validator; a preview goes on with the engine's. */
+/** Validation reports tokens that can't be parsed; a preview uses the engine's. */
 function merged(own: string, families: string): string {
   const defaults = readFileSync(defaultTokens, 'utf8');
   try {
@@ -46,7 +46,7 @@ function merged(own: string, families: string): string {
   }
 }
 
-/** Of a site file with faults what can be read: they are reported elsewhere. */
+/** The readable part of a site file with errors, which are reported elsewhere. */
 function typefacesOf(site: string | undefined): WrittenTypeface[] {
   const data = site === undefined ? undefined : readJson({ path: '_site.json', text: site }).data;
   const { theme } = (data ?? {}) as { theme?: { typefaces?: WrittenTypeface[] } };

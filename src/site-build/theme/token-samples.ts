@@ -5,9 +5,9 @@ import { readTokens } from '../../core/theme/read-tokens.ts';
 import type { Token } from '../../core/theme/read-tokens.ts';
 
 /**
- * What the page of tokens shows: each group of the file, each token with its values and what it is.
+ * The data of the token page: the groups of the file, and each token with its values and kind.
  * @param css the style sheet of all tokens
- * @throws when a token refers to one that is not there
+ * @throws if a token refers to a missing one
  */
 export function tokenSamples(css: string): SampleGroup[] {
   const groups = readTokens(css);
@@ -43,10 +43,10 @@ function kindOf(name: string, value: string): TokenKind {
   return /^0 \d/.test(value) ? 'shadow' : 'length';
 }
 
-/** Colours that text and lines are on. */
+/** Backgrounds of text and lines. */
 const grounds = new Set(['--paper', '--wash', '--tint', '--glow', '--mark', '--art-paper', '--art-tint']);
 
-/** What a colour is on; grounds are compared with what is written on them. */
+/** The background of a colour; backgrounds are compared with their text. */
 function groundOf(name: string): string {
   if (/^--(on-night|night-)/.test(name)) return '--night';
   if (name === '--on-accent') return '--accent';
@@ -59,7 +59,7 @@ function groundOf(name: string): string {
   return name === '--bad-wash' ? '--bad' : name === '--good-wash' ? '--good' : '--paper';
 }
 
-/** A colour as it is seen: what lets something through lies on the page. */
+/** The visible colour: transparent ones are blended with the page. */
 function solid(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
   const colour = (each: string) => parseColour(resolveValue(`var(${each})`, theme, values)) ?? [0, 0, 0, 0];
   return over(colour(name), colour('--paper'));

@@ -17,9 +17,9 @@ import { themePlugin } from '../theme/theme-plugin.ts';
 import { buildTargets, oldestBrowsers } from './oldest-browsers.ts';
 
 /**
- * How Vite builds and serves the code of the engine and of the project for a site; tests and tools read it through
+ * Vite's configuration for a site, with the code of the engine and the project; tests and tools use it through
  * vite.config.ts.
- * @param types of sections that are bundled, by the names of their code. Default: all
+ * @param types code names of the sections to bundle. Default: all
  */
 export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: readonly string[]): UserConfig {
   const { engine } = roots;
@@ -39,9 +39,9 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
       plainImports(),
       classImports(),
     ],
-    // The project's code runs with the engine's packages, wherever it lies.
+    // The project's code uses the engine's packages, wherever it is.
     resolve: { dedupe: ['react', 'react-dom', '@rjsf/utils'] },
-    // Short in what visitors load, speaking in development.
+    // Short class names in the built site, readable ones in development.
     css: {
       modules: {
         generateScopedName:
@@ -51,13 +51,13 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
       },
     },
     build: {
-      // JavaScript and CSS alike.
+      // For both JavaScript and CSS.
       target: buildTargets(oldestBrowsers(engine)),
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // Weights are held by the budgets.
+      // The budgets check sizes.
       chunkSizeWarningLimit: Infinity,
-      // What a file imports is there already, for nearly all of them (`files-together.ts`); styles come by themselves.
+      // Nearly all imports are loaded already (`files-together.ts`); styles are loaded separately.
       modulePreload: false,
       cssCodeSplit: false,
     },
@@ -65,8 +65,8 @@ export function viteConfig(roots: Roots, command: 'build' | 'serve', types?: rea
 }
 
 /**
- * The name of a class in development: its own, and a fingerprint of its file. Vite's "[hash]" counts the query of an import,
- * so a sheet that the server asks for as "?inline" would name its classes otherwise than the markup does.
+ * A class name in development: its own, and a hash of its file. Vite's "[hash]" includes the query of an import, so a
+ * sheet requested as "?inline" would have other class names than the markup.
  */
 function developmentName(local: string, id: string): string {
   const file = id.replace(/\?.*$/, '');

@@ -5,9 +5,9 @@ import { pascalCase } from '../generate/pascal-case.ts';
 import type { Roots } from '../roots.ts';
 
 /**
- * Makes lists of what lies in folders of the engine, of the project and of extensions: `virtual:sections` has all components
- * of sections, each loaded when asked for, and `virtual:widgets` the controls of forms. A new one is a file.
- * @param types the sections that are in the list, by the names of their code. Default: all
+ * Virtual modules that list files of the engine, the project and extensions: `virtual:sections` has all section
+ * components, loaded on demand, and `virtual:widgets` the form controls. A new one is just a file.
+ * @param types code names of the listed sections. Default: all
  */
 export function foundCode(roots: Roots, types?: readonly string[]): Plugin {
   const lists: Record<string, () => string> = {
@@ -50,7 +50,7 @@ function sectionList(roots: Roots, types: readonly string[] | undefined): string
   return `export const sections = {\n${lines.join('')}};\n`;
 }
 
-/** Those without a schema are what questions have that name no widget. */
+/** Those without a schema are the defaults for questions without a widget. */
 const WIDGET = /\/forms\/widgets\/([a-z-]+)-widget\.[jt]sx$/;
 
 function widgetList(roots: Roots): string {

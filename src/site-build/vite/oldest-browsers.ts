@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserslistToTargets, type Targets } from 'lightningcss';
 
-/** The oldest version that is supported of a browser, by the names that Browserslist has for browsers. */
+/** The oldest supported version of a browser, with Browserslist's name. */
 export interface OldestBrowser {
   name: string;
   /** Such as `16.4`. */
@@ -10,9 +10,9 @@ export interface OldestBrowser {
 }
 
 /**
- * Reads the oldest supported browsers, which `browserslist` in package.json declares: `safari >= 16.4`.
+ * Reads the oldest supported browsers from `browserslist` in package.json: `safari >= 16.4`.
  * @param engine the folder of package.json
- * @throws when there are none, or a line names something else than a browser and its oldest version
+ * @throws if there are none, or a line has another form
  */
 export function oldestBrowsers(engine: string): OldestBrowser[] {
   const text = readFileSync(path.join(engine, 'package.json'), 'utf8');
@@ -22,7 +22,7 @@ export function oldestBrowsers(engine: string): OldestBrowser[] {
   return browserslist.map(readLine);
 }
 
-/** Of the queries that Browserslist knows, this one alone: it says what is promised. */
+/** Of Browserslist's query forms, only this one is allowed: it states the promise exactly. */
 function readLine(line: string): OldestBrowser {
   const [name, sign, version, ...rest] = line.split(' ');
   if (!name || sign !== '>=' || !Number(version) || rest.length > 0)
@@ -32,7 +32,7 @@ function readLine(line: string): OldestBrowser {
   return { name, version: version! };
 }
 
-/** How Vite names the browsers that it builds for; Samsung Internet is Chromium of an age that its version does not say. */
+/** Vite's names of browsers; Samsung Internet is a Chromium whose version number differs. */
 const viteNames: Record<string, string> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -41,12 +41,12 @@ const viteNames: Record<string, string> = {
   ios_saf: 'ios',
 };
 
-/** The oldest browsers as targets of Vite, for JavaScript and CSS. */
+/** The oldest browsers as Vite targets, for JavaScript and CSS. */
 export function buildTargets(browsers: readonly OldestBrowser[]): string[] {
   return browsers.flatMap(({ name, version }) => (viteNames[name] ? `${viteNames[name]}${version}` : []));
 }
 
-/** The same browsers as targets of Lightning CSS. */
+/** The same browsers as Lightning CSS targets. */
 export function styleTargets(browsers: readonly OldestBrowser[]): Targets {
   return browserslistToTargets(
     browsers.filter(({ name }) => viteNames[name]).map(({ name, version }) => `${name} ${version}`),

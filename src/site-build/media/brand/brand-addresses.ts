@@ -1,4 +1,4 @@
-/** Addresses of the mark in the forms that browsers and phones ask for. They are stable: browsers look for them by name. */
+/** Addresses of the site's icons for browsers and phones. They are stable, because browsers request them by name. */
 export const brandAddresses = {
   svg: '/favicon.svg',
   ico: '/favicon.ico',

@@ -4,7 +4,7 @@ import { inked, placedMark } from './mark.ts';
 import type { Mark } from './mark.ts';
 import type { SiteTheme } from '../../theme/site-theme.ts';
 
-/** The site's mark in the forms that browsers and phones ask for, by the names of their addresses. */
+/** The site's icons for browsers and phones, by the names of their addresses. */
 export function drawBrand(mark: Mark, theme: SiteTheme): Promise<Made> {
   const drawn = { ...mark, shapes: inked(mark.shapes, theme) };
   return draw(forTabs(drawn, theme), onGround(drawn, theme));
@@ -14,7 +14,7 @@ async function draw(favicon: string, onGround: (inset: number) => string): Promi
   return new Map([
     ['svg', Buffer.from(favicon)],
     ['ico', icon(await png(favicon.replace(/<style>.*<\/style>/, ''), 32))],
-    // Phones that cut icons to circles show the middle four fifths of the maskable one.
+    // Phones that crop icons to circles show the middle four fifths of the maskable one.
     ['apple', await png(onGround(6), 180)],
     ['small', await png(onGround(3), 192)],
     ['large', await png(onGround(3), 512)],
@@ -22,13 +22,13 @@ async function draw(favicon: string, onGround: (inset: number) => string): Promi
   ]);
 }
 
-/** In a tab the lines turn light where the browser is dark. */
+/** In a browser tab the lines become light in dark mode. */
 function forTabs({ viewBox, shapes }: Mark, theme: SiteTheme): string {
   const dark = `<style>@media (prefers-color-scheme:dark){svg{color:${theme.value('--ink', 'dark')}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${theme.value('--ink', 'light')}">${dark}${shapes}</svg>`;
 }
 
-/** The mark on the page's colour, with room around it: parts of 32 on each side. */
+/** The mark on the page's colour, with padding: parts of 32 on each side. */
 function onGround(mark: Mark, theme: SiteTheme): (inset: number) => string {
   const [ink, ground] = [theme.value('--ink', 'light'), theme.value('--paper', 'light')];
   return (inset) =>
@@ -43,7 +43,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico file that holds one PNG of 32 × 32. */
+/** An .ico file with one PNG of 32 × 32. */
 function icon(image: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

@@ -18,7 +18,7 @@ export interface PicturesInput {
   cache: string;
   outputs: Outputs;
   theme: SiteTheme;
-  /** What _site.json says. */
+  /** The data of _site.json. */
   site: Partial<WrittenSite>;
 }
 
@@ -28,8 +28,7 @@ export interface DrawSitePictures {
 }
 
 /**
- * Reads the mark, the ground and the letters of the pictures that stand for a site, and gives the functions that draw
- * them.
+ * Loads the mark, the background and the letters of the site's pictures, and returns the functions that draw them.
  * @param face the typeface of headings
  */
 export async function drawSitePictures(

@@ -5,7 +5,7 @@ import { checkedSvg } from '../drawing/checked-svg.ts';
 import type { Outlines } from './outlines.ts';
 import { svgText } from '../drawing/svg.ts';
 
-/** The drawing that stands for a site: its viewBox, and the shapes in it. */
+/** The site's logo: its viewBox, and its shapes. */
 export interface Mark {
   viewBox: string;
   shapes: string;
@@ -13,7 +13,7 @@ export interface Mark {
 
 /**
  * The site's own mark, or the first letter of its name on the accent colour.
- * @param src the path below _media that _site.json names
+ * @param src the path below _media in _site.json
  */
 export async function siteMark(
   { content, name, theme }: { content: string; name: string; theme: SiteTheme },
@@ -35,12 +35,12 @@ export async function siteMark(
   };
 }
 
-/** A drawing as it looks outside of a page: custom properties have the values of the light theme. */
+/** A drawing outside a page: custom properties have the values of the light theme. */
 export function inked(svg: string, theme: SiteTheme): string {
   return svg.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (_, token: string) => theme.value(token, 'light'));
 }
 
-/** The mark in a box of a picture, in a colour. */
+/** The mark within a box of a picture, in a colour. */
 export function placedMark({ viewBox, shapes }: Mark, box: [x: number, y: number, size: number]): string {
   const [x, y, size] = box;
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}">${shapes}</svg>`;

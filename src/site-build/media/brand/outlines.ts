@@ -4,12 +4,12 @@ import subsetFont from 'subset-font';
 import { readTypeface } from '../../fonts/typefaces.ts';
 import type { Typeface } from '../../fonts/typefaces.ts';
 
-/** Sets one line of text as an svg path, so that no font needs to be there when the picture is made. */
+/** Converts one line of text to an SVG path, so that the picture needs no font. */
 export interface Outlines {
   /** Whether the font has all letters of a text. */
   covers(text: string): boolean;
   width(text: string, size: number): number;
-  /** The path of a line whose baseline starts at a point. */
+  /** The path of a line with its baseline start at a point. */
   path(text: string, x: number, y: number, size: number): string;
 }
 

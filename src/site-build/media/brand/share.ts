@@ -7,27 +7,27 @@ import type { SiteTheme } from '../../theme/site-theme.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-/** The right third belongs to the ground: the title stays left of it. */
+/** The right third shows the background: the title stays left of it. */
 const TITLE_WIDTH = 690;
 
 export interface ShareContext {
   theme: SiteTheme;
   outlines: Outlines;
-  /** What the title is on: a drawing of 1200 × 630. */
+  /** The background of the title: a drawing of 1200 × 630. */
   ground: string;
-  /** The site's name: stands for a title in a script that the typeface has not. */
+  /** The site's name, used instead of a title in a script that the typeface lacks. */
   name: string;
 }
 
-/** The picture that stands for a page where its address is shared: its title on the site's ground, as PNG. */
+/** The sharing picture of a page: its title on the site's background, as PNG. */
 export function sharePicture(title: string, context: ShareContext): Promise<Buffer> {
   const { outlines, name } = context;
   const svg = shareSvg(outlines.covers(title) ? title : name, context);
-  // Not brought down to a palette: that takes five times as long as all the rest.
+  // Without a palette: reducing colours takes five times as long as everything else.
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 
-/** The ground of a site that has none of its own: its mark on a flat, and its name below the title. */
+/** The background for a site without one: its mark on a flat area, and its name below the title. */
 export function plainGround(mark: Mark, { name, outlines }: Pick<ShareContext, 'name' | 'outlines'>): string {
   const words = outlines.path(name, MARGIN, 588, 32);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
@@ -52,7 +52,7 @@ export function shareSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" color="${ink}">${inked(shapes, theme)}<path fill="${ink}" d="${text}"/></svg>`;
 }
 
-/** The largest size at which the title takes four lines or fewer; a title longer than that is cut. */
+/** The largest size at which the title takes at most four lines; a longer title is cut. */
 function fit(title: string, outlines: Outlines): { lines: string[]; size: number } {
   for (const size of [88, 76, 66, 58, 50]) {
     const lines = wrap(title, (text) => outlines.width(text, size) <= TITLE_WIDTH);

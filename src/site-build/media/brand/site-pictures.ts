@@ -6,17 +6,17 @@ import { cached } from '../cache.ts';
 import type { PicturesInput } from './draw-site-pictures.ts';
 import { hashOf } from '../outputs.ts';
 
-/** The pictures that stand for the site elsewhere: in tabs, on phones, where its pages are shared. */
+/** The site's icons and sharing pictures, for tabs, phones and social networks. */
 export interface SitePictures {
-  /** Adds the mark in the forms that browsers and phones ask for. */
+  /** Adds the icons for browsers and phones. */
   brand(): Promise<void>;
-  /** The address of the picture that social networks show for a page of a title: it follows from what is shown. */
+  /** The address of the sharing picture for a page title: it depends on the visible text. */
   shareAddress(title: string): Promise<string>;
-  /** Adds the pictures for pages of these titles, and draws those that no earlier build has drawn. */
+  /** Adds the pictures for pages with these titles, and draws those that are not cached. */
   addShares(titles: Iterable<string>): Promise<void>;
 }
 
-/** Draws nothing, and loads nothing that draws, before a picture is missing. */
+/** Draws lazily: drawing code is only loaded if a picture is missing. */
 export function sitePictures(input: PicturesInput): SitePictures {
   const { content, cache, outputs, theme, site } = input;
   const upright = theme.typefaces.filter(({ style, script }) => style !== 'italic' && !script);
@@ -30,7 +30,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
     const { drawSitePictures } = await import('./draw-site-pictures.ts');
     return drawSitePictures(input, face);
   });
-  /** A fingerprint of everything that the pictures follow from, but for the titles. */
+  /** A fingerprint of all inputs of the pictures, except titles. */
   const look = once(async () => {
     const named = [site.logo?.src, site.sharing?.src].filter((src) => src !== undefined);
     const drawings = await Promise.all(named.map((src) => readFile(path.join(content, '_media', src))));
@@ -58,7 +58,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
     shareAddress: async (title) => addressOf(await keyOf(title)),
     addShares: async (titles) => {
       const waiting = [...new Set(titles)].values();
-      // The letters are laid out here while others are drawn elsewhere.
+      // Letters are laid out here while other pictures are encoded in threads.
       const take = async () => {
         for (const title of waiting) await addShare(title);
       };
@@ -70,7 +70,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
 /** The code that draws them. */
 const drawingCode = ['./brand.ts', './draw-site-pictures.ts', './mark.ts', './outlines.ts', './share.ts'];
 
-/** The site's name stands on the picture anyway. */
+/** The picture already shows the site's name. */
 function titleShown(title: string, name = ''): string {
   return title.replace(` | ${name}`, '');
 }

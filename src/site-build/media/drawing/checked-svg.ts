@@ -2,9 +2,9 @@ import { readSvg } from '../../../core/svg/read-svg.ts';
 import type { SvgElement } from '../../../core/svg/svg-tree.ts';
 
 /**
- * The tree of a drawing that the validator has passed.
+ * The tree of a valid drawing.
  * @param name the file, for the error
- * @throws where the drawing holds what no drawing may hold
+ * @throws if the drawing has content that is not allowed
  */
 export function checkedSvg(text: string, name: string): SvgElement {
   const { root, faults } = readSvg(text);

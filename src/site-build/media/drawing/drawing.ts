@@ -4,9 +4,9 @@ import type { SvgElement } from '../../../core/svg/svg-tree.ts';
 import { checkedSvg } from './checked-svg.ts';
 
 /**
- * Reads a drawing into the tree that components draw, with React's attribute names. Copies made with `use` are written
- * out, so that a drawing may appear twice on a page without two equal ids; the ids that must stay get `name` in front.
- * @throws where the drawing holds what no drawing may hold; the validator has told of it
+ * Parses a drawing into the tree that components render, with React's attribute names. Copies made with `use` are
+ * expanded, so that a drawing may be on a page twice without duplicate ids; remaining ids get the prefix `name`.
+ * @throws if the drawing has content that is not allowed; validation has reported it
  */
 export function readDrawing(svg: string, alt: string, name = ''): Drawing {
   const root = checkedSvg(svg, name || 'The drawing');
@@ -25,10 +25,10 @@ interface Context {
   byId: Map<string, SvgElement>;
 }
 
-/** Where the drawing stands on the page, and in which colour, is the page's. */
+/** The page decides about position and colour of the drawing. */
 const rootOnly = new Set([...LOOKS].filter((name) => !['id', 'x', 'y', 'width', 'height'].includes(name)));
 
-/** What others refer to by url(#id). */
+/** Elements that others refer to by url(#id). */
 const referred = new Set(['clipPath', 'mask', 'linearGradient', 'radialGradient']);
 
 function nodeOf(element: SvgElement, context: Context): ElementNode[] {
@@ -36,11 +36,11 @@ function nodeOf(element: SvgElement, context: Context): ElementNode[] {
   // The page's own colours follow the reader's choice of light or dark.
   if (name === 'style') return [];
   if (name === 'use') return copyOf(element, context);
-  // Of definitions only those stay that can't be written out.
+  // Only definitions that can't be expanded stay.
   if (name === 'defs')
     return children.filter((child) => referred.has(child.name)).flatMap((child) => nodeOf(child, context));
   const attributes = attributesOf(element, LOOKS, context);
-  // What is only there to be copied by `use` has been copied.
+  // Elements that were only used by `use` are already copied.
   if (!referred.has(name)) delete attributes['id'];
   const inside = text === undefined ? children.flatMap((child) => nodeOf(child, context)) : [text];
   return [[name, attributes, inside]];

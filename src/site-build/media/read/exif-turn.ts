@@ -1,7 +1,7 @@
 /**
- * Whether a picture is shown with its width and height exchanged, as its Exif data say (TIFF 6.0, tag 274: orientation).
- * @param at where the content of the APP1 segment begins
- * @param length how long it is, in bytes
+ * Whether a picture's Exif orientation swaps width and height (TIFF 6.0, tag 274).
+ * @param at offset of the APP1 segment's content
+ * @param length of the content, in bytes
  */
 export function isTurnedByExif(view: DataView, at: number, length: number): boolean {
   const end = Math.min(at + length, view.byteLength);
@@ -20,7 +20,7 @@ export function isTurnedByExif(view: DataView, at: number, length: number): bool
 
 /** The letters “Exif”. */
 const EXIF = 0x45786966;
-/** The letters “II”: the lower byte of a number comes first. */
+/** The letters “II”: little-endian. */
 const LITTLE = 0x4949;
 const ORIENTATION = 274;
 /** A quarter turn to either side, mirrored or not. */

@@ -1,10 +1,10 @@
-/** Reads a stretch of a file; less where the file ends. */
+/** Reads a part of a file; shorter at its end. */
 export type ReadAt = (offset: number, length: number) => Buffer;
 
 /**
- * Whether a document, an archive or a film lacks its end, as after a broken copy. Only headers and the end are read.
- * @param format as its first bytes say
- * @param bytes how long the file is
+ * Whether a document, an archive or a film is truncated, as after a broken copy. Only headers and the end are read.
+ * @param format by its first bytes
+ * @param bytes the size of the file
  */
 export function isCutOff(format: string | undefined, bytes: number, readAt: ReadAt): boolean {
   if (format === 'pdf') return !readAt(Math.max(0, bytes - 1024), 1024).includes('%%EOF');
@@ -17,7 +17,7 @@ function endOf(bytes: number, length: number, readAt: ReadAt): Buffer {
   return readAt(Math.max(0, bytes - length), length);
 }
 
-/** More boxes than this no film has at its top. */
+/** No film has more top-level boxes. */
 const MOST_BOXES = 10_000;
 
 /** The boxes of an MP4 follow each other up to its end. @see ISO/IEC 14496-12, 4.2 */
@@ -29,7 +29,7 @@ function lacksBox(bytes: number, readAt: ReadAt): boolean {
     if (header.length < 8) return true;
     seen.add(header.toString('latin1', 4, 8));
     const short = header.readUInt32BE(0);
-    if (short === 0) break; // The last one, up to the end.
+    if (short === 0) break; // The last box, up to the end of the file.
     const size = short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short;
     if (size < 8) return true;
     at += size;
@@ -37,7 +37,7 @@ function lacksBox(bytes: number, readAt: ReadAt): boolean {
   return at > bytes || !seen.has('moov') || !seen.has('mdat');
 }
 
-/** The segment of a WebM says how long it is, unless it was recorded live. @see RFC 8794, RFC 9559 */
+/** The segment of a WebM declares its size, except for live recordings. @see RFC 8794, RFC 9559 */
 function lacksSegment(bytes: number, readAt: ReadAt): boolean {
   const head = readAt(0, 4096);
   const segment = head.indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67]));

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { absent } from '../outputs.ts';
 
-/** Says of a picture whether it can't be drawn to its last pixel: cut off, or with bytes that make no sense. */
+/** Whether a picture can't be decoded to its last pixel: truncated or invalid. */
 export type IsDamaged = (bytes: Uint8Array) => Promise<boolean>;
 
 /**
- * Decodes each picture once; what came of it is kept by the picture's content.
- * @param cache the folder for what is dear to make
+ * Decodes each picture once, and caches the result by content.
+ * @param cache the folder for expensive results
  */
 export function damageCheck(cache: string): IsDamaged {
   return async (bytes) => {
@@ -26,14 +26,14 @@ export function damageCheck(cache: string): IsDamaged {
 
 const DAMAGED = 'damaged';
 
-/** The exact versions that the project is pinned to: of the decoder, which is not loaded to be asked. */
+/** The exact versions of the decoder from package.json, without loading the decoder. */
 const { dependencies } = createRequire(import.meta.url)('../../../../package.json') as {
   dependencies: { sharp: string };
 };
 
-/** At full size: decoders that may make the picture smaller on their way read over faults that show in a wide one. */
+/** At full size: decoders that scale down while decoding miss errors that are visible in a wide picture. */
 async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
-  // Loaded where a picture is new: it is a quarter of what a validation loads.
+  // Loaded only for a new picture: it is a quarter of what a validation loads.
   const { default: sharp } = await import('sharp');
   return sharp(bytes)
     .raw()

@@ -1,7 +1,7 @@
 /**
- * The title in the information dictionary of a PDF, which readers show and indexes take; `undefined` if there is none, or
- * if the dictionary is in a compressed object.
- * @param plain the file, a character for each byte
+ * The title in the information dictionary of a PDF, which readers show and indexes use; undefined if there is none,
+ * or if the dictionary is in a compressed object.
+ * @param plain the file, one character per byte
  */
 export function pdfTitle(plain: string): string | undefined {
   const [, number, generation] = /\/Info\s+(\d+)\s+(\d+)\s+R/.exec(plain) ?? [];
@@ -15,7 +15,10 @@ export function pdfTitle(plain: string): string | undefined {
   return decoded(bytes).trim() || undefined;
 }
 
-/** A literal string of PDF (ISO 32000-1, 7.3.4.2), in which a backslash gives a letter, an octal number or itself. */
+/**
+ * A literal string of PDF (ISO 32000-1, 7.3.4.2), with backslash escapes: a letter, an octal number, or the character
+ * itself.
+ */
 function bytesOf(literal: string): Buffer {
   const plain = literal.replace(/\\(?:([0-7]{1,3})|(\r\n|[^]))/g, (_, octal?: string, letter = '') => {
     if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) % 256);
@@ -24,7 +27,7 @@ function bytesOf(literal: string): Buffer {
   return Buffer.from(plain, 'latin1');
 }
 
-/** A line that ends in a backslash goes on. */
+/** A line that ends in a backslash continues. */
 const LETTERS: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\r',
@@ -36,7 +39,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   '\r\n': '',
 };
 
-/** A text of PDF is UTF-16 or UTF-8 where it begins with their marks; else its letters are near enough to Latin-1. */
+/** A PDF text is UTF-16 or UTF-8 if it begins with the byte order mark; otherwise close to Latin-1. */
 function decoded(bytes: Buffer): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder('utf-8').decode(bytes);

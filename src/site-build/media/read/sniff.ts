@@ -1,15 +1,15 @@
 import { isTurnedByExif } from './exif-turn.ts';
 
-/** What a file's own bytes say it is, whatever its name ends in. */
+/** The format of a file by its content, whatever its extension is. */
 type MediaFormat = 'png' | 'jpg' | 'webp' | 'avif' | 'heic' | 'svg' | 'pdf' | 'zip' | 'mp4' | 'webm';
 
 interface Sniffed {
-  /** Undefined where the bytes belong to none of the formats that the site uses. */
+  /** Undefined for formats that the site does not use. */
   format: MediaFormat | undefined;
-  /** Of pictures, as they are seen, in pixels (of svg: in units of its view box). */
+  /** The visible size of a picture, in pixels (for SVG in units of its view box). */
   width?: number;
   height?: number;
-  /** Whether it is a picture of several frames, of which a page would show the first. */
+  /** Whether the picture has several frames, of which a page would show the first. */
   moving?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function sniff(bytes: Uint8Array): Sniffed {
   return { format, ...(size && { width: size[0], height: size[1] }), ...(moving && { moving }) };
 }
 
-/** Animated PNG, WebP and AVIF say so at their beginning. */
+/** Animated PNG, WebP and AVIF declare that at their beginning. */
 function isMoving(format: MediaFormat | undefined, bytes: Uint8Array): boolean {
   if (format === 'png') {
     const text = latin(bytes, 0, bytes.length);
@@ -60,13 +60,13 @@ function formatOf(bytes: Uint8Array): MediaFormat | undefined {
   return undefined;
 }
 
-/** Films, and pictures that are stored as one frame of a film, by the brands that they name (ISO 14496-12). */
+/** The format of films, and of pictures stored as one film frame, by their brands (ISO 14496-12). */
 function boxedFormat(brands: string): MediaFormat {
   if (/avi[fs]/.test(brands)) return 'avif';
   return /^(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(brands) ? 'heic' : 'mp4';
 }
 
-/** The size that an svg draws itself in: its width and height in pixels, else its view box. */
+/** The size of an SVG: its width and height in pixels, else its view box. */
 export function svgSize(text: string): Size | undefined {
   const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
   const width = Number(/\swidth="([\d.]+)(?:px)?"/.exec(root)?.[1]);
@@ -80,7 +80,7 @@ export function svgSize(text: string): Size | undefined {
   return box?.length === 4 && box[2]! > 0 && box[3]! > 0 ? [box[2]!, box[3]!] : undefined;
 }
 
-/** Walks the segments to the first start of frame; what phones store lying down is measured standing up. */
+/** Walks the segments to the first start of frame; rotated pictures of phones are measured upright. */
 function jpgSize(view: DataView): Size | undefined {
   let at = 2;
   let isTurned = false;

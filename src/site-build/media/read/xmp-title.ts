@@ -1,15 +1,15 @@
 import { parseXml, XmlElement, type XmlNode } from '@rgrove/parse-xml';
 
 /**
- * The title in the metadata of a file (XMP, ISO 16684-1); `undefined` if they have none or can't be read.
- * @param packet a character for each byte
+ * The title in a file's XMP metadata (ISO 16684-1); undefined if it has none or can't be parsed.
+ * @param packet one character per byte
  */
 export function xmpTitle(packet: string): string | undefined {
   try {
     const text = Buffer.from(packet, 'latin1').toString().trim();
     return find(parseXml(text).root, 'dc:title')?.text.trim() || undefined;
   } catch {
-    // Readers show the name of the file instead.
+    // Readers show the file name instead.
     return undefined;
   }
 }

@@ -7,8 +7,8 @@ import type { ResolveContext } from '../../resolve/context.ts';
 import { fileOfShared, nameOfMedia, type Use } from '../render/watch-uses.ts';
 
 /**
- * Gives the hash of what stands for something that pages show from outside of their files: of a file of media its
- * content, of a list what it holds or what that follows from. A list is made for it only where something that lists are made from has changed.
+ * Returns a function from a use to the hash of its target: of a media file its content, of a list its members or
+ * their inputs. A list is only built if any of its sources has changed.
  */
 export function hashesOfUses(
   record: BuildCache,
@@ -40,7 +40,7 @@ export function hashesOfUses(
   };
 }
 
-/** Changes with everything that lists are made from: the site's file, the pages that are members, their texts, what is kept beside them, all media. */
+/** Changes with all sources of lists: the site's file, member pages, their texts, records, all media. */
 function sourcesOfLists({ files }: BuildCache, { project, validation, extensions }: LoadedSite): string {
   const collections = collect(
     validation.pages,

@@ -11,27 +11,27 @@ import { LastPages } from './last-pages.ts';
 import type { BuildReport } from '../build-report.ts';
 import type { KeptPage } from './page-record.ts';
 
-/** What a build was made from, and how long that is what visitors are to see. */
+/** The inputs of a build, and the period for which it is current. */
 export interface Built {
   inputs: string;
   pages: number;
-  /** In which moments are given. */
+  /** The time zone of its moments. */
   timeZone: string;
-  /** In which nothing on the site comes or goes. */
+  /** The period without scheduled changes. */
   unchanged: Period;
-  /** What validation warned of. */
+  /** The warnings of validation. */
   warnings: readonly Diagnostic[];
 }
 
-/** What the last build has written, and from what. */
+/** The outputs of the last build, and their inputs. */
 export class LastBuild {
-  /** From what its pages were drawn. */
+  /** The inputs of its pages. */
   readonly pages: LastPages;
-  /** What each page has become, by its route. Another folder may show another moment, or drafts. */
+  /** The outputs of each page, by route. Another folder may show another moment, or drafts. */
   readonly kept: CacheTable<KeptPage>;
-  /** What media have become. */
+  /** The outputs of media. */
   readonly media: CacheTable<readonly string[]>;
-  /** From what each file was made that extensions make, by its name: a hash. */
+  /** The hashes of the inputs of extension files, by name. */
   readonly made: CacheTable<string>;
   readonly #folder: string;
   readonly #outputs: CacheTable<Stamp>;
@@ -50,9 +50,9 @@ export class LastBuild {
   }
 
   /**
-   * What it has reported, where it was made from the same, nothing has been due since, and all that it has written is there
+   * The report of the last build, if its inputs are the same, nothing scheduled was due since, and all its files are
    * unchanged.
-   * @param at the moment that is to be shown; now unless told
+   * @param at the moment to show. Default: now
    */
   unchanged(inputs: string, at?: Moment): Omit<BuildReport, 'drawn'> | undefined {
     const built = this.#built.get('last');
@@ -63,38 +63,38 @@ export class LastBuild {
     return this.isWhole() ? { pages, files: this.names().length, warnings } : undefined;
   }
 
-  /** Whether it is known what it has written, and all of it is there as it was written. */
+  /** Whether the outputs are known, and all of them are unchanged. */
   isWhole(): boolean {
     const names = this.names();
     return names.length > 0 && names.every((name) => this.isThere(name));
   }
 
-  /** Whether a file that it has written is there as it was written. */
+  /** Whether an output file is unchanged. */
   isThere(name: string): boolean {
     return this.stampOf(name) !== undefined;
   }
 
-  /** The stamp of a file that it has written, where that is there as it was written. */
+  /** The stamp of an output file; undefined if it has changed. */
   stampOf(name: string): Stamp | undefined {
     const known = this.#outputs.get(name);
-    // Names are as they should be: to put twenty thousand paths in order would take as long as a look at some.
+    // Paths are normalised already: normalising twenty thousand takes as long as looking at some.
     const found = known && stampOf(`${this.#folder}/${name}`);
     return found?.[0] === known?.[0] && found?.[1] === known?.[1] ? found : undefined;
   }
 
-  /** The names of what it has written; none where that is not known. */
+  /** The names of the output files; empty if unknown. */
   names(): string[] {
     return [...this.#outputs.keys()];
   }
 
-  /** Puts a build in its place. */
+  /** Records a complete build. */
   set(built: Built, written: ReadonlyMap<string, Stamp>): void {
     this.#built.set('last', built);
     this.#outputs.keepOnly((name) => written.has(name));
     this.#add(written);
   }
 
-  /** Puts a build in its place of which only these files are new. @returns how many pages it has, and how many files */
+  /** Records a build with only these new files. @returns the number of pages and files */
   update(
     inputs: string,
     warnings: readonly Diagnostic[],
@@ -114,10 +114,7 @@ export class LastBuild {
   }
 }
 
-/**
- * A fingerprint of everything that a build is made from: the engine, the content of each file of the site, and how it is
- * built.
- */
+/** A fingerprint of all inputs of a build: the engine, the content of each file of the site, and the options. */
 export function inputsOf({ files, version }: BuildCache, { site }: Roots, options: object): string {
   const content = listFiles(site, 'pages-config').map((file) => `${file} ${files.hashOf(file)}`);
   return contentHash([version, JSON.stringify(options), ...content].join('\n'));

@@ -4,44 +4,44 @@ import type { BuildCache } from '../../cache/build-cache.ts';
 import type { ValidatedSite } from '../../validate-site.ts';
 import type { PageFrame } from '../render/page-frame.ts';
 
-/** What the last build into a folder has drawn its pages from: the content of each, and what is around all of them. */
+/** The inputs of the pages of the last build into a folder: the content of each, and their surroundings. */
 export class LastPages {
   readonly #hashes: CacheTable<string>;
   readonly #frames: CacheTable<{ around: string; frame: PageFrame }>;
 
-  /** @param place tells the folder from others */
+  /** @param place identifies the folder */
   constructor(record: BuildCache, place: string) {
     this.#hashes = record.table(`drawn-${place}`);
     this.#frames = record.table(`frame-${place}`);
   }
 
-  /** The frame of all pages, where it was made from the same. */
+  /** The frame of all pages, if its inputs are the same. */
   frame(around: string): PageFrame | undefined {
     const last = this.#frames.get('last');
     return last?.around === around ? last.frame : undefined;
   }
 
-  /** The files of pages that were drawn from other content, or not at all. */
+  /** The files of pages that have changed since they were rendered, or are new. */
   changed(files: readonly string[], hashOf: (file: string) => string | undefined): string[] {
     return files.filter((file) => this.#hashes.get(file) !== hashOf(file));
   }
 
-  /** Notes from which content a page was drawn. */
+  /** Records the content from which a page was rendered. */
   add(file: string, hash: string): void {
     if (this.#hashes.get(file) !== hash) this.#hashes.set(file, hash);
   }
 
-  /** Puts a build in the place of the last one. */
+  /** Records a complete build. */
   set(around: string, frame: PageFrame, { files }: BuildCache, { project }: ValidatedSite): void {
     if (!this.frame(around)) this.#frames.set('last', { around, frame });
-    // Those too that are not on the site: they change nothing as long as they are as they were.
+    // Including pages that are not on the site: they matter only if they change.
     const pages = new Set(project.pages.map((page) => page.path));
     this.#hashes.keepOnly((file) => pages.has(file));
     for (const file of pages) this.add(file, files.lastHashOf(file) ?? '');
   }
 }
 
-/** How a site is built, as far as what is around its pages follows from it. */
+/** The build options that affect the surroundings of pages. */
 export interface FrameOptions {
   compress: boolean;
   debug: boolean;
@@ -50,8 +50,8 @@ export interface FrameOptions {
 }
 
 /**
- * A fingerprint of everything that a build is made from but the words in the sections of pages: of each page what others
- * may show of it and what all pages share, of each other file its content.
+ * A fingerprint of all inputs of a build except the texts in sections: for each page the parts that other pages may
+ * show, shared data, and the content of all other files.
  */
 export function aroundPages(
   { files }: BuildCache,
@@ -62,7 +62,7 @@ export function aroundPages(
   const lines = (project.files ?? []).map(
     (file) => `${file} ${pages.has(file) ? traceOf(file) : files.lastHashOf(file)}`,
   );
-  // From then on nothing has come or gone.
+  // Since that moment no scheduled change was due.
   const { from } = validation.unchanged;
   return contentHash([JSON.stringify({ compress, debug, share, drafts, from }), ...lines].join('\n'));
 }

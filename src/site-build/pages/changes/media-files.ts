@@ -2,28 +2,28 @@ import type { Media } from '../../media/media.ts';
 import type { CacheTable } from '../../cache/cache-table.ts';
 import { nameOfMedia, type Use } from '../render/watch-uses.ts';
 
-/** Remembers which files of the built site media have become, for pages that are not drawn again. */
+/** Records the outputs of media, for pages that are not rendered again. */
 export class MediaFiles {
   readonly #table: CacheTable<readonly string[]>;
   readonly #media: Media;
   readonly #isThere: (name: string) => boolean;
   readonly #known = new Map<Use, boolean>();
 
-  /** @param isThere whether a file of the built site is as the last build has written it */
+  /** @param isThere whether an output file of the last build is unchanged */
   constructor(table: CacheTable<readonly string[]>, media: Media, isThere: (name: string) => boolean) {
     this.#table = table;
     this.#media = media;
     this.#isThere = isThere;
   }
 
-  /** Whether everything that a use needs lies in the built site. */
+  /** Whether all outputs of a use exist. */
   areThere(use: Use): boolean {
     const known = this.#known.get(use) ?? this.#table.get(use)?.every(this.#isThere) ?? true;
     this.#known.set(use, known);
     return known;
   }
 
-  /** Notes what the media of a page that was drawn have become. */
+  /** Records the outputs of the media on a rendered page. */
   keep(use: Use): void {
     const addresses = this.#media.addressesOf(nameOfMedia(use) ?? '');
     if (!addresses || this.#known.has(use)) return;
@@ -35,8 +35,8 @@ export class MediaFiles {
   }
 
   /**
-   * Forgets what no page shows any more.
-   * @returns the names of all files that the other uses need
+   * Removes media that no page uses any more.
+   * @returns the output names of all other uses
    */
   keepOnly(uses: ReadonlySet<Use>): Set<string> {
     this.#table.keepOnly((use) => uses.has(use));

@@ -7,19 +7,18 @@ import type { Use } from '../render/watch-uses.ts';
 import type { Stamp } from '../output/output.ts';
 import type { MediaFiles } from './media-files.ts';
 
-/** What an earlier build has made of a page, and everything that it has made it from. */
+/** The outputs of a page in an earlier build, and their inputs. */
 export interface KeptPage {
-  /** The hash of its file. */
   hash: string;
-  /** Of what all pages share. */
+  /** Hash of the shared data. */
   frame: string;
-  /** Of what else its job says. */
+  /** Hash of the rest of its job. */
   job: string;
-  /** Since when it has been as it is shown. */
+  /** Since when it looks as it does, by its dates. */
   since?: Moment | undefined;
-  /** The address of the picture that social networks show. */
+  /** The address of its sharing picture. */
   shareImage: string;
-  /** Of each thing that it shows from outside of its file. */
+  /** Hash of each thing that it shows from outside its file. */
   uses: [use: Use, hash: string][];
   facts: PageFacts;
   files: [name: string, stamp: Stamp][];
@@ -27,16 +26,16 @@ export interface KeptPage {
 
 export interface PageRecordInput {
   table: CacheTable<KeptPage>;
-  /** The hash of what all pages share. */
+  /** Hash of the shared data. */
   frame: string;
-  /** The hash of what stands for something outside of a page. */
+  /** The hash of something outside a page. */
   hashOfUse(use: Use): Promise<string>;
-  /** Whether a file lies in the built site as it was written. */
+  /** Whether an output file is unchanged. */
   isThere(name: string, stamp: Stamp): boolean;
   media: MediaFiles;
 }
 
-/** Tells the pages that have to be drawn from those that an earlier build has drawn just so. */
+/** Finds the pages that must be rendered. */
 export class PageRecord {
   readonly #input: PageRecordInput;
 
@@ -44,12 +43,12 @@ export class PageRecord {
     this.#input = input;
   }
 
-  /** What an earlier build has made of a page. */
+  /** The page's entry from an earlier build. */
   kept(job: PagePlan): KeptPage | undefined {
     return this.#input.table.get(keyOf(job));
   }
 
-  /** Why a page has to be drawn, as the end of a sentence; nothing where what is there is right. */
+  /** Why a page must be rendered, as the end of a sentence; undefined if it is up to date. */
   async reason(job: PagePlan): Promise<string | undefined> {
     const { frame, hashOfUse, isThere, media } = this.#input;
     const kept = this.kept(job);
@@ -67,7 +66,7 @@ export class PageRecord {
     return lost && `${lost[0]} is not in the built site as it was written`;
   }
 
-  /** Notes what a page has become. */
+  /** Records the outputs of a page. */
   async keep(job: PagePlan, { facts, files }: WrittenPage): Promise<void> {
     const { table, frame, hashOfUse, media } = this.#input;
     const uses: KeptPage['uses'] = [];
@@ -88,8 +87,8 @@ export class PageRecord {
   }
 
   /**
-   * Forgets the pages that are gone.
-   * @returns the names of the media that the others show
+   * Removes pages that no longer exist.
+   * @returns the output names of the media on the others
    */
   keepOnly(jobs: readonly PagePlan[]): Set<string> {
     const { table, media } = this.#input;

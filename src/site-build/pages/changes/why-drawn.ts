@@ -1,7 +1,7 @@
 /**
- * Says of a page why a build has drawn it.
- * @param isThere whether there is a page at the route
- * @param reason the end of the sentence; nothing where it was not drawn
+ * Explains why a build has rendered a page.
+ * @param isThere whether the route has a page
+ * @param reason the end of the sentence; undefined if the page was not rendered
  */
 export function whyDrawn(route: string, isThere: boolean, reason: string | undefined): string {
   if (!isThere) return `${route}: there is no such page.`;

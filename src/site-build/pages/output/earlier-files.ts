@@ -1,31 +1,31 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a built site holds of earlier builds. */
+/** The files of earlier builds in a built site. */
 export interface EarlierFiles {
-  /** Since when a file is no part of the site any more, by its name below the built site. */
+  /** Since when a file no longer belongs to the site, by name below the built site. */
   since: Map<string, Date>;
-  /** Whether the build that wrote this shows drafts. */
+  /** Whether the last build shows drafts. */
   isPreview: boolean;
 }
 
-/** The file that holds it, below the built site; the server never sends hidden files. */
+/** The file with these data, below the built site; the server never serves hidden files. */
 const recordFile = '.server/earlier.json';
 
-/** For how many days files of earlier builds still answer. */
+/** The number of days for which files of earlier builds stay. */
 export const keptForDays = 30;
 
 /**
- * Whether pages that are open somewhere may still ask for it: it has a name that changes with its content, so that the
- * pages of later builds never do. Source maps are for nobody's visitors.
+ * Whether an open page may still request a file: its name includes a hash, so that pages of later builds never do.
+ * Source maps are not for visitors.
  */
 export function isForOpenPages(name: string): boolean {
   return /^(assets|media)\//.test(name) && !name.endsWith('.map');
 }
 
 /**
- * Reads it; where there is none, there is nothing of earlier builds.
- * @returns nothing where it can't be read, so that nobody knows what else is there
+ * Reads the data; without the file there is nothing from earlier builds.
+ * @returns undefined if the file can't be parsed, so that the contents of the folder are unknown
  */
 export async function readEarlierFiles(folder: string): Promise<EarlierFiles | undefined> {
   const text = await readFile(path.join(folder, recordFile), 'utf8').catch(orNone);
@@ -45,18 +45,18 @@ function orNone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Writes it, where there is anything to say. */
+/** Writes the data, if there are any. */
 export async function writeEarlierFiles(folder: string, { since, isPreview }: EarlierFiles): Promise<void> {
   const file = path.join(folder, recordFile);
   if (since.size === 0 && !isPreview) return rm(file, { force: true });
   const written: Written = { isPreview, since: Object.fromEntries([...since].sort(byName)) };
   await mkdir(path.dirname(file), { recursive: true });
-  // Whole or not at all: what is not in it is kept for longer than it must be.
+  // Atomic: files that are missing in it stay longer than necessary.
   await writeFile(`${file}.new`, JSON.stringify(written));
   await rename(`${file}.new`, file);
 }
 
-/** Removes everything that earlier builds have left. */
+/** Removes all files of earlier builds. */
 export async function removeEarlierFiles(folder: string): Promise<void> {
   const earlier = await readEarlierFiles(folder);
   if (!earlier) return;
@@ -64,7 +64,7 @@ export async function removeEarlierFiles(folder: string): Promise<void> {
   await writeEarlierFiles(folder, { since: new Map(), isPreview: earlier.isPreview });
 }
 
-/** Removes a file and its compressed forms, but for those that belong to the site. */
+/** Removes a file and its compressed forms, except those that belong to the site. */
 export async function removeWithForms(
   folder: string,
   name: string,

@@ -8,10 +8,10 @@ import { isCompressible } from '../../../core/page/is-compressible.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** By what a file of the built site is known again: its size, and when it was written. */
+/** The identity of an output file: its size and modification time. */
 export type Stamp = [size: number, modified: number];
 
-/** Collects what a build writes, so that files of an earlier build can be told from those of this one. */
+/** Collects the output files of a build, to distinguish them from those of an earlier one. */
 export class Output {
   readonly written = new Map<string, Stamp>();
   readonly folder: string;
@@ -21,8 +21,8 @@ export class Output {
   readonly #folders = new Set<string>();
 
   /**
-   * @param compress whether texts get compressed forms beside them
-   * @param earlier where an earlier build lies: what is the same there is not written again
+   * @param compress whether texts get compressed forms
+   * @param earlier the folder of an earlier build: files that are the same there are not written again
    */
   constructor(folder: string, compress: boolean, earlier = folder) {
     this.folder = folder;
@@ -31,8 +31,8 @@ export class Output {
   }
 
   /**
-   * Writes a file of the site, and where it is to be compressed, beside a text of some size its compressed forms; hidden
-   * files are nobody's to fetch. A file that is there already with the same content is left alone.
+   * Writes a file of the site and, if requested, the compressed forms of a larger text; hidden files are not public.
+   * An existing file with the same content stays.
    * @param name its path below the output folder
    */
   async write(name: string, content: string | Uint8Array): Promise<void> {
@@ -45,23 +45,23 @@ export class Output {
     }
     const file = path.join(this.folder, name);
     this.#makeFolder(path.dirname(file));
-    // The file itself comes last: where it is right, so are its compressed forms, even after a build cut short.
+    // The file itself comes last: if it is correct, so are its compressed forms, even after an interrupted build.
     if (endings.length > 0) await writeCompressed(file, Buffer.from(content as string));
-    // A text goes to the disk without a copy of it as bytes, by its name: that is one call in place of three.
+    // Writing a text by path, without converting it to a buffer, is one system call instead of three.
     writeFileSync(file, content);
     const stamp = stampOf(file)!;
     this.written.set(name, stamp);
     for (const ending of endings) {
-      // By its time a server knows a form for that of this text.
+      // The server recognises a compressed form by its time.
       utimesSync(file + ending, stamp[1] / 1000, stamp[1] / 1000);
       this.written.set(name + ending, stampOf(file + ending)!);
     }
   }
 
   /**
-   * Leaves a file as an earlier build has written it, with its compressed forms.
-   * @param stamp of the file, which is there
-   * @returns whether all that is to be there is
+   * Leaves an output file of an earlier build, with its compressed forms.
+   * @param stamp of the existing file
+   * @returns whether everything that should exist does
    */
   keep(name: string, stamp: Stamp): boolean {
     const endings = this.#compress && isCompressible(name, stamp[0]) ? ['.br', '.gz'] : [];
@@ -79,7 +79,7 @@ export class Output {
   }
 }
 
-/** The stamp of a file; nothing where there is none. */
+/** The stamp of a file; undefined if there is none. */
 export function stampOf(file: string): Stamp | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? [stats.size, stats.mtimeMs] : undefined;

@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where a build is put together, inside the folder of the site: hidden files are nobody's to fetch. */
+/** The staging folder of a build, inside the folder of the site: hidden files are not public. */
 const stagingFolder = '.next';
 
 /**
- * Lets a build write all of its files beside the site, and moves them into their places when every one is there. What
- * fails before leaves the site as it is.
- *
- * Each file is moved at once and whole, and a folder that is new with all that it holds: documents after what they load,
- * and last what tells open pages of the new build. A site that is visited meanwhile, or a build that is stopped here, has
- * old and new pages side by side, each with its files.
- * @param folder the site, such as dist
- * @param write writes the files of the build below the folder that it is given
+ * Lets a build write all of its files into a staging folder, and moves them into place when all are complete. An
+ * earlier failure leaves the site unchanged.
+ * Each file is moved atomically, and a new folder with all its files: first the files that documents load, then
+ * documents, and last the announcement of the build to open pages. During the move, or after an interruption here,
+ * the site has old and new pages side by side, each with its files.
+ * @param folder of the site, such as dist
+ * @param write writes the files of the build below the given folder
  */
 export async function publish<T>(folder: string, write: (staging: string) => Promise<T>): Promise<T> {
   const staging = path.join(folder, stagingFolder);
@@ -36,7 +35,7 @@ interface Move {
   isFolder: boolean;
 }
 
-/** The files that are new, and the folders of which there is none yet. */
+/** The new files, and the folders that do not exist yet. */
 async function movesFrom(staging: string, folder: string, below = ''): Promise<Move[]> {
   const moves: Move[] = [];
   for (const entry of await readdir(path.join(staging, below), { withFileTypes: true })) {
@@ -53,7 +52,10 @@ function inTheirTurn(moves: Move[]): Move[] {
   return moves.sort((one, other) => turn(one) - turn(other) || (one.name < other.name ? -1 : 1));
 }
 
-/** What a page loads; documents with their data; the news of the build. The compressed forms of each come before it. */
+/**
+ * The order of moves: files that pages load; documents with their data; the announcement. Compressed forms come
+ * before their file.
+ */
 function turn({ name, isFolder }: Move): number {
   if (isFolder) return /^(assets|media|\.server)(\/|$)/.test(name) ? 0 : 2;
   const plain = name.replace(/\.(br|gz)$/, '');
@@ -61,7 +63,7 @@ function turn({ name, isFolder }: Move): number {
   return plain === name ? order + 1 : order;
 }
 
-/** Removes the compressed forms of what is replaced, which the server or an earlier build has made of it. */
+/** Removes the compressed forms of replaced files, which the server or an earlier build has created. */
 async function dropForms(staging: string, folder: string, name: string): Promise<void> {
   for (const ending of ['.br', '.gz']) {
     const form = name + ending;

@@ -8,18 +8,18 @@ import { siteFileOf, type PageFrame } from '../render/page-frame.ts';
 import type { PageFacts, PagePlan } from '../render/page-job.ts';
 import type { Output } from './output.ts';
 
-/** A page of the site, drawn now or by an earlier build. */
+/** A page of the site, from this or an earlier build. */
 export interface PublishedPage extends Pick<PagePlan, 'isUnrouted' | 'files'> {
   facts: PageFacts;
   html(): Promise<string>;
   data(): Promise<PageData>;
-  /** What its document refers to; its style sheets are written with it. */
+  /** The files that its document refers to; writes its style sheets. */
   assets(): Promise<DocumentAssets>;
 }
 
 /**
- * All pages of a site, with ways to what is needed of some of them.
- * @param output where this build writes; what it has not written lies in the built site
+ * All pages of a site, with access to more of them on demand.
+ * @param output of this build; other files are in the built site
  */
 export function publishedPages(
   frame: PageFrame,

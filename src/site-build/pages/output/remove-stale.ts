@@ -9,19 +9,18 @@ import {
 } from './earlier-files.ts';
 
 export interface Staleness {
-  /** The names of what the earlier build has written; where that is not known, the folder is looked through. */
+  /** The output names of the earlier build; if they are unknown, the folder is searched. */
   before: readonly string[];
   now: Date;
-  /** Whether this build shows drafts: nothing of it stays, once it is replaced. */
+  /** Whether this build shows drafts: its files are not kept when it is replaced. */
   isPreview: boolean;
-  /** Whether what open pages may still load stays for a while. */
+  /** Whether files that open pages may still load stay for a while. */
   keepOld: boolean;
 }
 
 /**
- * Removes from the built site what an earlier build has left and this one has not written, with its compressed forms.
- * What pages of the earlier build load by a name that is made of its content stays for 30 days: they may be open
- * somewhere, and ask for it only when it is needed.
+ * Removes files of an earlier build that this one has not written, with their compressed forms. Hashed files that its
+ * pages load stay for 30 days: a page may still be open, and load them on demand.
  */
 export async function removeStale(
   folder: string,
@@ -43,13 +42,13 @@ export async function removeStale(
   await writeEarlierFiles(folder, { since: kept, isPreview });
 }
 
-/** Whether it is the compressed form of a file that is there, which the server has made. */
+/** Whether it is a compressed form of an existing file, created by the server. */
 function isFormOf(name: string, written: ReadonlyMap<string, unknown>): boolean {
   const plain = name.replace(/\.(br|gz)$/, '');
   return plain !== name && written.has(plain);
 }
 
-/** A moment that is noted; where there is none, or the clock was set back, now. */
+/** The recorded time; now if there is none, or if the clock was set back. */
 function notAfter(noted: Date | undefined, now: Date): Date {
   return noted && noted < now ? noted : now;
 }
@@ -58,7 +57,7 @@ function daysFrom(since: Date, now: Date): number {
   return (now.getTime() - since.getTime()) / (24 * 60 * 60_000);
 }
 
-/** The files of a folder, hidden ones too. @param below the path of a folder in it, with a slash behind */
+/** The files of a folder, hidden ones included. @param below the path of a subfolder, with a final slash */
 function filesIn(folder: string, below = ''): string[] {
   return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = below + entry.name;

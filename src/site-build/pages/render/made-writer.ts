@@ -3,23 +3,24 @@ import { ContentError } from '../../../core/content-error.ts';
 import type { LoadedMakers } from '../../extensions/load-makers.ts';
 import type { Output, Stamp } from '../output/output.ts';
 
-/** How files are to be made: by whom, and of what. */
+/** The maker and the source of some files. */
 export interface MadeJob {
   by: string;
   source: string;
-  /** The file of the content that is named where they can't be made. */
+  /** The content file for error messages. */
   of: string;
 }
 
-/** Files that were made, and what is wrong where they could not be. */
+/** Created files, and errors for those that failed. */
 export interface WrittenMade {
   files: [name: string, stamp: Stamp][];
   faults: Diagnostic[];
 }
 
 /**
- * Makes files and writes them. What throws is a fault of the file that they are made of: the others are made all the same.
- * @param makers what makes them, by name
+ * Creates files and writes them. An exception becomes a diagnostic of the content file, and the others are still
+ * created.
+ * @param makers by name
  */
 export async function writeMade(
   makers: LoadedMakers['files'],
@@ -30,7 +31,7 @@ export async function writeMade(
     for (const [name, content] of await makers.get(by)!(source)) await output.write(name, content);
     return { files: [...output.written], faults: [] };
   } catch (error) {
-    // A disk that is full is no fault of the content.
+    // A full disk is not an error of the content.
     if (error instanceof Error && 'syscall' in error) throw error;
     return { files: [], faults: error instanceof ContentError ? error.diagnostics : [unmade(of, error)] };
   } finally {

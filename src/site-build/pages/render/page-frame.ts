@@ -2,15 +2,15 @@ import type { ResolvedSite } from '../../../core/content/resolved-page.ts';
 import type { DocumentAssets } from '../../../core/page/document/assets.ts';
 import type { Bundle } from '../../bundle/bundle.ts';
 
-/** What the documents of all pages share, as values: a thread that draws pages is sent it once. */
+/** The shared data of all documents, as values: a render thread receives them once. */
 export interface PageFrame {
   code: Bundle;
   site: ResolvedSite;
-  /** The same in other languages, by their codes. */
+  /** The same in other languages, by code. */
   translations: Readonly<Record<string, ResolvedSite>>;
-  /** Changes whenever the code or what all pages share change. */
+  /** Changes with the code and the shared data. */
   build: string;
-  /** The rules that name the fallbacks of the fonts. */
+  /** The rules of the fonts' fallbacks. */
   fallbackCss: string;
   assets: Omit<DocumentAssets, 'styles' | 'shareImage' | 'head'>;
   /** The section types of all pages: their code is loaded once. */
@@ -18,8 +18,8 @@ export interface PageFrame {
 }
 
 /**
- * The file of the built site that holds what all pages of a language share.
- * @param language the code of a language that is not the site's own
+ * The file of the built site with the shared data of a language.
+ * @param language a code; undefined for the main language
  */
 export function siteFileOf(build: string, language?: string): string {
   return language === undefined ? `assets/site-${build}.json` : `assets/site-${build}-${language}.json`;

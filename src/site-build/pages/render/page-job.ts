@@ -2,66 +2,69 @@ import type { ResolvedPage } from '../../../core/content/resolved-page.ts';
 import type { Moment } from '../../../core/content/dates/moments.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 
-/** A page to be drawn: what of it does not stand in its own file. */
+/** A page to render: all data besides its own file. */
 export interface PageJob {
   /** Its file, from the site's root. */
   file: string;
-  /** The hash of the file that was validated. */
+  /** The hash of the validated file. */
   hash: string;
-  /** Its route; for a page at no address of its own, which no search engine is to find, what stands for one. */
+  /** Its route; for a page without one its address, which search engines must not index. */
   route: string;
   isUnrouted: boolean;
-  /** Since when it has been as it is shown; none where nothing on it has come or gone. */
+  /** Since when it looks as it does; undefined if nothing on it was scheduled. */
   since: Moment | undefined;
   /** The names of its files below the built site. */
   files: { html: string; data: string };
   /** Whether its files get compressed forms. */
   compress: boolean;
-  /** What stands before its title. */
+  /** The prefix of its title. */
   titlePrefix: string;
-  /** The title on the picture that social networks show, and the picture's address. */
+  /** The title on its sharing picture, and the picture's address. */
   shareTitle: string;
   shareImage: string;
-  /** Lines for its head. */
+  /** The lines of its own head. */
   head: string;
-  /** What it follows from of the site's languages: its own languages, and where its links lead; empty where there is one. */
+  /**
+   * The languages that it depends on: its translations, and the targets of its links; empty for a site with one
+   * language.
+   */
   languages: string;
 }
 
-/** A page that is drawn if anything has changed that it follows from. */
+/** A page that is rendered if any of its inputs has changed. */
 export interface PagePlan extends Omit<PageJob, 'head'> {
-  /** Changes with all that its head follows from. */
+  /** Changes with all inputs of its head. */
   headFollows: string;
-  /** Gives the lines for its head. */
+  /** Returns the lines of its own head. */
   head(): string;
 }
 
-/** What whoever draws a page is told. */
+/** The message to a render thread. */
 export function jobOf({ headFollows: _follows, head, ...job }: PagePlan): PageJob {
   return { ...job, head: head() };
 }
 
-/** What is known of a page once it is drawn. */
+/** The facts of a rendered page. */
 export interface PageFacts extends Pick<
   ResolvedPage,
   'route' | 'canonical' | 'noindex' | 'language' | 'languages' | 'types' | 'forms'
 > {
-  /** The forms that its sections show, and not its dialog alone. */
+  /** The forms in its sections, without its dialog. */
   formsInSections: string[];
-  /** What it shows from outside of its file: media, lists and forms. */
+  /** The media, lists and forms that it shows from outside its file. */
   uses: string[];
 }
 
-/** A page as a document, and as the data that a hydrated page asks for. */
+/** A page as a document, and as the data for hydrated pages. */
 export interface MadePage {
   facts: PageFacts;
   html: string;
   data: string;
-  /** What can't be drawn of it; there is nothing to publish then. */
+  /** Rendering errors; with any of them nothing is published. */
   faults: Diagnostic[];
 }
 
-/** The names of the files of a page that has a route. */
+/** The file names of a page with a route. */
 export function filesOfRoute(route: string): PageJob['files'] {
   const folder = route === '/' ? '' : `${route.slice(1)}/`;
   return { html: `${folder}index.html`, data: `${folder}index.json` };

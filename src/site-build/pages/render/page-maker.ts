@@ -21,20 +21,20 @@ import { siteFileOf, type PageFrame } from './page-frame.ts';
 import type { MadePage, PageFacts, PageJob } from './page-job.ts';
 import { watchUses } from './watch-uses.ts';
 
-/** What src/entries/prerender.tsx exports, once bundled. */
+/** The exports of src/entries/prerender.tsx, bundled. */
 interface Prerender {
   prepare(types: readonly string[], forms: readonly string[]): Promise<string[]>;
   renderPage(site: ResolvedSite, data: PageData): string;
 }
 
-/** Makes one page after another: nothing of a page is kept when it is made. */
+/** Makes one page after another, without keeping them in memory. */
 export type MakePage = (job: PageJob) => Promise<MadePage>;
 
 /**
- * Loads the code that draws pages, and gives the function that makes a page: read, resolved, drawn and written out as
- * text, each once.
- * @param root the site's root, where the files of pages lie
- * @param context what pages may refer to outside of their files
+ * Loads the render code, and returns the function that makes a page: read, resolve, render, and convert to text, each
+ * once.
+ * @param root of the site, with the files of pages
+ * @param context everything that pages may refer to outside their files
  */
 export async function pageMaker(root: string, frame: PageFrame, context: ResolveContext): Promise<MakePage> {
   const { build } = frame;
@@ -51,7 +51,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const around = {
       ...watched,
       titlePrefixes: new Map([[originalRoute(written), job.titlePrefix]]),
-      // Nothing on the page has come or gone since.
+      // Since that moment no scheduled change was due.
       showing: { drafts, isDevelopment, at: job.since ?? '' },
     };
     const resolved = await resolvePage(written, around).catch((cause: unknown) =>
@@ -62,7 +62,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const page = { ...resolved, ...(job.isUnrouted && { route: job.route }), ...unseen };
     const pageText = JSON.stringify(page);
     const version = fingerprint(pageText);
-    // Code is loaded with the first page that it draws: an edit of one page waits for no other.
+    // Code is loaded with the first page that needs it: an edit of one page does not wait for other code.
     const missing = await prerender.prepare(page.types, page.forms);
     const { draw, faults } = pageRenderer((data) => prerender.renderPage(site, data), missing);
     const body = draw(written, { page, build, version });

@@ -4,16 +4,16 @@ import type { ValidPage } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 
 export interface Drawer {
-  /** The page's markup; empty where it can't be drawn, which `faults` then tell. */
+  /** The page's markup; empty if rendering fails, which `faults` then reports. */
   draw(page: ValidPage, data: PageData): string;
-  /** What could not be drawn so far: page, section and place. */
+  /** Rendering errors so far: page, section and position. */
   faults: Diagnostic[];
 }
 
 /**
- * Draws pages, so that none is published with a hole in it.
- * @param render draws one page, and throws where a section does
- * @param missing the section types that have no component
+ * Renders pages, so that none is published with a missing section.
+ * @param render renders one page, and throws if a section does
+ * @param missing the section types without a component
  */
 export function pageRenderer(render: (data: PageData) => string, missing: readonly string[]): Drawer {
   const faults: Diagnostic[] = [];
@@ -54,7 +54,7 @@ interface Found {
 const COPE = ({ section }: Found) =>
   `Mend ${section.type}.tsx: it has to cope with everything that its schema allows.`;
 
-/** The innermost section for which this holds, where it holds for those around it too; the first of several. */
+/** The innermost section that satisfies a condition together with its parents; the first of several. */
 function findSection(
   sections: readonly ResolvedSection[],
   holds: (section: ResolvedSection) => boolean,

@@ -3,15 +3,15 @@ import type { Output, Stamp } from '../output/output.ts';
 import type { PageFacts, PageJob } from './page-job.ts';
 import type { MakePage } from './page-maker.ts';
 
-/** A page that was drawn: what is known of it, and the files that it has become. */
+/** A rendered page: its facts and files. */
 export interface WrittenPage {
   facts: PageFacts;
   faults: Diagnostic[];
-  /** By their names below the built site. */
+  /** By name below the built site. */
   files: [name: string, stamp: Stamp][];
 }
 
-/** Makes a page and writes its two files, of which a page with faults has none. */
+/** Makes a page and writes its two files; a page with errors has none. */
 export async function writePage(make: MakePage, output: Output, job: PageJob): Promise<WrittenPage> {
   const { facts, html, data, faults } = await make(job);
   if (faults.length > 0) return { facts, faults, files: [] };

@@ -6,15 +6,18 @@ import type { Drawn, RenderInput } from './render-input.ts';
 import { jobOf } from './page-job.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './worker-messages.ts';
 
-/** So many pages are given to a thread at once, at most: few, so that all threads end together. */
+/** The number of pages per message: small, so that all threads finish together. */
 const CHUNK = 50;
 
-/** Megabytes for what a thread has just made, at most: a page is soon garbage, which would grow to ten times as much. */
+/**
+ * The size of the young generation, in megabytes: pages quickly become garbage, which would otherwise grow to ten
+ * times as much.
+ */
 const NEW_OBJECTS = 32;
 
 /**
- * Draws pages in threads. Each reads, resolves, draws and writes its pages by itself; what several pages may show (media,
- * lists) it asks for here, where it is worked on once. When all pages are given away, what is made beside them follows.
+ * Renders pages in threads. Each thread reads, resolves, renders and writes its pages; shared inputs (media, lists)
+ * are requested from this thread, which computes each once. After all pages come the files of extensions.
  */
 export async function renderInWorkers(input: RenderInput, threads: number): Promise<Drawn> {
   const { context, onDrawn } = input;
@@ -40,7 +43,7 @@ export async function renderInWorkers(input: RenderInput, threads: number): Prom
   return drawn;
 }
 
-/** Gives the work away, one part after the other, until there is none. */
+/** Distributes the work, part by part, until there is none left. */
 function giver({ jobs, made }: RenderInput, threads: number): () => ToThread | undefined {
   const chunkOf = (all: readonly unknown[]) => Math.min(CHUNK, Math.ceil(all.length / threads));
   const ends = { jobs: 0, files: 0 };
@@ -53,7 +56,7 @@ function giver({ jobs, made }: RenderInput, threads: number): () => ToThread | u
     if (ends.files >= made.length) return undefined;
     const from = ends.files;
     ends.files += chunkOf(made);
-    // Thousands of sources at once would fill the memory.
+    // Lazy, because thousands of sources at once would fill the memory.
     return {
       is: 'files',
       files: made.slice(from, ends.files).map(({ by, of, source }) => ({ by, of, source: source() })),
@@ -101,8 +104,8 @@ interface Running {
 }
 
 /**
- * Gives a thread work until there is none, always a part more than it is at, so that it never waits for this thread.
- * @throws what stops the thread, or its work
+ * Gives a thread work until there is none left, one part ahead, so that it never waits for this thread.
+ * @throws the error that stops the thread or its work
  */
 function runThread(worker: Worker, { context, take, onDone }: Running): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -116,7 +119,7 @@ function runThread(worker: Worker, { context, take, onDone }: Running): Promise<
           send(work);
         } else if (underWay === 0) resolve();
       } catch (error) {
-        // Of a page whose job can't be made; here nothing else would hear of it.
+        // A job that can't be created; no other code would report it.
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     };

@@ -11,28 +11,28 @@ export interface RenderInput {
   roots: Roots;
   frame: PageFrame;
   context: ResolveContext;
-  /** The names of the extensions in use. */
+  /** The names of the active extensions. */
   extensions: readonly string[];
-  /** The version of the record, in which the texts of pages are. */
+  /** The version of the cache that has the texts of pages. */
   version: string;
   jobs: readonly PagePlan[];
-  /** What is made beside the pages. */
+  /** The files that extensions create. */
   made: readonly MadeFiles[];
-  /** Where files are written, and the built site whose files are left alone where they are the same. */
+  /** The staging folder, and the built site, whose unchanged files stay. */
   staging: string;
   folder: string;
   compress: boolean;
-  /** In how many threads pages are drawn; as many as are worth it unless told. */
+  /** The number of render threads. Default: as many as pay off */
   threads: number | undefined;
-  /** Told how many pages are drawn. */
+  /** Reports the number of rendered pages. */
   onDrawn: (count: number) => void;
 }
 
 export interface Drawn {
   /** In the order of the jobs. */
   pages: WrittenPage[];
-  /** What was made beside them, by its name below the built site. */
+  /** The files that extensions have created, by name below the built site. */
   files: [name: string, stamp: Stamp][];
-  /** What could not be made beside them; faults of pages are with these. */
+  /** Errors of the files of extensions, and of pages. */
   faults: Diagnostic[];
 }

@@ -7,19 +7,19 @@ import { jobOf } from './page-job.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage } from './page-writer.ts';
 
-/** As many pages as are drawn while a thread gets ready to draw. */
+/** The number of pages that can be rendered while a thread starts. */
 const PAGES_A_THREAD = 250;
 
 /**
- * Draws pages, makes what extensions make beside them, and writes the files of both: here where they are few, else in a
- * thread for each processor.
+ * Renders pages, creates the files of extensions, and writes both: here if they are few, otherwise in one thread per
+ * processor.
  */
 export async function renderPages(input: RenderInput): Promise<Drawn> {
   const { jobs, made } = input;
   const worthIt = Math.floor((jobs.length + made.length) / PAGES_A_THREAD);
   const { threads = Math.min(availableParallelism(), worthIt) } = input;
   if (threads < 2) return drawHere(input);
-  // Few sites are so large: the others need not load this.
+  // Loaded on demand, because few sites are so large.
   const { renderInWorkers } = await import('./render-in-workers.ts');
   return renderInWorkers(input, threads);
 }

@@ -11,16 +11,16 @@ import { pageMaker } from './page-maker.ts';
 import { writePage, type WrittenPage } from './page-writer.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './worker-messages.ts';
 
-/* A thread that draws pages: one page after another, none of which is kept. */
+/* The thread that renders pages one by one, without keeping them in memory. */
 
 const input = workerData as ThreadInput;
 const main = parentPort!;
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 const media = new Map<string, Promise<unknown>>();
-/** Most are of few pages: they are kept for as long as pages are drawn together. */
+/** Most lists have few pages, and are cached while pages are rendered together. */
 const lists = new Map<string, Promise<unknown>>();
 
-/** What is under way, or has been: one part follows the other. */
+/** The chain of work: parts run one after the other. */
 let work = Promise.resolve();
 
 main.on('message', (message: ToThread) => {
@@ -59,10 +59,10 @@ async function contextHere(): Promise<ResolveContext> {
   const collection = (name: string): CollectionResolver => {
     const maker = makers.lists.get(name);
     if (!maker) return (asked) => ask(['collection', asked]);
-    // Of one page alone, it is not kept.
+    // Used by only one page, so it is not cached.
     return async (asked, media) => maker((await request(['source', asked])) as string, media);
   };
-  // What is drawn into pages is large, and the same wherever it stands: it is sent here once.
+  // Inlined drawings are large, and the same on each page: they are sent to this thread once.
   const imageOf =
     (kind: 'image' | 'image beside'): MediaResolver['image'] =>
     async ({ src, alt }) => ({ ...((await ask([kind, { src, alt: '' }])) as ResolvedImage), alt });
@@ -88,7 +88,7 @@ async function contextHere(): Promise<ResolveContext> {
   };
 }
 
-/** Asks the main thread for what is not known here. */
+/** Requests data from the main thread. */
 function ask(asked: Asked): Promise<unknown> {
   const known = asked[0] === 'collection' ? lists : media;
   const key = JSON.stringify(asked);

@@ -2,25 +2,25 @@ import type { JsonSource } from '../../../core/json/json-source.ts';
 import type { CollectionResolver, ResolveContext } from '../../resolve/context.ts';
 
 /**
- * What a page takes from outside of its file, each as the text that names it: `media PATH`, below pages-config;
- * `collection JSON`, as the page asks for it; `shared ID`. Forms are part of the code, and so of what all pages share.
+ * The inputs of a page from outside its file, as text: `media PATH`, below pages-config; `collection JSON`, the
+ * page's request; `shared ID`. Forms are code, and so part of the shared data.
  */
 export type Use = string;
 
-/** The file of a use of a shared section; nothing for others. */
+/** The file of a shared section; undefined for other uses. */
 export function fileOfShared(use: Use): string | undefined {
   return use.startsWith('shared ') ? `pages-config/_shared/${use.slice('shared '.length)}.json` : undefined;
 }
 
-/** The path below pages-config of a use of media; nothing for others. */
+/** The path of a media file below pages-config; undefined for other uses. */
 export function nameOfMedia(use: Use): string | undefined {
   return use.startsWith('media ') ? use.slice('media '.length) : undefined;
 }
 
 /**
- * A context that notes what is taken from it.
- * @param page whose shared sections are noted, too
- * @returns the context for one page, and what the page has taken from it so far
+ * A context that records its uses.
+ * @param page whose shared sections are recorded too
+ * @returns the context for one page, and the uses so far
  */
 export function watchUses(
   context: ResolveContext,
@@ -41,7 +41,7 @@ export function watchUses(
         return media.film(film);
       },
       download: (file) => {
-        // It lies at the first of these places where there is a file.
+        // The first of these places that exists is used.
         noteMedia(file, `_media/${file}`);
         return media.download(file);
       },

@@ -12,9 +12,9 @@ import type { MadeJob } from './made-writer.ts';
 import type { PageJob } from './page-job.ts';
 import type { WrittenPage } from './page-writer.ts';
 
-/* What the main thread and the threads that draw pages say to each other. */
+/* The messages between the main thread and render threads. */
 
-/** What a thread begins with. */
+/** The initial input of a thread. */
 export interface ThreadInput {
   roots: Roots;
   frame: PageFrame;
@@ -29,11 +29,11 @@ export interface ThreadInput {
   showing: Showing;
   languages: Languages | undefined;
   shared: readonly ProjectFile[];
-  /** The names of the collections that there are. */
+  /** The names of all collections. */
   collections: readonly string[];
 }
 
-/** What a page shows from outside of its file; of a list that is made in the thread, what that follows from. */
+/** The requests of a thread: the data of a use; for a list that is created in the thread, its source. */
 export type Asked =
   | ['image' | 'image beside', WrittenImage]
   | ['film', WrittenFilm]

@@ -4,13 +4,13 @@ import { brandAddresses } from '../../media/brand/brand-addresses.ts';
 
 export interface ManifestInput {
   app?: WrittenSite['app'];
-  /** The colour of the page in the light theme. */
+  /** The background colour in the light theme. */
   ground: string;
 }
 
 /**
- * By what a browser installs the site. It keeps the browser's Back and Reload where there are such windows: this is a
- * site to read in. @see https://www.w3.org/TR/appmanifest/
+ * The web app manifest. The installed site keeps Back and Reload where browsers support that, because it is a site
+ * for reading. @see https://www.w3.org/TR/appmanifest/
  */
 export function appManifest(site: ResolvedSite, { app, ground }: ManifestInput): string {
   const { small, large, maskable, svg } = brandAddresses;

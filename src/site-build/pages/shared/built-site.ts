@@ -7,8 +7,8 @@ import type { SiteTheme } from '../../theme/site-theme.ts';
 import type { ValidForm } from '../../../core/content/valid-page.ts';
 
 /**
- * Collects what the server needs of the site, its validated forms included.
- * @param translations what it needs for pages in other languages
+ * Collects the facts of the site that the server needs, its valid forms included.
+ * @param translations the same for pages in other languages
  */
 export function builtSite(
   { name, url, email, language, timeZone, thirdParties, receiptRoute, isPreview }: ResolvedSite,

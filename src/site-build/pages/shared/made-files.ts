@@ -5,14 +5,13 @@ import type { Output } from '../output/output.ts';
 
 type Last = Pick<LastBuild, 'made' | 'stampOf'>;
 
-/** Files that have to be made, with the hash of what they are made from. */
+/** Files to create, with the hash of their inputs. */
 export type FilesToMake = ReadonlyMap<MadeFiles, string>;
 
 /**
- * Leaves files as they are where the last build has made them from the same: thousands of books are not made again because
- * of one edit.
- * @param last from what the last build has made each, and whether it is still there
- * @returns those that have to be made
+ * Keeps files whose inputs are unchanged: one edit does not create thousands of books again.
+ * @param last the inputs of the last build, and whether its files still exist
+ * @returns the files that must be created
  */
 export function filesToMake(all: readonly MadeFiles[], output: Output, last: Last): FilesToMake {
   const stale = new Map<MadeFiles, string>();
@@ -28,7 +27,7 @@ export function filesToMake(all: readonly MadeFiles[], output: Output, last: Las
   return stale;
 }
 
-/** Notes what has been made, and forgets what is gone. */
+/** Records created files, and removes those that no longer exist. */
 export function noteMade(all: readonly MadeFiles[], made: FilesToMake, last: Pick<Last, 'made'>): void {
   for (const [files, hash] of made) last.made.set(keyOf(files), hash);
   const keys = new Set(all.map(keyOf));

@@ -14,10 +14,10 @@ import type { PublishedPage } from '../output/published-pages.ts';
 import type { TranslatedForms } from '../../../core/page/built-site.ts';
 
 /**
- * Writes the pages that the server draws again with an answer in them: those with a form, and the receipt, with the code
- * of their sections. They go to a hidden folder and are never served; there is none where the site has no such page.
- * @param words of the forms in other languages
- * @param pages in their order: of several with one form the first whose sections hold it is taken
+ * Writes the pages that the server renders again with the answer to a form: those with a form, and the receipt, with
+ * the code of their sections. They are in a hidden folder and never served; without such pages there is no folder.
+ * @param words translations of forms
+ * @param pages in order: of several with one form, the first with the form in its sections is used
  */
 export async function writeServerPages(
   { site, translations, code }: Pick<PageFrame, 'site' | 'translations' | 'code'>,

@@ -15,20 +15,20 @@ import type { ManifestInput } from './app-manifest.ts';
 import { escapeMarkup } from '../../../core/markup.ts';
 import { alternates } from '../../../core/page/alternates.ts';
 
-/** What search engines are told of a page. */
+/** The data of a page for search engines. */
 export type IndexedPage = Pick<ResolvedPage, 'route' | 'canonical' | 'noindex' | 'languages'>;
 
-/** What files say besides what the site and its pages do. */
+/** Data besides the site and its pages. */
 interface Additions extends Pick<SiteAddition, 'changes' | 'headers'> {
-  /** What answers at addresses of the past. */
+  /** All redirects. */
   redirects?: readonly Redirect[];
-  /** The pages for unknown addresses below each language but the site’s own, by the names of their files: hi/404.html. */
+  /** The not-found pages of languages other than the main one, by file name: hi/404.html. */
   notFound?: readonly string[];
 }
 
 /**
- * The files of the site that are no pages: for crawlers, and for hosts that read headers from a file.
- * @param inlineScripts how the content policy names the scripts that stand in documents
+ * The files of the site that are not pages: for crawlers, and for hosts that read headers from a file.
+ * @param inlineScripts the sources of inline scripts for the content policy
  */
 export function siteFiles(
   site: ResolvedSite,
@@ -48,7 +48,10 @@ export function siteFiles(
   ]);
 }
 
-/** A preview has no sitemap; its robots.txt shuts nobody out, for who can't read a page can't read that it must not be kept. */
+/**
+ * A preview has no sitemap; its robots.txt excludes no crawler, because a crawler must read a page to see that it
+ * must not index it.
+ */
 function crawlerFiles(
   site: ResolvedSite,
   pages: readonly IndexedPage[],
@@ -63,8 +66,8 @@ function crawlerFiles(
 }
 
 /**
- * Every page that search engines may index, with the day of its last change where that is known: the protocol's schema
- * refuses a month. @see https://www.sitemaps.org/protocol.html
+ * All indexable pages, with the day of the last change if it is known exactly: the protocol's schema does not allow
+ * months. @see https://www.sitemaps.org/protocol.html
  */
 function sitemap(
   site: ResolvedSite,
@@ -113,14 +116,14 @@ function headersFile(site: ResolvedSite, headers: SiteAddition['headers'], inlin
   );
 }
 
-/** Netlify asks for a rule; hosts such as Cloudflare Pages take the 404.html that is nearest, and pass over the line. */
+/** Netlify needs a rule; hosts such as Cloudflare Pages use the nearest 404.html, and ignore the line. */
 function notFoundRules(files: readonly string[]): string {
   return files.map((file) => `/${path.posix.dirname(file)}/* /${file} 404\n`).join('');
 }
 
 /**
- * The redirects as hosts of files read them. What is gone for good is left out: such hosts answer with 404, and most know
- * no 410.
+ * The redirects for static hosts. Pages that are permanently gone are left out: such hosts answer with 404, and most
+ * do not support 410.
  */
 function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects
@@ -129,7 +132,7 @@ function redirectsFile(redirects: readonly Redirect[]): string {
     .join('');
 }
 
-/** Hosts hand out pages with a slash at the end of their address, or without one. */
+/** Hosts serve pages with or without a slash at the end of the address. */
 function bothAddresses<T>([address, value]: [string, T]): [string, T][] {
   const isPage = !isFileAddress(address);
   return isPage

@@ -26,13 +26,13 @@ export interface SharedInput {
   content: LoadedSite;
   frame: PageFrame;
   addition: Omit<SiteAddition, 'heads'>;
-  /** All pages in their order, the unrouted ones last. */
+  /** All pages in order, those without a route last. */
   pages: readonly PublishedPage[];
   output: Output;
   debug: boolean;
 }
 
-/** Writes everything but pages and media: what pages share, and what is for browsers, crawlers, hosts and the server. */
+/** Writes everything except pages and media: shared files, and files for browsers, crawlers, hosts and the server. */
 export async function writeShared({
   content,
   frame,
@@ -86,7 +86,7 @@ export async function writeShared({
   await output.write('sw.js', await workerScript(code, input));
 }
 
-/** The words of forms, by language and form. */
+/** The translations of forms, by language and form. */
 function translatedForms(translations: readonly ValidTranslation[]): Record<string, TranslatedForms> {
   const byLanguage = Object.entries(Object.groupBy(translations, ({ language }) => language));
   return Object.fromEntries(
@@ -97,7 +97,7 @@ function translatedForms(translations: readonly ValidTranslation[]): Record<stri
   );
 }
 
-/** Pages with the same sections have the same style sheets. */
+/** Pages with the same sections share their style sheets. */
 async function writeStyles(pages: readonly PublishedPage[]): Promise<void> {
   const kinds = new Map(
     pages.map((page) => [`${page.facts.types.join()} ${page.facts.forms.length > 0}`, page]),
@@ -106,8 +106,8 @@ async function writeStyles(pages: readonly PublishedPage[]): Promise<void> {
 }
 
 /**
- * Copies the code that the pages can ask for: a site without a section type has nothing of it.
- * @param debug whether source maps go with it; code that the bundler has made itself has none
+ * Copies the code that the pages may request: code of unused section types is left out.
+ * @param debug whether source maps are copied; generated code has none
  */
 async function copyBundle(
   { clientDir, manifest }: Bundle,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { partsOf } from '../src/core/schema/walk-content.ts';
+import { collectParts } from '../src/core/schema/walk-content.ts';
 import type { ResolvedPage, ResolvedSite } from '../src/core/content/resolved-page.ts';
 import type { ResolvedSection, RichTextNode } from '../src/core/content/resolved.ts';
 import type { SchemaNode } from '../src/core/schema/schema-node.ts';
@@ -168,7 +168,7 @@ function rootOf(html: string) {
 /** The headings that the validator counts on when it checks a page's order: those of the schema and of rich text. */
 function announcedHeadings(section: ResolvedSection): Heading[] {
   const { set } = project.validation;
-  return partsOf(set, 'section', section).flatMap(({ part, heading, value }) => {
+  return collectParts(set, 'section', section).flatMap(({ part, heading, value }) => {
     if (part === 'richText') return treeHeadings(value as RichTextNode[]);
     return heading === undefined ? [] : [{ level: heading, text: normal(String(value)) }];
   });

@@ -11,7 +11,7 @@ import type { Diagnostic } from '../src/core/diagnostic.ts';
 import { mainOf, readBuiltSite } from '../src/tools/check/built/built-site.ts';
 import { entryKinds, entryLists } from '../src/tools/scaffold/entry-lists.ts';
 import { declaredLanguages } from '../src/core/content/languages.ts';
-import { translationOf } from '../src/core/page/routes.ts';
+import { parseTranslation } from '../src/core/page/routes.ts';
 import { kindsOf } from '../src/tools/scaffold/scaffold.ts';
 import { readSite } from '../src/tools/scaffold/scaffold-site.ts';
 import { editLists } from './helpers/edit-lists.ts';
@@ -245,7 +245,7 @@ function toTranslate({ data, pages }: Site): [page: string, language: string] {
   const { code = '' } = declaredLanguages(data).find((each) => each.code !== data['language']) ?? {};
   const files = pages.map(({ file }) => file);
   const isAlone = (file: string) =>
-    !translationOf(file) && !files.includes(file.replace(/json$/, `${code}.json`));
+    !parseTranslation(file) && !files.includes(file.replace(/json$/, `${code}.json`));
   const page = pages.find(({ file, data: { sections } }) => sections && isAlone(file));
   return [nameOf(page), code];
 }

@@ -5,7 +5,7 @@ import type { ResolvedImage } from '../src/core/content/resolved.ts';
 import type { JsonObject } from '../src/core/content/valid-page.ts';
 import { schemaAt } from '../src/core/schema/schema-lookup.ts';
 import type { SchemaNode } from '../src/core/schema/schema-node.ts';
-import { mapParts, partsOf } from '../src/core/schema/walk-content.ts';
+import { mapParts, collectParts } from '../src/core/schema/walk-content.ts';
 import { prepare } from '../src/entries/prerender.tsx';
 import { PageView } from '../src/renderer/page-view.tsx';
 import { sectionCode } from '../src/renderer/registry.ts';
@@ -76,7 +76,7 @@ async function measureAll() {
 
 async function measure(kind: 'sections' | 'templates', name: string, example: JsonObject) {
   const root = `${kind}/${name}`;
-  const images = partsOf(set, root, example).filter(({ part }) => part === 'image');
+  const images = collectParts(set, root, example).filter(({ part }) => part === 'image');
   const numbered = mapParts(set, root, example, ({ part, path }) =>
     part === 'image' ? { src: `${keyOf(path)}.jpg`, alt: 'A photograph' } : undefined,
   ) as JsonObject;

@@ -2,16 +2,16 @@ import { mayHaveDates } from './content/dates/dated.ts';
 import { withShared, type SharedSections } from './content/shared-sections.ts';
 import { siteIn } from './content/site-texts.ts';
 import { expandPage } from './expand-page.ts';
-import { readJson, textsOf, type JsonPath, type JsonSource } from './json/json-source.ts';
+import { readJson, textWithShared, type JsonPath, type JsonSource } from './json/json-source.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { ExpandTemplate, JsonObject } from './content/valid-page.ts';
-import { routeOf, translationOf } from './page/routes.ts';
+import { toRoute, parseTranslation } from './page/routes.ts';
 import type { ProjectFile } from './project.ts';
 import { factsIn, type FileFacts } from './rules/file-facts.ts';
 import { stateFaults } from './rules/dates/page-states.ts';
 import { runFileRules } from './rules/file-rules.ts';
 import { faultsOfUses } from './rules/shared/use-faults.ts';
-import { addSections, referencesOf } from './rules/find-references.ts';
+import { addSections, findReferences } from './rules/find-references.ts';
 import type { FileKind, References } from './rules/references.ts';
 import { acceptedWordsIn } from './rules/texts/accepted-words.ts';
 import type { HouseStyle } from './rules/texts/house-style.ts';
@@ -40,7 +40,7 @@ export interface FileCheck extends HouseStyle {
  */
 export function checkFile(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
   try {
-    return factsOf(file, kind, route, check);
+    return checkFacts(file, kind, route, check);
   } catch (error) {
     check.onException?.(error);
     return uncheckedFacts(file, error);
@@ -79,7 +79,7 @@ function uncheckedFacts({ path: file }: ProjectFile, error: unknown): FileFacts 
   };
 }
 
-function factsOf(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
+function checkFacts(file: ProjectFile, kind: FileKind, route: string, check: FileCheck): FileFacts {
   const { set, editorSchemas, language, accepted, shared } = check;
   const source = withShared(kind === 'section' ? asSection(readJson(file)) : readJson(file), shared);
   const { useFaults = [] } = source;
@@ -91,7 +91,7 @@ function factsOf(file: ProjectFile, kind: FileKind, route: string, check: FileCh
   const elsewhere = isKnown ? misplaced(source, kind) : undefined;
   if (elsewhere) broken.push(elsewhere);
   const valid = isKnown && !elsewhere && keepsToSchema(set, kind, source, { unfilled, found: broken });
-  const references = referencesOf(set, kind, source);
+  const references = findReferences(set, kind, source);
   const { opaque, templateFaults } = expand(references, valid, route, check);
   const read = { ...references, valid, opaque, editorSchemas, language, accepted };
   const found = elsewhere ? [] : runFileRules(read);
@@ -110,7 +110,7 @@ export function referencesIn(
   route: string,
   check: FileCheck,
 ): References {
-  const references = referencesOf(check.set, kind, source);
+  const references = findReferences(check.set, kind, source);
   expand(references, valid, route, check);
   return references;
 }
@@ -132,7 +132,7 @@ function keepsToSchema(
   try {
     if (validator(source.data)) return unfilled.length === 0;
     // Entries of different periods may together exceed a limit, so each state of a page is validated by itself.
-    const isInStates = mayHaveDates(textsOf(source));
+    const isInStates = mayHaveDates(textWithShared(source));
     const isUnfilled = belowAny(
       kind === 'section' ? unfilled.map((path) => [...ON_PAGE, ...path]) : unfilled,
     );
@@ -172,9 +172,9 @@ function expand(
   // Without a valid site file the result of a template is unknown.
   if (!expandTemplate || !valid || !site || missingNeed(set, template, site))
     return { opaque: true, templateFaults: [] };
-  const translation = translationOf(references.source.file);
+  const translation = parseTranslation(references.source.file);
   // A service is identified by the route of its original, in every language.
-  const own = translation ? routeOf(translation.original) : route;
+  const own = translation ? toRoute(translation.original) : route;
   const data = translation ? siteIn(set, site, translation.language) : site;
   const { sections, faults } = expandPage(references, own, data, expandTemplate);
   if (sections) addSections(references, sections);

@@ -1,8 +1,8 @@
 import { collect } from './content/collections.ts';
 import { isOnSite } from './content/dates/showing.ts';
-import { formKindOf } from './content/content-file.ts';
+import { classifyFormFile } from './content/content-file.ts';
 import type { ContentExtension } from './content/extension.ts';
-import { routeOf, translationOf } from './page/routes.ts';
+import { toRoute, parseTranslation } from './page/routes.ts';
 import type { Project, ProjectFile } from './project.ts';
 import type { FileKind } from './rules/references.ts';
 import type { CheckedFile, CheckedForm, CheckedPage, RuleContext } from './rules/rule.ts';
@@ -25,26 +25,26 @@ export function checkedProject(
   project: Project,
   checked: (file: ProjectFile, kind: FileKind, route: string) => CheckedFile,
 ): CheckedProject {
-  const pageOf = (file: ProjectFile, route: string): CheckedPage =>
+  const checkPage = (file: ProjectFile, route: string): CheckedPage =>
     Object.assign(checked(file, 'page', route), { route });
-  const of = (kind: FileKind) => project.forms.filter(({ path }) => formKindOf(path) === kind);
+  const of = (kind: FileKind) => project.forms.filter(({ path }) => classifyFormFile(path) === kind);
   return {
     site: project.site ? checked(project.site, 'site', '') : null,
     forms: of('form').map((file) => Object.assign(checked(file, 'form', ''), { id: idOfForm(file.path) })),
     translations: of('translation').map((file) => checked(file, 'translation', '')),
-    routed: project.pages.map((file) => pageOf(file, routeOf(file.path))),
-    unrouted: (project.unrouted ?? []).map((file) => pageOf(file, '')),
+    routed: project.pages.map((file) => checkPage(file, toRoute(file.path))),
+    unrouted: (project.unrouted ?? []).map((file) => checkPage(file, '')),
     redirects: project.redirects ? checked(project.redirects, 'redirects', '') : null,
   };
 }
 
 /** All pages, those without a route last. */
-export function pagesOf({ routed, unrouted }: CheckedProject): CheckedPage[] {
+export function allPages({ routed, unrouted }: CheckedProject): CheckedPage[] {
   return [...routed, ...unrouted];
 }
 
 /** The context that rules across files receive. */
-export function contextOf(
+export function createRuleContext(
   project: Project,
   checked: CheckedProject,
   more: Pick<RuleContext, 'set' | 'canExpand' | 'showing' | 'texts'> & {
@@ -55,7 +55,7 @@ export function contextOf(
   const { routed, site, forms, translations, redirects } = checked;
   return {
     ...known,
-    pages: pagesOf(checked),
+    pages: allPages(checked),
     byRoute: firstByRoute(routed),
     site,
     forms,
@@ -67,7 +67,7 @@ export function contextOf(
     odd: project.odd ?? [],
     // Pages with errors count too, so that one error does not cause wrong counts. A translation does not count twice.
     collections: collect(
-      routed.filter(({ file, data }) => !translationOf(file) && isOnSite(data, known.showing)),
+      routed.filter(({ file, data }) => !parseTranslation(file) && isOnSite(data, known.showing)),
       extensions.map((extension) => extension.collect),
     ),
     theme: project.theme,

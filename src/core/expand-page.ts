@@ -40,13 +40,13 @@ export function expandSections(
   expand: ExpandTemplate,
 ): Expanded {
   const template = page['template'] as JsonObject & { type: string };
-  const faultOf = (message: string, hint: string) => ({
+  const createFault = (message: string, hint: string) => ({
     message: `The template "${template.type}" ${message.replace(/\.?$/, '.')}`,
     hint: sentences(hint, `Mend ${template.type}.ts among the templates.`),
   });
   const none = (message: string, hint: string): Expanded => ({
     sections: undefined,
-    faults: [faultOf(message, hint)],
+    faults: [createFault(message, hint)],
   });
   let sections: unknown;
   try {
@@ -62,7 +62,7 @@ export function expandSections(
     return none(`gives ${got(sections)} in place of a list of sections`, 'Return [ … ].');
   const written = sections as JsonObject[];
   const faults = outputFaults(set, page, written).map(({ path, message, hint }) =>
-    faultOf(`makes a fault ${placeIn(written, path)}: ${message}`, hint),
+    createFault(`makes a fault ${placeIn(written, path)}: ${message}`, hint),
   );
   return { sections: faults.length > 0 ? undefined : written, faults };
 }

@@ -9,11 +9,11 @@ export interface FileMemory extends MigrationMemory {
    * The diagnostics of a file in its current version.
    * @param find validates the file if it has changed; receives the parsed file
    */
-  verdictOf(file: ProjectFile, find: FindFacts): Verdict;
+  getVerdict(file: ProjectFile, find: FindFacts): Verdict;
   /** The first facts of a file that was validated. */
-  headOf(file: ProjectFile, find: FindFacts): FileHead;
+  getHead(file: ProjectFile, find: FindFacts): FileHead;
   /** The remaining facts. */
-  bodyOf(file: ProjectFile, find: FindFacts): FileBody;
+  getBody(file: ProjectFile, find: FindFacts): FileBody;
   /**
    * The diagnostics of rules across the validated files.
    * @param asked the other inputs of the rules
@@ -33,15 +33,15 @@ export interface AcrossFiles {
 /** A cache for a single validation: it computes each result once. */
 export function rememberNothing(): FileMemory {
   const found = new Map<ProjectFile, FileFacts>();
-  const factsOf = (file: ProjectFile, find: FindFacts) => {
+  const findFacts = (file: ProjectFile, find: FindFacts) => {
     const facts = found.get(file) ?? find(file);
     found.set(file, facts);
     return facts;
   };
   return {
-    verdictOf: factsOf,
-    headOf: factsOf,
-    bodyOf: factsOf,
+    getVerdict: findFacts,
+    getHead: findFacts,
+    getBody: findFacts,
     acrossFiles: (_asked, find) => find().faults,
     isUpToDate: () => false,
     noteUpToDate: () => undefined,

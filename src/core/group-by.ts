@@ -4,11 +4,11 @@
  */
 export function groupBy<Value, Key>(
   values: Iterable<Value>,
-  keyOf: (value: Value) => Key,
+  getKey: (value: Value) => Key,
 ): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {
-    const key = keyOf(value);
+    const key = getKey(value);
     const group = groups.get(key) ?? [];
     group.push(value);
     groups.set(key, group);

@@ -15,17 +15,17 @@ export function projectDiagnostics(
   const ruled = [...files.flatMap((file) => file.found), ...acrossFiles];
   // A value that breaks its schema is already reported, so diagnostics of rules about it are dropped. Warnings about
   // a whole file, such as an unused one, wait until it is valid.
-  const named = new Set([...set.diagnostics, ...broken].filter(isOfAValue).map(placeOf));
+  const named = new Set([...set.diagnostics, ...broken].filter(isOfAValue).map(placeKey));
   const faulty = new Set(broken.map(({ file }) => file));
   const isWaiting = (each: Diagnostic) =>
     each.severity === 'warning' && !isOfAValue(each) && faulty.has(each.file);
   // The purpose of a text explains more than its being blank, and a placeholder needs no length yet.
-  const explained = new Set(ruled.filter(({ code }) => code !== BLANK).map(placeOf));
+  const explained = new Set(ruled.filter(({ code }) => code !== BLANK).map(placeKey));
   const isExplained = (each: Diagnostic) =>
-    (each.code === BLANK && explained.has(placeOf(each))) ||
+    (each.code === BLANK && explained.has(placeKey(each))) ||
     (each.code === 'placeholder' && broken.some((other) => isWithin(each, other)));
   const more = ruled.filter(
-    (diagnostic) => !named.has(placeOf(diagnostic)) && !isWaiting(diagnostic) && !isExplained(diagnostic),
+    (diagnostic) => !named.has(placeKey(diagnostic)) && !isWaiting(diagnostic) && !isExplained(diagnostic),
   );
   return firstOfEach(once([...set.diagnostics, ...broken, ...firstOfValue(more)])).sort(byPlace);
 }
@@ -45,15 +45,15 @@ function firstOfValue(found: readonly Diagnostic[]): Diagnostic[] {
   const isOne = (each: Diagnostic) => isOfAValue(each) && each.file.endsWith('.json');
   const told = new Map<string, Diagnostic>();
   for (const each of found.filter(isOne)) {
-    const other = told.get(placeOf(each));
-    if (!other || (other.severity === 'warning' && each.severity === 'error')) told.set(placeOf(each), each);
+    const other = told.get(placeKey(each));
+    if (!other || (other.severity === 'warning' && each.severity === 'error')) told.set(placeKey(each), each);
   }
-  return found.filter((each) => !isOne(each) || told.get(placeOf(each)) === each);
+  return found.filter((each) => !isOne(each) || told.get(placeKey(each)) === each);
 }
 
 /** A shared section is validated by itself and on each page that uses it. */
 function once(found: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(found.map((one) => [`${placeOf(one)} ${one.code} ${one.message}`, one])).values()];
+  return [...new Map(found.map((one) => [`${placeKey(one)} ${one.code} ${one.message}`, one])).values()];
 }
 
 /** Diagnostics about a whole file are at its beginning. */
@@ -61,7 +61,7 @@ function isOfAValue({ line, column }: Diagnostic): boolean {
   return line > 1 || column > 1;
 }
 
-function placeOf({ file, line, column }: Diagnostic): string {
+function placeKey({ file, line, column }: Diagnostic): string {
   return `${line}:${column}:${file}`;
 }
 

@@ -8,21 +8,22 @@ import type { FileKind } from './rules/references.ts';
 
 /** The diagnostic of a file that is in the folder of another kind; it replaces all others. */
 export function misplaced(source: JsonSource, kind: FileKind): Diagnostic | undefined {
-  const own = kindOf(source.data as JsonObject);
-  const words = own === undefined || own === kind ? undefined : WORDS[`${own} as ${kind}`]?.(nameOf(source));
+  const own = detectKind(source.data as JsonObject);
+  const words =
+    own === undefined || own === kind ? undefined : WORDS[`${own} as ${kind}`]?.(baseName(source));
   if (!words) return undefined;
   const [code, message, hint] = words;
   return { file: source.file, ...source.locate([], 'value'), severity: 'error', code, message, hint };
 }
 
 /** The kind of a file by its data; undefined if uncertain. */
-function kindOf({ type, sections, template, schema, delivery, texts }: JsonObject): FileKind | undefined {
+function detectKind({ type, sections, template, schema, delivery, texts }: JsonObject): FileKind | undefined {
   if (Array.isArray(sections) || template !== undefined) return type === undefined ? 'page' : undefined;
   if (typeof schema === 'object' && (delivery !== undefined || texts !== undefined)) return 'form';
   return typeof type === 'string' ? 'section' : undefined;
 }
 
-function nameOf({ file }: JsonSource): string {
+function baseName({ file }: JsonSource): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 

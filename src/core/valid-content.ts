@@ -1,14 +1,14 @@
-import { pagesOf, type CheckedProject } from './checked-project.ts';
+import { allPages, type CheckedProject } from './checked-project.ts';
 import type { WrittenForm } from './content/form.gen.ts';
 import type { WrittenPage } from './content/page.gen.ts';
 import type { WrittenTranslation } from './content/translation.gen.ts';
 import { isOnSite, type Showing } from './content/dates/showing.ts';
 import type { JsonObject, ValidForm, ValidPage, ValidTranslation } from './content/valid-page.ts';
 import type { WrittenRedirects } from './content/redirects.gen.ts';
-import { redirectsOf, type Redirect } from './content/redirects.ts';
+import { toRedirects, type Redirect } from './content/redirects.ts';
 import type { JsonSource } from './json/json-source.ts';
 import { lazyValue } from './lazy-value.ts';
-import { translationOf } from './page/routes.ts';
+import { parseTranslation } from './page/routes.ts';
 import type { CheckedPage } from './rules/rule.ts';
 
 /** The valid content. It is built on first use: many callers only need the diagnostics. */
@@ -23,7 +23,7 @@ export interface ValidContent {
   readonly translations: ValidTranslation[];
   /** The redirects; empty if their file has errors. */
   readonly redirects: Redirect[];
-  /** The code names of all sections on pages (`codeOf`), nested ones included. */
+  /** The code names of all sections on pages (`getCodeName`), nested ones included. */
   readonly types: ReadonlySet<string>;
   /** The non-ASCII characters of the site's files, which its fonts must have. */
   readonly characters: string;
@@ -41,12 +41,12 @@ export function validContent(checked: () => CheckedProject, showing: Showing): V
       .unrouted.filter(({ valid }) => valid)
       .map((page) => toValidPage(page, showing)),
   );
-  const site = lazyValue(() => siteOf(checked()));
-  const forms = lazyValue(() => formsOf(checked()));
-  const translations = lazyValue(() => translationsOf(checked()));
+  const site = lazyValue(() => validSite(checked()));
+  const forms = lazyValue(() => validForms(checked()));
+  const translations = lazyValue(() => validTranslations(checked()));
   const redirects = lazyValue(() => redirectsIn(checked()));
-  const types = lazyValue(() => new Set(pagesOf(checked()).flatMap((page) => page.types)));
-  const characters = lazyValue(() => charactersOf(checked()));
+  const types = lazyValue(() => new Set(allPages(checked()).flatMap((page) => page.types)));
+  const characters = lazyValue(() => usedCharacters(checked()));
   return {
     get pages() {
       return pages();
@@ -94,31 +94,31 @@ function toValidPage(page: CheckedPage, showing: Showing): ValidPage {
   };
 }
 
-function siteOf({ site }: CheckedProject): ValidContent['site'] {
+function validSite({ site }: CheckedProject): ValidContent['site'] {
   return site?.valid ? { data: site.data, source: site.source } : null;
 }
 
-function formsOf({ forms }: CheckedProject): ValidForm[] {
+function validForms({ forms }: CheckedProject): ValidForm[] {
   return forms
     .filter(({ valid }) => valid)
     .map(({ id, file, data, source }) => ({ id, file, data: data as WrittenForm, source }));
 }
 
-function translationsOf({ forms, translations }: CheckedProject): ValidTranslation[] {
+function validTranslations({ forms, translations }: CheckedProject): ValidTranslation[] {
   const ids = new Map(forms.map(({ file, id }) => [file, id]));
   return translations.flatMap(({ valid, file, data }) => {
-    const { original = '', language = '' } = translationOf(file) ?? {};
+    const { original = '', language = '' } = parseTranslation(file) ?? {};
     const form = ids.get(original);
     return valid && form !== undefined ? [{ form, language, data: data as WrittenTranslation }] : [];
   });
 }
 
 function redirectsIn({ redirects }: CheckedProject): Redirect[] {
-  return redirects?.valid ? redirectsOf(redirects.data as unknown as WrittenRedirects) : [];
+  return redirects?.valid ? toRedirects(redirects.data as unknown as WrittenRedirects) : [];
 }
 
-function charactersOf(checked: CheckedProject): string {
+function usedCharacters(checked: CheckedProject): string {
   const { site, forms, translations } = checked;
-  const files = [...(site ? [site] : []), ...forms, ...translations, ...pagesOf(checked)];
+  const files = [...(site ? [site] : []), ...forms, ...translations, ...allPages(checked)];
   return [...new Set(files.flatMap((file) => [...file.characters]))].sort().join('');
 }

@@ -1,10 +1,10 @@
-import { formKindOf } from './content/content-file.ts';
+import { classifyFormFile } from './content/content-file.ts';
 import type { ContentExtension } from './content/extension.ts';
 import { projectDiagnostics } from './project-diagnostics.ts';
 import type { FileCheck } from './check-file.ts';
 import type { Checks } from './checks.ts';
 import { checkedFile } from './checked-file.ts';
-import { checkedProject, contextOf } from './checked-project.ts';
+import { checkedProject, createRuleContext } from './checked-project.ts';
 import type { SchemaSet } from './schema/compose-schema.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { rememberNothing, type FileMemory } from './file-memory.ts';
@@ -14,11 +14,11 @@ import type { Migration } from './migrations/migration.ts';
 import { versionFault, waitingContent } from './migrations/outdated.ts';
 import type { FileKind } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
-import { houseStyleOf } from './rules/texts/house-style.ts';
+import { readHouseStyle } from './rules/texts/house-style.ts';
 import { readJson, type JsonSource } from './json/json-source.ts';
 import { lazyValue } from './lazy-value.ts';
 import type { Project, ProjectFile } from './project.ts';
-import { routeOf } from './page/routes.ts';
+import { toRoute } from './page/routes.ts';
 import { momentIn, type Period } from './content/dates/moments.ts';
 import { sharedIn } from './shared-in.ts';
 import type { Showing } from './content/dates/showing.ts';
@@ -67,20 +67,20 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
     set,
     expandTemplate,
     editorSchemas: project.editorSchemas,
-    ...houseStyleOf(project),
+    ...readHouseStyle(project),
     shared: sharedIn(project),
     onException: options.onException,
     get site() {
       return project.site && verdicts.get(project.site)?.valid ? siteData() : undefined;
     },
   };
-  const finding = (kind: FileKind, routeOf: RouteOf) => (file: ProjectFile) =>
-    checks.checkFile(file, kind, routeOf(file.path), check);
-  for (const { kind, files, route } of filesOf(project)) {
+  const finding = (kind: FileKind, getRoute: RouteOf) => (file: ProjectFile) =>
+    checks.checkFile(file, kind, getRoute(file.path), check);
+  for (const { kind, files, route } of listFiles(project)) {
     const find = finding(kind, route);
-    for (const file of files) verdicts.set(file, memory.verdictOf(file, find));
+    for (const file of files) verdicts.set(file, memory.getVerdict(file, find));
   }
-  const showing = showingOf(check.site, options.showing);
+  const showing = createShowing(check.site, options.showing);
   const unchanged = unchangedAround(showing, [...verdicts.values()]);
 
   const read = new Set<string>();
@@ -88,8 +88,8 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
     checkedProject(project, (file, kind, route) => {
       const find = finding(kind, () => route);
       const known = {
-        head: memory.headOf(file, find),
-        body: () => memory.bodyOf(file, find),
+        head: memory.getHead(file, find),
+        body: () => memory.getBody(file, find),
         onRead: () => read.add(file.path),
         references: (source: JsonSource) => checks.referencesIn(source, kind, known.head, route, check),
       };
@@ -100,7 +100,7 @@ export function validateBy(checks: Checks, project: Project, options: ValidateOp
   const { drafts, isDevelopment } = showing;
   const asked = JSON.stringify({ drafts, isDevelopment, at: unchanged.from });
   const acrossFiles = memory.acrossFiles(asked, () => {
-    const context = contextOf(project, checked(), {
+    const context = createRuleContext(project, checked(), {
       set,
       extensions,
       texts,
@@ -135,7 +135,7 @@ function faultsAtVersion(
  * The given options, completed from the current time. The local time of a time zone is expensive, and few sites have
  * dates.
  */
-function showingOf(site: JsonObject | undefined, told: Partial<Showing> = {}): Showing {
+function createShowing(site: JsonObject | undefined, told: Partial<Showing> = {}): Showing {
   const timeZone = typeof site?.['timeZone'] === 'string' ? site['timeZone'] : 'UTC';
   const at = lazyValue(() => told.at ?? momentIn(timeZone, new Date()));
   return {
@@ -158,7 +158,7 @@ function unchangedAround(showing: Showing, verdicts: readonly Verdict[]): Period
 type RouteOf = (file: string) => string;
 
 /** All files, the site's own first, because templates need it. */
-function filesOf({
+function listFiles({
   site,
   forms,
   pages,
@@ -169,14 +169,14 @@ function filesOf({
   const unplaced = () => '';
   return [
     { kind: 'site', files: site ? [site] : [], route: unplaced },
-    { kind: 'form', files: forms.filter(({ path }) => formKindOf(path) === 'form'), route: unplaced },
+    { kind: 'form', files: forms.filter(({ path }) => classifyFormFile(path) === 'form'), route: unplaced },
     {
       kind: 'translation',
-      files: forms.filter(({ path }) => formKindOf(path) === 'translation'),
+      files: forms.filter(({ path }) => classifyFormFile(path) === 'translation'),
       route: unplaced,
     },
     { kind: 'section', files: shared, route: unplaced },
-    { kind: 'page', files: pages, route: routeOf },
+    { kind: 'page', files: pages, route: toRoute },
     { kind: 'page', files: unrouted, route: unplaced },
     { kind: 'redirects', files: redirects ? [redirects] : [], route: unplaced },
   ];

@@ -1,8 +1,8 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Entries, Question, RowQuestion } from '../core/content/questions.gen.ts';
-import { choicesOf } from '../core/form/questions/answer-schema.ts';
+import { listChoices } from '../core/form/questions/answer-schema.ts';
 import type { FormUi } from '../core/form/form-definition.ts';
-import { uiOf } from '../core/form/questions/form-fields.ts';
+import { getQuestionUi } from '../core/form/questions/form-fields.ts';
 
 /**
  * How a form looks, with the labels of its choices in the words of react-jsonschema-form: the schema that it draws
@@ -14,17 +14,17 @@ export function withChoiceLabels(
   ui: FormUi,
 ): UiSchema {
   const labelled = Object.entries(questions).flatMap(([name, question]): [string, object][] => {
-    const own = uiOf(ui, name) ?? {};
+    const own = getQuestionUi(ui, name) ?? {};
     if (question.type !== 'array' || question.items.type !== 'object') {
       const labels = labelsOf(question.type === 'array' ? question.items : question);
       return labels ? [[name, { ...own, 'ui:enumNames': labels }]] : [];
     }
-    const items = withChoiceLabels(question.items.properties, uiOf(own, 'items') ?? {});
+    const items = withChoiceLabels(question.items.properties, getQuestionUi(own, 'items') ?? {});
     return [[name, { ...own, items }]];
   });
   return { ...ui, ...Object.fromEntries(labelled) } as UiSchema;
 }
 
 function labelsOf(schema: Question | RowQuestion | Entries): string[] | undefined {
-  return 'oneOf' in schema ? choicesOf(schema)?.map(({ label }) => label) : undefined;
+  return 'oneOf' in schema ? listChoices(schema)?.map(({ label }) => label) : undefined;
 }

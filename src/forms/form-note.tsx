@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { questionsOf, requiredQuestions } from '../core/form/questions/asked-questions.ts';
+import { allQuestions, requiredQuestions } from '../core/form/questions/asked-questions.ts';
 import type { LoadedForm } from './loaded-form.ts';
 import { FormHostContext } from './place/form-host.ts';
 import { readSentNote } from './send/sent-note.ts';
@@ -27,7 +27,7 @@ export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: 
   const isHydrated = useHydrated();
   const sent = isHydrated && isOpen ? readSentNote(definition.id) : undefined;
   const optional =
-    Object.keys(questionsOf(definition.schema)).length > requiredQuestions(definition.schema).length;
+    Object.keys(allQuestions(definition.schema)).length > requiredQuestions(definition.schema).length;
   return (
     <div className={styles.note} aria-live="polite">
       {isRestored ? (

@@ -2,7 +2,7 @@ import { getDefaultFormState } from '@rjsf/utils';
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
-import { questionsOf } from '../core/form/questions/asked-questions.ts';
+import { allQuestions } from '../core/form/questions/asked-questions.ts';
 import type { Answers, FormDefinition } from '../core/form/form-definition.ts';
 import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
 import { formIn, type FormWords } from '../core/form/words/form-in.ts';
@@ -51,7 +51,7 @@ export function prepareForm(module: FormModule, server = '', said = module.defin
     version,
     server,
     schema,
-    ui: withChoiceLabels(questionsOf(said.schema), wholeGroups(said.schema, said.ui ?? {})),
+    ui: withChoiceLabels(allQuestions(said.schema), wholeGroups(said.schema, said.ui ?? {})),
     validator,
     defaults: (getDefaultFormState(validator, schema, undefined, schema, false, beforehand) ?? {}) as Answers,
     files: fileFields(definition.schema),

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { ResolvedSection } from '../core/content/resolved.ts';
-import { codeOf } from '../core/content/section-code.ts';
+import { getCodeName } from '../core/content/section-code.ts';
 import { prerendered } from './prerendered.ts';
 import { sectionComponent } from './registry.ts';
 import { SectionBoundary } from './section-boundary.tsx';
@@ -29,7 +29,7 @@ function keyOf(sections: ResolvedSection[], { type }: ResolvedSection, index: nu
 }
 
 function OneSection({ section }: { section: ResolvedSection }) {
-  const Section = sectionComponent(codeOf(section));
+  const Section = sectionComponent(getCodeName(section));
   if (!Section) {
     // No build has such a section: it would have failed.
     if (import.meta.env.DEV)

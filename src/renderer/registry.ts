@@ -13,7 +13,7 @@ export function sectionCode(): string[] {
   return [...modules.keys()];
 }
 
-/** The component of a name (`codeOf`), once loaded. */
+/** The component of a name (`getCodeName`), once loaded. */
 export function sectionComponent(code: string): SectionComponent | undefined {
   return loaded.get(code);
 }

@@ -1,8 +1,8 @@
-import { labelOf, schemaWithin, titleOf } from '../core/form/questions/answer-schema.ts';
+import { answerLabel, schemaWithin, questionTitle } from '../core/form/questions/answer-schema.ts';
 import type { Answers, AnswerSchema, FormDefinition } from '../core/form/form-definition.ts';
 import type {} from './messages/messages.gen.ts';
 import type { Translate } from '../core/messages/locale.ts';
-import { askedQuestions, questionsOf } from '../core/form/questions/asked-questions.ts';
+import { askedQuestions, allQuestions } from '../core/form/questions/asked-questions.ts';
 import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
 
 /** One answer as people read it. */
@@ -21,8 +21,8 @@ export function answerList(
   answers: Answers,
   t: Translate,
 ): ShownAnswer[] {
-  const known = definition ? questionsOf(definition.schema) : {};
-  const asked = definition ? questionsOf(askedQuestions(definition.schema, answers)) : {};
+  const known = definition ? allQuestions(definition.schema) : {};
+  const asked = definition ? allQuestions(askedQuestions(definition.schema, answers)) : {};
   const left = new Set(definition ? [...fileFields(definition.schema), ...localFields(definition)] : []);
   const names = Object.keys(asked).filter((name) => !left.has(name));
   const others = Object.keys(answers).filter((name) => !names.includes(name));
@@ -42,12 +42,12 @@ function answerText(schema: AnswerSchema | undefined, value: unknown, t: Transla
 function plainText(schema: AnswerSchema | undefined, value: unknown, t: Translate): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return t(value ? 'server.yes' : 'server.no');
-  if (typeof value !== 'object') return labelOf(schema, value);
+  if (typeof value !== 'object') return answerLabel(schema, value);
   if (Array.isArray(value))
     return value.map((entry) => plainText(schemaWithin(schema, 0), entry, t)).join(', ');
   const parts = Object.entries(value).map(([name, part]) => {
     const question = schemaWithin(schema, name);
-    return { title: titleOf(question) ?? name, text: plainText(question, part, t) };
+    return { title: questionTitle(question) ?? name, text: plainText(question, part, t) };
   });
   return parts.flatMap(({ title, text }) => (text === '' ? [] : [`${title}: ${text}`])).join('; ');
 }

@@ -4,7 +4,7 @@ import type { Project, ProjectFile } from '../core/project.ts';
 import type { FileFacts, Verdict } from '../core/rules/file-facts.ts';
 import type { AcrossFiles, FileMemory } from '../core/file-memory.ts';
 import { uncommonCharacters } from '../core/theme/uncommon-characters.ts';
-import { houseStyleOf } from '../core/rules/texts/house-style.ts';
+import { readHouseStyle } from '../core/rules/texts/house-style.ts';
 import type { CheckedAhead } from './check/check-messages.ts';
 import {
   cachedFacts,
@@ -96,7 +96,7 @@ export function cachedFiles(
         keep(file, facts);
       }
     },
-    verdictOf: (file, find) => {
+    getVerdict: (file, find) => {
       const seen = lookedAt.has(file) ? known.get(file.path) : undefined;
       if (seen && isOf(files.lastHashOf(file.path) ?? '', seen)) return verdictIn(seen);
       // The substitute of a broken site file is not on disk.
@@ -108,9 +108,9 @@ export function cachedFiles(
       note(file, hash, find({ path, text }));
       return verdictIn(known.get(path)!);
     },
-    headOf: (file, find) =>
+    getHead: (file, find) =>
       noted(heads, file.path)?.head ?? note(file, known.get(file.path)!.hash, find(file)),
-    bodyOf: (file, find) =>
+    getBody: (file, find) =>
       noted(bodies, file.path)?.body ?? note(file, known.get(file.path)!.hash, find(file)),
     acrossFiles: (asked, find) => {
       const inputs = inputsOf(project, texts, (file) => known.get(file)?.outward);
@@ -173,14 +173,14 @@ const NONE: never[] = [];
 
 /** The inputs of a file's validation besides its content: the house style. */
 export function judgedBy(project: Pick<Project, 'editorSchemas' | 'site'>): string {
-  return JSON.stringify([project.editorSchemas, houseStyleOf(project)]);
+  return JSON.stringify([project.editorSchemas, readHouseStyle(project)]);
 }
 
 /** All inputs of rules across files, except the texts of the files. */
 function inputsOf(project: Project, texts: Texts, outwardOf: (file: string) => string | undefined): string {
   const { media, files, messages, records, theme, shared } = project;
   const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
-  const beside = texts.files.map((file) => [file, texts.hashOf(file)]);
+  const beside = texts.files.map((file) => [file, texts.getHash(file)]);
   const packages = [...(theme?.packages ?? [])];
   return contentHash(
     JSON.stringify([facts, beside, media, files, messages, records, shared, { ...theme, packages }]),

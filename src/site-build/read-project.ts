@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFileOf, type ContentFile } from '../core/content/content-file.ts';
+import { classifyContentFile, type ContentFile } from '../core/content/content-file.ts';
 import { isTextBeside } from '../core/content/texts.ts';
 import type { Project, ProjectFile } from '../core/project.ts';
 import { readThemeFiles } from './theme/read-theme-files.ts';
@@ -22,7 +22,7 @@ export async function readProject(roots: Roots, record: BuildCache = openCache(r
   const { site } = roots;
   const odd: OddFile[] = [];
   const content = listFiles(site, CONTENT, odd);
-  const kinds = Map.groupBy(content, contentFileOf);
+  const kinds = Map.groupBy(content, classifyContentFile);
   const of = (...names: ContentFile[]) => names.flatMap((name) => kinds.get(name) ?? []).sort();
   const readFrom = (root: string, file: string): ProjectFile => ({
     path: file,

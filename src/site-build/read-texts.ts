@@ -42,10 +42,10 @@ export async function readTexts(
   if (isGone || fresh.length > 0) texts.keepOnly([...hashes.keys()].map(keyOf));
   return {
     files: [...hashes.keys()],
-    hashOf: (file) => hashes.get(file),
-    factsOf: (file) => facts.get(file)?.facts,
-    mediaOf: (file) => facts.get(file)?.media ?? [],
-    textOf: (file) => (hashes.has(file) ? texts.get(keyOf(file)) : undefined),
+    getHash: (file) => hashes.get(file),
+    getFacts: (file) => facts.get(file)?.facts,
+    getMedia: (file) => facts.get(file)?.media ?? [],
+    getText: (file) => (hashes.has(file) ? texts.get(keyOf(file)) : undefined),
   };
 
   async function readFresh(): Promise<KnownText[]> {

@@ -1,6 +1,6 @@
 import type { BuildOptions } from '../site-build/pages/build-site.ts';
 import { WrongCall } from '../command/command.ts';
-import { momentOf } from '../core/content/dates/moments.ts';
+import { toMoment } from '../core/content/dates/moments.ts';
 import { isMoment } from '../core/schema/formats.ts';
 
 export interface BuildValues {
@@ -34,6 +34,6 @@ export function buildOptions({
     share: !noShare,
     old: !noOld,
     ...(why !== undefined && { why }),
-    ...(at !== undefined && { at: momentOf(at) }),
+    ...(at !== undefined && { at: toMoment(at) }),
   };
 }

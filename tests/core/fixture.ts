@@ -1,5 +1,5 @@
-import { placeOf } from '../../src/core/content/media.ts';
-import { contentFileOf, type ContentFile } from '../../src/core/content/content-file.ts';
+import { getMediaFile } from '../../src/core/content/media.ts';
+import { classifyContentFile, type ContentFile } from '../../src/core/content/content-file.ts';
 import type { MediaFile, Project, ProjectFile } from '../../src/core/project.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
 import type { Validation, ValidateOptions } from '../../src/core/validate.ts';
@@ -149,7 +149,7 @@ export function changedFiles(
 function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
   const files: ProjectFile[] = [...all].map(([path, text]) => ({ path, text }));
   const content = files.filter(({ path }) => path.startsWith('pages-config/'));
-  const are = (kind: ContentFile) => content.filter(({ path }) => contentFileOf(path) === kind);
+  const are = (kind: ContentFile) => content.filter(({ path }) => classifyContentFile(path) === kind);
   return {
     schemas: files.filter(({ path }) => path.startsWith('schemas/')),
     pages: are('page'),
@@ -157,7 +157,7 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
     forms: are('form'),
     shared: are('shared'),
     unrouted: are('unrouted'),
-    files: [...content.map(({ path }) => path), ...media.map(placeOf)],
+    files: [...content.map(({ path }) => path), ...media.map(getMediaFile)],
     editorSchemas: 'schemas/editor',
     media,
     messages: Object.entries(MESSAGES).map(([path, data]) => ({ path, text: JSON.stringify(data) })),

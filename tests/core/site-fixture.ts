@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readProject } from '../../src/site-build/read-project.ts';
 import type { Showing } from '../../src/core/content/dates/showing.ts';
 import { MIGRATIONS } from '../../src/core/migrations/migrations.ts';
-import { newestOf } from '../../src/core/migrations/outdated.ts';
+import { newestNumber } from '../../src/core/migrations/outdated.ts';
 import type { Project } from '../../src/core/project.ts';
 import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { validateProject } from '../../src/core/validate-project.ts';
@@ -159,7 +159,7 @@ const LAMPS_TEXT = `{
 `;
 
 const SITE_TEXT = `{
-  "$schema": "../schemas/editor/site.json", "contentVersion": ${newestOf(MIGRATIONS)},
+  "$schema": "../schemas/editor/site.json", "contentVersion": ${newestNumber(MIGRATIONS)},
   "name": "Fixture",
   "tagline": "Light for the evening",
   "description": "A lamp shop that stands only in tests, with a workshop and a few evenings.",

@@ -2,7 +2,7 @@ import validator from '@rjsf/validator-ajv8';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { forms } from 'virtual:forms';
-import { questionsOf } from '../../src/core/form/questions/asked-questions.ts';
+import { allQuestions } from '../../src/core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../src/core/form/form-definition.ts';
 import { prepareForm } from '../../src/forms/loaded-form.ts';
 import type { LoadedForm } from '../../src/forms/loaded-form.ts';
@@ -31,7 +31,7 @@ describe.each(Object.keys(forms))('%s, as the build writes it', async (id) => {
     const names = controls.flatMap(({ properties }) =>
       properties['name'] ? [String(properties['name'])] : [],
     );
-    const questions = Object.keys(questionsOf(form.definition.schema));
+    const questions = Object.keys(allQuestions(form.definition.schema));
     const sent = questions.filter((name) => !form.local.includes(name));
     expect([...new Set(names.map((name) => name.split('[')[0]))].sort()).toEqual(sent.sort());
     expect(elements.some(({ properties }) => properties['value'] === form.version)).toBe(true);

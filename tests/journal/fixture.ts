@@ -259,9 +259,9 @@ function textsOf({ texts = [] }: Project): Texts {
   const read = new Map(texts.map((file) => [file.path, { file, ...readText(file) }]));
   return {
     files: [...read.keys()],
-    hashOf: (file) => read.get(file) && contentHash(read.get(file)!.file.text),
-    factsOf: (file) => read.get(file)?.facts,
-    mediaOf: (file) => read.get(file)?.facts.pictures.map((picture) => picture.file) ?? [],
-    textOf: (file) => read.get(file)?.text,
+    getHash: (file) => read.get(file) && contentHash(read.get(file)!.file.text),
+    getFacts: (file) => read.get(file)?.facts,
+    getMedia: (file) => read.get(file)?.facts.pictures.map((picture) => picture.file) ?? [],
+    getText: (file) => read.get(file)?.text,
   };
 }

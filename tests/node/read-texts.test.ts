@@ -47,7 +47,7 @@ test('a text beside a page is read once, until it changes', async () => {
   expect(second.fresh).toEqual([]);
   for (const { texts } of [first, second]) {
     expect(texts.files).toEqual([file]);
-    expect([texts.factsOf(file), texts.mediaOf(file), texts.textOf(file)]).toEqual([
+    expect([texts.getFacts(file), texts.getMedia(file), texts.getText(file)]).toEqual([
       { words: 2 },
       ['map.png'],
       'One text.',
@@ -56,8 +56,8 @@ test('a text beside a page is read once, until it changes', async () => {
   site.write('page.md', 'Now another text.');
   const third = await read();
   expect(third.fresh).toEqual([file]);
-  expect(third.texts.textOf(file)).toBe('Now another text.');
-  expect(third.texts.hashOf(file)).not.toBe(first.texts.hashOf(file));
+  expect(third.texts.getText(file)).toBe('Now another text.');
+  expect(third.texts.getHash(file)).not.toBe(first.texts.getHash(file));
   site.delete('page.md');
   expect((await read()).texts.files).toEqual([]);
 });
@@ -85,6 +85,6 @@ test('many texts are read in threads, and are what they are when they are read h
   for (const file of files) {
     const { facts, media, text } = JSON.parse(JSON.stringify(read(file))) as ReturnType<typeof read>;
     const { path } = file;
-    expect([texts.factsOf(path), texts.mediaOf(path), texts.textOf(path)]).toEqual([facts, media, text]);
+    expect([texts.getFacts(path), texts.getMedia(path), texts.getText(path)]).toEqual([facts, media, text]);
   }
 });

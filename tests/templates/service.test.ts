@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenService } from '../../src/core/content/service.gen.ts';
-import { codeOf } from '../../src/core/content/section-code.ts';
+import { getCodeName } from '../../src/core/content/section-code.ts';
 import { expand } from '../../src/templates/service.ts';
 
 const item = { title: 'Title', text: 'Text.' };
@@ -25,7 +25,7 @@ const site = {
 
 test('the five sections that every service page has stand in the same order under the same headings', () => {
   const sections = expand(data, {}, site);
-  expect(sections.map((section) => [codeOf(section), section['title']])).toEqual([
+  expect(sections.map((section) => [getCodeName(section), section['title']])).toEqual([
     ['page-head/offer', 'Content writing'],
     ['card-grid/columns', 'How we help'],
     ['card-grid/plates', 'What is special'],
@@ -90,13 +90,13 @@ describe('what a service page may have beside them', () => {
     expand({ ...full, ...(layout && { layout }) }, {}, shared);
 
   test.each(names)('the layout %s has all of it, and leaves the order of the five as it is', (layout) => {
-    const types = withLayout(layout).map(codeOf);
+    const types = withLayout(layout).map(getCodeName);
     expect(types.filter((type) => own.includes(type)).sort()).toEqual([...own].sort());
-    expect(types.filter((type) => !own.includes(type))).toEqual(expand(data, {}, site).map(codeOf));
+    expect(types.filter((type) => !own.includes(type))).toEqual(expand(data, {}, site).map(getCodeName));
   });
 
   test('no two layouts have the same order', () => {
-    const orders = names.map((layout) => withLayout(layout).map(codeOf).join());
+    const orders = names.map((layout) => withLayout(layout).map(getCodeName).join());
     expect(new Set(orders).size).toBe(orders.length);
     expect(withLayout()).toEqual(withLayout('process-early'));
   });

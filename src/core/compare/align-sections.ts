@@ -23,7 +23,7 @@ export function alignSections(
     Array.from({ length: translation.length + 1 }, () => 0),
   );
   const worth = (at: number, place: number) => {
-    if (kindOf(original[at]!) !== kindOf(translation[place]!)) return 0;
+    if (getTypeOrUse(original[at]!) !== getTypeOrUse(translation[place]!)) return 0;
     return prints[at] === noted[place] ? 3 : 2;
   };
   for (let at = original.length - 1; at >= 0; at--)
@@ -46,6 +46,6 @@ export function alignSections(
   return pairs;
 }
 
-function kindOf(section: Section): unknown {
+function getTypeOrUse(section: Section): unknown {
   return section['use'] ?? section['type'];
 }

@@ -1,5 +1,5 @@
 import type { Collections } from '../content/collections.ts';
-import { contentFileOf } from '../content/content-file.ts';
+import { classifyContentFile } from '../content/content-file.ts';
 import { routesShowing } from '../references/routes-showing.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
@@ -19,9 +19,9 @@ export function changedRoutes(
   files: readonly string[],
   collections: Collections,
 ): string[] {
-  const kinds = new Set(files.map(contentFileOf));
+  const kinds = new Set(files.map(classifyContentFile));
   const all = [...content.routes.keys()].sort();
-  const isSiteSeen = changes.some(({ file, isSeen }) => isSeen && contentFileOf(file) === 'site');
+  const isSiteSeen = changes.some(({ file, isSeen }) => isSeen && classifyContentFile(file) === 'site');
   if (kinds.has('theme') || isSiteSeen) return all;
   const seen = new Set(changes.filter(({ isSeen }) => isSeen).map(({ route }) => route));
   const named = new Set(files.map((file) => file.replace(/^pages-config\/(_media\/)?/, '')));
@@ -33,8 +33,8 @@ export function changedRoutes(
     (kind === 'shared' && changed.has(`pages-config/_shared/${name}.json`)) ||
     (kind === 'collection' && isListChanged(name, changes, collections));
   const uses = usesIn(content);
-  const routesOf = routesShowing(content, uses);
-  for (const use of uses) if (isTouched(use)) for (const route of routesOf(use.in)) seen.add(route);
+  const findRoutes = routesShowing(content, uses);
+  for (const use of uses) if (isTouched(use)) for (const route of findRoutes(use.in)) seen.add(route);
   return all.filter((route) => seen.has(route));
 }
 

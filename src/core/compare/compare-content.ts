@@ -1,7 +1,7 @@
 import { readableRedirects } from '../content/redirects.ts';
-import { contentFileOf } from '../content/content-file.ts';
+import { classifyContentFile } from '../content/content-file.ts';
 import { readJson } from '../json/json-source.ts';
-import { routeOf, translationOf } from '../page/routes.ts';
+import { toRoute, parseTranslation } from '../page/routes.ts';
 import { isNotFound } from '../page/unrouted-pages.ts';
 import type { ProjectFile } from '../project.ts';
 import type { FileKind } from '../rules/references.ts';
@@ -62,7 +62,7 @@ function movesAmong(
   const redirects = [...later.values()].find(({ path }) => isOfRedirects(path));
   const list = redirects ? readableRedirects(readJson(redirects).data) : [];
   const pageAt = (files: ReadonlyMap<string, ProjectFile>, route: string | undefined) =>
-    [...files.keys()].find((file) => contentFileOf(file) === 'page' && routeOf(file) === route);
+    [...files.keys()].find((file) => classifyContentFile(file) === 'page' && toRoute(file) === route);
   const pairs = list.flatMap(({ from, to }): [string, string][] => {
     const [old, now] = [pageAt(earlier, from), pageAt(later, to)];
     return old && now && !earlier.has(now) && !later.has(old) ? [[now, old]] : [];
@@ -72,7 +72,7 @@ function movesAmong(
 
 /** A site without redirects and a site without the file are the same. */
 function isOfRedirects(file: string): boolean {
-  return contentFileOf(file) === 'redirects';
+  return classifyContentFile(file) === 'redirects';
 }
 
 function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unknown): FileChange {
@@ -84,9 +84,9 @@ function changed(set: SchemaSet, old: ProjectFile, file: ProjectFile, site: unkn
   ).filter(({ path }) => path[0] !== '$schema');
   const isMoved = old.path !== file.path;
   return {
-    ...fileName(file, site),
+    ...describeFile(file, site),
     kind: isMoved ? 'moved' : 'changed',
-    ...(isMoved && { from: routeOf(old.path) }),
+    ...(isMoved && { from: toRoute(old.path) }),
     words:
       unread(before, after) ?? differences.map((each) => differenceWords(each, { set, kind, before, after })),
     isSeen: differences.some(isOnPage),
@@ -101,7 +101,7 @@ function unread(before: unknown, after: unknown): string[] | undefined {
 }
 
 function whole(kind: 'added' | 'removed', file: ProjectFile, site: unknown): FileChange {
-  return { ...fileName(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
+  return { ...describeFile(file, site), kind, words: [], isSeen: kind === 'added', isListed: true };
 }
 
 /** Texts for search engines, translators and validation are not visible on the page. */
@@ -123,13 +123,13 @@ const UNSEEN = new Set([
 
 /** The schema kind of a content file. */
 export function kindOfFile(file: string): FileKind {
-  const kind = contentFileOf(file);
+  const kind = classifyContentFile(file);
   if (kind === 'shared') return 'section';
   const isOther = kind === 'site' || kind === 'form' || kind === 'translation' || kind === 'redirects';
   return isOther ? kind : 'page';
 }
 
-const NAMES: Partial<Record<ReturnType<typeof contentFileOf>, string>> = {
+const NAMES: Partial<Record<ReturnType<typeof classifyContentFile>, string>> = {
   site: 'Site',
   redirects: 'Redirects',
 };
@@ -138,26 +138,26 @@ const NAMES: Partial<Record<ReturnType<typeof contentFileOf>, string>> = {
  * A content file's name for people.
  * @param site the site's file, which holds the names of pages
  */
-export function fileName(file: ProjectFile, site: unknown): Pick<FileChange, 'file' | 'name' | 'route'> {
-  const kind = contentFileOf(file.path);
+export function describeFile(file: ProjectFile, site: unknown): Pick<FileChange, 'file' | 'name' | 'route'> {
+  const kind = classifyContentFile(file.path);
   const { title } = (readJson(file).data ?? {}) as { title?: unknown };
   const short = typeof title === 'string' ? title.split(' | ')[0]! : file.path;
   if (kind === 'form' || kind === 'translation') return { file: file.path, name: `Form “${short}”` };
   if (kind === 'shared') return { file: file.path, name: `Shared section “${short}”` };
   if (kind === 'unrouted') return { file: file.path, name: unroutedName(file.path) };
   if (kind !== 'page') return { file: file.path, name: NAMES[kind] ?? file.path };
-  const route = routeOf(file.path);
-  return { file: file.path, route, name: labelOf(route, site) ?? short };
+  const route = toRoute(file.path);
+  return { file: file.path, route, name: navigationLabel(route, site) ?? short };
 }
 
 function unroutedName(file: string): string {
-  const { language } = translationOf(file) ?? {};
+  const { language } = parseTranslation(file) ?? {};
   const name = isNotFound(file) ? 'Page for unknown addresses' : 'Page without a connection';
   return language === undefined ? name : `${name} (${language})`;
 }
 
 /** The page's label in the navigation. */
-function labelOf(route: string, site: unknown): string | undefined {
+function navigationLabel(route: string, site: unknown): string | undefined {
   const { navigation } = (site ?? {}) as { navigation?: { to?: unknown; label?: string }[] };
   return Array.isArray(navigation) ? navigation.find((entry) => entry?.to === route)?.label : undefined;
 }

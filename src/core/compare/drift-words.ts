@@ -12,7 +12,7 @@ export function driftWords(
   original: JsonObject,
   translation: JsonObject,
 ): string {
-  const name = called ?? (at ? nameOf(at, original) : nameOf(place ?? [], translation));
+  const name = called ?? (at ? describePath(at, original) : describePath(place ?? [], translation));
   switch (state) {
     case 'changed':
       return `${name} has changed in the original`;
@@ -28,7 +28,7 @@ export function driftWords(
 }
 
 /** section 2 (promises), template › intro, title */
-function nameOf(path: JsonPath, page: JsonObject): string {
+function describePath(path: JsonPath, page: JsonObject): string {
   const [first, second] = path;
   if (first !== 'sections' || typeof second !== 'number') return path.join(' › ');
   const section = (page['sections'] as JsonObject[])[second];

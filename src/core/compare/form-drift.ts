@@ -17,9 +17,9 @@ export function formDrift(
   hash: (text: string) => string,
 ): DriftedPart[] {
   const noted = (translation['translated'] ?? {}) as NonNullable<WrittenTranslation['translated']>;
-  return partsOf(original).flatMap(({ place, words }): DriftedPart[] => {
+  return groupByPlace(original).flatMap(({ place, words }): DriftedPart[] => {
     const said = words.map((word) => valueAt(translation, word.place));
-    const state = stateOf(words, said, valueAt(noted, place), hash);
+    const state = compareWords(words, said, valueAt(noted, place), hash);
     if (!state) return [];
     const isThere = valueAt(translation, place) !== undefined;
     return [
@@ -43,7 +43,7 @@ export function formTranslatedNow(
   hash: (text: string) => string,
 ): NonNullable<WrittenTranslation['translated']> {
   const noted: Record<string, string | Record<string, string>> = {};
-  for (const { place, words } of partsOf(original)) {
+  for (const { place, words } of groupByPlace(original)) {
     if (valueAt(translation, place) === undefined) continue;
     const [key, name] = place as [string, string?];
     const value = fingerprint(words, hash);
@@ -60,15 +60,17 @@ interface Part {
 }
 
 /** The parts that are translated one by one; empty for a form with errors. */
-function partsOf(form: JsonObject): Part[] {
+function groupByPlace(form: JsonObject): Part[] {
   const { schema, texts } = form as Partial<WrittenForm>;
   if (!schema?.properties || !texts) return [];
-  const placeOf = ({ place }: FormWord) => place.slice(0, place[0] === 'groups' ? 1 : 2);
-  const parts = Map.groupBy(formWords(form as unknown as WrittenForm), (word) => placeOf(word).join('\n'));
-  return [...parts.values()].map((words) => ({ place: placeOf(words[0]!), words }));
+  const getPartPlace = ({ place }: FormWord) => place.slice(0, place[0] === 'groups' ? 1 : 2);
+  const parts = Map.groupBy(formWords(form as unknown as WrittenForm), (word) =>
+    getPartPlace(word).join('\n'),
+  );
+  return [...parts.values()].map((words) => ({ place: getPartPlace(words[0]!), words }));
 }
 
-function stateOf(
+function compareWords(
   words: readonly FormWord[],
   said: readonly unknown[],
   noted: unknown,

@@ -18,7 +18,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
   const guessed = new Set<number>();
-  for (const keyOf of [canonicalJson, typedName, nameOf, kindOf]) {
+  for (const keyOf of [canonicalJson, typedName, findEntryName, getEntryType]) {
     const free = new Map<string, number[]>();
     for (const [index, entry] of before.entries()) {
       const key = taken.has(index) ? undefined : keyOf(entry);
@@ -30,7 +30,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
       if (found === undefined) continue;
       pairs.set(index, found);
       taken.add(found);
-      if (keyOf === kindOf) guessed.add(index);
+      if (keyOf === getEntryType) guessed.add(index);
     }
   }
   const places = [...pairs.keys()].sort((one, other) => one - other);
@@ -40,11 +40,11 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
 
 /** The name of an entry, with its type if it has one. */
 function typedName(entry: unknown): string | undefined {
-  const name = nameOf(entry);
+  const name = findEntryName(entry);
   return name && `${String((entry as { type?: unknown }).type)} ${name}`;
 }
 
-function nameOf(entry: unknown): string | undefined {
+function findEntryName(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const object = entry as Record<string, unknown>;
   return ['id', 'name', 'title', 'question', 'label', 'from', 'src', 'to']
@@ -52,7 +52,7 @@ function nameOf(entry: unknown): string | undefined {
     .find(isText);
 }
 
-function kindOf(entry: unknown): string {
+function getEntryType(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return typeof entry;
   return String((entry as { type?: unknown }).type);
 }

@@ -38,22 +38,22 @@ export function translationDrift(
   const noted = (translation['translated'] ?? {}) as Translated;
   const of = (value: unknown) => fingerprint(value, hash);
   const compare = (path: JsonPath, one: unknown, other: unknown, known: string | undefined) =>
-    stateOf(one, other, known, of).map((state): DriftedPart => ({
+    comparePart(one, other, known, of).map((state): DriftedPart => ({
       state,
       ...(one !== undefined && { original: path }),
       ...(other !== undefined && { translation: path }),
     }));
   const parts = PARTS.flatMap((key) => compare([key], original[key], translation[key], noted[key]));
-  const [from, to] = [templateOf(original), templateOf(translation)];
+  const [from, to] = [getTemplateData(original), getTemplateData(translation)];
   const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   const inTemplate = keys.flatMap((key) =>
     compare(['template', key], from[key], to[key], noted.template?.[key]),
   );
-  const sections = [sectionsOf(original), sectionsOf(translation)] as const;
+  const sections = [getSections(original), getSections(translation)] as const;
   const inSections = alignSections(...sections, (each) => of(each), noted.sections ?? []).flatMap(
     ([at, place]) => {
       const [one, other] = [sections[0][at ?? -1], sections[1][place ?? -1]];
-      return stateOf(one, other, noted.sections?.[place ?? -1], of).map((state): DriftedPart => ({
+      return comparePart(one, other, noted.sections?.[place ?? -1], of).map((state): DriftedPart => ({
         state,
         ...(at !== undefined && { original: ['sections', at] }),
         ...(place !== undefined && { translation: ['sections', place] }),
@@ -74,8 +74,8 @@ export function translatedNow(
 ): Translated {
   const of = (value: unknown) => fingerprint(value, hash);
   const parts = PARTS.filter((key) => original[key] !== undefined && translation[key] !== undefined);
-  const template = Object.entries(templateOf(original)).map(([key, value]) => [key, of(value)] as const);
-  const [from, to] = [sectionsOf(original), sectionsOf(translation)];
+  const template = Object.entries(getTemplateData(original)).map(([key, value]) => [key, of(value)] as const);
+  const [from, to] = [getSections(original), getSections(translation)];
   const pairs = alignSections(
     from,
     to,
@@ -94,7 +94,7 @@ export function translatedNow(
   };
 }
 
-function stateOf(
+function comparePart(
   original: unknown,
   translation: unknown,
   noted: string | undefined,
@@ -120,7 +120,7 @@ function fingerprint(value: unknown, hash: (text: string) => string): string {
 }
 
 /** The sections of a page; entries of the wrong type are skipped. */
-function sectionsOf(page: JsonObject): Section[] {
+function getSections(page: JsonObject): Section[] {
   const written: unknown = page['sections'];
   if (!Array.isArray(written)) return [];
   return written.map((section: unknown) => (isObject(section) ? section : {}));
@@ -131,7 +131,7 @@ function isObject(value: unknown): value is JsonObject {
 }
 
 /** The keys of a page's template, without its name. */
-function templateOf(page: JsonObject): JsonObject {
+function getTemplateData(page: JsonObject): JsonObject {
   const { template } = page;
   const { type: _name, ...rest } = isObject(template) ? template : {};
   return rest;

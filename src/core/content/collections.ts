@@ -1,4 +1,4 @@
-import { textOf } from '../json/text-of.ts';
+import { toText } from '../json/text-of.ts';
 import type { JsonObject } from './valid-page.ts';
 
 /** A page as a member of collections. During validation it may have errors; it still counts. */
@@ -35,18 +35,18 @@ export function collect(pages: readonly CollectedPage[], more: readonly Collect[
 
 const services: Collect = (pages) => ({
   services: pages
-    .flatMap((page) => entry(page, headOf(page)['tile']))
+    .flatMap((page) => entry(page, getHead(page)['tile']))
     .sort(byNumber('order', Infinity, byTitle)),
 });
 
 /** The pages that use a template, with the template's data; for extensions. */
 export function pagesWithTemplate(pages: readonly CollectedPage[], name: string): CollectionEntry[] {
   return pages.flatMap((page) =>
-    entry(page, headOf(page)['template']).filter(({ data }) => data['type'] === name),
+    entry(page, getHead(page)['template']).filter(({ data }) => data['type'] === name),
   );
 }
 
-function headOf(page: CollectedPage): JsonObject {
+function getHead(page: CollectedPage): JsonObject {
   return (page.head as JsonObject | undefined) ?? page.data;
 }
 
@@ -62,7 +62,7 @@ export function byNumber(key: string, missing: number, then: Compare = () => 0):
 }
 
 export function byTitle(a: CollectionEntry, b: CollectionEntry): number {
-  return textOf(a.data['title']) < textOf(b.data['title']) ? -1 : 1;
+  return toText(a.data['title']) < toText(b.data['title']) ? -1 : 1;
 }
 
 function entry(page: CollectedPage, data: unknown): CollectionEntry[] {

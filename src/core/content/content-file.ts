@@ -1,4 +1,4 @@
-import { translationOf } from '../page/routes.ts';
+import { parseTranslation } from '../page/routes.ts';
 
 /** The kind of a file below pages-config, by name and place alone. */
 export type ContentFile =
@@ -39,12 +39,12 @@ const NAMED: Record<string, ContentFile> = {
 export const underscoreNames = [...Object.keys(NAMED), '_forms', '_media', '_records', '_shared', '_theme'];
 
 /** @param file path from the project's root: pages-config/about.json */
-export function contentFileOf(file: string): ContentFile {
+export function classifyContentFile(file: string): ContentFile {
   const below = file.slice(CONTENT.length);
   if (Object.hasOwn(NAMED, below)) return NAMED[below]!;
-  if (translationOf(below)?.original === '_not-found.json') return 'unrouted';
+  if (parseTranslation(below)?.original === '_not-found.json') return 'unrouted';
   if (below.startsWith('_media/')) return below.includes('/_') ? 'source' : 'media';
-  if (/^_forms\/[^/]+\.json$/.test(below)) return formKindOf(below);
+  if (/^_forms\/[^/]+\.json$/.test(below)) return classifyFormFile(below);
   if (/^_shared\/[a-z][a-z0-9-]*\.json$/.test(below)) return 'shared';
   if (/^_theme\/(tokens\.css|[^/]+\.woff2)$/.test(below)) return 'theme';
   if (/^_records\/[^/]+\.json$/.test(below)) return 'record';
@@ -54,8 +54,8 @@ export function contentFileOf(file: string): ContentFile {
 }
 
 /** Whether a file of pages-config/_forms is a form or the translation of one. */
-export function formKindOf(file: string): 'form' | 'translation' {
-  return translationOf(file) ? 'translation' : 'form';
+export function classifyFormFile(file: string): 'form' | 'translation' {
+  return parseTranslation(file) ? 'translation' : 'form';
 }
 
 /** The correct name of a file whose name only resembles that of a JSON file; undefined for other files. */

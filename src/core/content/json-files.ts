@@ -1,5 +1,5 @@
 import type { Project, ProjectFile } from '../project.ts';
-import { formKindOf } from './content-file.ts';
+import { classifyFormFile } from './content-file.ts';
 import type { FileKind } from '../rules/references.ts';
 
 export interface JsonFile extends ProjectFile {
@@ -20,7 +20,7 @@ export function jsonFiles({
   return [
     ...of('site', [site]),
     ...of('redirects', [redirects]),
-    ...forms.map(({ path, text }) => ({ path, text, kind: formKindOf(path) })),
+    ...forms.map(({ path, text }) => ({ path, text, kind: classifyFormFile(path) })),
     ...of('section', shared),
     ...of('page', [...pages, ...unrouted]),
   ];

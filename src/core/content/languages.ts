@@ -1,6 +1,6 @@
 import type { WrittenPage } from './page.gen.ts';
 import type { SiteContent } from './site.gen.ts';
-import { routeIn, routeOfLink, translationOf } from '../page/routes.ts';
+import { routeIn, routeOfLink, parseTranslation } from '../page/routes.ts';
 
 /** A language, as declared in _site.json. */
 export type SiteLanguage = NonNullable<SiteContent['languages']>[number];
@@ -49,7 +49,7 @@ export function declaredLanguages(site: Readonly<Record<string, unknown>>): Site
  * @param pages all pages on the site
  * @returns undefined for a site of one language
  */
-export function languagesOf(
+export function findLanguages(
   site: Readonly<Record<string, unknown>>,
   pages: readonly PageOnSite[],
 ): Languages | undefined {
@@ -74,7 +74,7 @@ function isUnlisted({ route, head }: PageOnSite): boolean {
 
 function translatedInto(code: string, routes: ReadonlyMap<string, string>): string[] {
   const originals = [...routes.keys()].flatMap((file) => {
-    const translation = translationOf(file);
+    const translation = parseTranslation(file);
     return translation?.language === code ? [routes.get(translation.original)] : [];
   });
   return originals.filter((route) => route !== undefined).sort();

@@ -16,7 +16,7 @@ export const mediaLimits = {
 type Placed = Pick<MediaFile, 'path' | 'file'>;
 
 /** The path of a media file, from the project's root. */
-export function placeOf({ path, file = `pages-config/_media/${path}` }: Placed): string {
+export function getMediaFile({ path, file = `pages-config/_media/${path}` }: Placed): string {
   return file;
 }
 
@@ -47,5 +47,5 @@ export function isDownload({ path }: Placed): boolean {
 }
 
 function isBelowMedia(file: Placed): boolean {
-  return placeOf(file).startsWith('pages-config/_media/');
+  return getMediaFile(file).startsWith('pages-config/_media/');
 }

@@ -7,7 +7,7 @@ export interface Redirect {
 }
 
 /** The redirects of a valid file. */
-export function redirectsOf({ redirects }: WrittenRedirects): Redirect[] {
+export function toRedirects({ redirects }: WrittenRedirects): Redirect[] {
   return redirects.map(({ from, to }) => (to === undefined ? { from } : { from, to }));
 }
 
@@ -15,11 +15,11 @@ export function redirectsOf({ redirects }: WrittenRedirects): Redirect[] {
 export function readableRedirects(data: unknown): Redirect[] {
   const { redirects } = (data ?? {}) as { redirects?: unknown };
   const entries = Array.isArray(redirects) ? (redirects as unknown[]) : [];
-  return entries.filter((entry): entry is Redirect => fromOf(entry) !== undefined);
+  return entries.filter((entry): entry is Redirect => getRedirectSource(entry) !== undefined);
 }
 
 /** The old address of an entry; undefined if it is not a redirect. */
-export function fromOf(entry: unknown): string | undefined {
+export function getRedirectSource(entry: unknown): string | undefined {
   const { from } = (entry ?? {}) as { from?: unknown };
   return typeof from === 'string' ? from : undefined;
 }

@@ -2,7 +2,7 @@
  * The code name of a section: type, or type/variant. Each variant has its own component and styles, so that a page
  * loads only those that it shows.
  */
-export function codeOf({ type, variant }: { type?: unknown; variant?: unknown }): string {
+export function getCodeName({ type, variant }: { type?: unknown; variant?: unknown }): string {
   return typeof variant === 'string' ? `${String(type)}/${variant}` : String(type);
 }
 
@@ -26,7 +26,7 @@ function noteSections(value: unknown, found: Set<string>): void {
     const inner = (value as Record<string, unknown>)[key];
     if (key === 'sections' && Array.isArray(inner))
       for (const section of inner)
-        if (typeof section === 'object' && section !== null) found.add(codeOf(section));
+        if (typeof section === 'object' && section !== null) found.add(getCodeName(section));
     noteSections(inner, found);
   }
 }
@@ -38,6 +38,6 @@ export function codePath(code: string): string {
 }
 
 /** Whether a code name belongs to a type, in any variant. */
-export function isCodeOf(code: string, type: string): boolean {
+export function isCodeForType(code: string, type: string): boolean {
   return code === type || code.startsWith(`${type}/`);
 }

@@ -58,7 +58,7 @@ export function withShared(
   };
   const data = fill(source.data, [], []);
   if (uses.size === 0) return source;
-  const placeOf = (path: JsonPath) => writtenPlace(source, path, shared);
+  const findWrittenPlace = (path: JsonPath) => writtenPlace(source, path, shared);
   return {
     file: source.file,
     text: source.text,
@@ -68,12 +68,15 @@ export function withShared(
     useFaults,
     rangeAt: (offset, length) => source.rangeAt(offset, length),
     locate: (path, what) => {
-      const place = placeOf(path);
-      return { ...place.source.locate(place.path, what), ...fileOf(place.source, source) };
+      const place = findWrittenPlace(path);
+      return { ...place.source.locate(place.path, what), ...fileIfShared(place.source, source) };
     },
     locateInText: (path, offset, length) => {
-      const place = placeOf(path);
-      return { ...place.source.locateInText(place.path, offset, length), ...fileOf(place.source, source) };
+      const place = findWrittenPlace(path);
+      return {
+        ...place.source.locateInText(place.path, offset, length),
+        ...fileIfShared(place.source, source),
+      };
     },
   };
 }
@@ -109,7 +112,7 @@ function writtenPlace(
   return { source, path: path.slice(start) };
 }
 
-function fileOf(place: JsonSource, root: JsonSource): { file?: string } {
+function fileIfShared(place: JsonSource, root: JsonSource): { file?: string } {
   return place === root ? {} : { file: place.file };
 }
 

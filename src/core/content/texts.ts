@@ -5,12 +5,12 @@
 export interface Texts {
   readonly files: readonly string[];
   /** A hash of the file; undefined if there is no such text. */
-  hashOf(file: string): string | undefined;
+  getHash(file: string): string | undefined;
   /** The diagnostics and references of a text. */
-  factsOf(file: string): unknown;
+  getFacts(file: string): unknown;
   /** The media files that it shows, by path below the content. */
-  mediaOf(file: string): readonly string[];
-  textOf(file: string): unknown;
+  getMedia(file: string): readonly string[];
+  getText(file: string): unknown;
 }
 
 /** Whether a content file is such a text, by its name and those of the pages. */
@@ -20,8 +20,8 @@ export function isTextBeside(file: string, pages: ReadonlySet<string>): boolean 
 
 export const noTexts: Texts = {
   files: [],
-  hashOf: () => undefined,
-  factsOf: () => undefined,
-  mediaOf: () => [],
-  textOf: () => undefined,
+  getHash: () => undefined,
+  getFacts: () => undefined,
+  getMedia: () => [],
+  getText: () => undefined,
 };

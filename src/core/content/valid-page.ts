@@ -13,7 +13,7 @@ export interface ValidPage {
   file: string;
   /** Everything except the sections, if known without reading the file again. */
   head?: Omit<WrittenPage, 'sections'>;
-  /** The code names of its sections (`codeOf`), if known without reading the file again. */
+  /** The code names of its sections (`getCodeName`), if known without reading the file again. */
   types?: readonly string[];
   /** The moment from which the page looks as it does now, if something on it is scheduled. */
   since?: Moment;

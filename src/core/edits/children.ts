@@ -32,15 +32,15 @@ export function insertion(
     return { offset: start, length: container.length - 2, text: inner };
   }
   const beside = children[Math.max(0, index - 1)]!;
-  const gap = gapOf(open, children, index);
+  const gap = findGap(open, children, index);
   const isApart = gap.includes('\n');
   const indent = isApart ? gap.slice(gap.lastIndexOf('\n') + 1) : around;
   const line = onOneLine(value, style);
   const isShort = isApart && isOnOneLine(text, beside) && fits(indent, line);
   const written = isApart && !isShort ? overLines(value, indent, style) : line;
-  const entry = keyed(key, colonOf(text, beside), written);
+  const entry = keyed(key, findColon(text, beside), written);
   if (index === 0) return { offset: children[0]!.offset, length: 0, text: `${entry},${gap}` };
-  return { offset: endOf(beside), length: 0, text: `,${gap}${entry}` };
+  return { offset: getEnd(beside), length: 0, text: `,${gap}${entry}` };
 }
 
 /** Removes an entry from its list or object, with the comma that becomes superfluous. */
@@ -50,7 +50,7 @@ export function removal(container: Node, index: number): TextEdit {
   const [previous, next] = [children[index - 1], children[index + 1]];
   if (next) return { offset: from, length: next.offset - from, text: '' };
   if (previous)
-    return { offset: endOf(previous), length: endOf(children[index]!) - endOf(previous), text: '' };
+    return { offset: getEnd(previous), length: getEnd(children[index]!) - getEnd(previous), text: '' };
   return { offset: container.offset + 1, length: container.length - 2, text: '' };
 }
 
@@ -60,10 +60,10 @@ export function relocation(open: OpenJson, list: Node, from: number, to: number)
   const { offset, length } = children[from]!;
   const entry = open.text.slice(offset, offset + length);
   const target = children[to]!;
-  const gap = gapOf(open, children, to > from ? to + 1 : to);
+  const gap = findGap(open, children, to > from ? to + 1 : to);
   const placed =
     to > from
-      ? { offset: endOf(target), length: 0, text: `,${gap}${entry}` }
+      ? { offset: getEnd(target), length: 0, text: `,${gap}${entry}` }
       : { offset: target.offset, length: 0, text: `${entry},${gap}` };
   return [removal(list, from), placed];
 }
@@ -74,12 +74,12 @@ export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
-function endOf({ offset, length }: Node): number {
+function getEnd({ offset, length }: Node): number {
   return offset + length;
 }
 
 /** The white space between the comma and a new entry. */
-function gapOf({ text, style }: OpenJson, children: readonly Node[], index: number): string {
+function findGap({ text, style }: OpenJson, children: readonly Node[], index: number): string {
   const before = (child: Node) => {
     const head = text.slice(0, child.offset);
     return head.slice(head.trimEnd().length);
@@ -93,13 +93,15 @@ function isOnOneLine(text: string, entry: Node): boolean {
   const value = entry.type === 'property' ? entry.children![1]! : entry;
   const isContainer = value.type === 'object' || value.type === 'array';
   return (
-    isContainer && (value.children?.length ?? 0) > 0 && !text.slice(value.offset, endOf(value)).includes('\n')
+    isContainer &&
+    (value.children?.length ?? 0) > 0 &&
+    !text.slice(value.offset, getEnd(value)).includes('\n')
   );
 }
 
-function colonOf(text: string, property: Node): string {
+function findColon(text: string, property: Node): string {
   const [key, value] = property.children ?? [];
-  return property.type === 'property' && key && value ? text.slice(endOf(key), value.offset) : ': ';
+  return property.type === 'property' && key && value ? text.slice(getEnd(key), value.offset) : ': ';
 }
 
 function keyed(key: string | undefined, colon: string, value: string): string {

@@ -12,7 +12,7 @@ export interface Style {
 const WIDTH = 110;
 
 /** The layout of a JSON file, taken from its first indented line. */
-export function styleOf(text: string, data: unknown): Style {
+export function detectStyle(text: string, data: unknown): Style {
   return {
     eol: text.includes('\r\n') ? '\r\n' : '\n',
     unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ',

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import type { JsonPath } from '../json/json-source.ts';
 import { MAX_DEPTH, offsetOfDepth } from '../json/json-structure.ts';
-import { styleOf, type Style } from './layout.ts';
+import { detectStyle, type Style } from './layout.ts';
 import { applyEdits, joinEdits, type Edited, type Refused, type TextEdit } from './text-edit.ts';
 
 /** A parsed JSON text, ready for edits. */
@@ -26,7 +26,7 @@ function read(text: string): OpenJson | Refused {
   if ('refused' in found) return found;
   const { data } = found;
   const body = withoutMark(text);
-  const open = { text, data, tree: parseTree(body)!, style: styleOf(body, data) };
+  const open = { text, data, tree: parseTree(body)!, style: detectStyle(body, data) };
   last = new WeakRef(open);
   return open;
 }
@@ -69,7 +69,7 @@ export function checked(
   if ('refused' in joined) return joined;
   const node = nodeAt(open, path);
   const after = node && isOnlyOne(open, path) ? textAfter(open, joined.edits, node) : undefined;
-  const found = valueOf(open.data, path);
+  const found = getValueAt(open.data, path);
   if (
     after === undefined ||
     offsetOfDepth(after, MAX_DEPTH - path.length) >= 0 ||
@@ -107,7 +107,7 @@ function says(text: string, meant: unknown): boolean {
   }
 }
 
-function valueOf(data: unknown, path: JsonPath): unknown {
+function getValueAt(data: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], data);
 }
 

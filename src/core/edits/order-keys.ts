@@ -7,13 +7,13 @@ import { applyEdits, type Edited } from './text-edit.ts';
 /**
  * Sorts the keys of every object. White space between keys stays in place. Keys that the order does not name keep
  * their relative order and come last.
- * @param orderOf returns the order of keys for the object at a path; undefined if any order is fine
+ * @param getOrder returns the order of keys for the object at a path; undefined if any order is fine
  */
-export function orderKeys(text: string, orderOf: (path: JsonPath) => readonly string[]): Edited {
+export function orderKeys(text: string, getOrder: (path: JsonPath) => readonly string[]): Edited {
   const open = openJson(text);
   if ('refused' in open) return open;
   const { offset, length } = open.tree;
-  const ordered = render(text, open.tree, [], orderOf);
+  const ordered = render(text, open.tree, [], getOrder);
   const edits = ordered === text.slice(offset, offset + length) ? [] : [{ offset, length, text: ordered }];
   const after = openJson(applyEdits(text, edits));
   if ('refused' in after || canonicalJson(after.data) !== canonicalJson(open.data))
@@ -25,20 +25,20 @@ function render(
   text: string,
   node: Node,
   path: JsonPath,
-  orderOf: (path: JsonPath) => readonly string[],
+  getOrder: (path: JsonPath) => readonly string[],
 ): string {
   const children = node.children ?? [];
   const end = node.offset + node.length;
   if (children.length === 0) return text.slice(node.offset, end);
   const rendered = children.map((child, index) => {
-    if (child.type !== 'property') return render(text, child, [...path, index], orderOf);
+    if (child.type !== 'property') return render(text, child, [...path, index], getOrder);
     const [key, value] = child.children as [Node, Node];
     return (
-      text.slice(child.offset, value.offset) + render(text, value, [...path, String(key.value)], orderOf)
+      text.slice(child.offset, value.offset) + render(text, value, [...path, String(key.value)], getOrder)
     );
   });
   const places =
-    node.type === 'object' ? sorted(children, orderOf(path)) : children.map((_child, index) => index);
+    node.type === 'object' ? sorted(children, getOrder(path)) : children.map((_child, index) => index);
   let whole = '';
   let at = node.offset;
   children.forEach((child, index) => {

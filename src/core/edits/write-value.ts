@@ -59,14 +59,14 @@ function listSteps(before: readonly unknown[], after: readonly unknown[], path: 
         removeValue(text, [...path, index]),
   );
   // The entries after each step: old ones identified by their old index, new ones by their new index.
-  const nameOf = (to: number) => (pairs.has(to) ? `before ${pairs.get(to)}` : `after ${to}`);
+  const getEntryKey = (to: number) => (pairs.has(to) ? `before ${pairs.get(to)}` : `after ${to}`);
   const order = [...before.keys()].filter((index) => known.has(index)).map((index) => `before ${index}`);
   for (const [to, entry] of after.entries()) {
     if (pairs.has(to) && !moved.has(to)) continue;
-    const from = order.indexOf(nameOf(to));
+    const from = order.indexOf(getEntryKey(to));
     if (from >= 0) order.splice(from, 1);
-    const place = to === 0 ? 0 : order.indexOf(nameOf(to - 1)) + 1;
-    order.splice(place, 0, nameOf(to));
+    const place = to === 0 ? 0 : order.indexOf(getEntryKey(to - 1)) + 1;
+    order.splice(place, 0, getEntryKey(to));
     steps.push((text) =>
       from < 0 ? insertItem(text, path, place, entry) : moveItem(text, path, from, place),
     );

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
-import { codeOf, codePath } from '../content/section-code.ts';
+import { getCodeName, codePath } from '../content/section-code.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
@@ -30,7 +30,7 @@ interface Kind {
   schemas: 'sections' | 'templates';
   what: string;
   /** The code name of a file; undefined for other files. */
-  nameOf(path: string): string | undefined;
+  getCodeName(path: string): string | undefined;
   /** The code names of a type: the type and each of its variants. */
   names(name: string, schema: SchemaNode): string[];
   exports: RegExp;
@@ -45,13 +45,13 @@ const KINDS: Kind[] = [
   {
     schemas: 'sections',
     what: 'section type',
-    nameOf: (path) => {
+    getCodeName: (path) => {
       const [, type, owner = '', look] = SECTION.exec(path) ?? [];
-      return look === undefined ? type : codeOf({ type: owner, variant: look });
+      return look === undefined ? type : getCodeName({ type: owner, variant: look });
     },
     names: (type, { properties }) => [
       type,
-      ...(properties?.['variant']?.enum ?? []).map((variant) => codeOf({ type, variant })),
+      ...(properties?.['variant']?.enum ?? []).map((variant) => getCodeName({ type, variant })),
     ],
     exports: /^\s*export\s+default\s|^\s*export\s*\{[^}]*\bdefault\b/m,
     wanted: 'export default function %({ data }: SectionProps<@Data>) { … }',
@@ -59,15 +59,15 @@ const KINDS: Kind[] = [
   {
     schemas: 'templates',
     what: 'template',
-    nameOf: (path) => /^src\/(?:[^/]+\/)?templates\/([a-z-]+)\.ts$/.exec(path)?.[1],
+    getCodeName: (path) => /^src\/(?:[^/]+\/)?templates\/([a-z-]+)\.ts$/.exec(path)?.[1],
     names: (name) => [name],
     exports: /^\s*export\s+(?:(?:async\s+)?function|const)\s+expand\b|^\s*export\s*\{[^}]*\bexpand\b/m,
     wanted: 'export function expand(data: Written%) { return [ … ]; }',
   },
 ];
 
-function named(file: ProjectFile, { nameOf }: Kind): [string, ProjectFile][] {
-  const name = nameOf(file.path);
+function named(file: ProjectFile, { getCodeName }: Kind): [string, ProjectFile][] {
+  const name = getCodeName(file.path);
   return name === undefined ? [] : [[name, file]];
 }
 

@@ -21,14 +21,14 @@ export function engineFaults(input: EngineInput): Diagnostic[] {
   const { set, code } = input;
   // A schema that can't be used would cause all other diagnostics.
   if (set.diagnostics.length > 0) return [];
-  const found = [...codeFaults(set, code), ...widgetFaults(set, code), ...schemaFaultsOf(set)];
+  const found = [...codeFaults(set, code), ...widgetFaults(set, code), ...memoizedSchemaFaults(set)];
   return found.length > 0 ? found : templateFaults(input);
 }
 
 const known = new WeakMap<SchemaSet, Diagnostic[]>();
 
 /** Computed once per schema set: schemas stay the same while content changes. */
-function schemaFaultsOf(set: SchemaSet): Diagnostic[] {
+function memoizedSchemaFaults(set: SchemaSet): Diagnostic[] {
   const found = known.get(set) ?? [
     ...[...set.documents.values()].flatMap(styleFaults),
     ...exampleFaults(set),

@@ -1,20 +1,20 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import { idOf } from '../schema/schema-files.ts';
-import { otherNames, wordOf } from '../schema/other-names.ts';
+import { schemaId } from '../schema/schema-files.ts';
+import { otherNames, normaliseName } from '../schema/other-names.ts';
 
 /**
  * Finds names without a target or with two: the same alias in two section types, or a name of a missing variant.
  * Messages, completion and the gallery need one type per name.
  */
 export function nameFaults(set: SchemaSet): Diagnostic[] {
-  const own = new Set([...set.sections.keys()].map(wordOf));
+  const own = new Set([...set.sections.keys()].map(normaliseName));
   const owners = new Map<string, string>();
   return [...set.sections].flatMap(([type, schema]) => {
-    const document = set.documents.get(idOf(`sections/${type}`))!;
+    const document = set.documents.get(schemaId(`sections/${type}`))!;
     const names = otherNames(schema);
     const taken = (name: string, path: readonly (string | number)[], owner: string): Diagnostic[] => {
-      const word = wordOf(name);
+      const word = normaliseName(name);
       // A new type takes its name from types that had it as an alias, so that no other file needs an edit.
       if (own.has(word)) return [];
       const other = owners.get(word);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { conditionOf } from '../schema/condition.ts';
+import { readCondition } from '../schema/condition.ts';
 import type { SchemaDocument } from '../schema/schema-files.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 
@@ -16,7 +16,7 @@ export function styleFaults(document: SchemaDocument): Diagnostic[] {
     if (words !== 'none') faults.push(...wordFaults(document, node, path, words === 'all'));
     faults.push(...limitFaults(document, node, path));
     for (const [keys, child] of children(node)) {
-      if (keys[0] === 'allOf' && conditionOf(child)) continue;
+      if (keys[0] === 'allOf' && readCondition(child)) continue;
       const named = keys[0] === 'properties' ? 'all' : keys[0] === '$defs' ? 'no-example' : 'none';
       visit(child, [...path, ...keys], named);
     }
@@ -38,7 +38,7 @@ function wordFaults(document: SchemaDocument, node: SchemaNode, path: Path, exam
       ? []
       : ['"examples": [ … ], at least one']),
   ];
-  const name = nameOf(path);
+  const name = describePath(path);
   if (missing.length > 0) {
     return [
       document.fault(path, 'schema-words', `${name} lacks words for editors.`, `Add ${missing.join('; ')}.`),
@@ -53,7 +53,7 @@ function limitFaults(document: SchemaDocument, node: SchemaNode, path: Path): Di
   const { type, $ref, const: fixed, enum: list } = node;
   if ($ref !== undefined || fixed !== undefined || list !== undefined) return [];
   const report = (message: string, hint: string) =>
-    document.fault(path, 'schema-limit', `${nameOf(path)} ${message}.`, hint);
+    document.fault(path, 'schema-limit', `${describePath(path)} ${message}.`, hint);
   const isOpen = node.additionalProperties === undefined || node.additionalProperties === true;
   const faults: Diagnostic[] = [];
   if (type === 'object' && isOpen && !isChoiceByType(node))
@@ -94,7 +94,7 @@ function children(node: SchemaNode): [keys: Path, child: SchemaNode][] {
   return found;
 }
 
-function nameOf(path: Path): string {
+function describePath(path: Path): string {
   const last = path.at(-1);
   const [map] = path.slice(-2);
   if (map === 'properties' || map === '$defs') return `"${last}"`;

@@ -1,4 +1,4 @@
-import { wordOf } from '../schema/other-names.ts';
+import { normaliseName } from '../schema/other-names.ts';
 import type { GalleryEntry, ListedExample } from './gallery-entry.ts';
 
 /**
@@ -23,14 +23,14 @@ export function findEntries(entries: readonly GalleryEntry[], query: string): Ga
 type Named = Pick<ListedExample, 'name' | 'title' | 'alsoCalled' | 'description'>;
 
 function isCalled(named: Named, query: string): boolean {
-  const word = wordOf(query);
-  return word !== '' && namesOf(named).some((name) => wordOf(name) === word);
+  const word = normaliseName(query);
+  return word !== '' && listNames(named).some((name) => normaliseName(name) === word);
 }
 
 /** Whether all words of the query are in the names and descriptions. */
 function holds(named: readonly Named[], query: string): boolean {
   const text = named
-    .flatMap((each) => [...namesOf(each), each.description ?? ''])
+    .flatMap((each) => [...listNames(each), each.description ?? ''])
     .join(' ')
     .toLowerCase();
   return query
@@ -39,6 +39,6 @@ function holds(named: readonly Named[], query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-function namesOf({ name, title, alsoCalled }: Named): string[] {
+function listNames({ name, title, alsoCalled }: Named): string[] {
   return [name, title, ...alsoCalled];
 }

@@ -16,7 +16,7 @@ export function nameExamples({ examples = [], properties }: SchemaNode): ListedE
     return {
       name: count === 1 ? value : `${value}-${count}`,
       number: index + 1,
-      title: examples.length === 1 ? 'Example' : titleOf(value, count),
+      title: examples.length === 1 ? 'Example' : createTitle(value, count),
       ...(description && { description }),
       alsoCalled: [...(variant?.enumAlsoCalled?.[value] ?? [])],
     };
@@ -28,7 +28,7 @@ function writtenVariant(example: unknown): unknown {
 }
 
 /** two-columns is "Two columns". */
-function titleOf(value: string, count: number): string {
+function createTitle(value: string, count: number): string {
   const words = value.replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   return count === 1 ? title : `${title}, ${count}`;

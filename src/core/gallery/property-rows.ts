@@ -21,7 +21,7 @@ function rowsIn(set: SchemaSet, { node, base }: PlacedNode, before: string): Pro
     const name = before + key;
     const placed = { node: child, base };
     const chain = set.follow(placed).map((each) => each.node);
-    const row = rowOf(name, chain, node.required?.includes(key) ?? false);
+    const row = createRow(name, chain, node.required?.includes(key) ?? false);
     const rows = inside(set, placed, name);
     // Nested rows explain the value, so it needs no example.
     return [rows.length > 0 ? { ...row, example: '' } : row, ...rows];
@@ -35,16 +35,16 @@ function inside(set: SchemaSet, { node, base }: PlacedNode, name: string): Prope
   return rowsIn(set, { node, base }, `${name}.`);
 }
 
-function rowOf(name: string, chain: readonly SchemaNode[], required: boolean): PropertyRow {
+function createRow(name: string, chain: readonly SchemaNode[], required: boolean): PropertyRow {
   const all: SchemaNode = Object.assign({}, ...[...chain].reverse());
   const { description = '', examples = [] } = all;
   const target = chain.at(-1)!;
   return {
     name,
-    type: chain.length > 1 ? (target.title ?? 'Part') : typeOf(all),
+    type: chain.length > 1 ? (target.title ?? 'Part') : describeType(all),
     required,
     description,
-    limits: limitsOf(all),
+    limits: describeLimits(all),
     example: examples.length > 0 ? inOneLine(examples[0]) : '',
   };
 }
@@ -54,13 +54,13 @@ function inOneLine(value: unknown): string {
   return JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
 }
 
-function typeOf({ type, const: fixed, enum: list }: SchemaNode): string {
+function describeType({ type, const: fixed, enum: list }: SchemaNode): string {
   if (fixed !== undefined) return `always ${JSON.stringify(fixed)}`;
   if (list) return 'one of';
   return typeof type === 'string' ? typeName(type) : 'any value';
 }
 
-function limitsOf(node: SchemaNode): string {
+function describeLimits(node: SchemaNode): string {
   const { enum: list, default: usual } = node;
   const words = [
     list ? list.map((value) => JSON.stringify(value)).join(', ') : '',

@@ -5,7 +5,7 @@ import { galleryAddress } from './gallery-entry.ts';
  * Finds the pages that use each section type and template, nested sections and the output of templates included.
  * @returns routes in page order, by gallery address
  */
-export function usesOf(
+export function routesByType(
   pages: readonly Pick<ValidPage, 'route' | 'data'>[],
   expandTemplate: ExpandTemplate,
   site: JsonObject,

@@ -18,8 +18,8 @@ export function isOrcid(orcid: string): boolean {
 export function isIsbn(isbn: string): boolean {
   const digits = isbn.replaceAll('-', '');
   const values = [...digits].map((each) => (each === 'X' ? 10 : Number(each)));
-  if (/^\d{9}[\dX]$/.test(digits)) return sumOf(values, (index) => 10 - index) % 11 === 0;
-  return /^\d{13}$/.test(digits) && sumOf(values, (index) => (index % 2 === 0 ? 1 : 3)) % 10 === 0;
+  if (/^\d{9}[\dX]$/.test(digits)) return weightedSum(values, (index) => 10 - index) % 11 === 0;
+  return /^\d{13}$/.test(digits) && weightedSum(values, (index) => (index % 2 === 0 ? 1 : 3)) % 10 === 0;
 }
 
 /**
@@ -34,7 +34,7 @@ export function isRor(ror: string): boolean {
 
 const BASE_32 = '0123456789abcdefghjkmnpqrstvwxyz';
 
-function sumOf(values: readonly number[], weight: (index: number) => number): number {
+function weightedSum(values: readonly number[], weight: (index: number) => number): number {
   return values.reduce((sum, value, index) => sum + value * weight(index), 0);
 }
 

@@ -23,7 +23,7 @@ export function bracketFault(text: string, offset: number): SyntaxFault | undefi
     else {
       const opened = open.pop();
       if (opened && CLOSERS[opened.sign] === bracket.sign) continue;
-      return bracket.offset === offset ? faultOf(text, bracket, opened, all) : undefined;
+      return bracket.offset === offset ? describeBracket(text, bracket, opened, all) : undefined;
     }
   }
   return undefined;
@@ -40,7 +40,7 @@ function bracketsIn(text: string): Bracket[] {
   return found;
 }
 
-function faultOf(
+function describeBracket(
   text: string,
   { sign, offset }: Bracket,
   opened: Bracket | undefined,

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
-import { MAX_DEPTH, MAX_ENTRIES, MAX_LENGTH, offsetOfDepth, structureOf } from './json-structure.ts';
+import { MAX_DEPTH, MAX_ENTRIES, MAX_LENGTH, offsetOfDepth, inspectStructure } from './json-structure.ts';
 import { encodingFault, syntaxFaults } from './json-syntax.ts';
 import { rawOffsets } from './raw-offsets.ts';
 import type { SyntaxFault } from './syntax-fault.ts';
@@ -37,7 +37,7 @@ export interface JsonSource {
 }
 
 /** All texts of a file, those of filled-in shared sections included. */
-export function textsOf({ text, uses, data }: Pick<JsonSource, 'text' | 'uses' | 'data'>): string {
+export function textWithShared({ text, uses, data }: Pick<JsonSource, 'text' | 'uses' | 'data'>): string {
   return uses ? text + JSON.stringify(data) : text;
 }
 
@@ -109,7 +109,7 @@ class Source implements JsonSource {
     this.#report(
       this.locate([], 'value'),
       'not-an-object',
-      `The file holds ${nameOf(data)} where an object is needed.`,
+      `The file holds ${describeValue(data)} where an object is needed.`,
       'Begin the file with { and end it with }.',
     );
     return undefined;
@@ -124,7 +124,7 @@ class Source implements JsonSource {
     }
     const unreadable = encodingFault(this.text);
     if (unreadable) this.#reportFault(unreadable);
-    const structure = structureOf(this.text);
+    const structure = inspectStructure(this.text);
     if (structure === 'deep') return this.#tooDeep();
     if (structure === 'long') return this.#tooLong();
     if (structure === 'repeats') this.#reportDuplicates();
@@ -191,7 +191,7 @@ function blank(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? ' ' + text.slice(1) : text;
 }
 
-function nameOf(data: unknown): string {
+function describeValue(data: unknown): string {
   if (data === null) return 'null';
   if (Array.isArray(data)) return 'a list';
   return typeof data === 'string' ? 'a text' : `a ${typeof data}`;

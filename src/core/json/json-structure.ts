@@ -29,7 +29,7 @@ const commas: number[] = [];
  * Checks valid JSON for problems that JSON.parse ignores: repeated keys and extreme size. Scans the text once without
  * allocations; "repeats" means that a repetition is possible.
  */
-export function structureOf(text: string): 'plain' | 'repeats' | 'deep' | 'long' {
+export function inspectStructure(text: string): 'plain' | 'repeats' | 'deep' | 'long' {
   if (text.length > MAX_LENGTH) return 'long';
   let depth = 0;
   let used = 0;
@@ -41,7 +41,7 @@ export function structureOf(text: string): 'plain' | 'repeats' | 'deep' | 'long'
       let next = end + 1;
       while (text.charCodeAt(next) <= 32) next++;
       if (text.charCodeAt(next) === COLON) {
-        const hash = hashOf(text, at + 1, end);
+        const hash = hashKey(text, at + 1, end);
         if (hash === ESCAPED || used - starts[depth]! > MANY_KEYS) mayRepeat = true;
         for (let index = starts[depth]!; index < used && !mayRepeat; index++)
           mayRepeat = hashes[index] === hash;
@@ -72,7 +72,7 @@ function endOfString(text: string, start: number): number {
 /** Larger than any hash. */
 const ESCAPED = 2 ** 40;
 
-function hashOf(text: string, start: number, end: number): number {
+function hashKey(text: string, start: number, end: number): number {
   let hash = end - start;
   // An escaped key may equal an unescaped one, so all of them are compared.
   for (let at = start; at < end; at++) {

@@ -1,6 +1,6 @@
 import { getNodeValue, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { bracketFault } from './bracket-fault.ts';
-import { mendOf, type Mend } from './mended.ts';
+import { proposeMend, type Mend } from './mended.ts';
 import { controlCharacter, syntaxFault, type SyntaxFault } from './syntax-fault.ts';
 import { syntaxMessages } from './syntax-messages.ts';
 
@@ -63,7 +63,7 @@ function causes(text: string): SyntaxFault[] {
     const offset = writtenAt(fault.offset, mends);
     if (kept.some((each) => each.offset === offset)) break;
     kept.push({ ...fault, offset });
-    const mend = mendOf(body, fault);
+    const mend = proposeMend(body, fault);
     if (!mend) break;
     mends.push(mend);
     body = body.slice(0, mend.offset) + mend.text + body.slice(mend.offset + mend.length);

@@ -12,7 +12,7 @@ export interface Mend {
  * this one.
  * @returns undefined if there is no probable repair
  */
-export function mendOf(text: string, { offset, length, code, fix }: SyntaxFault): Mend | undefined {
+export function proposeMend(text: string, { offset, length, code, fix }: SyntaxFault): Mend | undefined {
   if (fix !== undefined) return { offset, length, text: fix };
   const sign = SIGNS[text[offset] ?? ''];
   switch (code) {

@@ -1,4 +1,4 @@
 /** An unvalidated value as text; empty for objects and lists: an object with a key "toString" would throw. */
-export function textOf(value: unknown): string {
+export function toText(value: unknown): string {
   return typeof value === 'object' && value !== null ? '' : String(value);
 }

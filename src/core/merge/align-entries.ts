@@ -28,9 +28,9 @@ export function alignEntries(
   ours: readonly unknown[],
   theirs: readonly unknown[],
 ): AlignedList {
-  const [our, their] = [versionOf(base, ours), versionOf(base, theirs)];
+  const [our, their] = [alignVersion(base, ours), alignVersion(base, theirs)];
   const ofBase = new Map<number, Aligned>();
-  const entryOf = (version: Version, at: number): Aligned | undefined => {
+  const alignEntry = (version: Version, at: number): Aligned | undefined => {
     const from = version.pairs.get(at);
     if (from === undefined) return undefined;
     const isReplaced = our.replaced.has(from) && their.replaced.has(from);
@@ -41,10 +41,10 @@ export function alignEntries(
   };
   const fresh = (): Aligned => ({ isReplaced: false, movedByUs: false, movedByThem: false });
   const ourList = ours.map((_entry, at) => {
-    const known = entryOf(our, at);
+    const known = alignEntry(our, at);
     return Object.assign(known ?? fresh(), { ours: at, movedByUs: known !== undefined && our.moved.has(at) });
   });
-  const theirKnown = theirs.map((_entry, at) => entryOf(their, at));
+  const theirKnown = theirs.map((_entry, at) => alignEntry(their, at));
   const twins = addedTwice(
     ours,
     ourList.filter((entry) => entry.base === undefined),
@@ -65,7 +65,7 @@ interface Version extends Matched {
   replaced: Set<number>;
 }
 
-function versionOf(base: readonly unknown[], list: readonly unknown[]): Version {
+function alignVersion(base: readonly unknown[], list: readonly unknown[]): Version {
   const matched = matchEntries(base, list);
   const unlike = [...matched.pairs].filter(
     ([at, from]) => matched.guessed.has(at) && !isAlike(base[from], list[at]),

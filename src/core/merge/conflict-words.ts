@@ -13,10 +13,10 @@ export function conflictWords(conflict: Conflict, data: unknown, placedIn: Place
   const place = placeWords(path, there, placedIn) || 'the whole file';
   if (isOrder) return `${place}: you and they have put it into different orders`;
   const [our, their] = excerpts(ours, theirs);
-  return `${place}: you ${saidOf(ours, our)}, they ${saidOf(theirs, their)}`;
+  return `${place}: you ${describeChange(ours, our)}, they ${describeChange(theirs, their)}`;
 }
 
-function saidOf(value: unknown, excerpt: string): string {
+function describeChange(value: unknown, excerpt: string): string {
   if (value === undefined) return 'removed it';
   if (typeof value !== 'object' || value === null) return `wrote ${excerpt}`;
   const name = nameIn(value);

@@ -19,13 +19,13 @@ export function isAlike(one: unknown, other: unknown): boolean {
 const KINDS = new Set(['type', 'use']);
 
 function sharesWords(one: string, other: string): boolean {
-  const [ours, theirs] = [wordsOf(one), wordsOf(other)];
+  const [ours, theirs] = [splitWords(one), splitWords(other)];
   const shared = [...ours].filter((word) => theirs.has(word)).length;
   return shared > 0 && shared * 2 >= Math.max(ours.size, theirs.size);
 }
 
 /** The words of a text, without the tags of rich text. */
-function wordsOf(text: string): Set<string> {
+function splitWords(text: string): Set<string> {
   const words = text.replace(/<[^<>]*>/g, ' ').toLowerCase();
   return new Set(words.match(/[\p{L}\p{N}]+/gu));
 }

@@ -16,17 +16,18 @@ export function markConflicts(text: string, conflicts: readonly Conflict[]): { t
   const { data, style } = open;
   const hunks: Hunk[] = [];
   for (const conflict of conflicts) {
-    const hunk = hunkOf(text, data, [conflict]);
+    const hunk = createHunk(text, data, [conflict]);
     if ('refused' in hunk) return hunk;
     hunks.push(hunk);
   }
   const apart: Hunk[] = [];
   for (const hunk of joined(hunks)) {
-    const whole = hunk.conflicts.length > 1 ? hunkOf(text, data, inOrder(hunk.conflicts, conflicts)) : hunk;
+    const whole =
+      hunk.conflicts.length > 1 ? createHunk(text, data, inOrder(hunk.conflicts, conflicts)) : hunk;
     if ('refused' in whole) return whole;
     apart.push(whole);
   }
-  const all = hunkOf(text, data, conflicts);
+  const all = createHunk(text, data, conflicts);
   if ('refused' in all) return all;
   const lines = text.split('\n');
   const theirs = openJson(withHunks(lines, apart, ({ theirs: side }) => side));
@@ -71,7 +72,7 @@ interface Hunk {
   conflicts: readonly Conflict[];
 }
 
-function hunkOf(text: string, data: unknown, conflicts: readonly Conflict[]): Hunk | Refused {
+function createHunk(text: string, data: unknown, conflicts: readonly Conflict[]): Hunk | Refused {
   const written = writeValue(text, withTheirs(data, conflicts));
   if ('refused' in written) return written;
   const [ours, theirs] = [text.split('\n'), written.text.split('\n')];

@@ -32,7 +32,7 @@ export function siteMessages(
   const language = String(site['language'] ?? complete);
   const names = languagesFor(language);
   const general = inFirst(files, 'src/messages', names);
-  for (const folder of foldersOf(files, [...Object.keys(site), ...also])) {
+  for (const folder of listFolders(files, [...Object.keys(site), ...also])) {
     const english = wordsIn(filesFor(files, folder, complete));
     const own = inFirst(files, folder, names);
     const words = { ...general.words, ...own.words };
@@ -78,7 +78,7 @@ export function readMessages(file: ProjectFile): Record<string, string> {
 }
 
 /** src/messages always; src/<name>/messages if the extension is in use: then _site.json has a key of its name. */
-function foldersOf(files: readonly ProjectFile[], used: readonly string[]): string[] {
+function listFolders(files: readonly ProjectFile[], used: readonly string[]): string[] {
   const all = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/'))));
   return [...all].filter((folder) => {
     const name = /^src\/([^/]+)\/messages$/.exec(folder)?.[1];

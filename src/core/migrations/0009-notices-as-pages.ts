@@ -2,7 +2,7 @@ import type { JsonObject } from '../content/valid-page.ts';
 import { removeValue } from '../edits/json-edits.ts';
 import { applyEdits } from '../edits/text-edit.ts';
 import { escapeMarkup } from '../markup.ts';
-import { routeOf, translationOf } from '../page/routes.ts';
+import { toRoute, parseTranslation } from '../page/routes.ts';
 import type { AddedPage, Migration, OldFile, Step } from './migration.ts';
 import { inSections, valueAt } from './places.ts';
 import { removeKey } from './steps.ts';
@@ -52,9 +52,9 @@ function noticesOfPapers(): Step {
     const edited = removeValue(text, ['template', 'notices']);
     if ('refused' in edited) return edited;
     // Translations repeat the notices of the original, which gets the pages.
-    const isOriginal = translationOf(path) === undefined;
+    const isOriginal = parseTranslation(path) === undefined;
     const list = Array.isArray(notices) && isOriginal ? notices.filter(isNotice) : [];
-    const added = list.map((notice, index) => pageOf({ path, data }, notice, list.slice(0, index)));
+    const added = list.map((notice, index) => createNoticePage({ path, data }, notice, list.slice(0, index)));
     return { text: applyEdits(text, edited.edits), added };
   };
 }
@@ -75,7 +75,7 @@ function isNotice(value: unknown): value is OldNotice {
  * The page of a notice, in the paper's issue.
  * @param before earlier notices of the paper: two of one kind need two addresses
  */
-function pageOf(
+function createNoticePage(
   { path, data }: Pick<OldFile, 'path' | 'data'>,
   { kind, date, note: summary, link }: OldNotice,
   before: readonly OldNotice[],
@@ -91,7 +91,7 @@ function pageOf(
     template: {
       type: 'notice',
       kind,
-      of: routeOf(path),
+      of: toRoute(path),
       title,
       volume: paper['volume'],
       issue: paper['issue'],

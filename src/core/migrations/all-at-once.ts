@@ -16,9 +16,9 @@ export interface PlaceEdits {
 export function allAtOnce(text: string, places: readonly PlaceEdits[]): string | undefined {
   const open = openJson(text);
   if ('refused' in open) return undefined;
-  const spans = places.filter(({ edits }) => edits.length > 0).map((place) => spanOf(open, place));
+  const spans = places.filter(({ edits }) => edits.length > 0).map((place) => findSpan(open, place));
   const inOrder = spans.filter((span) => span !== undefined).sort((a, b) => a.offset - b.offset);
-  const areApart = inOrder.every((span, index) => span.offset >= endOf(inOrder[index - 1]));
+  const areApart = inOrder.every((span, index) => span.offset >= getEnd(inOrder[index - 1]));
   if (inOrder.length < spans.length || !areApart) return undefined;
   const joined = joinEdits(places.flatMap(({ edits }) => edits));
   return 'refused' in joined ? undefined : applyEdits(text, joined.edits);
@@ -30,14 +30,14 @@ interface Span {
 }
 
 /** The smallest value that contains all edits; each edit was checked to change only that value. */
-function spanOf(open: OpenJson, { path, edits }: PlaceEdits): Span | undefined {
+function findSpan(open: OpenJson, { path, edits }: PlaceEdits): Span | undefined {
   return [path, path.slice(0, -1)]
     .flatMap((each) => nodeAt(open, each) ?? [])
     .find((node) =>
-      edits.every(({ offset, length }) => offset > node.offset && offset + length < endOf(node)),
+      edits.every(({ offset, length }) => offset > node.offset && offset + length < getEnd(node)),
     );
 }
 
-function endOf(span: Span | undefined): number {
+function getEnd(span: Span | undefined): number {
   return span ? span.offset + span.length : 0;
 }

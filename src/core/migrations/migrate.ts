@@ -2,7 +2,7 @@ import type { JsonFile } from '../content/json-files.ts';
 import { idOfShared } from '../content/shared-sections.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import { editableData } from '../edits/open-json.ts';
-import { routeOf } from '../page/routes.ts';
+import { toRoute } from '../page/routes.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import type { Migration } from './migration.ts';
 
@@ -35,7 +35,7 @@ export function migrateFiles(
       if ('refused' in changed) return { file: file.path, refused: changed.refused };
       // Most steps change nothing in most files, which then are not parsed again.
       if (changed.text !== file.text) now[index] = withText(file, changed.text);
-      const added = (changed.added ?? []).map(({ path, text }) => pageOf(path, text));
+      const added = (changed.added ?? []).map(({ path, text }) => openPage(path, text));
       const taken = added.find(({ path }) => now.some((each) => each.path === path));
       if (taken)
         return { file: file.path, refused: `a page is made of it, and ${taken.path} is there already` };
@@ -53,7 +53,7 @@ interface OpenFile extends JsonFile {
   data: JsonObject;
 }
 
-function pageOf(path: string, text: string): OpenFile {
+function openPage(path: string, text: string): OpenFile {
   return { path, kind: 'page', text, data: JSON.parse(text) as JsonObject };
 }
 
@@ -68,7 +68,7 @@ function pagesByRoute(files: readonly OpenFile[]): (route: string) => JsonObject
   let pages: Map<string, JsonObject> | undefined;
   return (route) => {
     pages ??= new Map(
-      before.filter(({ kind }) => kind === 'page').map(({ path, data }) => [routeOf(path), data]),
+      before.filter(({ kind }) => kind === 'page').map(({ path, data }) => [toRoute(path), data]),
     );
     return pages.get(route);
   };

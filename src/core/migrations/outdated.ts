@@ -7,7 +7,7 @@ import { applyEdits } from '../edits/text-edit.ts';
 import { readJson } from '../json/json-source.ts';
 import type { Project, ProjectFile } from '../project.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import { idOf } from '../schema/schema-files.ts';
+import { schemaId } from '../schema/schema-files.ts';
 import { migrateFiles, type RefusedFile } from './migrate.ts';
 import type { Migration } from './migration.ts';
 
@@ -37,8 +37,8 @@ export function outdatedContent(
   set: SchemaSet,
   migrations: readonly Migration[],
 ): Outdated | undefined {
-  const from = versionOf(project.site);
-  const to = newestOf(migrations);
+  const from = readVersion(project.site);
+  const to = newestNumber(migrations);
   if (from === undefined || from >= to || !knowsVersions(set)) return undefined;
   return outdatedFiles(jsonFiles(project), from, migrations);
 }
@@ -62,9 +62,9 @@ export function waitingContent(
   migrations: readonly Migration[],
   memory: MigrationMemory,
 ): Outdated | undefined {
-  const from = versionOf(project.site);
+  const from = readVersion(project.site);
   if (from === undefined) return undefined;
-  if (from >= newestOf(migrations)) return undefined;
+  if (from >= newestNumber(migrations)) return undefined;
   const isOpen = (file: ProjectFile) => !memory.isUpToDate(file, from);
   const pages = project.pages.filter(isOpen);
   const unrouted = (project.unrouted ?? []).filter(isOpen);
@@ -93,16 +93,16 @@ export function outdatedFiles(
   const migrated = migrateFiles(wanted, pending);
   if (migrated instanceof Map) for (const file of wanted) if (!isWanted(file)) migrated.delete(file.path);
   const faulty = unreadable.filter(isWanted).map(({ path }) => path);
-  return { from, to: newestOf(migrations), pending, migrated, unreadable: faulty };
+  return { from, to: newestNumber(migrations), pending, migrated, unreadable: faulty };
 }
 
 /** The number of the newest migration, which new content gets. */
-export function newestOf(migrations: readonly Migration[]): number {
+export function newestNumber(migrations: readonly Migration[]): number {
   return migrations.at(-1)?.number ?? 0;
 }
 
 /** The number in a site's file; 0 if it has none, undefined if the file can't be read. */
-function versionOf(site: ProjectFile | null): number | undefined {
+function readVersion(site: ProjectFile | null): number | undefined {
   const data = site && (readJson(site).data as JsonObject | undefined);
   if (!data) return undefined;
   const version = data[VERSION];
@@ -127,8 +127,8 @@ export function versionFault(
   migrations: readonly Migration[],
   outdated: Outdated | undefined,
 ): Diagnostic | undefined {
-  const newest = newestOf(migrations);
-  const from = versionOf(site) ?? 0;
+  const newest = newestNumber(migrations);
+  const from = readVersion(site) ?? 0;
   // Content that needs no change is valid, whatever its number is.
   if (outdated ? changesNothing(outdated) : from <= newest) return undefined;
   if (!site || !knowsVersions(set)) return undefined;
@@ -153,7 +153,7 @@ export function versionFault(
 }
 
 function knowsVersions(set: SchemaSet): boolean {
-  return set.documents.get(idOf('site'))?.schema.properties?.[VERSION] !== undefined;
+  return set.documents.get(schemaId('site'))?.schema.properties?.[VERSION] !== undefined;
 }
 
 /** Whether a file can be edited, and holds an object. */

@@ -13,7 +13,7 @@ export type Where = (file: OldFile) => JsonPath[];
  */
 export function inSections(...types: string[]): Where {
   return (file) =>
-    sectionsOf(file).filter((path) => {
+    findSections(file).filter((path) => {
       const section = valueAt(file.data, path);
       const type = isUse(section) ? file.typeOfShared(section.use) : valueAt(section, ['type']);
       return typeof type === 'string' && types.includes(type);
@@ -64,7 +64,7 @@ function below(value: unknown, key: string): (string | number)[] {
 }
 
 /** The paths of all sections of a file, cached by its data. */
-function sectionsOf({ kind, data }: OldFile): readonly JsonPath[] {
+function findSections({ kind, data }: OldFile): readonly JsonPath[] {
   if (kind !== 'section' && kind !== 'page') return [];
   const known = knownSections.get(data);
   if (known) return known;

@@ -14,7 +14,7 @@ export function belongings(
 ): string[] {
   const folder = pages[0]!.file.replace(/[^/]*$/, '');
   const named = (files: readonly WrittenFile[], texts: readonly string[]) =>
-    new Set([...mediaNamed(content, files), ...texts.flatMap((text) => [...content.texts.mediaOf(text)])]);
+    new Set([...mediaNamed(content, files), ...texts.flatMap((text) => [...content.texts.getMedia(text)])]);
   const byThem = named(
     pages,
     content.texts.files.filter((text) => beside.includes(text)),

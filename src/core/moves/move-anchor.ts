@@ -1,11 +1,11 @@
 import { replaceInText } from '../edits/json-edits.ts';
 import type { Refused } from '../edits/text-edit.ts';
-import { translationOf } from '../page/routes.ts';
+import { parseTranslation } from '../page/routes.ts';
 import { noPlace } from '../references/places-on.ts';
 import { routesShowing } from '../references/routes-showing.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
-import { pathOf, type References } from '../rules/references.ts';
+import { resolvePath, type References } from '../rules/references.ts';
 import { changedTexts, type Change, type Plan } from './plan.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
@@ -18,8 +18,8 @@ import { rewriteUse } from './rewrite-use.ts';
 export function moveAnchor(content: WrittenContent, from: string, to: string): Plan | Refused {
   const [route = '', id = ''] = from.split('#');
   const uses = usesIn(content);
-  const routesOf = routesShowing(content, uses);
-  const shows = (file: WrittenFile) => routesOf(file).includes(route);
+  const findRoutes = routesShowing(content, uses);
+  const shows = (file: WrittenFile) => findRoutes(file).includes(route);
   const homes = content.files.filter((file) => shows(file) && placesNamed(file.references, id).length > 0);
   const home = homes[0];
   if (!home) return { refused: noPlace(content, from) };
@@ -36,17 +36,17 @@ export function moveAnchor(content: WrittenContent, from: string, to: string): P
       .slice(0, 1)
       .map((each) => ({ file, each })),
   );
-  const routes = places.flatMap(({ file }) => routesOf(file));
+  const routes = places.flatMap(({ file }) => findRoutes(file));
   const taken = content.files.find(
     (file) =>
-      placesNamed(file.references, to).length > 0 && routesOf(file).some((each) => routes.includes(each)),
+      placesNamed(file.references, to).length > 0 && findRoutes(file).some((each) => routes.includes(each)),
   );
   if (taken) return { refused: `There is a place #${to} already, in ${taken.file}.` };
 
   const names = new Set(routes.map((each) => `${each}#${id}`));
   const links = uses.filter(({ kind, name }) => kind === 'anchor' && names.has(name));
   const made = changedTexts(content, [
-    ...places.map(({ file, each }) => renamed(file, pathOf(file.references, each), id, to)),
+    ...places.map(({ file, each }) => renamed(file, resolvePath(file.references, each), id, to)),
     ...links.map((use) => rewriteUse(use, use.written, use.written.replace(/#.*$/s, `#${to}`))),
   ]);
   return 'refused' in made ? made : { ...made, renames: [], removes: [] };
@@ -54,8 +54,8 @@ export function moveAnchor(content: WrittenContent, from: string, to: string): P
 
 /** The files of the same page in other languages: original and translations. */
 function inOtherLanguages({ files }: WrittenContent, { file }: WrittenFile): WrittenFile[] {
-  const originalOf = (name: string) => translationOf(name)?.original ?? name;
-  return files.filter((each) => each.file !== file && originalOf(each.file) === originalOf(file));
+  const getOriginal = (name: string) => parseTranslation(name)?.original ?? name;
+  return files.filter((each) => each.file !== file && getOriginal(each.file) === getOriginal(file));
 }
 
 /** The pattern of the schemas. */

@@ -1,11 +1,11 @@
-import { downloadAddress, isDownload, placeOf } from '../content/media.ts';
+import { downloadAddress, isDownload, getMediaFile } from '../content/media.ts';
 import type { Redirect } from '../content/redirects.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import type { MediaFile } from '../project.ts';
 import { usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 import { filmEndings } from '../rules/media/media.ts';
-import { changedTexts, textOf, type Change, type Plan } from './plan.ts';
+import { changedTexts, currentText, type Change, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
@@ -37,9 +37,9 @@ export function moveMedia(
   const changes = moved.flatMap((each) => mediaChanges(content, each.file.path, each.to));
   const made = changedTexts(content, withoutRepeats(changes));
   if ('refused' in made) return made;
-  const past = moved.flatMap((each) => redirectOf(each.file, each.to));
+  const past = moved.flatMap((each) => redirectsForDownload(each.file, each.to));
   if (past.length > 0) {
-    const before = made.texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined);
+    const before = made.texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
     const led = withRedirects(
       before,
       past,
@@ -50,8 +50,8 @@ export function moveMedia(
     made.texts.set(REDIRECTS, led.text);
   }
   const renames = moved.map((each) => ({
-    from: placeOf(each.file),
-    to: placeOf(renamed(each.file, each.to)),
+    from: getMediaFile(each.file),
+    to: getMediaFile(renamed(each.file, each.to)),
   }));
   return {
     texts: made.texts,
@@ -101,6 +101,6 @@ function withoutRepeats(changes: readonly Change[]): Change[] {
 }
 
 /** The public names of pictures and films follow from their content; a download has its own. */
-function redirectOf(file: MediaFile, to: string): Redirect[] {
+function redirectsForDownload(file: MediaFile, to: string): Redirect[] {
   return isDownload(file) ? [{ from: downloadAddress(file), to: downloadAddress(renamed(file, to)) }] : [];
 }

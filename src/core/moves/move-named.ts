@@ -2,7 +2,7 @@ import type { Refused } from '../edits/text-edit.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 import { changedTexts, type Plan } from './plan.ts';
-import { translationsOf } from './translations-of.ts';
+import { formTranslations } from './translations-of.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
 /**
@@ -30,7 +30,7 @@ export function moveNamed(
     uses.map((use) => rewriteUse(use, from, to)),
   );
   if ('refused' in made) return made;
-  const renames = [found.file, ...translationsOf(content, found.file)].map((file) => ({
+  const renames = [found.file, ...formTranslations(content, found.file)].map((file) => ({
     from: file,
     to: file.replace(`/${from}.`, `/${to}.`),
   }));

@@ -1,12 +1,12 @@
 import { isDraft } from '../content/dates/showing.ts';
 import { setValue } from '../edits/json-edits.ts';
 import { applyEdits, type Refused } from '../edits/text-edit.ts';
-import { routeIn, routeOf, translationOf } from '../page/routes.ts';
+import { routeIn, toRoute, parseTranslation } from '../page/routes.ts';
 import { usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
 import { belongings } from './belongings.ts';
 import { mediaChanges } from './move-media.ts';
-import { changedTexts, textOf, type Change, type Plan } from './plan.ts';
+import { changedTexts, currentText, type Change, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
@@ -28,7 +28,7 @@ export function movePage(
   const refused = refusal(content, page, from, to);
   if (refused !== undefined) return { refused };
   const file = `pages-config${to}${page.file.endsWith('/index.json') ? '/index' : ''}.json`;
-  const pages = [page, ...translationsOf(content, page)].map((each) => movedTo(each, to, file));
+  const pages = [page, ...pageTranslations(content, page)].map((each) => movedTo(each, to, file));
   const beside = filesBeside(content, pages, to);
   const taken = beside.find((each) => content.names.includes(each.to));
   if (taken) return { refused: `There is a file ${taken.to} already, where ${taken.from} would go.` };
@@ -36,7 +36,7 @@ export function movePage(
     .map((each) => ({ from: pathOfMedia(each.from), to: pathOfMedia(each.to) }))
     .filter((each) => content.media.has(each.from));
   const uses = usesIn(content).filter(({ kind }) => kind === 'page');
-  const isElsewhere = folderOf(page.file) !== folderOf(file);
+  const isElsewhere = getFolder(page.file) !== getFolder(file);
   const media = moved.map((each) => each.from);
   const made = changedTexts(content, [
     ...pages.flatMap((each) =>
@@ -49,7 +49,7 @@ export function movePage(
   const { texts, words } = made;
 
   for (const { page: each, file: name } of pages) {
-    const own = withSchemaPath(texts.get(each.file) ?? textOf(content, each.file), each.file, name);
+    const own = withSchemaPath(texts.get(each.file) ?? currentText(content, each.file), each.file, name);
     if ('refused' in own) return { refused: `${each.file}: ${own.refused}` };
     texts.delete(each.file);
     texts.set(name, own.text);
@@ -59,7 +59,7 @@ export function movePage(
   // A draft is not on the site, so its address needs no redirect.
   const drafts = pages.filter((each) => isDraft(each.page.references.data)).map((each) => each.from);
   const past = drafts.includes(from) ? [] : addresses.filter((each) => !drafts.includes(each.from));
-  const before = texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined);
+  const before = texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
   if (before !== undefined || past.length > 0) {
     const there = addresses.map((each) => each.to);
     const led = withRedirects(before, past, there, editorSchemas);
@@ -88,9 +88,9 @@ function refusal(
   from: string,
   to: string,
 ): string | undefined {
-  const translation = translationOf(file);
+  const translation = parseTranslation(file);
   if (translation)
-    return `${from} follows from the page that it translates: give ${routeOf(translation.original)} another address.`;
+    return `${from} follows from the page that it translates: give ${toRoute(translation.original)} another address.`;
   if (from === '/') return 'The home page has no other address: it is where the site begins.';
   if (!ROUTE.test(to))
     return `"${to}" can’t be the address of a page: write /name, with letters, digits and single hyphens.`;
@@ -112,15 +112,15 @@ interface MovedPage {
  * @param file the new file of the original
  */
 function movedTo(page: WrittenFile, to: string, file: string): MovedPage {
-  const { language } = translationOf(page.file) ?? {};
+  const { language } = parseTranslation(page.file) ?? {};
   const from = page.route!;
   if (language === undefined) return { page, from, to, file };
   return { page, from, to: routeIn(language, to), file: file.replace(/json$/, `${language}.json`) };
 }
 
 /** The translations of a page. */
-export function translationsOf({ routes }: WrittenContent, { file }: WrittenFile): WrittenFile[] {
-  return [...routes.values()].filter((page) => translationOf(page.file)?.original === file);
+export function pageTranslations({ routes }: WrittenContent, { file }: WrittenFile): WrittenFile[] {
+  return [...routes.values()].filter((page) => parseTranslation(page.file)?.original === file);
 }
 
 const ROUTE = /^(\/[A-Za-z0-9]+(-[A-Za-z0-9]+)*)+$/;
@@ -137,7 +137,7 @@ function filesBeside(
 ): { from: string; to: string }[] {
   const { page, from, file } = pages[0]!;
   const own = namesakes(content, page);
-  const folders = [folderOf(page.file), folderOf(file)] as const;
+  const folders = [getFolder(page.file), getFolder(file)] as const;
   const all = pages.map((each) => each.page);
   const along = folders[0] === folders[1] ? [] : belongings(content, all, own);
   return [
@@ -162,7 +162,7 @@ function besideChanges(content: WrittenContent, page: WrittenFile, moved: readon
 
 function withSchemaPath(text: string, from: string, to: string): { text: string } | Refused {
   const written = /"\$schema"\s*:\s*"((?:\.\.\/)+)([^"]*)"/.exec(text);
-  if (!written || folderOf(from) === folderOf(to)) return { text };
+  if (!written || getFolder(from) === getFolder(to)) return { text };
   const [, ups = '', rest = ''] = written;
   const deeper = to.split('/').length - from.split('/').length;
   const count = ups.length / 3 + deeper;
@@ -175,6 +175,6 @@ function pathOfMedia(file: string): string {
   return file.slice('pages-config/'.length);
 }
 
-function folderOf(file: string): string {
+function getFolder(file: string): string {
   return file.replace(/[^/]*$/, '');
 }

@@ -35,7 +35,7 @@ export function changedTexts(
         : 1,
   );
   for (const { file, at, edit } of ordered.toReversed()) {
-    const text = texts.get(file) ?? textOf(content, file);
+    const text = texts.get(file) ?? currentText(content, file);
     const edited = edit(text);
     if ('refused' in edited) return { refused: `${file}:${at.line}:${at.column} ${edited.refused}` };
     texts.set(file, applyEdits(text, edited.edits));
@@ -44,6 +44,6 @@ export function changedTexts(
 }
 
 /** The current text of a content file. */
-export function textOf({ files }: WrittenContent, path: string): string {
+export function currentText({ files }: WrittenContent, path: string): string {
   return files.find(({ file }) => file === path)?.references.source.text ?? '';
 }

@@ -1,4 +1,4 @@
-import { fromOf, type Redirect } from '../content/redirects.ts';
+import { getRedirectSource, type Redirect } from '../content/redirects.ts';
 import { appendItem, removeValue } from '../edits/json-edits.ts';
 import { applyEdits, type Edited, type Refused } from '../edits/text-edit.ts';
 import { readJson } from '../json/json-source.ts';
@@ -28,7 +28,7 @@ export function withRedirects(
   const { redirects } = (readJson({ path: REDIRECTS, text: current }).data ?? {}) as { redirects?: unknown };
   const entries = Array.isArray(redirects) ? (redirects as unknown[]) : [];
   for (const [index, entry] of [...entries.entries()].reverse()) {
-    const from = fromOf(entry);
+    const from = getRedirectSource(entry);
     const refused =
       from !== undefined && taken.includes(from)
         ? edit(removeValue(current, ['redirects', index]))

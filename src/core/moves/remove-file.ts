@@ -1,10 +1,10 @@
-import { placeOf } from '../content/media.ts';
+import { getMediaFile } from '../content/media.ts';
 import type { Refused } from '../edits/text-edit.ts';
 import { usesIn } from '../references/uses.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 import { filmEndings } from '../rules/media/media.ts';
 import type { Plan } from './plan.ts';
-import { translationsOf } from './translations-of.ts';
+import { formTranslations } from './translations-of.ts';
 import { stillUsed } from './remove-page.ts';
 
 /** Removes a picture, film, download or form that nothing refers to. */
@@ -21,8 +21,8 @@ export function removeFile(
     const file = kind === 'media' ? media.get(each) : undefined;
     const form = kind === 'media' ? undefined : known.get(each);
     return [
-      ...(file ? [placeOf(file)] : []),
-      ...(form ? [form.file, ...translationsOf(content, form.file)] : []),
+      ...(file ? [getMediaFile(file)] : []),
+      ...(form ? [form.file, ...formTranslations(content, form.file)] : []),
     ];
   });
   if (files.length < names.length)

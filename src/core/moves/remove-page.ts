@@ -1,12 +1,12 @@
 import { removeValue, setValue } from '../edits/json-edits.ts';
 import type { Refused } from '../edits/text-edit.ts';
-import { routeIn, routeOfLink, translationOf } from '../page/routes.ts';
-import { rangeOf, usesIn, type Use } from '../references/uses.ts';
+import { routeIn, routeOfLink, parseTranslation } from '../page/routes.ts';
+import { locateUse, usesIn, type Use } from '../references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../references/written-content.ts';
-import { pathOf } from '../rules/references.ts';
+import { resolvePath } from '../rules/references.ts';
 import { entriesThatGo } from './entries-that-go.ts';
-import { namesakes, translationsOf } from './move-page.ts';
-import { changedTexts, textOf, type Change, type Plan } from './plan.ts';
+import { namesakes, pageTranslations } from './move-page.ts';
+import { changedTexts, currentText, type Change, type Plan } from './plan.ts';
 import { REDIRECTS, withRedirects } from './redirect-file.ts';
 import { rewriteUse } from './rewrite-use.ts';
 
@@ -28,13 +28,13 @@ export function removePage(
   if (route === '/') return { refused: 'The home page can’t be removed: it is where the site begins.' };
   if (target !== undefined && (routeOfLink(target) === route || !content.routes.has(routeOfLink(target))))
     return { refused: `There is no other page ${target} to lead visitors to.` };
-  const pages = [page, ...translationsOf(content, page)].map((each) => goingFrom(content, each, target));
+  const pages = [page, ...pageTranslations(content, page)].map((each) => goingFrom(content, each, target));
   const files = content.files.filter((file) => !pages.some((each) => each.page === file));
   const going = new Map(pages.map((each) => [each.from, { ...each, entries: entriesThatGo(each.to) }]));
   const uses = usesIn({ ...content, files }).filter(({ kind, name }) => kind === 'page' && going.has(name));
   const changes = uses.map((use) => {
     const { to, entries } = going.get(use.name)!;
-    return changeOf(use, to, entries);
+    return planChange(use, to, entries);
   });
   const left = uses.filter((_use, index) => !changes[index]);
   if (left.length > 0) return { refused: stillUsed(route, left) };
@@ -45,7 +45,7 @@ export function removePage(
   if ('refused' in made) return made;
   const { texts, words } = made;
   const past = pages.map(({ from, to }) => (to === undefined ? { from } : { from, to }));
-  const before = texts.get(REDIRECTS) ?? (textOf(content, REDIRECTS) || undefined);
+  const before = texts.get(REDIRECTS) ?? (currentText(content, REDIRECTS) || undefined);
   const led = withRedirects(before, past, [], editorSchemas);
   if ('refused' in led) return led;
   texts.set(REDIRECTS, led.text);
@@ -73,7 +73,7 @@ function goingFrom(
   target: string | undefined,
 ): { page: WrittenFile; from: string; to: string | undefined } {
   const from = page.route!;
-  const { language } = translationOf(page.file) ?? {};
+  const { language } = parseTranslation(page.file) ?? {};
   if (language === undefined || target === undefined) return { page, from, to: target };
   const near = routeIn(language, routeOfLink(target));
   const isNear = near !== from && routes.has(near);
@@ -81,19 +81,19 @@ function goingFrom(
 }
 
 /** The change of one reference; undefined if a person has to decide. */
-function changeOf(
+function planChange(
   use: Use,
   target: string | undefined,
   entryThatGoes: ReturnType<typeof entriesThatGo>,
 ): Change | undefined {
   const { references, kind } = use.in;
-  const path = pathOf(references, use.place);
+  const path = resolvePath(references, use.place);
   if (kind === 'redirects' && target === undefined) {
     const [list, index] = path as [string, number];
     const entry = (references.data[list] as { from: string }[])[index]!;
     return {
       file: use.in.file,
-      at: rangeOf(use),
+      at: locateUse(use),
       words: `${entry.from} is gone, too`,
       edit: (text) => setValue(text, [list, index], { from: entry.from, gone: true }),
     };
@@ -102,7 +102,7 @@ function changeOf(
   if (gone)
     return {
       file: use.in.file,
-      at: rangeOf(use),
+      at: locateUse(use),
       words: `${use.written} is taken out of ${String(gone.entry[0])}${gone.isDouble ? `, which leads to ${target} already` : ''}`,
       edit: (text) => removeValue(text, gone.entry),
     };
@@ -112,7 +112,7 @@ function changeOf(
 /** The references that a person has to check first. */
 export function stillUsed(name: string, uses: readonly Use[]): string {
   const lines = uses.map((use) => {
-    const { line, column } = rangeOf(use);
+    const { line, column } = locateUse(use);
     return `  ${use.in.file}:${line}:${column} ${use.written}`;
   });
   return `${name} is used; change these places first, or say what takes its place with --to:\n${lines.join('\n')}`;

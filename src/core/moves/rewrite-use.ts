@@ -1,7 +1,7 @@
 import { replaceInText } from '../edits/json-edits.ts';
 import type { Edited } from '../edits/text-edit.ts';
-import { rangeOf, type Use } from '../references/uses.ts';
-import { pathOf } from '../rules/references.ts';
+import { locateUse, type Use } from '../references/uses.ts';
+import { resolvePath } from '../rules/references.ts';
 import type { Change } from './plan.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Change } from './plan.ts';
 export function rewriteUse(use: Use, from: string, to: string): Change {
   const { place, in: file } = use;
   const { references } = file;
-  const path = pathOf(references, place);
+  const path = resolvePath(references, place);
   const offset = place.offset ?? 0;
   const value = path.reduce<unknown>(
     (data, key) => (data as Record<string | number, unknown>)[key],
@@ -24,7 +24,7 @@ export function rewriteUse(use: Use, from: string, to: string): Change {
   };
   return {
     file: file.file,
-    at: rangeOf(use),
+    at: locateUse(use),
     words: `${use.written} → ${to}${rest}`,
     edit: (text) => (isThere ? replaceInText(text, path, offset, from.length, to) : refused),
   };

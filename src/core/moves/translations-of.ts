@@ -1,9 +1,9 @@
-import { translationOf } from '../page/routes.ts';
+import { parseTranslation } from '../page/routes.ts';
 import type { WrittenContent } from '../references/written-content.ts';
 
 /** The translations of a form, which move with it. */
-export function translationsOf({ files }: Pick<WrittenContent, 'files'>, form: string): string[] {
+export function formTranslations({ files }: Pick<WrittenContent, 'files'>, form: string): string[] {
   return files.flatMap(({ file, kind }) =>
-    kind === 'translation' && translationOf(file)?.original === form ? [file] : [],
+    kind === 'translation' && parseTranslation(file)?.original === form ? [file] : [],
   );
 }

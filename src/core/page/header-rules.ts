@@ -10,7 +10,7 @@ export type HeaderRules = ReadonlyMap<string, Readonly<Record<string, string>>>;
  * parsed once, so that each address is cheap.
  */
 export function headersByRules(rules: HeaderRules): (pathname: string) => Record<string, string> {
-  const read = [...rules].map(([address, headers]) => ({ pattern: patternOf(address), headers }));
+  const read = [...rules].map(([address, headers]) => ({ pattern: createPattern(address), headers }));
   return (pathname) => {
     const found = read.flatMap(({ pattern, headers }) => {
       const names = pattern.exec(pathname);
@@ -22,7 +22,7 @@ export function headersByRules(rules: HeaderRules): (pathname: string) => Record
 
 const placeholder = /:([A-Za-z]\w*)/g;
 
-function patternOf(address: string): RegExp {
+function createPattern(address: string): RegExp {
   const literal = address.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${literal.replace(placeholder, '(?<$1>[^/]+)')}$`);
 }

@@ -78,9 +78,11 @@ function contentPolicy(
 ): string {
   const google = tagManager || analytics ? ' https://www.googletagmanager.com' : '';
   const collect = google ? ' https://*.google-analytics.com https://*.googletagmanager.com' : '';
-  const vitals = webVitals?.endpoint.startsWith('https://') ? ` ${originOf(webVitals.endpoint)}` : '';
-  const forms = formServer ? ` ${originOf(formServer.url)}` : '';
-  const frames = [tagManager && 'https://www.googletagmanager.com', map && originOf(map.src)].filter(Boolean);
+  const vitals = webVitals?.endpoint.startsWith('https://') ? ` ${parseOrigin(webVitals.endpoint)}` : '';
+  const forms = formServer ? ` ${parseOrigin(formServer.url)}` : '';
+  const frames = [tagManager && 'https://www.googletagmanager.com', map && parseOrigin(map.src)].filter(
+    Boolean,
+  );
   const directives = {
     'default-src': "'none'",
     'script-src': `'self'${inlineScripts ? ` ${inlineScripts}` : ''}${google}`,
@@ -105,6 +107,6 @@ function contentPolicy(
 }
 
 /** Only the origin of the address: other characters could end the directive and begin another. */
-function originOf(address: string): string {
+function parseOrigin(address: string): string {
   return /^https:\/\/[a-z0-9.-]+(:\d+)?(?=[/?#]|$)/i.exec(address)?.[0] ?? '';
 }

@@ -6,8 +6,8 @@ const ROOT = 'pages-config/';
  * The route of a page's file: pages-config/index.json is /, pages-config/news/index.json is /news; a translation is
  * below its language: pages-config/news.hi.json is /hi/news.
  */
-export function routeOf(path: string): string {
-  const { original, language } = translationOf(path) ?? { original: path };
+export function toRoute(path: string): string {
+  const { original, language } = parseTranslation(path) ?? { original: path };
   const name = (original.startsWith(ROOT) ? original.slice(ROOT.length) : original).replace(/\.json$/, '');
   const route = name === 'index' ? '/' : '/' + name.replace(/\/index$/, '');
   return language === undefined ? route : routeIn(language, route);
@@ -17,15 +17,15 @@ export function routeOf(path: string): string {
  * The language and original of a translation's file name: about.hi.json is about.json in Hindi; undefined for other
  * names.
  */
-export function translationOf(path: string): { language: string; original: string } | undefined {
+export function parseTranslation(path: string): { language: string; original: string } | undefined {
   const [, name, language] = TRANSLATION.exec(path) ?? [];
   return name === undefined || language === undefined ? undefined : { language, original: `${name}.json` };
 }
 
 /** The route of a translation's original; for other pages their own route. */
 export function originalRoute({ file, route }: { file: string; route: string }): string {
-  const { original } = translationOf(file) ?? {};
-  return original === undefined ? route : routeOf(original);
+  const { original } = parseTranslation(file) ?? {};
+  return original === undefined ? route : toRoute(original);
 }
 
 const TRANSLATION = /^(.*[^/])\.([a-z]{2,3}(?:-[A-Z]{2})?)\.json$/;
@@ -36,7 +36,7 @@ export function routeIn(language: string, route: string): string {
 }
 
 /** The possible files of a route: pages-config/news.json, pages-config/news/index.json. */
-export function filesOf(route: string): string[] {
+export function candidateFiles(route: string): string[] {
   const name = ROOT + route.slice(1);
   return [`${name}.json`, `${name}/index.json`];
 }

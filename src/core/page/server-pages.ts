@@ -33,7 +33,7 @@ export function storedIn(pages: StoredPages, language: string | undefined): Stor
 }
 
 /** The section types on these pages. */
-export function typesOf(stored: Pick<StoredPages, 'forms' | 'receipt' | 'translations'>): string[] {
+export function sectionTypes(stored: Pick<StoredPages, 'forms' | 'receipt' | 'translations'>): string[] {
   const all = [stored, ...Object.values(stored.translations ?? {})];
   const pages = all.flatMap(({ forms, receipt }) => [...Object.values(forms), ...(receipt ? [receipt] : [])]);
   return [...new Set(pages.flatMap(({ data }) => data.page.types))].sort();

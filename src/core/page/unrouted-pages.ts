@@ -1,4 +1,4 @@
-import { routeIn, translationOf } from './routes.ts';
+import { routeIn, parseTranslation } from './routes.ts';
 
 /** The place of a page without a route. */
 export interface UnroutedPlace {
@@ -14,7 +14,7 @@ export interface UnroutedPlace {
  * @param file from the project's root
  */
 export function unroutedPlace(file: string): UnroutedPlace {
-  const { original, language } = translationOf(file) ?? { original: file };
+  const { original, language } = parseTranslation(file) ?? { original: file };
   const own = isNotFound(original) ? '/404' : '/offline';
   const route = language === undefined ? own : routeIn(language, own);
   const name = route.slice(1);

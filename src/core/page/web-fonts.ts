@@ -52,12 +52,12 @@ export function fontBlock(
   const listed = files.flatMap(({ address, ...font }): ListedFont[] => {
     const isNeeded = holdsAny(font, screen);
     const isBelow = !isNeeded && holdsAny(font, below);
-    const face = { ...font, source: urlOf(address), isNeeded, ...(isBelow && { isBelow }) };
+    const face = { ...font, source: cssUrl(address), isNeeded, ...(isBelow && { isBelow }) };
     const first = isNeeded || isBelow ? readableSource(font, language) : undefined;
     // The browser prefers the later one of two loaded faces.
     return first === undefined
       ? [face]
-      : [{ ...font, source: `${first},${urlOf(address)}`, isNeeded: false, isReadable: true }, face];
+      : [{ ...font, source: `${first},${cssUrl(address)}`, isNeeded: false, isReadable: true }, face];
   });
   const json = JSON.stringify(listed).replaceAll('<', '\\u003c');
   return `<script type="application/json" data-fonts="${escapeMarkup(sheet)}">${json}</script>`;
@@ -74,7 +74,7 @@ export function webFontCss(files: readonly WebFont[]): string {
     .join('\n');
 }
 
-function urlOf(address: string): string {
+function cssUrl(address: string): string {
   return `url(${address})`;
 }
 
@@ -83,20 +83,20 @@ function urlOf(address: string): string {
  * one fetches the site's font at once.
  */
 function readableSource({ unicodeRange }: Omit<WebFont, 'address'>, language: string): string | undefined {
-  const { script, fonts } = fontsOf(language) ?? {};
+  const { script, fonts } = memoizedFonts(language) ?? {};
   if (!script || !fonts || !unicodeRange) return undefined;
   return isOfScript(unicodeRange, script) ? fonts.map((name) => `local(${name})`).join() : undefined;
 }
 
 function holdsAny({ unicodeRange }: Pick<WebFont, 'unicodeRange'>, text: string): boolean {
-  return !unicodeRange || patternOf(unicodeRange).test(text);
+  return !unicodeRange || rangePattern(unicodeRange).test(text);
 }
 
 /* Cached, because it depends only on fonts and language, and every page asks for it. */
 
-const fontsOf = memoize(systemFontsFor);
+const memoizedFonts = memoize(systemFontsFor);
 
-const patternOf = memoize((unicodeRange) => {
+const rangePattern = memoize((unicodeRange) => {
   const ranges = unicodeRange.split(', ').map((range) =>
     range
       .slice(2)

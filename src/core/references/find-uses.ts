@@ -1,4 +1,4 @@
-import { idOf } from '../schema/schema-files.ts';
+import { schemaId } from '../schema/schema-files.ts';
 import { placesOn } from './places-on.ts';
 import { propertiesIn } from './property-uses.ts';
 import { usesIn, type Use, type UseKind } from './uses.ts';
@@ -31,7 +31,7 @@ export function findUses(content: WrittenContent, asked: string): NamedUses[] {
 }
 
 function iconsIn({ set }: WrittenContent): unknown[] {
-  return set.documents.get(idOf('parts'))?.schema.$defs?.['icon']?.enum ?? [];
+  return set.documents.get(schemaId('parts'))?.schema.$defs?.['icon']?.enum ?? [];
 }
 
 function isPlace(content: WrittenContent, asked: string): boolean {

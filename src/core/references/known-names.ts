@@ -1,9 +1,9 @@
-import { contentFileOf } from '../content/content-file.ts';
+import { classifyContentFile } from '../content/content-file.ts';
 import { withShared, type SharedSections } from '../content/shared-sections.ts';
 import { readJson } from '../json/json-source.ts';
-import { routeOf } from '../page/routes.ts';
+import { toRoute } from '../page/routes.ts';
 import type { ProjectFile } from '../project.ts';
-import { referencesOf } from '../rules/find-references.ts';
+import { findReferences } from '../rules/find-references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { sharedIn } from '../shared-in.ts';
 
@@ -31,15 +31,15 @@ export interface NameableContent {
 export function knownNames(set: SchemaSet, { files, pages, shared }: NameableContent): KnownNames {
   const sections = sharedIn({ shared });
   const media = files
-    .filter((file) => contentFileOf(file) === 'media')
+    .filter((file) => classifyContentFile(file) === 'media')
     .map((file) => file.replace('pages-config/_media/', ''));
   const ending = (...endings: string[]) =>
     media.filter((file) => endings.some((each) => file.endsWith(each)));
   const films = ending('.webm').map((file) => file.replace('.webm', ''));
   const posters = new Set(films.map((film) => `${film}.webp`));
-  const forms = files.filter((file) => contentFileOf(file) === 'form');
+  const forms = files.filter((file) => classifyContentFile(file) === 'form');
   return {
-    url: pages.flatMap((page) => addressesOf(set, page, sections)).sort(),
+    url: pages.flatMap((page) => listAddresses(set, page, sections)).sort(),
     image: ending('.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif').filter((file) => !posters.has(file)),
     film: films,
     download: ending('.pdf', '.zip', '.docx', '.xlsx', '.csv', '.txt', '.tex'),
@@ -47,8 +47,8 @@ export function knownNames(set: SchemaSet, { files, pages, shared }: NameableCon
   };
 }
 
-function addressesOf(set: SchemaSet, page: ProjectFile, shared: SharedSections): string[] {
-  const route = routeOf(page.path);
-  const { ids } = referencesOf(set, 'page', withShared(readJson(page), shared));
+function listAddresses(set: SchemaSet, page: ProjectFile, shared: SharedSections): string[] {
+  const route = toRoute(page.path);
+  const { ids } = findReferences(set, 'page', withShared(readJson(page), shared));
   return [route, ...ids.map(({ id }) => `${route}#${id}`)];
 }

@@ -4,8 +4,8 @@ import type { WrittenContent } from './written-content.ts';
 
 /** The anchors of a page, those of its shared sections included. */
 export function placesOn(content: WrittenContent, route: string): string[] {
-  const routesOf = routesShowing(content, usesIn(content));
-  const shown = content.files.filter((file) => routesOf(file).includes(route));
+  const findRoutes = routesShowing(content, usesIn(content));
+  const shown = content.files.filter((file) => findRoutes(file).includes(route));
   return [...new Set(shown.flatMap(({ references }) => references.ids.map(({ id }) => id)))];
 }
 

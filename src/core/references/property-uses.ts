@@ -5,11 +5,11 @@ import type { WrittenContent, WrittenFile } from './written-content.ts';
 /** References to keys of sections and templates: hero.title, or cards.items.title for keys of list entries. */
 export function propertiesIn({ files }: WrittenContent): Use[] {
   return files.flatMap((file) =>
-    typedObjects(file.references).flatMap(({ type, value, path }) => propertiesOf(file, type, value, path)),
+    typedObjects(file.references).flatMap(({ type, value, path }) => findProperties(file, type, value, path)),
   );
 }
 
-function propertiesOf(file: WrittenFile, type: string, section: object, start: (string | number)[]): Use[] {
+function findProperties(file: WrittenFile, type: string, section: object, start: (string | number)[]): Use[] {
   const found: Use[] = [];
   const inner = new Set<unknown>(file.references.sectionLists.map(({ sections }) => sections));
   const visit = (value: unknown, name: string, path: (string | number)[]): void => {

@@ -10,14 +10,14 @@ export function routesShowing(
   { shared }: WrittenContent,
   uses: readonly Use[],
 ): (file: WrittenFile) => string[] {
-  const usersOf = Map.groupBy(
+  const usesByFile = Map.groupBy(
     uses.filter(({ kind }) => kind === 'shared'),
     ({ name }) => shared.get(name),
   );
   return (file) => {
     const found = new Set([file]);
     // The loop also visits files that are added during it; each only once.
-    for (const each of found) for (const use of usersOf.get(each) ?? []) found.add(use.in);
+    for (const each of found) for (const use of usesByFile.get(each) ?? []) found.add(use.in);
     return [...found].flatMap(({ route }) => (route === undefined ? [] : [route]));
   };
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { pathOf, type References } from '../rules/references.ts';
+import { resolvePath, type References } from '../rules/references.ts';
 import { schemaAt } from '../schema/schema-lookup.ts';
 import { routesShowing } from './routes-showing.ts';
 import { propertiesIn } from './property-uses.ts';
@@ -24,8 +24,8 @@ export interface Unused {
 export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnostic[]): Unused[] {
   const { forms, files, set } = content;
   const uses = usesIn(content);
-  const routesOf = routesShowing(content, uses);
-  const namesOn = (file: WrittenFile, id: string) => anchorNames(routesOf(file), id);
+  const findRoutes = routesShowing(content, uses);
+  const namesOn = (file: WrittenFile, id: string) => anchorNames(findRoutes(file), id);
   const used = new Set(
     uses.flatMap((use) => {
       // A shared section has an anchor on each of its pages.
@@ -47,7 +47,7 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
   return [
     ...found('orphan-page', 'page'),
     ...files.flatMap((file) =>
-      anchorsOf(file.references)
+      listAnchors(file.references)
         .filter(({ id }) => namesOn(file, id).every((name) => isFree('anchor', name)))
         .map(({ id, line, column }): Unused => {
           const name = `${file.route ?? ''}#${id}`;
@@ -64,7 +64,7 @@ export function unusedIn(content: WrittenContent, diagnostics: readonly Diagnost
     ...KINDS.flatMap((kind) =>
       [...set[`${kind}s`].keys()]
         .filter((name) => isFree(kind, name))
-        .map((name) => whole(kind, name, schemaOf(kind, name))),
+        .map((name) => whole(kind, name, schemaPath(kind, name))),
     ),
     ...unusedProperties(content, isFree).map(([name, file]) => whole('property', name, file)),
   ];
@@ -77,15 +77,15 @@ function anchorNames(routes: readonly string[], id: string): string[] {
 
 const KINDS = ['section', 'template'] as const;
 
-function schemaOf(kind: (typeof KINDS)[number], name: string): string {
+function schemaPath(kind: (typeof KINDS)[number], name: string): string {
   return `schemas/${kind}s/${name}.schema.json`;
 }
 
 /** Anchors that an editor has set: not those of headings in rich text, of a template, or required by a schema. */
-function anchorsOf(references: References): { id: string; line: number; column: number }[] {
+function listAnchors(references: References): { id: string; line: number; column: number }[] {
   return references.ids
     .filter(({ offset }) => offset === undefined)
-    .map(({ id, ...place }) => ({ id, path: pathOf(references, place) }))
+    .map(({ id, ...place }) => ({ id, path: resolvePath(references, place) }))
     .filter(({ path }) => path[0] !== 'template' || path.length > 1)
     .filter(({ path }) => !isRequired(references, path))
     .map(({ id, path }) => ({ id, ...references.source.locate(path, 'value') }));
@@ -108,7 +108,7 @@ function unusedProperties(
       // Every section has a type, and may have an id.
       const keys = Object.keys(properties).filter((key) => key !== 'type' && key !== 'id');
       const free = keys.filter((key) => !written.has(`${type}.${key}`));
-      return free.map((key): [string, string] => [`${type}.${key}`, schemaOf(kind, type)]);
+      return free.map((key): [string, string] => [`${type}.${key}`, schemaPath(kind, type)]);
     }),
   );
 }

@@ -3,7 +3,7 @@ import { isUse } from '../content/shared-sections.ts';
 import type { Range } from '../json/json-source.ts';
 import { routeOfLink } from '../page/routes.ts';
 import { filmEndings } from '../rules/media/media.ts';
-import { pathOf, type Place } from '../rules/references.ts';
+import { resolvePath, type Place } from '../rules/references.ts';
 import { typedObjects } from './typed-objects.ts';
 import type { WrittenContent, WrittenFile } from './written-content.ts';
 
@@ -47,8 +47,8 @@ export function usesIn(content: WrittenContent): Use[] {
 }
 
 /** The range of a reference in its file. */
-export function rangeOf({ in: { references }, place, written, what }: Use): Range {
-  const path = pathOf(references, place);
+export function locateUse({ in: { references }, place, written, what }: Use): Range {
+  const path = resolvePath(references, place);
   return place.offset === undefined
     ? references.source.locate(path, what ?? 'value')
     : references.source.locateInText(path, place.offset, place.length ?? written.length);

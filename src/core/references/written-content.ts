@@ -1,11 +1,11 @@
-import { formKindOf } from '../content/content-file.ts';
+import { classifyFormFile } from '../content/content-file.ts';
 import { downloadAddress } from '../content/media.ts';
 import { noTexts, type Texts } from '../content/texts.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import { readJson } from '../json/json-source.ts';
-import { routeOf } from '../page/routes.ts';
+import { toRoute } from '../page/routes.ts';
 import type { MediaFile, Project, ProjectFile } from '../project.ts';
-import { referencesOf } from '../rules/find-references.ts';
+import { findReferences } from '../rules/find-references.ts';
 import type { FileKind, References } from '../rules/references.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { sharedIn } from '../shared-in.ts';
@@ -37,7 +37,7 @@ export interface WrittenContent {
   /** The paths of all files below pages-config. */
   names: readonly string[];
   /** The texts next to pages, with the media that they show. */
-  texts: Pick<Texts, 'files' | 'mediaOf'>;
+  texts: Pick<Texts, 'files' | 'getMedia'>;
 }
 
 export interface WrittenOptions {
@@ -61,16 +61,16 @@ export function writtenContent(
     file ? [remember(file, () => readOne(kind, file, route))] : [];
   const readOne = (kind: FileKind, file: ProjectFile, route: string | undefined): WrittenFile => {
     const source = readJson(file);
-    const references = referencesOf(set, kind, withTypesOfUses(source, sections));
+    const references = findReferences(set, kind, withTypesOfUses(source, sections));
     references.data = (source.data ?? {}) as JsonObject;
     if (kind === 'page') addMade?.(references, route ?? '');
     return { file: file.path, kind, route, references };
   };
-  const formFiles = forms.flatMap((file) => read(formKindOf(file.path), file));
+  const formFiles = forms.flatMap((file) => read(classifyFormFile(file.path), file));
   const sharedFiles = shared.flatMap((file) => read('section', file));
   const byName = (files: WrittenFile[]) =>
     new Map(files.map((file) => [file.file.replace(/^.*\/|\.json$/g, ''), file]));
-  const routed = pages.flatMap((file) => read('page', file, routeOf(file.path)));
+  const routed = pages.flatMap((file) => read('page', file, toRoute(file.path)));
   return {
     set,
     files: [

@@ -59,7 +59,7 @@ export function mayContain(outer: string, inner: string): boolean {
 }
 
 /** The allowed parents of a tag, for hints. */
-export function containersOf(inner: string): string[] {
+export function allowedContainers(inner: string): string[] {
   return Object.keys(CONTENT).filter((outer) => outer !== '' && mayContain(outer, inner));
 }
 

@@ -33,7 +33,7 @@ export function writeInstead(tag: string): string | undefined {
 const PICTURES = new Set('audio canvas embed iframe img object picture svg video'.split(' '));
 
 /** The plain text of a part of rich text, without tags and no-break spaces. */
-export function wordsOf(html: string): string {
+export function stripMarkup(html: string): string {
   return html
     .replace(/<[^<>]*>|&nbsp;|&#160;/g, ' ')
     .replace(/\s+/g, ' ')

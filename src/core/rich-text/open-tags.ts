@@ -1,4 +1,4 @@
-import { ALLOWED_TAGS, containersOf, isAllowedTag, mayContain, VOID_TAGS } from './allowed-markup.ts';
+import { ALLOWED_TAGS, allowedContainers, isAllowedTag, mayContain, VOID_TAGS } from './allowed-markup.ts';
 import type { Scan } from './markup-scan.ts';
 import {
   isBlank,
@@ -6,7 +6,7 @@ import {
   MAY_BE_EMPTY,
   NEVER_CLOSED,
   wanted,
-  wordsOf,
+  stripMarkup,
   writeInstead,
 } from './markup-tokens.ts';
 import { readAttributes } from './read-attributes.ts';
@@ -148,7 +148,7 @@ export class OpenTags {
     } else if (isAllowedTag(outer) || outer === '') {
       if (mayContain(outer, tag)) return;
       const place = outer === '' ? 'be alone' : `be directly inside <${outer}>`;
-      const homes = containersOf(tag).slice(0, 6);
+      const homes = allowedContainers(tag).slice(0, 6);
       const hint =
         homes.length > 0 && homes.length < 4
           ? `It belongs into ${homes.map((home) => `<${home}>`).join(' or ')}.`
@@ -172,7 +172,7 @@ export class OpenTags {
     const html = this.#html.slice(end, until);
     const link = this.#scan.links.at(-1);
     if (tag === 'a' && link && link.offset > offset) Object.assign(link, { html, wordsAt: end });
-    if (wordsOf(html) !== '') return;
+    if (stripMarkup(html) !== '') return;
     const name = tag === 'a' ? 'link' : 'heading';
     this.fault(
       offset,

@@ -25,7 +25,7 @@ export function readAttributes(tag: string, attributes: string, start: number): 
     const value = double ?? single ?? bare ?? '';
     const offset = start + index;
     const href = value.replaceAll('&amp;', '&');
-    const fault = faultOf(tag, name, name === 'href' ? href : value);
+    const fault = checkAttribute(tag, name, name === 'href' ? href : value);
     if (fault) found.faults.push({ offset, length: whole.length, ...fault });
     else if (name === 'href') found.href = { href, offset: offset + whole.lastIndexOf(value) };
     if (name === 'id' && allowedAttributes(tag).includes(name)) found.id = value;
@@ -33,7 +33,11 @@ export function readAttributes(tag: string, attributes: string, start: number): 
   return found;
 }
 
-function faultOf(tag: string, name: string, value: string): { message: string; hint: string } | undefined {
+function checkAttribute(
+  tag: string,
+  name: string,
+  value: string,
+): { message: string; hint: string } | undefined {
   const allowed = allowedAttributes(tag);
   if (!allowed.includes(name))
     return {

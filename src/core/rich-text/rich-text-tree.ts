@@ -14,8 +14,8 @@ export interface RichTextTree {
   headings: RichTextHeading[];
 }
 
-export function textOf(nodes: readonly RichTextNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : textOf(node[2]))).join('');
+export function treeText(nodes: readonly RichTextNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : treeText(node[2]))).join('');
 }
 
 /** Wraps text outside every block in a paragraph. */
@@ -23,7 +23,7 @@ export function wrapLoose(nodes: RichTextNode[]): RichTextNode[] {
   const wrapped: RichTextNode[] = [];
   let loose: RichTextNode[] = [];
   const flush = () => {
-    if (textOf(loose).trim() !== '') wrapped.push(['p', {}, loose]);
+    if (treeText(loose).trim() !== '') wrapped.push(['p', {}, loose]);
     loose = [];
   };
   for (const node of nodes) {

@@ -6,7 +6,7 @@ import type { RichTextNode } from '../content/resolved.ts';
 import { ALLOWED_HREF, ALLOWED_TAGS, allowedAttributes, holdsText } from './allowed-markup.ts';
 import {
   readFromRight,
-  textOf,
+  treeText,
   wrapLoose,
   type RichTextTree,
   type RichTextHeading,
@@ -35,9 +35,9 @@ function toNodes(
   if (node.type !== 'element') return [];
   const { tagName: tag } = node;
   const children = node.children.flatMap((child) => toNodes(child, tag, headings, slugger));
-  const attributes = attributesOf(node.properties);
+  const attributes = toAttributes(node.properties);
   if (/^h[234]$/.test(tag)) {
-    const text = textOf(children).trim();
+    const text = treeText(children).trim();
     attributes['id'] ??= slugger.slug(text);
     const offset = node.position?.start.offset ?? 0;
     headings.push({ level: Number(tag[1]) as 2 | 3 | 4, text, id: attributes['id'], offset });
@@ -45,7 +45,7 @@ function toNodes(
   return [[tag, attributes, children]];
 }
 
-function attributesOf(properties: Record<string, unknown>): Record<string, string> {
+function toAttributes(properties: Record<string, unknown>): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(properties)) {
     if (name === 'href' && !ALLOWED_HREF.test(String(value))) continue;

@@ -4,7 +4,7 @@ import { ALLOWED_HREF, allowedAttributes, holdsText, mayContain, VOID_TAGS } fro
 import { LEVELS } from './markup-tokens.ts';
 import {
   readFromRight,
-  textOf,
+  treeText,
   wrapLoose,
   type RichTextHeading,
   type RichTextTree,
@@ -36,7 +36,7 @@ export function strictTree(html: string, slugger: GithubSlugger): RichTextTree |
       stack.pop();
       nameHeading(top, headings, slugger);
     } else {
-      const attributes = mayBegin(tag, stack) ? attributesOf(tag, written) : undefined;
+      const attributes = mayBegin(tag, stack) ? parseAttributes(tag, written) : undefined;
       // Parsers drop a line break right after <pre>.
       if (!attributes || (tag === 'pre' && html[at] === '\n')) return undefined;
       const nodes: RichTextNode[] = [];
@@ -84,7 +84,7 @@ function addText({ tag, nodes }: Open, html: string): boolean {
   return text !== undefined;
 }
 
-function attributesOf(tag: string, written: string): Record<string, string> | undefined {
+function parseAttributes(tag: string, written: string): Record<string, string> | undefined {
   const attributes: Record<string, string> = {};
   if (written === '') return attributes;
   const allowed = allowedAttributes(tag);
@@ -107,7 +107,7 @@ function nameHeading(
 ): void {
   const level = LEVELS[tag];
   if (!level) return;
-  const text = textOf(nodes).trim();
+  const text = treeText(nodes).trim();
   attributes['id'] ??= slugger.slug(text);
   headings.push({ level, text, id: attributes['id'], offset });
 }

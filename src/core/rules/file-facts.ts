@@ -1,8 +1,8 @@
-import { textsOf } from '../json/json-source.ts';
-import { textOf } from '../json/text-of.ts';
+import { textWithShared } from '../json/json-source.ts';
+import { toText } from '../json/text-of.ts';
 import { isMoment } from '../schema/formats.ts';
-import { endOfDay, momentsOf, type Moment, type Period } from '../content/dates/moments.ts';
-import { codeOf } from '../content/section-code.ts';
+import { endOfDay, listMoments, type Moment, type Period } from '../content/dates/moments.ts';
+import { getCodeName } from '../content/section-code.ts';
 import type { JsonObject } from '../content/valid-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { uncommonCharacters } from '../theme/uncommon-characters.ts';
@@ -42,7 +42,7 @@ export interface StateFaults {
 export interface FileHead extends Pick<Verdict, 'valid' | 'moments'> {
   /** The data of the file; of a page without its sections. */
   data: JsonObject;
-  /** The code names of its sections (`codeOf`), with nested ones and those of its template. */
+  /** The code names of its sections (`getCodeName`), with nested ones and those of its template. */
   types: readonly string[];
   /** The non-ASCII characters of its text, each once. */
   characters: string;
@@ -82,7 +82,7 @@ export function factsIn(
     ...(lists as Pick<Lists, (typeof ACROSS)[number]>),
     readable: source.data !== undefined,
     data: kind === 'page' ? head : data,
-    characters: uncommonCharacters(textsOf(source)),
+    characters: uncommonCharacters(textWithShared(source)),
     ...(moments.length > 0 && { moments }),
     ...(source.uses && { uses: source.uses }),
     types: [...new Set(sectionLists.flatMap(({ sections }) => sections.map(nameOfCode)))],
@@ -92,10 +92,10 @@ export function factsIn(
 /** The moments at which something in the file appears, disappears or ends. */
 function momentsIn({ dated, days }: References): Moment[] {
   const ends = days.filter(({ day }) => isMoment(day)).map(({ day }) => ({ until: endOfDay(day) }));
-  return momentsOf([...dated.map(({ period }) => period), ...ends]);
+  return listMoments([...dated.map(({ period }) => period), ...ends]);
 }
 
 function nameOfCode(section: unknown): string {
   const { type, variant } = (section as JsonObject | null) ?? {};
-  return codeOf({ type: textOf(type), variant });
+  return getCodeName({ type: toText(type), variant });
 }

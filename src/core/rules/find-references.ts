@@ -1,14 +1,14 @@
 import { datedIn, mayHaveDates } from '../content/dates/dated.ts';
 import { meet } from '../content/dates/moments.ts';
 import type { JsonObject } from '../content/valid-page.ts';
-import { textsOf, type JsonSource } from '../json/json-source.ts';
+import { textWithShared, type JsonSource } from '../json/json-source.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { visitParts } from '../schema/walk-content.ts';
 import { NONE, noReferences, notePart } from './note-part.ts';
-import { pathOf, type FileKind, type Place, type References, type Timed } from './references.ts';
+import { resolvePath, type FileKind, type Place, type References, type Timed } from './references.ts';
 
 /** Collects the references of a file by walking it along its schema. Data that break the schema are skipped. */
-export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource): References {
+export function findReferences(set: SchemaSet, kind: FileKind, source: JsonSource): References {
   const references = noReferences(set, kind, source);
   const images = new Map<unknown, References['images'][number]>();
   let at = -1;
@@ -29,12 +29,12 @@ export function referencesOf(set: SchemaSet, kind: FileKind, source: JsonSource)
 
 /** Few files have dates: only those need the periods of each link and name. */
 function noteDates(references: References): void {
-  if (!mayHaveDates(textsOf(references.source))) return;
+  if (!mayHaveDates(textWithShared(references.source))) return;
   references.dated = datedIn(references.data);
   const inner = references.dated.filter(({ path }) => path.length > 0);
   if (inner.length === 0) return;
   const timed = <Entry extends Place & Timed>(entry: Entry): Entry => {
-    const path = pathOf(references, entry);
+    const path = resolvePath(references, entry);
     const around = inner.filter((each) => each.path.every((key, depth) => key === path[depth]));
     return around.length > 0 ? { ...entry, when: around.map(({ period }) => period).reduce(meet) } : entry;
   };

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { pathOf } from './references.ts';
+import { resolvePath } from './references.ts';
 import { fault, type FileRule, type ReadFile } from './rule.ts';
 
 /**
@@ -31,7 +31,7 @@ function* repeatedForms(page: ReadFile): Iterable<Diagnostic> {
   if (new Set(all).size === all.length) return;
   const seen = new Set<string>();
   // A dialog has its own field names.
-  for (const entry of page.forms.filter((each) => pathOf(page, each)[0] !== 'dialog')) {
+  for (const entry of page.forms.filter((each) => resolvePath(page, each)[0] !== 'dialog')) {
     if (seen.has(entry.id))
       yield fault(page, entry, {
         code: 'repeated-form',

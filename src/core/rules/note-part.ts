@@ -1,6 +1,6 @@
 import type { JsonObject } from '../content/valid-page.ts';
 import type { JsonSource } from '../json/json-source.ts';
-import { wordsOf } from '../rich-text/markup-tokens.ts';
+import { stripMarkup } from '../rich-text/markup-tokens.ts';
 import { checkRichText } from '../rich-text/rich-text.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { FileKind, Lists, References } from './references.ts';
@@ -81,7 +81,7 @@ function noteRichText(references: References, html: string, at: number): void {
   }
   for (const { href, html: inner, offset, wordsAt } of links) {
     add(references, isInside(href) ? 'links' : 'addresses', { href, at, offset });
-    add(references, 'linkWords', { words: wordsOf(inner), at, offset: wordsAt, length: inner.length });
+    add(references, 'linkWords', { words: stripMarkup(inner), at, offset: wordsAt, length: inner.length });
   }
   for (const fault of faults)
     add(references, 'faults', { fault, at, offset: fault.offset, length: fault.length });

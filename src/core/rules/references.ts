@@ -66,7 +66,7 @@ export interface References extends Lists, Origin {
 }
 
 /** The path of a place. */
-export function pathOf({ set, kind, source }: Origin, { path, at, key }: Place): (string | number)[] {
+export function resolvePath({ set, kind, source }: Origin, { path, at, key }: Place): (string | number)[] {
   let found = path ?? [];
   let number = -1;
   if (at !== undefined) {

@@ -5,7 +5,7 @@ import type { SchemaSet } from '../schema/compose-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { JsonPath } from '../json/json-source.ts';
 import type { FileFacts } from './file-facts.ts';
-import { pathOf, type Origin, type References, type Place } from './references.ts';
+import { resolvePath, type Origin, type References, type Place } from './references.ts';
 import type { MediaFile, Project, ProjectFile, ThemeFiles } from '../project.ts';
 import type { HouseStyle } from './texts/house-style.ts';
 
@@ -98,7 +98,7 @@ export interface Report {
 export function fault(origin: Origin, place: Place, report: Report): Diagnostic {
   const { code, message, hint, severity = 'error', what = 'value', about, meant, adds } = report;
   const { source } = origin;
-  const path = pathOf(origin, place);
+  const path = resolvePath(origin, place);
   const range =
     place.offset === undefined
       ? source.locate(path, what)

@@ -79,7 +79,7 @@ export function runRules(
   onException?: (error: unknown) => void,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
-  for (const rule of [...RULES, ...more]) found.push(...outcomeOf(rule, context, found, onException));
+  for (const rule of [...RULES, ...more]) found.push(...runRule(rule, context, found, onException));
   return withoutMisplaced([...found, ...madeLinks(context, found)]);
 }
 
@@ -87,7 +87,7 @@ export function runRules(
  * An exception of one rule is reported, and the others continue. If the rule passes without invalid files, their
  * diagnostics explain the cause; otherwise it is a bug of the engine.
  */
-function outcomeOf(
+function runRule(
   rule: Rule,
   context: RuleContext,
   found: readonly Diagnostic[],

@@ -1,12 +1,12 @@
 import { canonicalJson } from '../json/canonical-json.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
-import { idOf } from '../schema/schema-files.ts';
+import { schemaId } from '../schema/schema-files.ts';
 import { jsonType } from '../schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../schema/schema-node.ts';
 import { branchChanges } from './branch-changes.ts';
 import type { BreakingChange } from './breaking-change.ts';
 import { limitChanges } from './limit-changes.ts';
-import { shapeOf, type Shape } from './shape.ts';
+import { describeShape, type Shape } from './shape.ts';
 
 /**
  * Finds the changes that may break content of earlier schemas. Additional permissions break nothing.
@@ -26,7 +26,7 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
     seen.set(old.node, known.add(now.node));
     const areBoth = old.node.$ref !== undefined && now.node.$ref !== undefined;
     // A definition that both refer to is compared once, for itself.
-    compareShapes(shapeOf(before, old, !areBoth), shapeOf(after, now, !areBoth), old.node, place);
+    compareShapes(describeShape(before, old, !areBoth), describeShape(after, now, !areBoth), old.node, place);
     const [target, other] = areBoth ? [before.follow(old)[1], after.follow(now)[1]] : [];
     if (target && other) compare(target, other, place);
   };
@@ -82,18 +82,18 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
           what: 'key',
           breaks: () => true,
           // Each of its values must be refused or kept.
-          refused: (value) => [...(shapeOf(before, each, true).values ?? [value])],
+          refused: (value) => [...(describeShape(before, each, true).values ?? [value])],
         });
     }
   };
 
-  for (const [old, now, place] of rootsOf(before, after)) compare(old, now, place);
+  for (const [old, now, place] of pairRoots(before, after)) compare(old, now, place);
   return [...typesGone(before, after), ...found];
 }
 
 /** Definitions of parts come first, so that a change in one is reported once, not at each use. */
-function rootsOf(before: SchemaSet, after: SchemaSet): [old: PlacedNode, now: PlacedNode, place: string][] {
-  const base = idOf('parts');
+function pairRoots(before: SchemaSet, after: SchemaSet): [old: PlacedNode, now: PlacedNode, place: string][] {
+  const base = schemaId('parts');
   const definitions = (set: SchemaSet) => set.documents.get(base)?.schema.$defs ?? {};
   const now = definitions(after);
   const parts = Object.entries(definitions(before)).flatMap(

@@ -3,7 +3,7 @@ import type { ProjectFile } from '../project.ts';
 import { composeSchemas } from '../schema/compile-schemas.ts';
 import { joinSchemas, type SchemaSet } from '../schema/compose-schema.ts';
 import { breakingChanges } from './breaking-changes.ts';
-import { coverageOf, type Covered } from './coverage.ts';
+import { checkCoverage, type Covered } from './coverage.ts';
 import { comparable, readReleased, releasedText, type ReleasedSchemas } from './released-schemas.ts';
 
 /** The changes since an earlier state of the schemas. */
@@ -26,12 +26,12 @@ export function compareSchemas(
     string,
     string,
   ];
-  const filesOf = (text: string) => comparable(readReleased(text).schemas);
-  if (earlier === later) return { before: joinSchemas(filesOf(earlier)), changes: [] };
-  const [before, after] = [composeSchemas(filesOf(earlier)), composeSchemas(filesOf(later))];
+  const releasedFiles = (text: string) => comparable(readReleased(text).schemas);
+  if (earlier === later) return { before: joinSchemas(releasedFiles(earlier)), changes: [] };
+  const [before, after] = [composeSchemas(releasedFiles(earlier)), composeSchemas(releasedFiles(later))];
   const newer = migrations.filter(({ number }) => number > released.contentVersion);
   const changes = breakingChanges(before, after);
-  return { before, changes: coverageOf(changes, { before, after, migrations: newer }) };
+  return { before, changes: checkCoverage(changes, { before, after, migrations: newer }) };
 }
 
 /** A change in words: its place, the change, and the effect on content. */

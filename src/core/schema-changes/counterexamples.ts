@@ -33,9 +33,9 @@ export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
       );
     } else if (typeof value === 'object' && value !== null) {
       const object = value as JsonObject;
-      for (const key of keysOf(nodes)) {
+      for (const key of listKeys(nodes)) {
         const isThere = Object.hasOwn(object, key);
-        const inner = isThere ? object[key] : exampleOf(set, nodes, key);
+        const inner = isThere ? object[key] : exampleValue(set, nodes, key);
         if (inner === undefined || (!isThere && made >= DEEPEST)) continue;
         const putInside = (each: unknown) => put({ ...object, [key]: each });
         walkAll(nodesBelow(set, nodes, key, inner), inner, putInside, isThere ? made : made + 1);
@@ -47,7 +47,7 @@ export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
     // An object may have several forms; its schema has examples of them.
     for (const other of made < DEEPEST ? otherForms(nodes, value) : []) walk(nodes, other, put, made + 1);
   };
-  for (const [root, start, put] of startsOf(set)) {
+  for (const [root, start, put] of startingExamples(set)) {
     let nodes: PlacedNode[] = [];
     visitNodes(set, root, start, (here, _value, path) => {
       if (path.length === 0) nodes = [...here];
@@ -61,13 +61,13 @@ export function occurrencesIn(set: SchemaSet): Map<SchemaNode, Occurrence[]> {
 const DEEPEST = 3;
 
 /** Whole examples: of each section type, each template, and each kind of file. */
-function startsOf(set: SchemaSet): [root: string, start: unknown, put: Occurrence['put']][] {
+function startingExamples(set: SchemaSet): [root: string, start: unknown, put: Occurrence['put']][] {
   const page = (more: JsonObject): Counterexample => ({ kind: 'page', data: { ...ENVELOPE, ...more } });
   const examples = (types: ReadonlyMap<string, SchemaNode>) =>
     [...types].flatMap(([name, node]) => (node.examples ?? []).map((example) => [name, example] as const));
   const file = (kind: Counterexample['kind']): [string, unknown, Occurrence['put']] => [
     kind,
-    { ...(kind === 'page' && ENVELOPE), ...smallestOf(set, kind) },
+    { ...(kind === 'page' && ENVELOPE), ...smallestFile(set, kind) },
     (data) => ({ kind, data: data as JsonObject }),
   ];
   return [
@@ -86,11 +86,11 @@ function startsOf(set: SchemaSet): [root: string, start: unknown, put: Occurrenc
 }
 
 /** A minimal file of a kind, with the examples of its required keys; for a page also its sections. */
-export function smallestOf(set: SchemaSet, kind: string): JsonObject {
+export function smallestFile(set: SchemaSet, kind: string): JsonObject {
   const root = set.root(kind);
   if (!root) return {};
   const keys = [...(root.node.required ?? []), ...(kind === 'page' ? ['sections'] : [])];
-  return Object.fromEntries(keys.map((key) => [key, exampleOf(set, [root], key)]));
+  return Object.fromEntries(keys.map((key) => [key, exampleValue(set, [root], key)]));
 }
 
 function otherForms(nodes: readonly PlacedNode[], value: unknown): unknown[] {
@@ -102,11 +102,11 @@ function otherForms(nodes: readonly PlacedNode[], value: unknown): unknown[] {
   return (examples ?? []).filter((example) => canonicalJson(example) !== canonicalJson(value));
 }
 
-function keysOf(nodes: readonly PlacedNode[]): string[] {
+function listKeys(nodes: readonly PlacedNode[]): string[] {
   return [...new Set(nodes.flatMap(({ node }) => Object.keys(node.properties ?? {})))];
 }
 
-function exampleOf(set: SchemaSet, nodes: readonly PlacedNode[], key: string): unknown {
+function exampleValue(set: SchemaSet, nodes: readonly PlacedNode[], key: string): unknown {
   const below = nodesBelow(set, nodes, key, undefined);
   const examples = first(
     below.map(({ node }) => node),

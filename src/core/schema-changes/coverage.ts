@@ -5,7 +5,7 @@ import type { Migration } from '../migrations/migration.ts';
 import type { SchemaSet } from '../schema/compose-schema.ts';
 import { visitNodes } from '../schema/schema-lookup.ts';
 import type { BreakingChange } from './breaking-change.ts';
-import { smallestOf, occurrencesIn, type Counterexample } from './counterexamples.ts';
+import { smallestFile, occurrencesIn, type Counterexample } from './counterexamples.ts';
 
 /** A breaking change, and its effect on content. */
 export interface Covered {
@@ -30,9 +30,9 @@ export interface Between {
  * composed from the examples of the earlier schemas, modified to be affected, and the affected examples of
  * migrations.
  */
-export function coverageOf(changes: readonly BreakingChange[], between: Between): Covered[] {
+export function checkCoverage(changes: readonly BreakingChange[], between: Between): Covered[] {
   const occurrences = occurrencesIn(between.before);
-  const own = between.migrations.flatMap((migration) => examplesOf(between.before, migration));
+  const own = between.migrations.flatMap((migration) => migrationExamples(between.before, migration));
   return changes.map((change) => {
     const places = occurrences.get(change.node) ?? [];
     const made = places.flatMap(({ value, put }) => {
@@ -44,11 +44,11 @@ export function coverageOf(changes: readonly BreakingChange[], between: Between)
     const broken = allowed.filter(({ kind, data }) => !isValid(between.after, kind, data));
     // If the value alone can't decide, only content that is known to break counts.
     if (broken.length === 0 && !change.breaks) return { change, isHarmless: true };
-    return { change, ...outcomeOf(broken, between) };
+    return { change, ...tryMigrations(broken, between) };
   });
 }
 
-function outcomeOf(broken: readonly Counterexample[], between: Between): Omit<Covered, 'change'> {
+function tryMigrations(broken: readonly Counterexample[], between: Between): Omit<Covered, 'change'> {
   let by: Migration | undefined;
   for (const witness of broken) {
     const outcome = migrated(witness, between);
@@ -83,13 +83,13 @@ function migrated(
     : { by };
 }
 
-function examplesOf(before: SchemaSet, { examples }: Migration): Counterexample[] {
+function migrationExamples(before: SchemaSet, { examples }: Migration): Counterexample[] {
   return examples.map(({ kind, before: piece }) =>
     kind === 'section'
       ? { kind: 'page', data: { ...ENVELOPE, sections: [piece] } }
       : {
           kind,
-          data: kind === 'page' ? { ...ENVELOPE, ...piece } : { ...smallestOf(before, kind), ...piece },
+          data: kind === 'page' ? { ...ENVELOPE, ...piece } : { ...smallestFile(before, kind), ...piece },
         },
   );
 }

@@ -37,10 +37,10 @@ interface Size {
 
 const isOver = (size: number, limit: number) => size > limit;
 const isUnder = (size: number, limit: number) => size < limit;
-const lengthOf = (value: unknown) => (typeof value === 'string' ? [...value].length : NaN);
-const countOf = (value: unknown) => (Array.isArray(value) ? value.length : NaN);
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : NaN);
-const keysOf = (value: unknown) =>
+const textLength = (value: unknown) => (typeof value === 'string' ? [...value].length : NaN);
+const entryCount = (value: unknown) => (Array.isArray(value) ? value.length : NaN);
+const toNumber = (value: unknown) => (typeof value === 'number' ? value : NaN);
+const keyCount = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value).length : NaN;
 
 function text(value: unknown, length: number): unknown[] {
@@ -54,14 +54,14 @@ function list(value: unknown, length: number): unknown[] {
 }
 
 const SIZES: Partial<Record<string, Size>> = {
-  maxLength: { isUpper: true, isBeyond: isOver, of: lengthOf, sized: text },
-  minLength: { isUpper: false, isBeyond: isUnder, of: lengthOf, sized: text },
-  maxItems: { isUpper: true, isBeyond: isOver, of: countOf, sized: list },
-  minItems: { isUpper: false, isBeyond: isUnder, of: countOf, sized: list },
-  maximum: { isUpper: true, isBeyond: isOver, of: numberOf, sized: (_value, size) => [size] },
-  minimum: { isUpper: false, isBeyond: isUnder, of: numberOf, sized: (_value, size) => [size] },
-  maxProperties: { isUpper: true, isBeyond: isOver, of: keysOf },
-  minProperties: { isUpper: false, isBeyond: isUnder, of: keysOf },
+  maxLength: { isUpper: true, isBeyond: isOver, of: textLength, sized: text },
+  minLength: { isUpper: false, isBeyond: isUnder, of: textLength, sized: text },
+  maxItems: { isUpper: true, isBeyond: isOver, of: entryCount, sized: list },
+  minItems: { isUpper: false, isBeyond: isUnder, of: entryCount, sized: list },
+  maximum: { isUpper: true, isBeyond: isOver, of: toNumber, sized: (_value, size) => [size] },
+  minimum: { isUpper: false, isBeyond: isUnder, of: toNumber, sized: (_value, size) => [size] },
+  maxProperties: { isUpper: true, isBeyond: isOver, of: keyCount },
+  minProperties: { isUpper: false, isBeyond: isUnder, of: keyCount },
 };
 
 function said(value: unknown): string {

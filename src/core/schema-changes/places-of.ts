@@ -15,7 +15,7 @@ export type Place = Range & { file: string };
  * @param files all files of a site
  * @returns the places of each change; none if the value alone can't decide what is refused
  */
-export function placesOf(
+export function findChangePlaces(
   changes: readonly BreakingChange[],
   before: SchemaSet,
   files: readonly JsonFile[],

@@ -49,7 +49,7 @@ const LIMITS = [
 ] as const;
 
 /** @param follow whether `$ref` targets are included */
-export function shapeOf(set: SchemaSet, placed: PlacedNode, follow: boolean): Shape {
+export function describeShape(set: SchemaSet, placed: PlacedNode, follow: boolean): Shape {
   const chain = follow ? set.follow(placed) : [placed];
   const first = <K extends keyof SchemaNode>(key: K) =>
     chain.find(({ node }) => node[key] !== undefined)?.node[key];
@@ -74,19 +74,19 @@ export function shapeOf(set: SchemaSet, placed: PlacedNode, follow: boolean): Sh
         first(key) === undefined ? [] : [[key, withoutExamples(first(key))] as const],
       ),
     ),
-    branches: chain.flatMap(branchesOf),
+    branches: chain.flatMap(listBranches),
   };
 }
 
-function branchesOf({ node, base }: PlacedNode): Branch[] {
+function listBranches({ node, base }: PlacedNode): Branch[] {
   return BRANCHES.flatMap((keyword) => {
     const found = node[keyword];
     const schemas = (Array.isArray(found) ? found : found === undefined ? [] : [found]) as SchemaNode[];
-    return schemas.map((each) => ({ keyword, placed: { node: each, base }, name: nameOf(each) }));
+    return schemas.map((each) => ({ keyword, placed: { node: each, base }, name: branchName(each) }));
   });
 }
 
-function nameOf({ $ref, properties, ...rest }: SchemaNode): string {
+function branchName({ $ref, properties, ...rest }: SchemaNode): string {
   const type = properties?.['type']?.const;
   return $ref ?? (typeof type === 'string' ? type : canonicalJson(withoutExamples({ properties, ...rest })));
 }

@@ -3,7 +3,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
 import { joinSchemas, type SchemaSet } from './compose-schema.ts';
-import { idOf } from './schema-files.ts';
+import { schemaId } from './schema-files.ts';
 import { FORMATS } from './formats.ts';
 import { ENUM_NEEDS } from './enum-needs.ts';
 import { POSITION_IN } from './position-in.ts';
@@ -37,18 +37,18 @@ export function compileSchemas(set: SchemaSet): () => string {
     try {
       ajv.addSchema(document.schema);
     } catch (error) {
-      set.diagnostics.push(document.fault([], 'schema', `The schema can’t be read: ${wordsOf(error)}.`));
+      set.diagnostics.push(document.fault([], 'schema', `The schema can’t be read: ${errorMessage(error)}.`));
     }
   }
   for (const name of ROOTS) {
     try {
-      set.validators[name] = ajv.getSchema(idOf(name)) ?? null;
+      set.validators[name] = ajv.getSchema(schemaId(name)) ?? null;
     } catch (error) {
-      if (set.diagnostics.length === 0) set.diagnostics.push(...culprits(set, ajv, idOf(name), error));
+      if (set.diagnostics.length === 0) set.diagnostics.push(...culprits(set, ajv, schemaId(name), error));
     }
   }
   const compiled = ROOTS.filter((name) => set.validators[name]);
-  return () => standaloneCode(ajv, Object.fromEntries(compiled.map((name) => [name, idOf(name)])));
+  return () => standaloneCode(ajv, Object.fromEntries(compiled.map((name) => [name, schemaId(name)])));
 }
 
 const ROOTS = ['page', 'site', 'form', 'translation', 'redirects'] as const;
@@ -79,7 +79,7 @@ const VOCABULARY = [
 
 /** The files that prevent a schema from compiling: those it refers to, or the schema itself. */
 function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnostic[] {
-  const saying = (problem: unknown) => `The schema can’t be compiled: ${wordsOf(problem)}.`;
+  const saying = (problem: unknown) => `The schema can’t be compiled: ${errorMessage(problem)}.`;
   const found = [...set.documents.values()].flatMap((document) => {
     if (document.id === id) return [];
     try {
@@ -94,6 +94,6 @@ function culprits(set: SchemaSet, ajv: Ajv, id: string, error: unknown): Diagnos
   return found.length > 0 ? found.slice(0, 1) : document ? [document.fault([], 'schema', saying(error))] : [];
 }
 
-function wordsOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ProjectFile } from '../project.ts';
-import { idOf, readSchemas, type SchemaDocument } from './schema-files.ts';
+import { schemaId, readSchemas, type SchemaDocument } from './schema-files.ts';
 import { sectionWithDates, siteWithDates } from './with-dates.ts';
 import { withWidgets } from './with-widgets.ts';
 import { atPointer, resolveUri, type PlacedNode, type SchemaNode } from './schema-node.ts';
@@ -43,9 +43,9 @@ export function joinSchemas(files: ProjectFile[]): SchemaSet {
   addDates(documents);
   const sections = rootsIn(documents, 'sections');
   const templates = rootsIn(documents, 'templates');
-  const page = documents.get(idOf('page'));
-  const questions = documents.get(idOf('questions'));
-  const site = documents.get(idOf('site'));
+  const page = documents.get(schemaId('page'));
+  const questions = documents.get(schemaId('questions'));
+  const site = documents.get(schemaId('site'));
   if (site) site.schema = withExtensions(site.schema, rootsIn(documents, 'extensions'));
   if (questions) questions.schema = withWidgets(questions.schema, rootsIn(documents, 'widgets'));
   if (page) page.schema = withTypes(page.schema, [...sections.keys()], [...templates.keys()]);
@@ -56,18 +56,18 @@ export function joinSchemas(files: ProjectFile[]): SchemaSet {
     templates,
     documents,
     validators: { page: null, site: null, form: null, translation: null, redirects: null },
-    root: (name) => rootOf(documents, name),
+    root: (name) => findRoot(documents, name),
     follow: (placed) => follow(documents, placed),
   };
 }
 
 /** Sections, their list entries and the entries of shared menus may have dates. */
 function addDates(documents: Map<string, SchemaDocument>): void {
-  const parts = documents.get(idOf('parts'));
+  const parts = documents.get(schemaId('parts'));
   if (!parts) return;
   for (const document of documents.values())
     if (document.name.startsWith('sections/')) document.schema = sectionWithDates(document.schema, parts);
-    else if (document.id === idOf('site')) document.schema = siteWithDates(document.schema, parts);
+    else if (document.id === schemaId('site')) document.schema = siteWithDates(document.schema, parts);
 }
 
 function rootsIn(documents: Map<string, SchemaDocument>, folder: string): Map<string, SchemaNode> {
@@ -105,9 +105,9 @@ function withExtensions(site: SchemaNode, extensions: Map<string, SchemaNode>): 
   return { ...site, properties: { ...site.properties, ...Object.fromEntries(own) } };
 }
 
-function rootOf(documents: Map<string, SchemaDocument>, name: string): PlacedNode | undefined {
+function findRoot(documents: Map<string, SchemaDocument>, name: string): PlacedNode | undefined {
   const pointer = name === 'section' || name === 'template' ? `/$defs/${name}` : '';
-  const base = idOf(pointer ? 'page' : name);
+  const base = schemaId(pointer ? 'page' : name);
   const schema = documents.get(base)?.schema;
   const node = schema && atPointer(schema, pointer);
   return node && { node, base };

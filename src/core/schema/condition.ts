@@ -7,7 +7,7 @@ export interface Condition {
 }
 
 /** The condition of a node; undefined if it has none, or one of another form. */
-export function conditionOf({ if: asked }: SchemaNode): Condition | undefined {
+export function readCondition({ if: asked }: SchemaNode): Condition | undefined {
   const [entry, ...more] = Object.entries(asked?.properties ?? {});
   if (!entry || more.length > 0) return undefined;
   const [key, { const: one, enum: several }] = entry;

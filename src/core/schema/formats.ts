@@ -42,12 +42,12 @@ const HALF_A_DAY = 12 * 60;
  * @param text 07:00 PM - 08:00 PM CET, or 18:00 – 20:00 CET
  */
 function isTimeSpan(text: string): boolean {
-  const [from, to] = [...text.matchAll(/(\d{1,2})[:.](\d\d)(?: ([AP]M))?/g)].map(minutesOf);
+  const [from, to] = [...text.matchAll(/(\d{1,2})[:.](\d\d)(?: ([AP]M))?/g)].map(toMinutes);
   if (from === undefined || to === undefined) return true;
   return to > from || (to < from && to + 2 * HALF_A_DAY - from <= HALF_A_DAY);
 }
 
-function minutesOf([, hours, minutes, half]: RegExpExecArray): number {
+function toMinutes([, hours, minutes, half]: RegExpExecArray): number {
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'PM' ? 12 : 0);
   return hour * 60 + Number(minutes);
 }

@@ -2,7 +2,7 @@ import type { JsonPath } from '../json/json-source.ts';
 import {
   absentKeys,
   alternativeKeys,
-  insteadOf,
+  replacementKey,
   keyCalled,
   twiceWritten,
   type SchemaFault,
@@ -17,18 +17,18 @@ import { suggest } from './suggest.ts';
 export function withoutMisspelt(faults: SchemaFault[]): SchemaFault[] {
   const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties');
   const meant = new Map<SchemaFault, string>();
-  for (const here of Map.groupBy(unknown, ({ path }) => placeOf(path)).values()) {
-    const place = placeOf(here[0]!.path);
-    const missing = faults.filter((each) => each.keyword === 'required' && placeOf(each.path) === place);
-    for (const [fault, key] of keysMeant(here, missing.map(missingKeyOf))) meant.set(fault, key);
+  for (const here of Map.groupBy(unknown, ({ path }) => pathKey(path)).values()) {
+    const place = pathKey(here[0]!.path);
+    const missing = faults.filter((each) => each.keyword === 'required' && pathKey(each.path) === place);
+    for (const [fault, key] of keysMeant(here, missing.map(getMissingKey))) meant.set(fault, key);
   }
-  const strangers = new Set(unknown.filter((fault) => !meant.has(fault)).map(({ path }) => placeOf(path)));
-  const settled = new Set([...meant].map(([{ path }, key]) => placeOf([...path, key])));
+  const strangers = new Set(unknown.filter((fault) => !meant.has(fault)).map(({ path }) => pathKey(path)));
+  const settled = new Set([...meant].map(([{ path }, key]) => pathKey([...path, key])));
   return faults.flatMap((fault) => {
-    if (follows(fault, (key) => settled.has(placeOf([...fault.path, key])))) return [];
+    if (follows(fault, (key) => settled.has(pathKey([...fault.path, key])))) return [];
     if (isIdleByThat(fault, settled)) return [];
     // An object with only unknown keys is a different thing, so its missing keys are a consequence.
-    if (fault.keyword === 'required' && strangers.has(placeOf(fault.path)) && isStrange(fault)) return [];
+    if (fault.keyword === 'required' && strangers.has(pathKey(fault.path)) && isStrange(fault)) return [];
     const key = meant.get(fault);
     return [key === undefined ? fault : { ...fault, params: { ...fault.params, meant: key } }];
   });
@@ -52,7 +52,7 @@ function follows(fault: SchemaFault, isSettled: (key: string) => boolean): boole
 /** Whether a value needs a sibling key that is misspelt. */
 function isIdleByThat({ keyword, path, nodes, value }: SchemaFault, settled: Set<string>): boolean {
   const needed = keyword === 'enumNeeds' && first(nodes, 'enumNeeds')?.[String(value)];
-  return typeof needed === 'string' && settled.has(placeOf([...path.slice(0, -1), needed]));
+  return typeof needed === 'string' && settled.has(pathKey([...path.slice(0, -1), needed]));
 }
 
 /** Matches each unknown key of an object with an alias, the most similar key, or a missing key. */
@@ -67,7 +67,7 @@ function keysMeant(unknown: readonly SchemaFault[], missing: readonly string[]):
   for (const fault of unknown) {
     const { params, nodes, value } = fault;
     const written = String(params['additionalProperty']);
-    if (insteadOf(written, nodes) !== undefined || twiceWritten(written, nodes, value) !== undefined)
+    if (replacementKey(written, nodes) !== undefined || twiceWritten(written, nodes, value) !== undefined)
       continue;
     const called = keyCalled(written, nodes, value);
     const near = suggest(written, absentKeys(nodes, value));
@@ -86,15 +86,15 @@ function keysMeant(unknown: readonly SchemaFault[], missing: readonly string[]):
 }
 
 /** Whether the value of an unknown key has the type of another key. */
-function fitsKey({ value, params, nodesOf }: SchemaFault, key: string): boolean {
+function fitsKey({ value, params, getNodes }: SchemaFault, key: string): boolean {
   const kind = jsonType((value as Record<string, unknown>)[String(params['additionalProperty'])]);
-  return nodesOf(key).some(({ type }) => type === undefined || [type].flat().includes(kind));
+  return getNodes(key).some(({ type }) => type === undefined || [type].flat().includes(kind));
 }
 
-function missingKeyOf({ params }: SchemaFault): string {
+function getMissingKey({ params }: SchemaFault): string {
   return String(params['missingProperty']);
 }
 
-function placeOf(path: JsonPath): string {
+function pathKey(path: JsonPath): string {
   return JSON.stringify(path);
 }

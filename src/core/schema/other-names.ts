@@ -23,7 +23,7 @@ export function sectionCalled(
   name: string,
   sections: ReadonlyMap<string, SchemaNode>,
 ): NamedSection | undefined {
-  return meaning(name, sections, wordOf) ?? meaning(name, sections, singular);
+  return meaning(name, sections, normaliseName) ?? meaning(name, sections, singular);
 }
 
 function meaning(
@@ -65,11 +65,11 @@ export function otherNames({ alsoCalled = [], properties }: SchemaNode): OtherNa
 }
 
 /** A name in normal form: card-grid, CardGrid and "Card grid" are equal. */
-export function wordOf(name: string): string {
+export function normaliseName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function singular(name: string): string {
-  const word = wordOf(name);
+  const word = normaliseName(name);
   return word.length > 3 ? word.replace(/s$/, '') : word;
 }

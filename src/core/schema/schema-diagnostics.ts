@@ -20,7 +20,7 @@ export function schemaDiagnostics(
   source: JsonSource,
   errors: readonly ErrorObject[],
 ): Diagnostic[] {
-  return schemaFaults(set, root, source.data, errors).map((words) => diagnosticOf(source, words));
+  return schemaFaults(set, root, source.data, errors).map((words) => toDiagnostic(source, words));
 }
 
 /** A message and its place: a value, or a key of it. */
@@ -38,7 +38,7 @@ export function schemaFaults(
   const causes = withoutUndecided(set, root, data, errors)
     .filter((error) => isCause(error) && !lacksSchema(set, error))
     .slice(0, MAX_DIAGNOSTICS);
-  const found = causes.map((error) => faultOf(set, root, data, error));
+  const found = causes.map((error) => toFault(set, root, data, error));
   const faults = variantsThatAreTypes(set, data, found);
   const kept = missingTogether(withoutMisspelt(onePerValue(asLists(faults))));
   return kept.map((fault) => ({ ...messageFor(fault, set), path: fault.path }));
@@ -60,7 +60,7 @@ function lacksSchema({ diagnostics }: SchemaSet, { keyword, params, instancePath
   return diagnostics.some(({ file }) => schemaName(file) === home);
 }
 
-function faultOf(set: SchemaSet, root: RootName, data: unknown, error: ErrorObject): SchemaFault {
+function toFault(set: SchemaSet, root: RootName, data: unknown, error: ErrorObject): SchemaFault {
   const path = dataPath(error.instancePath, data);
   return {
     keyword: error.keyword,
@@ -68,7 +68,7 @@ function faultOf(set: SchemaSet, root: RootName, data: unknown, error: ErrorObje
     path,
     value: valueAt(data, path),
     nodes: schemaAt(set, root, data, path),
-    nodesOf: (key) => schemaAt(set, root, data, [...path, key]),
+    getNodes: (key) => schemaAt(set, root, data, [...path, key]),
     message: error.message ?? error.keyword,
     isConditional: /\/(then|else)\//.test(error.schemaPath),
   };
@@ -121,7 +121,7 @@ function missingTogether(faults: readonly SchemaFault[]): SchemaFault[] {
   });
 }
 
-function diagnosticOf(source: JsonSource, fault: PlacedFault): Diagnostic {
+function toDiagnostic(source: JsonSource, fault: PlacedFault): Diagnostic {
   const { code, message, hint, key, at, path, meant, cure } = fault;
   const place = key === undefined ? path : [...path, key];
   const range = source.locate(place, key !== undefined && at !== 'value' ? 'key' : 'value');

@@ -1,5 +1,5 @@
 import type { JsonPath } from '../json/json-source.ts';
-import { wordOf } from './other-names.ts';
+import { normaliseName } from './other-names.ts';
 import { first, knownKeys } from './schema-lookup.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { meantOr } from './suggest.ts';
@@ -13,7 +13,7 @@ export interface SchemaFault {
   /** The schema nodes of the value, nearest first. */
   nodes: SchemaNode[];
   /** The schema nodes of a key of the value. */
-  nodesOf(key: string): SchemaNode[];
+  getNodes(key: string): SchemaNode[];
   message: string;
   /** Whether the requirement depends on another key or value of the object. */
   isConditional: boolean;
@@ -31,21 +31,23 @@ export function alternativeKeys(nodes: SchemaNode[]): string[] {
 
 /** The absent key with this alias: `question` for `title`. */
 export function keyCalled(name: string, nodes: SchemaNode[], value: unknown): string | undefined {
-  const word = wordOf(name);
+  const word = normaliseName(name);
   return absentKeys(nodes, value).find((key) =>
-    nodes.some(({ properties }) => properties?.[key]?.alsoCalled?.some((other) => wordOf(other) === word)),
+    nodes.some(({ properties }) =>
+      properties?.[key]?.alsoCalled?.some((other) => normaliseName(other) === word),
+    ),
   );
 }
 
 /** The schema's advice about a key that is known elsewhere and not allowed here. */
-export function insteadOf(key: string, nodes: SchemaNode[]): string | undefined {
+export function replacementKey(key: string, nodes: SchemaNode[]): string | undefined {
   const node = nodes.findLast(({ instead }) => instead && Object.hasOwn(instead, key));
   return node?.instead?.[key];
 }
 
 /** The existing key of which an unknown key is a misspelling: `titel` next to `title`. */
 export function twiceWritten(key: string, nodes: SchemaNode[], value: unknown): string | undefined {
-  if (insteadOf(key, nodes) !== undefined) return undefined;
+  if (replacementKey(key, nodes) !== undefined) return undefined;
   const { meant } = meantOr(key, knownKeys(nodes));
   return meant !== undefined && Object.hasOwn(value as object, meant) ? meant : undefined;
 }

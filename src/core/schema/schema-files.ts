@@ -27,7 +27,7 @@ export function readSchemas(files: ProjectFile[]): {
     const source = readJson(file);
     diagnostics.push(...source.diagnostics);
     if (source.data === undefined) continue;
-    const document = documentOf(file.path, source);
+    const document = createDocument(file.path, source);
     diagnostics.push(...checkIdentity(document));
     documents.set(document.id, document);
   }
@@ -36,7 +36,7 @@ export function readSchemas(files: ProjectFile[]): {
 }
 
 /** The address of a schema by name. */
-export function idOf(name: string): string {
+export function schemaId(name: string): string {
   return `https://example.org/schemas/${name}.schema.json`;
 }
 
@@ -45,9 +45,9 @@ export function schemaName(path: string): string {
   return path.replace(/^(?:src\/[^/]+\/)?schemas\//, '').slice(0, -'.schema.json'.length);
 }
 
-function documentOf(path: string, source: JsonSource): SchemaDocument {
+function createDocument(path: string, source: JsonSource): SchemaDocument {
   const name = schemaName(path);
-  const id = idOf(name);
+  const id = schemaId(name);
   return {
     path,
     name,

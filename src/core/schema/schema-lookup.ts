@@ -1,6 +1,6 @@
 import type { SchemaSet } from './compose-schema.ts';
 import type { JsonPath } from '../json/json-source.ts';
-import { conditionOf, holds, isRefusal } from './condition.ts';
+import { readCondition, holds, isRefusal } from './condition.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
 /** The schema nodes of the value at a path: the nearest first, then its references. */
@@ -44,7 +44,7 @@ export function nodesBelow(
   key: string | number,
   value: unknown,
 ): PlacedNode[] {
-  return nodes.flatMap((placed) => childOf(placed, key)).flatMap((placed) => spread(set, placed, value));
+  return nodes.flatMap((placed) => findChildren(placed, key)).flatMap((placed) => spread(set, placed, value));
 }
 
 /** The known keys of an object, without those that its conditions refuse. */
@@ -68,7 +68,7 @@ export function first<K extends keyof SchemaNode>(
   return nodes.find((node) => node[keyword] !== undefined)?.[keyword];
 }
 
-function childOf({ node, base }: PlacedNode, key: string | number): PlacedNode[] {
+function findChildren({ node, base }: PlacedNode, key: string | number): PlacedNode[] {
   const { properties, patternProperties = {}, items, additionalProperties } = node;
   if (typeof key === 'number') return items ? [{ node: items, base }] : [];
   if (properties && Object.hasOwn(properties, key)) return [{ node: properties[key]!, base }];
@@ -91,7 +91,7 @@ function spread(set: SchemaSet, placed: PlacedNode, value: unknown): PlacedNode[
 /** The branches of a condition for a value; both if only the validator could decide. */
 function branches(node: SchemaNode, value: unknown): SchemaNode[] {
   const { then, else: otherwise } = node;
-  const condition = conditionOf(node);
+  const condition = readCondition(node);
   const asked = condition ? [holds(condition, value) ? then : otherwise] : [then, otherwise];
   return asked.filter((branch) => branch !== undefined);
 }

@@ -18,7 +18,7 @@ export function groupTitle({ group }: Grouped): string {
  * Sorts types by group: the engine's first, then those of extensions, then types without group; by name within each.
  */
 export function byGroup([name, one]: TypeOfSection, [other, two]: TypeOfSection): number {
-  return rankOf(one).localeCompare(rankOf(two)) || name.localeCompare(other);
+  return groupRank(one).localeCompare(groupRank(two)) || name.localeCompare(other);
 }
 
 /** A schema that may name its group. */
@@ -29,7 +29,7 @@ interface Grouped {
 /** A section type with its name. */
 export type TypeOfSection = readonly [name: string, schema: Grouped];
 
-function rankOf({ group }: Grouped): string {
+function groupRank({ group }: Grouped): string {
   if (typeof group !== 'string') return '2';
   const place = Object.keys(GROUPS).indexOf(group);
   return place < 0 ? `1 ${group}` : `0 ${place}`;

@@ -18,7 +18,7 @@ export function variantsThatAreTypes(
   faults: readonly SchemaFault[],
 ): SchemaFault[] {
   const found = faults.flatMap((fault): SchemaFault[] => {
-    const path = sectionOf(fault);
+    const path = sectionPath(fault);
     const section = path && (valueAt(data, path) as JsonObject);
     if (!path || !section || !set.sections.has(String(section['type']))) return [];
     const called = sectionCalled(String(section['variant']), set.sections);
@@ -32,7 +32,7 @@ export function variantsThatAreTypes(
 }
 
 /** The path of the section whose variant an error refuses. */
-function sectionOf({ keyword, params, path }: SchemaFault): JsonPath | undefined {
+function sectionPath({ keyword, params, path }: SchemaFault): JsonPath | undefined {
   if (params['additionalProperty'] === 'variant') return path;
   return keyword === 'enum' && path.at(-1) === 'variant' ? path.slice(0, -1) : undefined;
 }

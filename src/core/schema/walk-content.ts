@@ -1,6 +1,6 @@
 import { holds } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';
-import { planOf, type Plan } from './walk-plan.ts';
+import { getPlan, type Plan } from './walk-plan.ts';
 
 export interface Part {
   /**
@@ -20,7 +20,7 @@ export interface Part {
  * All values with a `part` or a `heading` in the schema, outer before inner (a link, then its url), in the schema's
  * order. `root`: page, site, form, section, template, sections/<type> or templates/<name>.
  */
-export function partsOf(set: SchemaSet, root: string, data: unknown): Part[] {
+export function collectParts(set: SchemaSet, root: string, data: unknown): Part[] {
   const found: Part[] = [];
   visitParts(set, root, data, (part, heading, value, path, parent) => {
     if (part === '' && heading === undefined) return;
@@ -45,7 +45,7 @@ export type PartVisitor = (
 
 /** The same walk without allocating objects, for many pages. */
 export function visitParts(set: SchemaSet, root: string, data: unknown, visit: PartVisitor): void {
-  const plan = planOf(set, root);
+  const plan = getPlan(set, root);
   if (plan) walk(plan, data, [], undefined, visit);
 }
 
@@ -110,7 +110,7 @@ export function mapParts<T>(
   data: T,
   replace: (part: Part) => unknown,
 ): unknown {
-  const plan = planOf(set, root);
+  const plan = getPlan(set, root);
   return plan ? map(plan, data, [], undefined, replace) : data;
 }
 

@@ -1,4 +1,4 @@
-import { conditionOf, type Condition } from './condition.ts';
+import { readCondition, type Condition } from './condition.ts';
 import type { SchemaSet } from './compose-schema.ts';
 import type { PlacedNode, SchemaNode } from './schema-node.ts';
 
@@ -31,7 +31,7 @@ const caches = new WeakMap<SchemaSet, Map<string, Plan | undefined>>();
 const plansOfNodes = new WeakMap<SchemaSet, Map<SchemaNode, Plan>>();
 
 /** The plan of a root of the set (page, site, sections/<type> …). */
-export function planOf(set: SchemaSet, root: string): Plan | undefined {
+export function getPlan(set: SchemaSet, root: string): Plan | undefined {
   let cache = caches.get(set);
   if (!cache) caches.set(set, (cache = new Map()));
   if (!cache.has(root)) {
@@ -67,9 +67,9 @@ function planFor(set: SchemaSet, placed: PlacedNode): Plan {
   for (const [key, schema] of Object.entries(node.properties ?? {}))
     plan.properties.push([key, child(schema)]);
   if (node.items) plan.items = child(node.items);
-  if (node['discriminator'] && node.oneOf) plan.union = unionOf(set, node.oneOf, base);
+  if (node['discriminator'] && node.oneOf) plan.union = mergePlans(set, node.oneOf, base);
   const others = [...(plan.union ? [] : (node.oneOf ?? [])), ...(node.anyOf ?? []), ...(node.allOf ?? [])];
-  const condition = conditionOf(node);
+  const condition = readCondition(node);
   const [then, otherwise] = [node.then && child(node.then), node.else && child(node.else)];
   if (condition) plan.choice = { condition, then, otherwise };
   plan.also.push(...others.map(child));
@@ -78,7 +78,7 @@ function planFor(set: SchemaSet, placed: PlacedNode): Plan {
   return plan;
 }
 
-function unionOf(set: SchemaSet, alternatives: SchemaNode[], base: string): Map<unknown, Plan> {
+function mergePlans(set: SchemaSet, alternatives: SchemaNode[], base: string): Map<unknown, Plan> {
   const union = new Map<unknown, Plan>();
   for (const alternative of alternatives) {
     const placed = { node: alternative, base };

@@ -55,7 +55,8 @@ function inside(node: SchemaNode, parts: PartsSchema): SchemaNode {
 }
 
 function entry(node: SchemaNode, parts: PartsSchema): SchemaNode {
-  const whole = node.$ref === undefined ? node : { ...partOf(node.$ref, parts), ...withoutReference(node) };
+  const whole =
+    node.$ref === undefined ? node : { ...rebasePart(node.$ref, parts), ...withoutReference(node) };
   if (whole.properties === undefined) return node;
   return dating(inside(whole, parts), parts);
 }
@@ -66,7 +67,7 @@ function dating(node: SchemaNode, { id }: PartsSchema): SchemaNode {
 }
 
 /** A shared part with its references rebased from its document; undefined for references to other schemas. */
-function partOf(reference: string, { id, schema }: PartsSchema): SchemaNode | undefined {
+function rebasePart(reference: string, { id, schema }: PartsSchema): SchemaNode | undefined {
   const [file = '', pointer = ''] = reference.split('#', 2);
   if (!id.endsWith(`/${file.replace(/^.*\//, '')}`)) return undefined;
   const part = schema.$defs?.[pointer.replace('/$defs/', '')];

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { conditionOf } from './condition.ts';
+import { readCondition } from './condition.ts';
 import type { RootName, SchemaSet } from './compose-schema.ts';
 import { dataPath, valueAt } from './data-path.ts';
 import { schemaAt } from './schema-lookup.ts';
@@ -25,7 +25,7 @@ export function withoutUndecided(
         ? isMisspelt(String(error.params['additionalProperty']), key, valueAt(data, owner))
         : key === path.at(-1);
     const conditions = schemaAt(set, root, data, owner).map(({ allOf = [] }) =>
-      allOf.map((each) => isMeant(conditionOf(each)?.key ?? '')),
+      allOf.map((each) => isMeant(readCondition(each)?.key ?? '')),
     );
     if (!conditions.some((each) => each.includes(true))) return [];
     return [{ owner: isKey ? error.instancePath : error.instancePath.replace(/\/[^/]*$/, ''), conditions }];

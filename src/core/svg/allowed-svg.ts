@@ -107,7 +107,7 @@ const COLOUR = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 export function isDarkColours(style: string): boolean {
   // Comments, and anything that ends a <style>, would end up in pages.
   if (!/^[\w\s@(){}:;#-]*$/.test(style)) return false;
-  const [media, ...others] = nodesOf(style);
+  const [media, ...others] = parseStyle(style);
   if (others.length > 0 || media?.type !== 'atrule' || media.name !== 'media') return false;
   const [rule, ...more] = media.nodes ?? [];
   return (
@@ -125,7 +125,7 @@ export function isDarkColours(style: string): boolean {
   );
 }
 
-function nodesOf(style: string): readonly ChildNode[] {
+function parseStyle(style: string): readonly ChildNode[] {
   try {
     return postcss.parse(style).nodes;
   } catch (error) {

@@ -49,13 +49,13 @@ export function readSvg(text: string): ReadSvg {
     if (!(error instanceof XmlError)) throw error;
     return {
       root: undefined,
-      faults: [{ offset: offsetOf(text, error), length: 1, ...syntaxWords(error.message) }],
+      faults: [{ offset: toOffset(text, error), length: 1, ...syntaxWords(error.message) }],
     };
   }
 }
 
 /** The parser counts characters; editors and offsets count UTF-16 units. */
-function offsetOf(text: string, { pos }: XmlError): number {
+function toOffset(text: string, { pos }: XmlError): number {
   return [...text].slice(0, pos).join('').length;
 }
 

@@ -37,7 +37,7 @@ function repeatedIds(element: SvgElement, ids: Map<string, SvgElement>): SvgFaul
 }
 
 function lostReferences(element: SvgElement, ids: ReadonlyMap<string, SvgElement>): SvgFault[] {
-  const lost = referencesOf(element).filter((id) => !ids.has(id));
+  const lost = listReferences(element).filter((id) => !ids.has(id));
   return [
     ...lost.map((id) => faultAt(element, svgMessages.lost(id))),
     ...element.children.flatMap((child) => lostReferences(child, ids)),
@@ -52,28 +52,28 @@ interface Amount {
 function amountFaults(root: SvgElement, ids: ReadonlyMap<string, SvgElement>): SvgFault[] {
   const amounts = new Map<SvgElement, Amount | 'open'>();
   const circles: SvgElement[] = [];
-  const amountOf = (element: SvgElement): Amount => {
+  const measureElement = (element: SvgElement): Amount => {
     const known = amounts.get(element);
     if (known === 'open') circles.push(element);
     if (known) return known === 'open' ? { elements: 0, depth: 0 } : known;
     amounts.set(element, 'open');
-    const copied = referencesOf(element).flatMap((id) => ids.get(id) ?? []);
+    const copied = listReferences(element).flatMap((id) => ids.get(id) ?? []);
     const amount = { elements: 1, depth: 0 };
     for (const part of [...element.children, ...copied]) {
-      const { elements, depth } = amountOf(part);
+      const { elements, depth } = measureElement(part);
       amount.elements += elements;
       amount.depth = Math.max(amount.depth, depth + 1);
     }
     amounts.set(element, amount);
     return amount;
   };
-  const { elements, depth } = amountOf(root);
+  const { elements, depth } = measureElement(root);
   if (circles[0]) return [faultAt(circles[0], svgMessages.circle)];
   if (elements > MAX_ELEMENTS) return [faultAt(root, svgMessages.many(MAX_ELEMENTS))];
   return depth > MAX_DEPTH ? [faultAt(root, svgMessages.deep(MAX_DEPTH))] : [];
 }
 
-function referencesOf({ attributes }: SvgElement): string[] {
+function listReferences({ attributes }: SvgElement): string[] {
   return [...attributes].flatMap(([name, value]) => referenceIn(name, value) ?? []);
 }
 

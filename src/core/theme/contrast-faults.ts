@@ -70,9 +70,9 @@ function weakPairs(values: ReadonlyMap<string, string>, places: ReadonlyMap<stri
   const pairs = colourPairs.filter(({ fore, ground }) => values.has(fore) && values.has(ground));
   return THEMES.flatMap((theme) =>
     pairs.flatMap((pair): Weak[] => {
-      const page = colourOf('--paper', theme, values);
-      const below = over(colourOf(pair.ground, theme, values), page);
-      const top = over(colourOf(pair.fore, theme, values), below);
+      const page = resolveColour('--paper', theme, values);
+      const below = over(resolveColour(pair.ground, theme, values), page);
+      const top = over(resolveColour(pair.fore, theme, values), below);
       const ratio = contrast(top, below);
       if (ratio >= pair.least) return [];
       const [fore, ground] = [pair.fore, pair.ground].map((name) => origin(name, values, places)) as [
@@ -98,7 +98,7 @@ function origin(
   return other !== undefined && places.has(other) ? origin(other, values, places) : name;
 }
 
-function colourOf(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
+function resolveColour(name: string, theme: Theme, values: ReadonlyMap<string, string>): Colour {
   return parseColour(resolveValue(`var(${name})`, theme, values)) ?? [0, 0, 0, 1];
 }
 

@@ -18,7 +18,7 @@ export function familyTokens(typefaces: readonly WrittenTypeface[]): string {
   );
   const beyond = typefaces.filter(({ script }) => script).map(({ family }) => `'${family}'`);
   const ownFaces = (face: WrittenTypeface | undefined) =>
-    [...new Set([...facesOf(face), ...beyond])].join(', ');
+    [...new Set([...faceNames(face), ...beyond])].join(', ');
   return [
     `--heading-faces: ${ownFaces(heading)};`,
     `--heading: var(--heading-faces), ${systemFaces(heading)};`,
@@ -26,7 +26,7 @@ export function familyTokens(typefaces: readonly WrittenTypeface[]): string {
   ].join('\n');
 }
 
-function facesOf(face: WrittenTypeface | undefined): string[] {
+function faceNames(face: WrittenTypeface | undefined): string[] {
   return face ? [`'${face.family}'`, `'${face.family} Fallback'`] : ['system-ui'];
 }
 

@@ -104,7 +104,7 @@ const FEATURES = new Map<string, readonly string[] | undefined>([
 
 function conditionFault(node: AtRule): SheetFault | undefined {
   let hint: string | undefined;
-  walk(queryOf(node.params), (part) => {
+  walk(parseMediaQuery(node.params), (part) => {
     if (part.type !== 'Feature' || hint !== undefined) return;
     const words = FEATURES.get(part.name);
     const value = part.value?.type === 'Identifier' ? part.value.name : undefined;
@@ -121,6 +121,6 @@ function known(words: Iterable<string>): string {
   return `Known are ${[...words].join(', ')}.`;
 }
 
-function queryOf(params: string): CssNode {
+function parseMediaQuery(params: string): CssNode {
   return parseCss(params, { context: 'mediaQueryList', onParseError: () => undefined });
 }

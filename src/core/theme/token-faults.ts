@@ -23,19 +23,19 @@ export function tokenFaults(text: string, defaults: string): TokenFault[] {
   const engine = new Map(tokensIn(partsOfSheet(parse(defaults)).declarations));
   const known = new Map([...engine, ...tokensIn(own)]);
   // Visitors who prefer more contrast get other values.
-  const stronger = new Map([...known, ...own.filter(isUnderCondition).map(tokenOf)]);
+  const stronger = new Map([...known, ...own.filter(isUnderCondition).map(toEntry)]);
   const referred = new Set(own.flatMap(({ value }) => namesIn(value)));
   // Tokens that refer to others come last; in place of a wrong value they use the engine's.
   const inOrder = Map.groupBy(own, ({ value }) => value.includes('var('));
   const ofTokens = [...(inOrder.get(false) ?? []), ...(inOrder.get(true) ?? [])].flatMap((declaration) => {
     const values = isUnderCondition(declaration) ? stronger : known;
-    const found = faultOf(declaration, { engine, known: values, referred });
+    const found = checkToken(declaration, { engine, known: values, referred });
     const { prop } = declaration;
     if (found.length > 0 && engine.has(prop))
       for (const each of [known, stronger]) each.set(prop, engine.get(prop)!);
     return found;
   });
-  const structure = ofSheet.map(({ node, ...told }): TokenFault => ({ ...placeOf(node), ...told }));
+  const structure = ofSheet.map(({ node, ...told }): TokenFault => ({ ...toPlace(node), ...told }));
   const faults = [...structure, ...ofTokens];
   // Contrast is only checked if all colours are valid.
   if (faults.some(({ severity }) => severity === 'error')) return faults;
@@ -50,9 +50,9 @@ interface Names {
   referred: ReadonlySet<string>;
 }
 
-function faultOf(declaration: Declaration, { engine, known, referred }: Names): TokenFault[] {
+function checkToken(declaration: Declaration, { engine, known, referred }: Names): TokenFault[] {
   const { prop, value } = declaration;
-  const place = placeOf(declaration);
+  const place = toPlace(declaration);
   const report = (code: string, message: string, hint: string): TokenFault[] => [
     { ...place, severity: 'error', code, message, hint },
   ];
@@ -87,10 +87,10 @@ function faultOf(declaration: Declaration, { engine, known, referred }: Names): 
 
 /** Of a repeated token, as for more contrast, the first value. */
 function tokensIn(declarations: readonly Declaration[]): [name: string, value: string][] {
-  return declarations.map(tokenOf).reverse();
+  return declarations.map(toEntry).reverse();
 }
 
-function tokenOf({ prop, value }: Declaration): [name: string, value: string] {
+function toEntry({ prop, value }: Declaration): [name: string, value: string] {
   return [prop, value];
 }
 
@@ -99,11 +99,11 @@ function isUnderCondition({ parent }: Declaration): boolean {
 }
 
 function placed(declaration: Declaration): { name: string; place: Place } {
-  return { name: declaration.prop, place: placeOf(declaration) };
+  return { name: declaration.prop, place: toPlace(declaration) };
 }
 
 /** The place of a node; of a rule its first line. */
-function placeOf(node: ChildNode): Place {
+function toPlace(node: ChildNode): Place {
   const { line, column } = node.source?.start ?? { line: 1, column: 1 };
   const { line: endLine, column: endColumn } = node.source?.end ?? { line, column };
   return endLine > line && node.type !== 'decl'

@@ -1,4 +1,4 @@
-import { endingOf } from '../../core/form/answers/file-name.ts';
+import { fileExtension } from '../../core/form/answers/file-name.ts';
 import { beginsAs, signatureLength } from '../../core/form/answers/file-signatures.ts';
 import type { FormLimits } from '../../core/form/form-definition.ts';
 import type { Locale } from '../../core/messages/locale.ts';
@@ -15,7 +15,7 @@ export async function fileFault(
 ): Promise<string | undefined> {
   const { t, language } = locale;
   const { formats = [], megabytes } = limits ?? {};
-  const ending = endingOf(file.name);
+  const ending = fileExtension(file.name);
   const either = new Intl.ListFormat(language, { type: 'disjunction' });
   const taken = either.format(formats.map((format) => format.toUpperCase()));
   if (formats.length > 0 && !formats.some((format) => format === ending))

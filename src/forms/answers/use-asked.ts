@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { RJSFSchema } from '@rjsf/utils';
-import { askedQuestions, questionsOf } from '../../core/form/questions/asked-questions.ts';
-import { branchesOf } from '../../core/form/questions/branches.ts';
+import { askedQuestions, allQuestions } from '../../core/form/questions/asked-questions.ts';
+import { listBranches } from '../../core/form/questions/branches.ts';
 import { conditionWords } from '../../core/form/questions/condition-words.ts';
 import type { Answers, FormSchema } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/faults/form-errors.ts';
@@ -67,7 +67,7 @@ export function useAsked({ definition, schema: every }: LoadedForm, start: Answe
   const isShown = useCallback(
     (error: FormError) => {
       const [name = ''] = errorPath(error);
-      const isQuestion = Object.hasOwn(questionsOf(definition.schema), name);
+      const isQuestion = Object.hasOwn(allQuestions(definition.schema), name);
       return !isQuestion || Object.hasOwn(schema.properties ?? {}, name);
     },
     [definition, schema],
@@ -76,7 +76,7 @@ export function useAsked({ definition, schema: every }: LoadedForm, start: Answe
 }
 
 function conditionalQuestions(schema: FormSchema, asked: FormSchema, locale: Locale): ConditionalQuestions {
-  const entries = branchesOf(schema).flatMap((branch) => {
+  const entries = listBranches(schema).flatMap((branch) => {
     const words = conditionWords(schema, branch, locale);
     return Object.keys(branch.questions.properties).map((name): [string, ConditionalQuestion] => {
       const isRequired = branch.questions.required?.includes(name) ?? false;

@@ -1,4 +1,4 @@
-import { labelOf, schemaWithin } from '../../core/form/questions/answer-schema.ts';
+import { answerLabel, schemaWithin } from '../../core/form/questions/answer-schema.ts';
 import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { Answers, AnswerSchema } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
@@ -33,7 +33,7 @@ export function writeSentSheet(reference: string, sheet: SentSheet): void {
 function inWords(schema: AnswerSchema | undefined, answer: unknown): string {
   if (Array.isArray(answer)) return answer.map((entry) => inWords(schemaWithin(schema, 0), entry)).join('\n');
   if (typeof answer === 'boolean') return answer ? '✓' : '–';
-  if (typeof answer !== 'object' || answer === null) return labelOf(schema, answer);
+  if (typeof answer !== 'object' || answer === null) return answerLabel(schema, answer);
   const parts = Object.entries(answer).map(([name, inner]) => inWords(schemaWithin(schema, name), inner));
   return parts.join(', ');
 }

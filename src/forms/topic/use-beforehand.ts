@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { begunAnswer } from '../../core/form/answers/begun-answer.ts';
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
-import { labelOf } from '../../core/form/questions/answer-schema.ts';
-import { questionsOf } from '../../core/form/questions/asked-questions.ts';
+import { answerLabel } from '../../core/form/questions/answer-schema.ts';
+import { allQuestions } from '../../core/form/questions/asked-questions.ts';
 import { serviceAnswer } from '../../core/form/answers/service-answer.ts';
 import { useMessages } from '../../ui/locale.ts';
 import type { FormTopic } from '../place/use-form-topic.ts';
@@ -23,8 +23,11 @@ export function useBeforehand(definition: FormDefinition, { name, service }: For
   const t = useMessages();
   return useMemo(() => {
     const chosen = serviceAnswer(definition, service);
-    const questions = questionsOf(definition.schema);
-    const said = Object.entries(chosen).flatMap(([key, value]) => [value, labelOf(questions[key], value)]);
+    const questions = allQuestions(definition.schema);
+    const said = Object.entries(chosen).flatMap(([key, value]) => [
+      value,
+      answerLabel(questions[key], value),
+    ]);
     const isSaid = name === undefined || said.includes(name);
     return { chosen, begun: isSaid ? {} : begunAnswer(definition, t('form.begin', { topic: name })) };
   }, [definition, name, service, t]);

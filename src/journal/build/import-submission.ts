@@ -1,7 +1,7 @@
 import type { Roots } from '../../site-build/roots.ts';
 import type { ValidForm } from '../../core/content/valid-page.ts';
 import type { Answers } from '../../core/form/form-definition.ts';
-import { questionsOf } from '../../core/form/questions/asked-questions.ts';
+import { allQuestions } from '../../core/form/questions/asked-questions.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { Imported } from '../import/imported.ts';
 import { paperOfAnswers, type SubmissionQuestions } from '../import/paper-of-answers.ts';
@@ -47,7 +47,7 @@ export async function importSubmission(
       `${found.reference} came by the form "${found.form}"; manuscripts come by "${asked.form}", as pages-config/_site.json says in "submissions" of "journal".`,
     );
   const form = forms.find(({ id }) => id === asked.form);
-  const stated = paperOfAnswers(found.answers, asked, form ? questionsOf(form.data.schema) : {});
+  const stated = paperOfAnswers(found.answers, asked, form ? allQuestions(form.data.schema) : {});
   const manuscript = await manuscriptOf(found, asked);
   const imported: Imported = {
     ...manuscript,

@@ -1,5 +1,5 @@
 import type { Question, RowQuestion } from '../../core/content/questions.gen.ts';
-import { labelOf } from '../../core/form/questions/answer-schema.ts';
+import { answerLabel } from '../../core/form/questions/answer-schema.ts';
 
 /**
  * What an answer says, as whoever sent it read it: a choice by its words, a yes by the words that it stands beside. A no
@@ -9,8 +9,8 @@ import { labelOf } from '../../core/form/questions/answer-schema.ts';
  */
 export function wordsOfAnswer(answer: unknown, question: Question | RowQuestion | undefined): string[] {
   if (answer === true) return question?.title === undefined ? [] : [question.title];
-  if (typeof answer === 'string') return [labelOf(question, answer)];
+  if (typeof answer === 'string') return [answerLabel(question, answer)];
   if (!Array.isArray(answer)) return [];
   const choices = question?.type === 'array' ? question.items : undefined;
-  return answer.filter((each) => typeof each === 'string').map((each) => labelOf(choices, each));
+  return answer.filter((each) => typeof each === 'string').map((each) => answerLabel(choices, each));
 }

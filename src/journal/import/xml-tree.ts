@@ -1,6 +1,6 @@
 import { parseXml, XmlElement, XmlError, XmlText, type XmlNode } from '@rgrove/parse-xml';
 import { MAX_LENGTH } from '../../core/json/json-structure.ts';
-import { signOf } from '../../core/rich-text/character-reference.ts';
+import { decodeReference } from '../../core/rich-text/character-reference.ts';
 
 /**
  * The root of an XML document; its elements know where they begin and end.
@@ -13,7 +13,7 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
     const { root } = parseXml(text, {
       includeOffsets: true,
       // Names of signs that a DTD declares, such as &eacute;, which the parser does not fetch.
-      resolveUndefinedEntity: (reference) => signOf(reference) ?? reference,
+      resolveUndefinedEntity: (reference) => decodeReference(reference) ?? reference,
     });
     if (!root) return { refused: 'there is no element in it', offset: 0 };
     return limitIn(root) ?? root;

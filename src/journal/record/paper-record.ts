@@ -167,10 +167,10 @@ export function paperRecord(
 /** Where a text is named that is not there, there is none: the validation tells of it. */
 function textRecord(page: string, name: string | undefined, texts: Texts): TextRecord | undefined {
   const file = name && textFile(page, name);
-  const hash = file && texts.hashOf(file);
+  const hash = file && texts.getHash(file);
   if (!file || !hash) return undefined;
-  const { charts } = texts.factsOf(file) as KeptTextFacts;
-  return { file, hash, pictures: texts.mediaOf(file), charts, read: () => texts.textOf(file) as FullText };
+  const { charts } = texts.getFacts(file) as KeptTextFacts;
+  return { file, hash, pictures: texts.getMedia(file), charts, read: () => texts.getText(file) as FullText };
 }
 
 function pdfRecord(

@@ -80,7 +80,7 @@ export async function resolveJournal(
     ),
     'paper-text': Object.assign(
       ({ of }: JsonObject, ofPage: MediaResolver) =>
-        paperText(textOf(String(of)), (file) => texts.textOf(file), ofPage),
+        paperText(textOf(String(of)), (file) => texts.getText(file), ofPage),
       { source: ({ of }: JsonObject) => textOf(String(of)) },
     ),
     board: () => journal.board,

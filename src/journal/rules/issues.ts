@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { monthsBetween } from '../record/dates.ts';
 import { monthInWords } from '../../core/page/date-words.ts';
-import { filesOf } from '../../core/page/routes.ts';
+import { candidateFiles } from '../../core/page/routes.ts';
 import type { IssueNumbers } from '../record/place.ts';
 import {
   byIssue,
@@ -42,7 +42,7 @@ export const journalIssues: Rule = function* (context, found) {
       isDated &&= found.every(({ file }) => file !== issuePage.page.file);
     }
     // An issue with faults of its own is there all the same, and of one that a link misses that is told.
-    else if (!context.byRoute.has(home) && !told.has(filesOf(home)[0]!))
+    else if (!context.byRoute.has(home) && !told.has(candidateFiles(home)[0]!))
       yield fault(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
     yield* checkPages(group);
   }
@@ -70,7 +70,7 @@ export function* checkAddress(
   const own = more ? `${expected}/${route.replace(/^.*\//, '')}` : expected;
   yield fault(page, inTemplate('issue'), {
     code: 'wrong-place',
-    about: [...filesOf(expected), ...filesOf(own), `pages-config${own}.pdf`],
+    about: [...candidateFiles(expected), ...candidateFiles(own), `pages-config${own}.pdf`],
     message: `The file says ${issueName(numbers)}, but lies at ${page.route}.`,
     hint: `Move it to ${expected}${more}, or correct the numbers: links and citations follow the address.`,
   });
@@ -105,7 +105,7 @@ function* checkMonths(papers: readonly IssuedPaper[], { page, issue }: CheckedIs
 function noIssue(numbers: IssueNumbers, expected: string) {
   return {
     code: 'no-issue',
-    about: filesOf(expected),
+    about: candidateFiles(expected),
     message: `There is no page for ${issueName(numbers)}.`,
     hint: `Write pages-config${expected}/index.json with the template "issue".`,
   };

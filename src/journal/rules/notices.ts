@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { filesOf, routeOfLink } from '../../core/page/routes.ts';
+import { candidateFiles, routeOfLink } from '../../core/page/routes.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { isBefore } from '../record/dates.ts';
 import { checkAddress } from './issues.ts';
@@ -19,7 +19,7 @@ export const journalNotices: Rule = function* (context, found) {
     // An issue with faults of its own is there all the same.
     const home = routes.issue(notice);
     const isMissing = !context.byRoute.has(home) && page.route.startsWith(`${home}/`);
-    if (isMissing && !told.has(filesOf(home)[0]!))
+    if (isMissing && !told.has(candidateFiles(home)[0]!))
       yield fault(page, inTemplate('issue'), noIssue(notice, home));
     const of = routeOfLink(notice.of);
     const paper = papers.get(of);
@@ -83,7 +83,7 @@ function retractedTwice(of: string, { page }: CheckedNotice) {
 function noIssue(notice: { volume: number; issue: number }, expected: string) {
   return {
     code: 'no-issue',
-    about: filesOf(expected),
+    about: candidateFiles(expected),
     message: `There is no page for ${issueName(notice)}.`,
     hint: `Let the notice appear in an issue that is there, or write pages-config${expected}/index.json.`,
   };

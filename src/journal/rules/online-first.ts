@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { filesOf } from '../../core/page/routes.ts';
+import { candidateFiles } from '../../core/page/routes.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { issueOf } from '../record/place.ts';
 import { papersOf, routesOf, type CheckedPaper } from './papers.ts';
@@ -17,7 +17,7 @@ export const journalOnlineFirst: Rule = function* (context) {
   if (first && !context.byRoute.has(home)) {
     yield fault(first.page, inTemplate('type'), {
       code: 'no-online-first',
-      about: filesOf(home),
+      about: candidateFiles(home),
       message: 'There is no page for the papers online first.',
       hint: `Write pages-config${home}.json with the template "online-first", or run \`npm run new -- online-first\`.`,
     });

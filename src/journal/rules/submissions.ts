@@ -1,5 +1,5 @@
 import { isFile } from '../../core/form/questions/answer-schema.ts';
-import { questionsOf } from '../../core/form/questions/asked-questions.ts';
+import { allQuestions } from '../../core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Question, RowQuestion } from '../../core/content/questions.gen.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
@@ -15,7 +15,7 @@ export const journalSubmissions: Rule = function* ({ site, forms }) {
   const { form: id, manuscript, paper = {}, author, coAuthors } = submissions;
   const form = forms.find((each) => each.id === id);
   if (!form?.valid) return;
-  const asked: Asked = Object.entries(questionsOf((form.data as unknown as FormDefinition).schema));
+  const asked: Asked = Object.entries(allQuestions((form.data as unknown as FormDefinition).schema));
   const inWords = asked.filter(([, each]) => each.type === 'string' && !isFile(each));
   const sayingSomething = asked.filter(
     ([, each]) => !isFile(each) && each.type !== 'number' && each.type !== 'integer' && !entriesOf(each),

@@ -1,7 +1,7 @@
 import { markupLimits } from '../../core/page/markup-limits.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import { isDraft } from '../../core/content/dates/showing.ts';
-import { placeOf } from '../../core/content/media.ts';
+import { getMediaFile } from '../../core/content/media.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { checkLink } from '../../core/rules/links/links.ts';
 import { pictureProblem } from '../../core/rules/media/media.ts';
@@ -42,7 +42,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
     });
     return;
   }
-  const facts = context.texts.factsOf(file) as KeptTextFacts | undefined;
+  const facts = context.texts.getFacts(file) as KeptTextFacts | undefined;
   if (!facts) {
     yield fault(page, place, {
       code: 'missing-text',
@@ -131,7 +131,7 @@ function pictureFault(
   { media }: RuleContext,
 ): TextFault[] {
   const found = media.get(file);
-  if (found && placeOf(found) === `pages-config/${file}`) {
+  if (found && getMediaFile(found) === `pages-config/${file}`) {
     const problem = pictureProblem(found);
     return problem ? [{ ...range, ...problem }] : [];
   }

@@ -1,4 +1,4 @@
-import { formatOf } from '../../core/form/questions/answer-schema.ts';
+import { textFormat } from '../../core/form/questions/answer-schema.ts';
 import { askedQuestions } from '../../core/form/questions/asked-questions.ts';
 import { isEmail } from '../../core/form/questions/text-formats.ts';
 import type { Answers, FormDefinition } from '../../core/form/form-definition.ts';
@@ -11,7 +11,7 @@ export function visitorAddress(
   answers: Answers,
 ): string | undefined {
   const questions = Object.entries(askedQuestions(schema, answers).properties);
-  const asked = questions.find(([, question]) => formatOf(question) === 'email');
+  const asked = questions.find(([, question]) => textFormat(question) === 'email');
   const answer = asked && answers[asked[0]];
   // Validated again: what is written in a header must be an address, whatever the form has accepted.
   return typeof answer === 'string' && isEmail(answer) ? answer : undefined;

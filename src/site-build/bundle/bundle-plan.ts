@@ -1,7 +1,7 @@
 /** The parts of the engine's code that a site needs. */
 export interface BundlePlan {
   /**
-   * The code names (`codeOf`) of a small site's sections: they are bundled into one file, and other sections are left
+   * The code names (`getCodeName`) of a small site's sections: they are bundled into one file, and other sections are left
    * out. Undefined: each type and variant has a separate file, and pages load those that they show.
    */
   types?: readonly string[];

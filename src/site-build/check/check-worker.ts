@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { checkFile, type FileCheck } from '../../core/check-file.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import { routeOf } from '../../core/page/routes.ts';
+import { toRoute } from '../../core/page/routes.ts';
 import { sharedIn } from '../../core/shared-in.ts';
-import { houseStyleOf } from '../../core/rules/texts/house-style.ts';
+import { readHouseStyle } from '../../core/rules/texts/house-style.ts';
 import { cachedFacts } from '../cached-facts.ts';
 import { loadTemplates } from '../load-templates.ts';
 import { readHashed } from '../cache/file-hashes.ts';
@@ -30,7 +30,7 @@ async function prepare(): Promise<FileCheck> {
     set: await cachedSchemas(roots, schemas),
     expandTemplate,
     editorSchemas,
-    ...houseStyleOf({ site }),
+    ...readHouseStyle({ site }),
     shared: sharedIn({ shared }),
     site: undefined,
   };
@@ -40,7 +40,7 @@ async function prepare(): Promise<FileCheck> {
 
 function checkPage(file: string, check: FileCheck): CheckedAhead {
   const { seen, bytes } = readHashed(`${roots.site}/${file}`);
-  const found = checkFile({ path: file, text: bytes.toString('utf8') }, 'page', routeOf(file), check);
+  const found = checkFile({ path: file, text: bytes.toString('utf8') }, 'page', toRoute(file), check);
   return { file, seen, facts: cachedFacts(found, { ...beside, hash: seen[4] }) };
 }
 

@@ -67,7 +67,7 @@ export function sectionFolder(roots: Roots, type: string): string {
   return found?.path ?? `src/sections/${type}`;
 }
 
-/** The file of a section's component, by code name (`codeOf`). */
+/** The file of a section's component, by code name (`getCodeName`). */
 export function sectionFile(roots: Roots, code: string): string {
   const [type = ''] = code.split('/');
   return `${path.posix.dirname(sectionFolder(roots, type))}/${codePath(code)}`;

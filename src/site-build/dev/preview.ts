@@ -5,7 +5,7 @@ import { FAULT } from '../../core/page/preview.ts';
 import type { PreviewFault, PreviewFaults } from '../../core/page/preview.ts';
 import { withShared } from '../../core/content/shared-sections.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import { routeIn, routeOf } from '../../core/page/routes.ts';
+import { routeIn, toRoute } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import { sharedIn } from '../../core/shared-in.ts';
@@ -79,7 +79,7 @@ export class Preview {
 
   /** Renders pages again whose texts have changed, if nothing else depends on them. */
   forget(files: ReadonlySet<string>): void {
-    for (const file of files) this.#pages.delete(routeOf(file));
+    for (const file of files) this.#pages.delete(toRoute(file));
   }
 
   /** All diagnostics, with those of the page at a route listed separately. */
@@ -130,7 +130,7 @@ export class Preview {
   #fileAt(route: string): ProjectFile | undefined {
     const { pages, unrouted = [] } = this.content.project;
     const isThere = ({ path }: ProjectFile) => unroutedPlace(path).route === route;
-    return unrouted.find(isThere) ?? pages.find(({ path }) => routeOf(path) === route);
+    return unrouted.find(isThere) ?? pages.find(({ path }) => toRoute(path) === route);
   }
 
   async #draw(file: ProjectFile, route: string): Promise<ResolvedPage> {
@@ -160,10 +160,10 @@ export class Preview {
 
   async #drawMissing(route: string): Promise<ResolvedPage> {
     const { pages, unrouted = [] } = this.content.project;
-    const wasThere = [...this.#memory.paths].some((path) => routeOf(path) === route);
+    const wasThere = [...this.#memory.paths].some((path) => toRoute(path) === route);
     const mark = missingPage(
       route,
-      pages.map(({ path }) => routeOf(path)),
+      pages.map(({ path }) => toRoute(path)),
       wasThere,
     );
     const [, first = ''] = route.split('/');

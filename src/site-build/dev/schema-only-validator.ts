@@ -4,11 +4,11 @@ import { withShared } from '../../core/content/shared-sections.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { rememberNothing } from '../../core/file-memory.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import { textOf } from '../../core/json/text-of.ts';
+import { toText } from '../../core/json/text-of.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import type { FileFacts } from '../../core/rules/file-facts.ts';
 import type { Judge } from '../validate-site.ts';
-import { codeOf } from '../../core/content/section-code.ts';
+import { getCodeName } from '../../core/content/section-code.ts';
 
 /** Validates only by schema, to show thousands of pages before they are fully validated. */
 export function schemaOnlyValidator(): Judge {
@@ -55,5 +55,5 @@ function trustedPage(file: ProjectFile, { set, shared }: FileCheck): FileFacts |
 
 function nameOfCode(section: unknown): string {
   const { type, variant } = (section as JsonObject | null) ?? {};
-  return codeOf({ type: textOf(type), variant });
+  return getCodeName({ type: toText(type), variant });
 }

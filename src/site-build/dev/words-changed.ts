@@ -1,9 +1,9 @@
-import { routeOf } from '../../core/page/routes.ts';
+import { toRoute } from '../../core/page/routes.ts';
 import { holds, momentIn } from '../../core/content/dates/moments.ts';
-import { textOf } from '../../core/json/text-of.ts';
+import { toText } from '../../core/json/text-of.ts';
 import type { ProjectFile } from '../../core/project.ts';
 import { sharedIn } from '../../core/shared-in.ts';
-import { houseStyleOf } from '../../core/rules/texts/house-style.ts';
+import { readHouseStyle } from '../../core/rules/texts/house-style.ts';
 import { lazyChecks } from '../lazy-checks.ts';
 import { cachedFiles } from '../cached-files.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
@@ -24,21 +24,21 @@ export function onlyWordsChanged(
   const { set, site, diagnostics, unchanged } = validation;
   // An extension may use any text of a page.
   if (extensions.length > 0 || !site) return false;
-  if (!holds(unchanged, momentIn(textOf(site.data['timeZone'] ?? 'UTC'), new Date()))) return false;
+  if (!holds(unchanged, momentIn(toText(site.data['timeZone'] ?? 'UTC'), new Date()))) return false;
   const memory = cachedFiles(record, project, texts);
   const check = {
     set,
     expandTemplate,
     editorSchemas: project.editorSchemas,
-    ...houseStyleOf(project),
+    ...readHouseStyle(project),
     shared: sharedIn(project),
     site: site.data,
   };
   return files.every((file) => {
     if (memory.isReadAcross(file.path) || diagnostics.some((one) => one.file === file.path)) return false;
     const before = traceOf(file.path);
-    const { valid, broken, found } = memory.verdictOf(file, (seen) =>
-      lazyChecks.checkFile(seen, 'page', routeOf(file.path), check),
+    const { valid, broken, found } = memory.getVerdict(file, (seen) =>
+      lazyChecks.checkFile(seen, 'page', toRoute(file.path), check),
     );
     return valid && broken.length === 0 && found.length === 0 && memory.traceOf(file.path) === before;
   });

@@ -2,7 +2,7 @@ import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { GalleryEntry } from '../../core/gallery/gallery-entry.ts';
 import { missingNeed } from '../../core/rules/site/needs.ts';
-import { partsOf } from '../../core/schema/walk-content.ts';
+import { collectParts } from '../../core/schema/walk-content.ts';
 import type { ValidatedSite } from '../validate-site.ts';
 import { fitForms } from './fit-forms.ts';
 
@@ -31,7 +31,7 @@ export function fitExample(
       ? [example as WrittenSections[number]]
       : expandTemplate(example, examplePage, site.data);
   if (!sections) return { fault: `There is no code for the template "${String(example['type'])}".` };
-  const parts = sections.flatMap((section) => partsOf(set, 'section', section));
+  const parts = sections.flatMap((section) => collectParts(set, 'section', section));
   const asked = parts.find(({ part }) => part === 'formId');
   if (asked && forms.length === 0)
     return { fault: `This site has no form yet: \`npm run new -- form ${String(asked.value)}\` makes one.` };

@@ -9,10 +9,10 @@ import type {
 } from '../../core/gallery/gallery-entry.ts';
 import { nameExamples } from '../../core/gallery/name-examples.ts';
 import { propertyRows } from '../../core/gallery/property-rows.ts';
-import { usesOf } from '../../core/gallery/uses.ts';
+import { routesByType } from '../../core/gallery/uses.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { byGroup, groupTitle } from '../../core/schema/section-groups.ts';
-import { idOf } from '../../core/schema/schema-files.ts';
+import { schemaId } from '../../core/schema/schema-files.ts';
 import { compiledMessages } from '../../core/messages/compiled-messages.ts';
 import { sectionFile, templateFolder } from '../code/code-places.ts';
 import type { Output } from '../media/outputs.ts';
@@ -56,8 +56,9 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
   const media = exampleMedia(roots);
   let prepared: Promise<SiteContext> | undefined;
   const context = async () => (await (prepared ??= siteContext(read, media.site))).context;
-  const uses = usesOf(pages, expandTemplate, data);
-  const schemaFile = (kind: GalleryKind, name: string) => set.documents.get(idOf(`${kind}/${name}`))!.path;
+  const uses = routesByType(pages, expandTemplate, data);
+  const schemaFile = (kind: GalleryKind, name: string) =>
+    set.documents.get(schemaId(`${kind}/${name}`))!.path;
   const examplesOf = (kind: GalleryKind, name: string) =>
     (set[kind].get(name)?.examples ?? []) as JsonObject[];
 

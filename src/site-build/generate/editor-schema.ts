@@ -1,5 +1,5 @@
 import type { KnownNames } from '../../core/references/known-names.ts';
-import { idOf, schemaName } from '../../core/schema/schema-files.ts';
+import { schemaId, schemaName } from '../../core/schema/schema-files.ts';
 import { readSchemaFiles } from '../read-schema-files.ts';
 import type { Roots } from '../roots.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
@@ -27,7 +27,7 @@ export function editorSchemas(roots: Roots, names: Partial<KnownNames> = siteNam
   const widgets = new Map(within(written, 'widgets'));
   written.set('questions', withWidgets(read('questions') as SchemaNode, widgets));
   const shared = [...written.values()].filter(({ $defs, properties }) => $defs && !properties);
-  const dates = { id: idOf('parts'), schema: read('parts') as SchemaNode };
+  const dates = { id: schemaId('parts'), schema: read('parts') as SchemaNode };
   const parts: EditorNode = Object.assign({}, ...shared.map(({ $defs }) => $defs));
   const definitions: EditorNode = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [`part-${name}`, part]),

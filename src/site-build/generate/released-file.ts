@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MIGRATIONS } from '../../core/migrations/migrations.ts';
-import { newestOf } from '../../core/migrations/outdated.ts';
+import { newestNumber } from '../../core/migrations/outdated.ts';
 import { changeWords, compareSchemas } from '../../core/schema-changes/compare-schemas.ts';
 import {
   readReleased,
@@ -28,7 +28,7 @@ export async function compareReleased(roots: Roots): Promise<ReleaseState> {
   if (!isEngine(roots)) return { isFresh: true, faults: [], text: '' };
   const root = roots.engine;
   const schemas = readSchemaFiles(roots);
-  const text = releasedText(newestOf(MIGRATIONS), schemas);
+  const text = releasedText(newestNumber(MIGRATIONS), schemas);
   const file = path.join(root, RELEASED);
   if (!existsSync(file))
     return { isFresh: false, faults: [`${RELEASED} is missing: take it from the last commit.`], text };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFileOf, type ContentFile } from '../../core/content/content-file.ts';
+import { classifyContentFile, type ContentFile } from '../../core/content/content-file.ts';
 import { knownNames, type KnownNames } from '../../core/references/known-names.ts';
 import { joinSchemas } from '../../core/schema/compose-schema.ts';
 import { listFiles } from '../list-files.ts';
@@ -11,7 +11,7 @@ import type { Roots } from '../roots.ts';
 export function siteNames(roots: Roots): KnownNames {
   const { site } = roots;
   const files = listFiles(site, 'pages-config');
-  const are = (kind: ContentFile) => files.filter((file) => contentFileOf(file) === kind);
+  const are = (kind: ContentFile) => files.filter((file) => classifyContentFile(file) === kind);
   const text = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const paths = are('page');
   const pages = paths.map((file) => ({ path: file, text: paths.length > MANY_PAGES ? '' : text(file) }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFileOf } from '../../core/content/content-file.ts';
+import { classifyContentFile } from '../../core/content/content-file.ts';
 import { codesIn } from '../../core/content/section-code.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { planBundle } from '../bundle/bundle-plan.ts';
@@ -14,7 +14,7 @@ import { siteBundle } from './site-bundle.ts';
  * @returns whether it was started
  */
 export function beginBundle(roots: Roots, files: readonly string[], debug: boolean): boolean {
-  const pages = files.filter((file) => contentFileOf(file) === 'page');
+  const pages = files.filter((file) => classifyContentFile(file) === 'page');
   const types = new Set(pages.flatMap((file) => codesWritten(roots.site, file)));
   if (planBundle(types).types) return false;
   // The later request reports the error.

@@ -1,7 +1,7 @@
 import { pageInLanguages, type Languages } from '../../core/content/languages.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { headHtml, type HeadEntry } from '../../core/page/head-entry.ts';
-import { originalRoute, translationOf } from '../../core/page/routes.ts';
+import { originalRoute, parseTranslation } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
 import { ContentError } from '../../core/content-error.ts';
 import type { PageHead, SiteAddition } from '../extensions/site-extension.ts';
@@ -72,7 +72,7 @@ function languagesBehind(
   { file, route }: Pick<ValidPage, 'file' | 'route'>,
   languages: Languages | undefined,
 ): string {
-  const { language } = translationOf(file) ?? {};
+  const { language } = parseTranslation(file) ?? {};
   const own = pageInLanguages(languages, originalRoute({ file, route }));
   if (!languages || (own.length === 0 && language === undefined)) return '';
   const others = language === undefined ? [] : languages.translated[language];

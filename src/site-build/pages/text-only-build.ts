@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { declaredLanguages, languagesOf } from '../../core/content/languages.ts';
-import { routeOf } from '../../core/page/routes.ts';
+import { declaredLanguages, findLanguages } from '../../core/content/languages.ts';
+import { toRoute } from '../../core/page/routes.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { createMedia, resolverOf } from '../media/media.ts';
@@ -52,11 +52,11 @@ export async function renderTextChanges(
     (file) => record.files.lastHashOf(file),
   );
   if (changed.length > FEW || !last.isWhole()) return undefined;
-  const kept = changed.map((file) => last.kept.get(routeOf(file)));
+  const kept = changed.map((file) => last.kept.get(toRoute(file)));
   if (!kept.every(standsAlone)) return undefined;
   const jobs = kept.map(({ shareImage, since }, index): PageJob => {
     const file = changed[index]!;
-    const route = routeOf(file);
+    const route = toRoute(file);
     const own = { file, hash: record.files.lastHashOf(file)!, route, files: filesOfRoute(route), shareImage };
     return {
       ...own,
@@ -123,7 +123,7 @@ function contextOf(roots: Roots, { project, validation, expandTemplate }: Valida
     titlePrefixes: new Map(),
     showing: validation.showing,
     // Collecting all pages takes time: only if languages need it.
-    languages: declaredLanguages(site).length > 0 ? languagesOf(site, validation.pages) : undefined,
+    languages: declaredLanguages(site).length > 0 ? findLanguages(site, validation.pages) : undefined,
     shared: [],
   };
 }

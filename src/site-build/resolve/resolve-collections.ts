@@ -1,6 +1,6 @@
 import { collect } from '../../core/content/collections.ts';
 import type { CollectionEntry } from '../../core/content/collections.ts';
-import { translationOf } from '../../core/page/routes.ts';
+import { parseTranslation } from '../../core/page/routes.ts';
 import type { WrittenPage } from '../../core/content/page.gen.ts';
 import type { ServiceTile } from '../../core/content/services/service-tile.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
@@ -24,7 +24,7 @@ export async function resolveCollections(
     all.map(async (entry) => [entry.page.file, await tile(entry, media)] as const),
   );
   const tiles = new Map(made);
-  const originals = made.filter(([file]) => !translationOf(file));
+  const originals = made.filter(([file]) => !parseTranslation(file));
   const services: CollectionResolver = ({ language }) =>
     originals.map(([file, original]) => {
       if (typeof language !== 'string') return original;

@@ -9,7 +9,7 @@ import type { EventDay, ResolvedSection, RichTextNode } from '../../core/content
 import { endOfDay } from '../../core/content/dates/moments.ts';
 import { codesIn } from '../../core/content/section-code.ts';
 import type { Showing } from '../../core/content/dates/showing.ts';
-import { originalRoute, translationOf } from '../../core/page/routes.ts';
+import { originalRoute, parseTranslation } from '../../core/page/routes.ts';
 import { richTextNodes } from '../../core/rich-text/rich-text.ts';
 import { withAddresses } from '../../core/rich-text/with-addresses.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
@@ -23,7 +23,7 @@ import { besideDialog, pageForms } from './page-forms.ts';
  * @throws if a file that the page refers to can't be read
  */
 export async function resolvePage(page: ValidPage, given: ResolveContext): Promise<ResolvedPage> {
-  const { language } = translationOf(page.file) ?? {};
+  const { language } = parseTranslation(page.file) ?? {};
   const context = language === undefined ? given : inLanguage(given, language);
   const route = originalRoute(page);
   const { data: shown } = shownAt(page.data, context.showing);

@@ -6,7 +6,7 @@ import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
 import { shownAt } from '../../core/content/dates/shown-at.ts';
 import { declaredLanguages } from '../../core/content/languages.ts';
 import { siteTexts } from '../../core/content/site-texts.ts';
-import { translationOf } from '../../core/page/routes.ts';
+import { parseTranslation } from '../../core/page/routes.ts';
 import type { PartsContext } from './resolve-page.ts';
 import { localAddress, resolveParts } from './resolve-page.ts';
 
@@ -21,7 +21,7 @@ export async function resolveSite(
   context: PartsContext,
 ): Promise<Omit<ResolvedSite, 'messages'>> {
   const site = (await resolveParts('site', shownAt(data, context.showing).data, context)) as SiteContent;
-  const own = pages.filter(({ file }) => translationOf(file)?.language === context.language);
+  const own = pages.filter(({ file }) => parseTranslation(file)?.language === context.language);
   const receipt = own.find(showsReceipt) ?? pages.find(showsReceipt);
   const home = localAddress('/', context);
   const { direction } = declaredLanguages(data).find(({ code }) => code === site.language) ?? {};

@@ -1,5 +1,5 @@
-import { languagesOf } from '../../core/content/languages.ts';
-import { translationOf } from '../../core/page/routes.ts';
+import { findLanguages } from '../../core/content/languages.ts';
+import { parseTranslation } from '../../core/page/routes.ts';
 import type { PreparedExtension } from '../extensions/site-extension.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import type { ValidatedSite } from '../validate-site.ts';
@@ -25,7 +25,7 @@ export async function siteContext(
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
   const sound = pages.filter((page) => !faulty.has(page.file) && !faulty.has(drawingOf(page)));
   // Extensions and pages need the site's data, so without them nothing is resolved.
-  const originals = sound.filter(({ file }) => !translationOf(file));
+  const originals = sound.filter(({ file }) => !parseTranslation(file));
   const sources = site && {
     site: site.data,
     pages: originals,
@@ -52,7 +52,7 @@ export async function siteContext(
     titlePrefixes: new Map(extensions.flatMap(({ titlePrefixes }) => [...titlePrefixes])),
     shared: project.shared ?? [],
     showing,
-    languages: languagesOf(site?.data ?? {}, pages),
+    languages: findLanguages(site?.data ?? {}, pages),
   };
   return { context, extensions };
 }

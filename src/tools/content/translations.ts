@@ -8,7 +8,7 @@ import {
 } from '../../core/compare/translation-drift.ts';
 import { withShared } from '../../core/content/shared-sections.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
-import { translationOf } from '../../core/page/routes.ts';
+import { parseTranslation } from '../../core/page/routes.ts';
 import type { WrittenContent, WrittenFile } from '../../core/references/written-content.ts';
 
 /** A page or the words of a form in another language than the site's own, and what it translates. */
@@ -27,7 +27,7 @@ export function translationsIn({ files, shared }: Pick<WrittenContent, 'files' |
     (withShared(references.source, sections).data ?? {}) as JsonObject;
   const known = new Map(files.map((file) => [file.file, file]));
   return files.flatMap((page): Translation[] => {
-    const found = translationOf(page.file);
+    const found = parseTranslation(page.file);
     const original = found && known.get(found.original);
     if (!original || (page.kind !== 'page' && page.kind !== 'translation')) return [];
     const data = { page: dataOf(page), original: dataOf(original) };

@@ -1,9 +1,9 @@
 import { withShared } from '../../core/content/shared-sections.ts';
 import { expandPage } from '../../core/expand-page.ts';
 import { readJson, type Range } from '../../core/json/json-source.ts';
-import { routeOf } from '../../core/page/routes.ts';
-import { addSections, referencesOf } from '../../core/rules/find-references.ts';
-import { pathOf, type References } from '../../core/rules/references.ts';
+import { toRoute } from '../../core/page/routes.ts';
+import { addSections, findReferences } from '../../core/rules/find-references.ts';
+import { resolvePath, type References } from '../../core/rules/references.ts';
 import { sharedIn } from '../../core/shared-in.ts';
 import type { LiveState } from './live-content.ts';
 
@@ -24,15 +24,15 @@ export interface Anchor {
 export function anchorsOn(
   state: LiveState,
   route: string,
-  page = state.project.pages.find(({ path }) => routeOf(path) === route),
+  page = state.project.pages.find(({ path }) => toRoute(path) === route),
 ): Anchor[] {
   if (!page) return [];
   const { set } = state.validation;
   const source = withShared(readJson(page), sharedIn(state.project));
-  const references = referencesOf(set, 'page', source);
+  const references = findReferences(set, 'page', source);
   addMade(state, references, route);
   return references.ids.map((place): Anchor => {
-    const path = pathOf(references, place);
+    const path = resolvePath(references, place);
     const range =
       place.offset === undefined
         ? source.locate(path, 'value')
@@ -56,7 +56,7 @@ function headingAt(references: References, place: References['ids'][number]): st
   if (place.offset !== undefined)
     return headings.find(({ at, offset }) => at === place.at && offset === place.offset)?.text;
   if (place.at === undefined) return undefined;
-  const owner = pathOf(references, place).slice(0, -1);
+  const owner = resolvePath(references, place).slice(0, -1);
   const isWithin = (path: readonly (string | number)[]) => owner.every((key, depth) => path[depth] === key);
-  return headings.find((heading) => isWithin(pathOf(references, heading)))?.text;
+  return headings.find((heading) => isWithin(resolvePath(references, heading)))?.text;
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '../../core/content/media.ts';
+import { getMediaFile } from '../../core/content/media.ts';
 import type { MediaFile } from '../../core/project.ts';
 import type { Places } from './places.ts';
 
@@ -15,6 +15,6 @@ export function mediaPreview(media: MediaFile, places: Places): MediaPreview {
   const weight = `${(bytes / 1000).toFixed(1)} kB`;
   const facts = width && height ? `${width} × ${height} pixels, ${weight}` : weight;
   const isPicture = /\.(svg|png|jpe?g|webp|avif)$/.test(path);
-  const picture = isPicture ? `![${path}](${places.uriOf(placeOf(media))})\n\n` : '';
+  const picture = isPicture ? `![${path}](${places.uriOf(getMediaFile(media))})\n\n` : '';
   return { facts, markdown: `${picture}${facts}` };
 }

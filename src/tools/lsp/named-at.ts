@@ -2,9 +2,9 @@ import type { Position } from 'vscode-languageserver/node';
 import type { Range } from '../../core/json/json-source.ts';
 import { routesShowing } from '../../core/references/routes-showing.ts';
 import { propertiesIn } from '../../core/references/property-uses.ts';
-import { rangeOf, usesIn, type Use, type UseKind } from '../../core/references/uses.ts';
+import { locateUse, usesIn, type Use, type UseKind } from '../../core/references/uses.ts';
 import type { WrittenContent, WrittenFile } from '../../core/references/written-content.ts';
-import { pathOf } from '../../core/rules/references.ts';
+import { resolvePath } from '../../core/rules/references.ts';
 import type { LiveState } from './live-content.ts';
 
 /** What stands under the cursor, and means something that has a name. */
@@ -49,7 +49,7 @@ function stretches(use: Use): NamedAt[] {
 }
 
 function partOf({ in: { references }, place }: Use, from: number, to: number): Range {
-  const path = pathOf(references, place);
+  const path = resolvePath(references, place);
   return references.source.locateInText(path, (place.offset ?? 0) + from, to - from);
 }
 
@@ -60,13 +60,17 @@ function places({ references, route = '' }: WrittenFile): NamedAt[] {
     .map((place) => ({
       kind: 'anchor',
       name: `${route}#${place.id}`,
-      range: references.source.locateInText(pathOf(references, place), 0, place.id.length),
+      range: references.source.locateInText(resolvePath(references, place), 0, place.id.length),
     }));
 }
 
 /** A key of a section. */
 function keyAt(content: WrittenContent, position: Position): NamedAt | undefined {
-  const uses = propertiesIn(content).map((use) => ({ kind: use.kind, name: use.name, range: rangeOf(use) }));
+  const uses = propertiesIn(content).map((use) => ({
+    kind: use.kind,
+    name: use.name,
+    range: locateUse(use),
+  }));
   return uses.find(({ range }) => isIn(range, position));
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Range as LspRange } from 'vscode-languageserver/node';
 import { placeOf } from '../../site-build/code/code-places.ts';
 import type { Roots } from '../../site-build/roots.ts';
-import { contentFileOf } from '../../core/content/content-file.ts';
+import { classifyContentFile } from '../../core/content/content-file.ts';
 import type { Range } from '../../core/json/json-source.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 
@@ -40,7 +40,7 @@ export function fileOfUri(uri: string): string | undefined {
 
 /** Which schema a file of the content is held to; undefined where it is no JSON that anybody writes. */
 export function kindOf(file: string): FileKind | undefined {
-  const kind = contentFileOf(file);
+  const kind = classifyContentFile(file);
   if (kind === 'page' || kind === 'unrouted') return 'page';
   if (kind === 'shared') return 'section';
   const isOther = kind === 'site' || kind === 'form' || kind === 'translation' || kind === 'redirects';

@@ -1,5 +1,5 @@
 import { contentHash } from '../../site-build/cache/file-hashes.ts';
-import { contentFileOf } from '../../core/content/content-file.ts';
+import { classifyContentFile } from '../../core/content/content-file.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import {
   writtenContent,
@@ -25,7 +25,7 @@ export function rememberWritten(): ReadWritten {
     const shared = contentHash(JSON.stringify(project.shared ?? []));
     const remember = (file: ProjectFile, read: () => WrittenFile): WrittenFile => {
       // Pages are many: their texts are asked for only where they are read.
-      const hash = contentFileOf(file.path) === 'page' ? hashOf(file.path) : undefined;
+      const hash = classifyContentFile(file.path) === 'page' ? hashOf(file.path) : undefined;
       const key = `${hash ?? contentHash(file.text)} ${shared}`;
       const before = known.get(file.path);
       if (before?.key === key) return before.written;

@@ -1,6 +1,6 @@
 import { contentHash } from '../../site-build/cache/file-hashes.ts';
 import type { BuildCache } from '../../site-build/cache/build-cache.ts';
-import { contentFileOf } from '../../core/content/content-file.ts';
+import { classifyContentFile } from '../../core/content/content-file.ts';
 import { faultsOfTokens } from '../../site-build/theme/faults-of-tokens.ts';
 import type { Project, ProjectFile, ThemeFiles } from '../../core/project.ts';
 
@@ -13,11 +13,11 @@ export function withUnsaved(project: Project, unsaved: Unsaved): Project {
   const names = [...unsaved.keys()];
   const { redirects, site, theme, files = [] } = project;
   const one = <None>(kind: string, file: ProjectFile | None): ProjectFile | None => {
-    const path = names.find((name) => contentFileOf(name) === kind);
+    const path = names.find((name) => classifyContentFile(name) === kind);
     return path === undefined ? file : { path, text: unsaved.get(path)! };
   };
   const all = (kind: string, known: readonly ProjectFile[], other = kind): ProjectFile[] => {
-    const own = names.filter((name) => [kind, other].includes(contentFileOf(name)));
+    const own = names.filter((name) => [kind, other].includes(classifyContentFile(name)));
     const others = known.filter(({ path }) => !unsaved.has(path));
     const opened = own.map((path) => ({ path, text: unsaved.get(path)! }));
     return [...others, ...opened].sort((a, b) => (a.path < b.path ? -1 : 1));

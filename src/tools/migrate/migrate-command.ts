@@ -6,7 +6,7 @@ import { readJson } from '../../core/json/json-source.ts';
 import type { Migration } from '../../core/migrations/migration.ts';
 import { MIGRATIONS } from '../../core/migrations/migrations.ts';
 import {
-  newestOf,
+  newestNumber,
   outdatedContent,
   outdatedFiles,
   withVersion,
@@ -45,7 +45,7 @@ export async function migrateCommand(
     ? agedFiles(roots, project, options.only, migrations)
     : outdatedContent(project, set, migrations);
   if (!outdated) {
-    out(`The content is at version ${newestOf(migrations)}: there is nothing to migrate.\n`);
+    out(`The content is at version ${newestNumber(migrations)}: there is nothing to migrate.\n`);
     return 0;
   }
   const texts = textsOf(roots, outdated, options.only ? undefined : site);

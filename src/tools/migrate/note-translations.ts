@@ -4,7 +4,7 @@ import { applyEdits } from '../../core/edits/text-edit.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { withShared, type SharedSections } from '../../core/content/shared-sections.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import { translationOf } from '../../core/page/routes.ts';
+import { parseTranslation } from '../../core/page/routes.ts';
 import type { Project, ProjectFile } from '../../core/project.ts';
 import { sharedIn } from '../../core/shared-in.ts';
 import { sha256 } from '../content/translations.ts';
@@ -23,7 +23,7 @@ export function noteTranslations(project: Project, texts: ReadonlyMap<string, st
   const [before, after] = [sharedIn(project), sharedIn({ shared: shared.map(changed) })];
   const noted = new Map(texts);
   for (const page of pages) {
-    const original = files.get(translationOf(page.path)?.original ?? '');
+    const original = files.get(parseTranslation(page.path)?.original ?? '');
     if (!original || ![page, original, ...shared].some(({ path }) => texts.has(path))) continue;
     const [from, to] = [dataOf(original, before), dataOf(page, before)];
     if (!from || !to?.['translated'] || translationDrift(from, to, sha256).length > 0) continue;

@@ -6,7 +6,7 @@ import { writeEditorSchemas } from '../../site-build/generate/write-editor-schem
 import { callersFolder } from '../../site-build/roots.ts';
 import { CannotDo, WrongCall, type Context, type ExitCode } from '../../command/command.ts';
 import { MIGRATIONS } from '../../core/migrations/migrations.ts';
-import { newestOf } from '../../core/migrations/outdated.ts';
+import { newestNumber } from '../../core/migrations/outdated.ts';
 import { siteContent } from './site-content.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -32,7 +32,7 @@ export async function newSite(call: Context<NewSiteValues>, folder: string): Pro
   if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language))
     throw new WrongCall(`--language takes a code such as en, en-GB or de, and not "${language}".`);
   const url = await ask(call.values.url, 'At which address will it be?', 'https://www.example.org');
-  const content = siteContent({ name, language, url, contentVersion: newestOf(MIGRATIONS) });
+  const content = siteContent({ name, language, url, contentVersion: newestNumber(MIGRATIONS) });
   const files = { ...content, 'package.json': manifestIn(root) };
   for (const [file, data] of Object.entries(files))
     await write(root, file, await prettier.format(JSON.stringify(data), { parser: 'json', printWidth: 110 }));

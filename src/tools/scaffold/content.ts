@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import type { SchemaNode } from '../../core/schema/schema-node.ts';
 import type { GivenPage } from '../../site-build/extensions/template-place.ts';
-import { contentFileOf } from '../../core/content/content-file.ts';
+import { classifyContentFile } from '../../core/content/content-file.ts';
 import { PLACEHOLDER, placeholderIn } from '../../core/content/placeholder.ts';
 import { shortened } from '../../core/content/shortened.ts';
 import { mayBeDraft } from '../../core/content/dates/showing.ts';
-import { routeOf } from '../../core/page/routes.ts';
+import { toRoute } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
 import { addressInDevelopment } from '../../site-build/server-address.ts';
 import { draftOf, takes } from './draft.ts';
@@ -119,7 +119,7 @@ export function pageScaffold(
   hasSample = false,
 ): Scaffold {
   const file = `pages-config/${name}.json`;
-  const route = contentFileOf(file) === 'unrouted' ? unroutedPlace(file).route : routeOf(file);
+  const route = classifyContentFile(file) === 'unrouted' ? unroutedPlace(file).route : toRoute(file);
   const head = {
     $schema: schemaFrom(name, 'page', site),
     title: headTitle(title, name, site),

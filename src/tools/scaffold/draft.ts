@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import { typographyFaults } from '../../core/rules/texts/typography-faults.ts';
-import { conditionOf } from '../../core/schema/condition.ts';
+import { readCondition } from '../../core/schema/condition.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { FORMATS } from '../../core/schema/formats.ts';
 import { first } from '../../core/schema/schema-lookup.ts';
@@ -35,7 +35,7 @@ export function draftOf(set: SchemaSet, placed: PlacedNode, example?: unknown, n
 
 /** A schema with what its conditions ask of a value that says nothing of their keys, such as a section without a look. */
 function unconditioned(node: SchemaNode): SchemaNode {
-  const asked = (node.allOf ?? []).flatMap((each) => (conditionOf(each) && each.else ? [each.else] : []));
+  const asked = (node.allOf ?? []).flatMap((each) => (readCondition(each) && each.else ? [each.else] : []));
   return asked.reduce(narrowed, node);
 }
 

@@ -2,7 +2,7 @@ import { translatedNow } from '../../core/compare/translation-drift.ts';
 import { declaredLanguages } from '../../core/content/languages.ts';
 import { PLACEHOLDER } from '../../core/content/placeholder.ts';
 import type { JsonObject, ValidPage } from '../../core/content/valid-page.ts';
-import { filesOf, routeOf } from '../../core/page/routes.ts';
+import { candidateFiles, toRoute } from '../../core/page/routes.ts';
 import { suggest } from '../../core/schema/suggest.ts';
 import { list } from '../../core/schema/value-words.ts';
 import { sha256 } from '../content/translations.ts';
@@ -49,12 +49,12 @@ export function newTranslation(
 
 function originalOf(name: string, pages: readonly ValidPage[]): ValidPage | Refusal {
   const route = `/${name.replace(/^\/|(^|\/)index$/g, '')}`;
-  const files = route === '/' ? ['pages-config/index.json'] : filesOf(route);
+  const files = route === '/' ? ['pages-config/index.json'] : candidateFiles(route);
   const page = pages.find(({ file }) => files.includes(file));
   if (page) return page;
   const near = suggest(
     route,
-    pages.map(({ file }) => routeOf(file)),
+    pages.map(({ file }) => toRoute(file)),
   );
   return { refused: `There is no page ${route} to translate.${near ? ` Did you mean ${near}?` : ''}` };
 }

@@ -3,7 +3,7 @@ import { changedRoutes } from '../../../src/core/compare/changed-routes.ts';
 import { compareContent } from '../../../src/core/compare/compare-content.ts';
 import { collect } from '../../../src/core/content/collections.ts';
 import { readJson } from '../../../src/core/json/json-source.ts';
-import { routeOf } from '../../../src/core/page/routes.ts';
+import { toRoute } from '../../../src/core/page/routes.ts';
 import { writtenContent } from '../../../src/core/references/written-content.ts';
 import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
 import { fixture } from '../fixture.ts';
@@ -12,7 +12,7 @@ const project = fixture({});
 const set = joinSchemas(project.schemas);
 const content = writtenContent(project, set);
 const data = (text: string) => readJson({ path: 'a.json', text }).data as Record<string, unknown>;
-const pages = project.pages.map(({ path, text }) => ({ route: routeOf(path), file: path, data: data(text) }));
+const pages = project.pages.map(({ path, text }) => ({ route: toRoute(path), file: path, data: data(text) }));
 
 /** What looks otherwise after one text of a page was another. */
 function after(file: string, from: string, to: string): string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressIn, languagesOf, pageInLanguages } from '../../../src/core/content/languages.ts';
+import { addressIn, findLanguages, pageInLanguages } from '../../../src/core/content/languages.ts';
 import { alternates } from '../../../src/core/page/alternates.ts';
 import { documentHtml, type DocumentInput } from '../../../src/core/page/document/document.ts';
-import { originalRoute, routeOf, translationOf } from '../../../src/core/page/routes.ts';
+import { originalRoute, toRoute, parseTranslation } from '../../../src/core/page/routes.ts';
 import { aPage, aSite } from '../../helpers/resolved.ts';
 
 const site = {
@@ -21,8 +21,8 @@ const pages = [
   'help/pay',
   'help/pay.pt-BR',
   'lost.hi',
-].map((name) => ({ file: `pages-config/${name}.json`, route: routeOf(`pages-config/${name}.json`) }));
-const languages = languagesOf(site, pages);
+].map((name) => ({ file: `pages-config/${name}.json`, route: toRoute(`pages-config/${name}.json`) }));
+const languages = findLanguages(site, pages);
 
 test.each([
   ['index.json', '/'],
@@ -35,20 +35,20 @@ test.each([
   ['v1.2.json', '/v1.2'],
   ['.hi.json', '/.hi'],
 ])('the file %s has the route %s', (file, route) => {
-  expect(routeOf(`pages-config/${file}`)).toBe(route);
+  expect(toRoute(`pages-config/${file}`)).toBe(route);
 });
 
 test('a translation is known by its name', () => {
-  expect(translationOf('pages-config/a/b.hi.json')).toEqual({
+  expect(parseTranslation('pages-config/a/b.hi.json')).toEqual({
     language: 'hi',
     original: 'pages-config/a/b.json',
   });
-  expect(translationOf('pages-config/a.hi/b.json')).toBeUndefined();
+  expect(parseTranslation('pages-config/a.hi/b.json')).toBeUndefined();
 });
 
 test('a site knows which pages there are in which language; one without languages knows none', () => {
   expect(languages?.translated).toEqual({ hi: ['/', '/help'], 'pt-BR': ['/help/pay'] });
-  expect(languagesOf({ language: 'en-GB' }, pages)).toBeUndefined();
+  expect(findLanguages({ language: 'en-GB' }, pages)).toBeUndefined();
 });
 
 test('a page in its languages, the original first; none where there is one alone', () => {
@@ -84,7 +84,7 @@ test('search engines are told of each language, and of the original for all othe
 test('search engines are told of no page that they are to leave out, or to know by another address', () => {
   const told = (hidden: Record<string, object>) => {
     const known = pages.map((page) => ({ ...page, head: { seo: hidden[page.route] ?? {} } }));
-    return alternates('https://a.example', pageInLanguages(languagesOf(site, known), '/')).map(
+    return alternates('https://a.example', pageInLanguages(findLanguages(site, known), '/')).map(
       ([code]) => code,
     );
   };
@@ -94,7 +94,7 @@ test('search engines are told of no page that they are to leave out, or to know 
   expect(told({ '/hi': { canonical: '/hi' } })).toEqual(['en-GB', 'hi', 'x-default']);
   const three = [...pages, { file: 'pages-config/index.pt-BR.json', route: '/pt-BR' }];
   const both = pageInLanguages(
-    languagesOf(
+    findLanguages(
       site,
       three.map((page) => ({ ...page, head: { seo: { noindex: page.route === '/' } } })),
     ),

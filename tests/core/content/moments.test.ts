@@ -4,13 +4,13 @@ import {
   gapIn,
   meet,
   momentIn,
-  momentOf,
+  toMoment,
   writtenMoment,
 } from '../../../src/core/content/dates/moments.ts';
 
 test('a day is its first moment, and is written as a day again', () => {
-  expect(momentOf('2027-06-01')).toBe('2027-06-01T00:00');
-  expect(momentOf('2027-06-01T08:00')).toBe('2027-06-01T08:00');
+  expect(toMoment('2027-06-01')).toBe('2027-06-01T00:00');
+  expect(toMoment('2027-06-01T08:00')).toBe('2027-06-01T08:00');
   expect(['2027-06-01T00:00', '2027-06-01T08:00'].map(writtenMoment)).toEqual([
     '2027-06-01',
     '2027-06-01T08:00',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf } from '../../../src/core/form/questions/answer-schema.ts';
+import { listChoices } from '../../../src/core/form/questions/answer-schema.ts';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { ajvFormats } from '../../../src/core/form/questions/text-formats.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
@@ -33,7 +33,7 @@ test('a form with everything that the language has is compiled for the browser a
     Name: 'Asha',
     E_Mail: 'asha@example.org',
     Phone: '+91 11 2345 6789',
-    Size: choicesOf(definition.schema.properties['Size'])?.[1]?.value,
+    Size: listChoices(definition.schema.properties['Size'])?.[1]?.value,
     Days: ['Monday'],
     Copies: 2,
     Terms: true,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isBlank } from '../../../src/core/form/faults/blank.ts';
 import { canonicalJson } from '../../../src/core/json/canonical-json.ts';
 import { isEmail } from '../../../src/core/form/questions/text-formats.ts';
-import { cleanFileName, endingOf } from '../../../src/core/form/answers/file-name.ts';
+import { cleanFileName, fileExtension } from '../../../src/core/form/answers/file-name.ts';
 import { coerceFields } from '../../../src/core/form/answers/coerce-answers.ts';
 import type { FormDefinition, FormSchema } from '../../../src/core/form/form-definition.ts';
 import { fieldTree } from '../../../src/core/form/answers/field-tree.ts';
@@ -211,5 +211,5 @@ describe('names of files', () => {
     ['a', ''],
     ['a.pdf ', ''],
     ['a.p/df', ''],
-  ])('the ending of %j is %j', (name, ending) => expect(endingOf(name)).toBe(ending));
+  ])('the ending of %j is %j', (name, ending) => expect(fileExtension(name)).toBe(ending));
 });

@@ -5,14 +5,14 @@ import {
   galleryAddress,
   readGalleryAddress,
 } from '../../../src/core/gallery/gallery-entry.ts';
-import { usesOf } from '../../../src/core/gallery/uses.ts';
+import { routesByType } from '../../../src/core/gallery/uses.ts';
 
 test('a page uses its sections, those inside others, and those that its template makes', () => {
   const page = (route: string, data: object) => ({
     route,
     data: { title: 'A page', description: 'A page.', ...data },
   });
-  const uses = usesOf(
+  const uses = routesByType(
     [
       page('/', { sections: [{ type: 'hero' }, { type: 'hero' }] }),
       page('/tabs', {

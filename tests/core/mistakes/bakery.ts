@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { loadTemplates } from '../../../src/site-build/load-templates.ts';
 import { readProject } from '../../../src/site-build/read-project.ts';
-import { contentFileOf } from '../../../src/core/content/content-file.ts';
-import { placeOf } from '../../../src/core/content/media.ts';
+import { classifyContentFile } from '../../../src/core/content/content-file.ts';
+import { getMediaFile } from '../../../src/core/content/media.ts';
 import type { Diagnostic } from '../../../src/core/diagnostic.ts';
 import type { Project, ProjectFile } from '../../../src/core/project.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
@@ -33,7 +33,7 @@ export function toldOf(changed: ReadonlyMap<string, string>, media = base.media)
   const all = [...new Map([...texts, ...changed])].map(([file, text]): ProjectFile => {
     return { path: `pages-config/${file}`, text };
   });
-  const of = (kind: string) => all.filter(({ path: file }) => contentFileOf(file) === kind);
+  const of = (kind: string) => all.filter(({ path: file }) => classifyContentFile(file) === kind);
   const tokens = all.find(({ path: file }) => file === TOKENS)!;
   const { defaults } = base.theme!;
   const faults = tokens.text === base.theme!.tokens!.text ? [] : tokenFaults(tokens.text, defaults);
@@ -48,7 +48,7 @@ export function toldOf(changed: ReadonlyMap<string, string>, media = base.media)
     ...(redirects && { redirects }),
     theme: { ...base.theme!, tokens, faults },
     media,
-    files: [...new Set([...all.map(({ path: file }) => file), ...media.map(placeOf)])].sort(),
+    files: [...new Set([...all.map(({ path: file }) => file), ...media.map(getMediaFile)])].sort(),
   };
   return validateProject(project, { set, expandTemplate }).diagnostics;
 }

@@ -96,7 +96,7 @@ describe('what else lies beside a page, and goes to another folder', () => {
   const texts: Texts = {
     ...noTexts,
     files: ['pages-config/in/paper.md'],
-    mediaOf: () => ['in/map.pdf', 'in/shared.pdf'],
+    getMedia: () => ['in/map.pdf', 'in/shared.pdf'],
   };
   const content = (more: Change['files'] = {}) =>
     contentOf({ files: { ...files, ...more }, media: names.map(file) }, texts);

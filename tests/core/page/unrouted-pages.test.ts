@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFileOf } from '../../../src/core/content/content-file.ts';
+import { classifyContentFile } from '../../../src/core/content/content-file.ts';
 import { isNotFound, unroutedPlace } from '../../../src/core/page/unrouted-pages.ts';
 
 test.each([
@@ -9,11 +9,11 @@ test.each([
   ['pages-config/_offline.json', '/offline', 'offline.html', 'offline.json'],
 ])('%s is put at %s', (file, route, html, data) => {
   expect(unroutedPlace(file)).toEqual({ route, files: { html, data } });
-  expect(contentFileOf(file)).toBe('unrouted');
+  expect(classifyContentFile(file)).toBe('unrouted');
   expect(isNotFound(file)).toBe(route.endsWith('/404'));
 });
 
 test('only the page for unknown addresses is there in several languages, and only at the top', () => {
   for (const name of ['_offline.hi.json', '_site.hi.json', 'help/_not-found.json', 'help/_not-found.hi.json'])
-    expect(contentFileOf(`pages-config/${name}`)).toBe('stray');
+    expect(classifyContentFile(`pages-config/${name}`)).toBe('stray');
 });

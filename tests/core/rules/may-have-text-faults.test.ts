@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJson } from '../../../src/core/json/json-source.ts';
-import { referencesOf } from '../../../src/core/rules/find-references.ts';
+import { findReferences } from '../../../src/core/rules/find-references.ts';
 import type { ReadFile } from '../../../src/core/rules/rule.ts';
 import { invisibleCharacters } from '../../../src/core/rules/texts/invisible-characters.ts';
 import { mayHaveTextFaults } from '../../../src/core/rules/texts/may-have-text-faults.ts';
@@ -23,7 +23,7 @@ function pageOf(title: string, html: string): ReadFile {
   const data = { title, description: 'A page.', sections: [{ type: 'hero', title, text: html }] };
   const source = readJson({ path: 'pages-config/page.json', text: JSON.stringify(data, null, 2) });
   return {
-    ...referencesOf(set, 'page', source),
+    ...findReferences(set, 'page', source),
     valid: true,
     opaque: false,
     editorSchemas: undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf, routeOfLink } from '../../../src/core/page/routes.ts';
+import { toRoute, routeOfLink } from '../../../src/core/page/routes.ts';
 
 test.each([
   ['pages-config/index.json', '/'],
@@ -9,7 +9,7 @@ test.each([
   ['pages-config/notes/v1/i1/index.json', '/notes/v1/i1'],
   ['pages-config/notes/v1/i1/reading.json', '/notes/v1/i1/reading'],
 ])('%s is %s', (path, route) => {
-  expect(routeOf(path)).toBe(route);
+  expect(toRoute(path)).toBe(route);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Migration, MigrationExample, Step } from '../../../src/core/migrat
 import { inSections } from '../../../src/core/migrations/places.ts';
 import { addKey, eachPlace, mergeType, renameKey, renameValue } from '../../../src/core/migrations/steps.ts';
 import { changeWords, compareSchemas } from '../../../src/core/schema-changes/compare-schemas.ts';
-import { placesOf } from '../../../src/core/schema-changes/places-of.ts';
+import { findChangePlaces } from '../../../src/core/schema-changes/places-of.ts';
 import { readReleased, releasedText } from '../../../src/core/schema-changes/released-schemas.ts';
 import type { SchemaNode } from '../../../src/core/schema/schema-node.ts';
 
@@ -151,7 +151,7 @@ describe('a key that has another name', () => {
         text: '{ "type": "note", "text": "C" }',
       },
     ];
-    const places = placesOf(
+    const places = findChangePlaces(
       changes.map(({ change }) => change),
       set,
       files,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { schemaFaults } from '../../../src/core/schema/schema-diagnostics.ts';
-import { mapParts, partsOf } from '../../../src/core/schema/walk-content.ts';
+import { mapParts, collectParts } from '../../../src/core/schema/walk-content.ts';
 import { fixtureSchemas } from '../fixture-schemas.ts';
 
 /* A section type with two looks, one of which asks for other keys than the other. */
@@ -97,7 +97,9 @@ test('an example of fewer entries than a look needs is none', () => {
 
 test('what is a heading in one look alone is announced there alone', () => {
   const headings = (section: object) =>
-    partsOf(set, 'section', section).flatMap(({ heading, value }) => (heading ? [[heading, value]] : []));
+    collectParts(set, 'section', section).flatMap(({ heading, value }) =>
+      heading ? [[heading, value]] : [],
+    );
   expect(headings({ type: 'list', title: 'Loaves', items: names.slice(2) })).toEqual([
     [2, 'Loaves'],
     [3, 'Oat'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
-import { mapParts, partsOf } from '../../../src/core/schema/walk-content.ts';
+import { mapParts, collectParts } from '../../../src/core/schema/walk-content.ts';
 import { fixtureSchemas } from '../fixture-schemas.ts';
 
 const set = composeSchemas(fixtureSchemas());
@@ -14,7 +14,7 @@ test('a page’s parts are found along the schema, outer before inner, in the sc
     ],
   };
   expect(
-    partsOf(set, 'page', page).map(({ part, heading, path }) => [part, heading, path.join('.')]),
+    collectParts(set, 'page', page).map(({ part, heading, path }) => [part, heading, path.join('.')]),
   ).toEqual([
     ['sections', undefined, 'sections'],
     ['sections', undefined, 'sections.0.panels.0.sections'],
@@ -27,7 +27,7 @@ test('a page’s parts are found along the schema, outer before inner, in the sc
 
 test('a list or a collection: the schema’s alternative that fits', () => {
   const parts = (items: unknown) =>
-    partsOf(set, 'sections/cards', { type: 'cards', items }).map(({ part, heading }) => part || heading);
+    collectParts(set, 'sections/cards', { type: 'cards', items }).map(({ part, heading }) => part || heading);
   expect(parts([{ title: 'A', text: 'b' }])).toEqual([3, 'richText']);
   expect(parts({ collection: 'services' })).toEqual(['collection']);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { choicesOf } from '../../../src/core/form/questions/answer-schema.ts';
-import { questionsOf } from '../../../src/core/form/questions/asked-questions.ts';
+import { listChoices } from '../../../src/core/form/questions/answer-schema.ts';
+import { allQuestions } from '../../../src/core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
 import type { BuiltSite as ServedSite } from '../../../src/core/page/built-site.ts';
@@ -31,16 +31,16 @@ export function conditionalForms(site: BuiltSite): ConditionalForm[] {
 function conditionOf({ schema }: FormDefinition): Partial<ConditionalForm> {
   const [condition] = schema.allOf ?? [];
   const [name = '', ...others] = Object.keys(condition?.if.properties ?? {});
-  const question = questionsOf(schema)[name];
+  const question = allQuestions(schema)[name];
   const wanted = condition?.if.properties[name];
-  const choices = choicesOf(question);
+  const choices = listChoices(question);
   if (!question || !choices || !condition?.then || !wanted || others.length > 0) return {};
   const leading: unknown[] = wanted.enum ?? [wanted.const];
   const yes = choices.find(({ value }) => leading.includes(value));
   const no = choices.find(({ value }) => !leading.includes(value));
   const { properties, required = [] } = condition.then;
   return {
-    conditional: Object.keys(questionsOf(schema)).filter((each) => !Object.hasOwn(schema.properties, each)),
+    conditional: Object.keys(allQuestions(schema)).filter((each) => !Object.hasOwn(schema.properties, each)),
     decider: {
       name,
       title: question.title,

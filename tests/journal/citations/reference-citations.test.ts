@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createCite, type Cite } from '../../../src/journal/citations/citations.ts';
 import { loadStyles, type Styles } from '../../../src/journal/citations/styles.ts';
 import type { CslItem } from '../../../src/journal/formats/csl.ts';
-import { textOf as wordsOf } from '../../../src/core/rich-text/rich-text-tree.ts';
+import { treeText as wordsOf } from '../../../src/core/rich-text/rich-text-tree.ts';
 import { elementsOf, textOf } from '../../helpers/markup.ts';
 
 /*

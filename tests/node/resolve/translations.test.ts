@@ -4,7 +4,7 @@ import type { ResolveContext } from '../../../src/site-build/resolve/context.ts'
 import { resolveCollections } from '../../../src/site-build/resolve/resolve-collections.ts';
 import { resolvePage } from '../../../src/site-build/resolve/resolve-page.ts';
 import { resolveSite } from '../../../src/site-build/resolve/resolve-site.ts';
-import { languagesOf } from '../../../src/core/content/languages.ts';
+import { findLanguages } from '../../../src/core/content/languages.ts';
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 import { fakeMedia, resolveContext, validPage } from '../../helpers/resolve-context.ts';
 
@@ -45,7 +45,7 @@ let context: ResolveContext;
 
 beforeAll(async () => {
   const collections = await resolveCollections(pages, fakeMedia(), 'en-GB');
-  context = await resolveContext({ site, collections, languages: languagesOf(site, pages) });
+  context = await resolveContext({ site, collections, languages: findLanguages(site, pages) });
 });
 
 test('a page says in which languages there is one; it is in its own', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildSite } from '../../../src/site-build/pages/build-site.ts';
 import type { Roots } from '../../../src/site-build/roots.ts';
 import { validateSite } from '../../../src/site-build/validate-site.ts';
-import { routeOf } from '../../../src/core/page/routes.ts';
+import { toRoute } from '../../../src/core/page/routes.ts';
 import { serveBuilt } from '../../../src/tools/check/built/serve-built.ts';
 import type { GeneratedCase } from './generated-case.ts';
 import { filesOf } from './judge-cases.ts';
@@ -93,7 +93,7 @@ async function openAll(
   try {
     await openPages(
       server.address,
-      cases.map(({ page }) => routeOf(page.path)),
+      cases.map(({ page }) => toRoute(page.path)),
       opened,
     );
     const alive = await fetch(server.address).then(

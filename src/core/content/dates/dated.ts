@@ -1,6 +1,6 @@
 import type { JsonPath } from '../../json/json-source.ts';
 import { isMoment } from '../../schema/formats.ts';
-import { momentOf, type Period } from './moments.ts';
+import { toMoment, type Period } from './moments.ts';
 import type { JsonObject } from '../valid-page.ts';
 
 /** The keys for the first and the last moment of something. */
@@ -18,10 +18,10 @@ export interface Dated {
 }
 
 /** The period of an object. An invalid moment is ignored here; the schema reports it. */
-export function periodOf({ publishAt, expireAt }: JsonObject): Period {
+export function readPeriod({ publishAt, expireAt }: JsonObject): Period {
   return {
-    ...(isWrittenMoment(publishAt) && { from: momentOf(publishAt) }),
-    ...(isWrittenMoment(expireAt) && { until: momentOf(expireAt) }),
+    ...(isWrittenMoment(publishAt) && { from: toMoment(publishAt) }),
+    ...(isWrittenMoment(expireAt) && { until: toMoment(expireAt) }),
   };
 }
 
@@ -29,7 +29,7 @@ export function periodOf({ publishAt, expireAt }: JsonObject): Period {
 export function datedIn(data: JsonObject): Dated[] {
   const found: Dated[] = [];
   const note = (value: JsonObject, path: JsonPath) => {
-    const period = periodOf(value);
+    const period = readPeriod(value);
     if (period.from !== undefined || period.until !== undefined) found.push({ path, period });
   };
   const visit = (value: unknown, path: JsonPath) => {

@@ -11,7 +11,7 @@ export interface Period {
 }
 
 /** A written day or moment as a moment: 2027-06-01 becomes 2027-06-01T00:00. */
-export function momentOf(written: string): Moment {
+export function toMoment(written: string): Moment {
   return written.length === DAY ? `${written}${MIDNIGHT}` : written;
 }
 
@@ -28,7 +28,7 @@ export function endOfDay(day: string): Moment {
 /** The local time in a time zone. @param timeZone IANA name; an unknown name means UTC */
 export function momentIn(timeZone: string, instant: Date): Moment {
   const parts = Object.fromEntries(
-    clockOf(timeZone)
+    createClock(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
@@ -76,7 +76,7 @@ export function gapIn(period: Period, covers: readonly Period[]): Moment | undef
 }
 
 /** All beginnings and ends, sorted. */
-export function momentsOf(periods: readonly Period[]): Moment[] {
+export function listMoments(periods: readonly Period[]): Moment[] {
   const all = periods.flatMap(({ from, until }) => [from, until]).filter((moment) => moment !== undefined);
   return [...new Set(all)].sort();
 }
@@ -85,7 +85,7 @@ const DAY = 10;
 const MIDNIGHT = 'T00:00';
 const END = 'T24:00';
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function createClock(timeZone: string): Intl.DateTimeFormat {
   const digits = {
     year: 'numeric',
     month: '2-digit',

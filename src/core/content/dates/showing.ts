@@ -1,5 +1,5 @@
 import { holds, isAlways, type Moment } from './moments.ts';
-import { periodOf } from './dated.ts';
+import { readPeriod } from './dated.ts';
 import type { JsonObject } from '../valid-page.ts';
 
 /** Which of the written pages, sections and entries are shown. */
@@ -21,7 +21,7 @@ export function isOnSite(head: JsonObject, showing: Showing): boolean {
 
 /** Whether the dates of a page, section or entry show it. */
 export function isThere(dated: JsonObject, showing: Pick<Showing, 'at' | 'isDevelopment'>): boolean {
-  const { from, ...until } = periodOf(dated);
+  const { from, ...until } = readPeriod(dated);
   const period = showing.isDevelopment || from === undefined ? until : { from, ...until };
   return isAlways(period) || holds(period, showing.at);
 }

@@ -1,4 +1,4 @@
-import { questionsOf } from '../questions/asked-questions.ts';
+import { allQuestions } from '../questions/asked-questions.ts';
 import type { Answers, FormDefinition } from '../form-definition.ts';
 
 /**
@@ -11,7 +11,7 @@ export function begunAnswer(
   beginning: string | undefined,
 ): Answers {
   if (!question || !beginning) return {};
-  const asked = questionsOf(schema)[question];
+  const asked = allQuestions(schema)[question];
   const room = (asked?.type === 'string' && asked.maxLength) || Infinity;
   return beginning.length < room ? { [question]: beginning } : {};
 }

@@ -7,12 +7,12 @@ import { byteLength } from '../../byte-length.ts';
 export function cleanFileName(name: string): string {
   const base = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const clean = base.normalize('NFC').replace(unseen, '').trim();
-  const ending = endingOf(clean);
+  const ending = fileExtension(clean);
   return cut(clean, ending === '' ? '' : `.${ending}`) || 'file';
 }
 
 /** The extension of a cleaned name in lower case: pdf for Thesis.PDF; empty for "thesis" and "thesis.". */
-export function endingOf(name: string): string {
+export function fileExtension(name: string): string {
   return /[^.]\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 

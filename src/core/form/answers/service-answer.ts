@@ -1,6 +1,6 @@
 import type { PageService } from '../../content/services/page-service.ts';
-import { choicesOf } from '../questions/answer-schema.ts';
-import { questionsOf } from '../questions/asked-questions.ts';
+import { listChoices } from '../questions/answer-schema.ts';
+import { allQuestions } from '../questions/asked-questions.ts';
 import type { Answers, FormDefinition } from '../form-definition.ts';
 
 /**
@@ -14,6 +14,6 @@ export function serviceAnswer(
 ): Answers {
   if (!question || !service) return {};
   const wanted = service.choice ?? service.title;
-  const isChoice = choicesOf(questionsOf(schema)[question])?.some(({ value }) => value === wanted);
+  const isChoice = listChoices(allQuestions(schema)[question])?.some(({ value }) => value === wanted);
   return isChoice ? { [question]: wanted } : {};
 }

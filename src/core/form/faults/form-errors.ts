@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages/locale.ts';
-import { schemaWithin, titleOf } from '../questions/answer-schema.ts';
+import { schemaWithin, questionTitle } from '../questions/answer-schema.ts';
 import type { Answers, AnswerSchema, FormDefinition, FormSchema } from '../form-definition.ts';
 import { answerName, type FormPath } from '../form-path.ts';
 import { shownOrder } from '../questions/shown-order.ts';
@@ -32,7 +32,7 @@ export function formErrors(
     const name = answerName(path);
     const known = found.get(name);
     if (known && known.rank <= rank) return;
-    found.set(name, { error: { path: name, message }, order: orderOf(schema, shown, path), rank });
+    found.set(name, { error: { path: name, message }, order: getQuestionOrder(schema, shown, path), rank });
   };
   // The validator is compiled once for all possible questions, so it requires no conditional one.
   for (const name of schema.required) {
@@ -42,7 +42,7 @@ export function formErrors(
     add(fault.path, fault.kind === 'blank' ? 0 : 2, textForFault(fault, t));
   }
   for (const error of errors) {
-    const path = pathOf(error.instancePath);
+    const path = parsePointer(error.instancePath);
     const missing = error.params['missingProperty'];
     const unknown = error.params['additionalProperty'];
     if (typeof missing === 'string')
@@ -54,7 +54,7 @@ export function formErrors(
 }
 
 /** The path of a JSON pointer; digits are indices, because no question's name begins with a digit. */
-function pathOf(pointer: string): FormPath {
+function parsePointer(pointer: string): FormPath {
   const keys = pointer.split('/').slice(1);
   return keys.map((key) =>
     /^\d+$/.test(key) ? Number(key) : key.replaceAll('~1', '/').replaceAll('~0', '~'),
@@ -66,11 +66,13 @@ function schemaAt(schema: FormSchema, path: FormPath): AnswerSchema | undefined 
   const outer = path.slice(0, -1).reduce<AnswerSchema | undefined>(schemaWithin, schema);
   const last = path.at(-1);
   const found = last === undefined ? schema : schemaWithin(outer, last);
-  return found?.type === 'string' ? { ...found, title: titleOf(found) ?? titleOf(outer) ?? '' } : found;
+  return found?.type === 'string'
+    ? { ...found, title: questionTitle(found) ?? questionTitle(outer) ?? '' }
+    : found;
 }
 
 /** The index of a question in the form, list entries after one another; unknown names come last. */
-function orderOf(schema: FormSchema, shown: readonly string[], path: FormPath): number {
+function getQuestionOrder(schema: FormSchema, shown: readonly string[], path: FormPath): number {
   let at: AnswerSchema | undefined = schema;
   let order = 0;
   for (const [depth, key] of path.slice(0, 4).entries()) {

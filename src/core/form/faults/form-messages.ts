@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Translate } from '../../messages/locale.ts';
-import { choicesOf, formatOf, isFile, titleOf } from '../questions/answer-schema.ts';
+import { listChoices, textFormat, isFile, questionTitle } from '../questions/answer-schema.ts';
 import type { AnswerSchema } from '../form-definition.ts';
 import { formatMessages } from './format-messages.ts';
 import type { FormPath } from '../form-path.ts';
@@ -12,9 +12,9 @@ export type SchemaError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params
 
 /** The message for a missing required answer. */
 export function missingText(schema: AnswerSchema | undefined, name: string, t: Translate): string {
-  const title = inSentence(titleOf(schema) ?? name, t);
+  const title = inSentence(questionTitle(schema) ?? name, t);
   if (isFile(schema)) return t('formError.file', { title });
-  if (choicesOf(schema)) return t('formError.choose', { title });
+  if (listChoices(schema)) return t('formError.choose', { title });
   if (schema?.type === 'boolean') return t('formError.boolean', { title });
   return t(schema?.type === 'array' ? 'formError.missingEntry' : 'formError.missing', { title });
 }
@@ -40,7 +40,7 @@ export function textForError(
 ): string {
   const title = titleAt(schema, path, t);
   const limit = Number(params['limit']);
-  const format = formatOf(schema);
+  const format = textFormat(schema);
   // For an address that is too short, an example helps more than the length.
   const isFormat = keyword === 'format' || (keyword === 'minLength' && format === 'email');
   if (isFormat && format && format !== 'data-url' && format !== 'tel')
@@ -80,5 +80,5 @@ function textForType(schema: AnswerSchema | undefined, title: string, t: Transla
 }
 
 function titleAt(schema: AnswerSchema | undefined, path: FormPath, t: Translate): string {
-  return titleOf(schema) ?? (path.length === 0 ? t('formError.form') : String(path.at(-1)));
+  return questionTitle(schema) ?? (path.length === 0 ? t('formError.form') : String(path.at(-1)));
 }

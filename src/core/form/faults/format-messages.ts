@@ -1,6 +1,6 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
-import { formatOf } from '../questions/answer-schema.ts';
-import { questionsOf } from '../questions/asked-questions.ts';
+import { textFormat } from '../questions/answer-schema.ts';
+import { allQuestions } from '../questions/asked-questions.ts';
 import type { TextFormat } from '../questions/text-formats.ts';
 
 /** The messages for answers in a wrong format. */
@@ -18,13 +18,13 @@ export const formatMessages = {
 
 /** The messages of formats that no form of the site uses; pages leave them out. */
 export function idleFormatMessages(forms: readonly Pick<WrittenForm, 'schema'>[]): string[] {
-  const questions = forms.flatMap(({ schema }) => Object.values(questionsOf(schema)));
+  const questions = forms.flatMap(({ schema }) => Object.values(allQuestions(schema)));
   const inRows = questions.flatMap((question) =>
     question.type === 'array' && question.items.type === 'object'
       ? Object.values(question.items.properties)
       : [],
   );
-  const used = new Set([...questions, ...inRows].map(formatOf));
+  const used = new Set([...questions, ...inRows].map(textFormat));
   const idle = Object.entries(formatMessages).flatMap(([format, key]) =>
     used.has(format as TextFormat) ? [] : [key],
   );

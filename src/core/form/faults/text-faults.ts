@@ -1,6 +1,6 @@
 import { isBlank } from './blank.ts';
 import type { AnswerSchema, FormUi } from '../form-definition.ts';
-import { isMultiline, uiOf } from '../questions/form-fields.ts';
+import { isMultiline, getQuestionUi } from '../questions/form-fields.ts';
 import type { FormPath } from '../form-path.ts';
 
 export interface TextFault {
@@ -27,14 +27,14 @@ export function* textFaults(
   } else if (Array.isArray(value)) {
     if (schema.type !== 'array') return;
     for (const [index, entry] of value.entries())
-      yield* textFaults(schema.items, uiOf(ui, 'items'), entry, [...path, index]);
+      yield* textFaults(schema.items, getQuestionUi(ui, 'items'), entry, [...path, index]);
   } else if (typeof value === 'object' && value !== null && schema.type === 'object') {
     for (const [name, question] of Object.entries(schema.properties)) {
       if (!Object.hasOwn(value, name)) continue;
       const needed = schema.required?.includes(name) ?? false;
       yield* textFaults(
         question,
-        uiOf(ui, name),
+        getQuestionUi(ui, name),
         (value as Record<string, unknown>)[name],
         [...path, name],
         needed,

@@ -20,28 +20,28 @@ export function schemaWithin(
 }
 
 /** The title of a question; undefined if it has none. */
-export function titleOf(schema: AnswerSchema | undefined): string | undefined {
+export function questionTitle(schema: AnswerSchema | undefined): string | undefined {
   return schema && 'title' in schema ? schema.title : undefined;
 }
 
 /** The format of a text: email, date …; undefined if any text is accepted. */
-export function formatOf(schema: AnswerSchema | undefined): TextQuestion['format'] {
+export function textFormat(schema: AnswerSchema | undefined): TextQuestion['format'] {
   return schema?.type === 'string' && 'format' in schema ? schema.format : undefined;
 }
 
 /** Whether the answer is a file. */
 export function isFile(schema: AnswerSchema | undefined): boolean {
-  return formatOf(schema) === 'data-url';
+  return textFormat(schema) === 'data-url';
 }
 
 /** The choices of a question; undefined for a free answer. */
-export function choicesOf(schema: AnswerSchema | undefined): Choice[] | undefined {
+export function listChoices(schema: AnswerSchema | undefined): Choice[] | undefined {
   if (schema?.type !== 'string') return undefined;
   if (schema.oneOf) return schema.oneOf.map(({ const: value, title }) => ({ value, label: title }));
   return schema.enum?.map((value) => ({ value, label: value }));
 }
 
 /** An answer as visitors read it: the label of a choice, any other value as it is. */
-export function labelOf(schema: AnswerSchema | undefined, answer: unknown): string {
-  return choicesOf(schema)?.find(({ value }) => value === answer)?.label ?? String(answer);
+export function answerLabel(schema: AnswerSchema | undefined, answer: unknown): string {
+  return listChoices(schema)?.find(({ value }) => value === answer)?.label ?? String(answer);
 }

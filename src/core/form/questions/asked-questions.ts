@@ -1,5 +1,5 @@
 import type { Question } from '../../content/questions.gen.ts';
-import { branchesOf, openBranches } from './branches.ts';
+import { listBranches, openBranches } from './branches.ts';
 import type { Answers, FormSchema } from '../form-definition.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Answers, FormSchema } from '../form-definition.ts';
 export function everyQuestion(schema: FormSchema): FormSchema {
   if (!schema.allOf) return schema;
   const { allOf: _, properties, ...rest } = schema;
-  const branches = branchesOf(schema).map(({ questions }) => Object.entries(questions.properties));
+  const branches = listBranches(schema).map(({ questions }) => Object.entries(questions.properties));
   const questions = new Map([...Object.entries(properties), ...branches.flat()]);
   const ordered = inAskingOrder(schema).map((name) => [name, questions.get(name)!] as const);
   return { ...rest, properties: Object.fromEntries(ordered) };
@@ -31,8 +31,8 @@ export function askedQuestions(schema: FormSchema, answers: Answers): FormSchema
 /** Removes the answers to questions that are not asked. Unknown answers stay, and are refused later. */
 export function askedAnswers(schema: FormSchema, answers: Answers): Answers {
   if (!schema.allOf) return answers;
-  const all = questionsOf(schema);
-  const asked = questionsOf(askedQuestions(schema, answers));
+  const all = allQuestions(schema);
+  const asked = allQuestions(askedQuestions(schema, answers));
   const kept = Object.entries(answers).filter(
     ([name]) => Object.hasOwn(asked, name) || !Object.hasOwn(all, name),
   );
@@ -40,20 +40,20 @@ export function askedAnswers(schema: FormSchema, answers: Answers): Answers {
 }
 
 /** All questions of a form by name, in the order of asking. */
-export function questionsOf(schema: FormSchema): Record<string, Question> {
+export function allQuestions(schema: FormSchema): Record<string, Question> {
   return everyQuestion(schema).properties;
 }
 
 /** The questions that are required whenever they are asked. */
 export function requiredQuestions(schema: FormSchema): string[] {
-  const branches = branchesOf(schema).map(({ questions }) => questions);
+  const branches = listBranches(schema).map(({ questions }) => questions);
   return [schema, ...branches].flatMap(({ required = [] }) => required);
 }
 
 /** Conditional questions follow the last question of their condition, and others that already follow it. */
 function inAskingOrder(schema: FormSchema): string[] {
   const order = Object.keys(schema.properties).map((name) => ({ name, depth: 0 }));
-  for (const { condition, questions } of branchesOf(schema)) {
+  for (const { condition, questions } of listBranches(schema)) {
     const decider = order.findLastIndex(({ name }) => Object.hasOwn(condition.properties, name));
     const depth = (order[decider]?.depth ?? 0) + 1;
     const end = order.findIndex((each, place) => place > decider && each.depth < depth);

@@ -10,7 +10,7 @@ export interface Branch {
 }
 
 /** All conditional questions of a form, in the order of its conditions. */
-export function branchesOf({ allOf = [] }: FormSchema): Branch[] {
+export function listBranches({ allOf = [] }: FormSchema): Branch[] {
   return allOf.flatMap(({ if: condition, then, else: otherwise }) => [
     ...(then ? [{ condition, isElse: false, questions: then }] : []),
     ...(otherwise ? [{ condition, isElse: true, questions: otherwise }] : []),
@@ -24,7 +24,7 @@ export function branchesOf({ allOf = [] }: FormSchema): Branch[] {
  */
 export function openBranches(schema: FormSchema, answers: Answers): Branch[] {
   const asked = new Set(Object.keys(schema.properties));
-  return branchesOf(schema).filter(({ condition, isElse, questions }) => {
+  return listBranches(schema).filter(({ condition, isElse, questions }) => {
     const names = Object.keys(condition.properties);
     if (!names.every((name) => asked.has(name))) return false;
     if (names.every((name) => isMet(condition, name, answers)) === isElse) return false;

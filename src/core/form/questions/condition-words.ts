@@ -1,7 +1,7 @@
 import type { Locale } from '../../messages/locale.ts';
 import type { WrittenForm } from '../../content/form.gen.ts';
-import { choicesOf } from './answer-schema.ts';
-import { questionsOf } from './asked-questions.ts';
+import { listChoices } from './answer-schema.ts';
+import { allQuestions } from './asked-questions.ts';
 import type { Branch } from './branches.ts';
 import type { FormSchema } from '../form-definition.ts';
 
@@ -14,12 +14,12 @@ export function conditionWords(
   { condition, isElse }: Branch,
   { t, language }: Pick<Locale, 't' | 'language'>,
 ): string {
-  const questions = questionsOf(schema);
+  const questions = allQuestions(schema);
   const either = new Intl.ListFormat(language, { type: 'disjunction' });
   const each = Object.entries(condition.properties).map(([name, wanted]) => {
     const question = questions[name]?.title ?? name;
     const values: unknown[] = wanted.enum ?? [wanted.const];
-    const chosen = choicesOf(questions[name])?.filter(({ value }) => values.includes(value));
+    const chosen = listChoices(questions[name])?.filter(({ value }) => values.includes(value));
     if (!chosen) return t('form.ticked', { question });
     return t('form.chosen', { question, answers: either.format(chosen.map(({ label }) => label)) });
   });

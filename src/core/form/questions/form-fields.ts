@@ -1,17 +1,19 @@
 import { isFile } from './answer-schema.ts';
-import { everyQuestion, questionsOf } from './asked-questions.ts';
+import { everyQuestion, allQuestions } from './asked-questions.ts';
 import type { FormDefinition, FormSchema, FormUi } from '../form-definition.ts';
 
 /** The questions with files as answers: texts of the format "data-url". */
 export function fileFields(schema: FormSchema): string[] {
-  return Object.entries(questionsOf(schema))
+  return Object.entries(allQuestions(schema))
     .filter(([, question]) => isFile(question))
     .map(([name]) => name);
 }
 
 /** The questions whose answers never leave the browser: passwords. The server does not store them if they are sent. */
 export function localFields({ schema, ui }: Pick<FormDefinition, 'schema' | 'ui'>): string[] {
-  return Object.keys(questionsOf(schema)).filter((name) => widgetOf(uiOf(ui, name)) === 'password');
+  return Object.keys(allQuestions(schema)).filter(
+    (name) => getWidget(getQuestionUi(ui, name)) === 'password',
+  );
 }
 
 /** The schema of the data that is sent and stored: all questions without files and local fields. */
@@ -27,15 +29,15 @@ export function answersSchema(definition: Pick<FormDefinition, 'schema' | 'ui'>)
 
 /** Whether a question has a multi-line field. */
 export function isMultiline(ui: FormUi | undefined): boolean {
-  return widgetOf(ui) === 'textarea';
+  return getWidget(ui) === 'textarea';
 }
 
 /** The uiSchema of a question, or of the entries of a list ("items"). */
-export function uiOf(ui: FormUi | undefined, name: string): FormUi | undefined {
+export function getQuestionUi(ui: FormUi | undefined, name: string): FormUi | undefined {
   const found = ui?.[name];
   return typeof found === 'object' && found !== null ? (found as FormUi) : undefined;
 }
 
-function widgetOf(ui: FormUi | undefined): unknown {
+function getWidget(ui: FormUi | undefined): unknown {
   return ui?.['ui:widget'];
 }

@@ -1,4 +1,4 @@
-import { choicesOf } from './answer-schema.ts';
+import { listChoices } from './answer-schema.ts';
 import type { AnswerSchema } from '../form-definition.ts';
 
 /**
@@ -16,5 +16,5 @@ export function withPlainChoices<S extends AnswerSchema>(schema: S): S {
   }
   if (schema.type !== 'string' || !schema.oneOf) return schema;
   const { oneOf: _, ...rest } = schema;
-  return { ...rest, enum: choicesOf(schema)!.map(({ value }) => value) } as S;
+  return { ...rest, enum: listChoices(schema)!.map(({ value }) => value) } as S;
 }

@@ -1,4 +1,4 @@
-import { questionsOf } from './asked-questions.ts';
+import { allQuestions } from './asked-questions.ts';
 import type { FormSchema, FormUi } from '../form-definition.ts';
 
 /**
@@ -10,7 +10,7 @@ export function wholeGroups(schema: FormSchema, ui: FormUi): FormUi {
   if (!groups || !schema.allOf) return ui;
   const whole = groups.map((group) => ({ ...group, fields: [...group.fields] }));
   const named = new Set(groups.flatMap(({ fields }) => fields));
-  const names = Object.keys(questionsOf(schema));
+  const names = Object.keys(allQuestions(schema));
   for (const [place, name] of names.entries()) {
     if (named.has(name) || Object.hasOwn(schema.properties, name)) continue;
     const before = names[place - 1] ?? '';

@@ -1,8 +1,8 @@
 import type { Question, QuestionWords, RowQuestion } from '../../content/questions.gen.ts';
 import type { WrittenTranslation } from '../../content/translation.gen.ts';
 import type { FormDefinition, FormSchema, FormUi } from '../form-definition.ts';
-import { choicesOf } from '../questions/answer-schema.ts';
-import { uiOf } from '../questions/form-fields.ts';
+import { listChoices } from '../questions/answer-schema.ts';
+import { getQuestionUi } from '../questions/form-fields.ts';
 
 /** The translated texts of a form. */
 export type FormWords = Pick<WrittenTranslation, 'title' | 'intro' | 'questions' | 'groups' | 'texts'>;
@@ -80,7 +80,7 @@ function choicesIn<Asked extends { type: string }>(
   asked: Asked,
   labels: QuestionWords['choices'] = {},
 ): Asked {
-  const choices = choicesOf(asked as unknown as Question);
+  const choices = listChoices(asked as unknown as Question);
   if (!choices) return asked;
   const { enum: _, ...rest } = asked as Asked & { enum?: unknown };
   const oneOf = choices.map(({ value, label }) => ({
@@ -92,7 +92,7 @@ function choicesIn<Asked extends { type: string }>(
 
 function uiIn(ui: FormUi, words: Words, groups: NonNullable<FormWords['groups']>): FormUi {
   const looks = Object.entries(words).flatMap(([name, own]) => {
-    const look = uiOf(ui, name);
+    const look = getQuestionUi(ui, name);
     return look ? [[name, lookIn(look, own)] as const] : [];
   });
   const written = ui['ui:groups'];
@@ -104,7 +104,7 @@ function uiIn(ui: FormUi, words: Words, groups: NonNullable<FormWords['groups']>
 }
 
 function lookIn(look: FormUi, { placeholder, description, questions = {} }: QuestionWords): FormUi {
-  const rows = uiOf(look, 'items');
+  const rows = getQuestionUi(look, 'items');
   return {
     ...look,
     ...(look['ui:placeholder'] !== undefined &&

@@ -1,10 +1,10 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Question, RowQuestion } from '../../content/questions.gen.ts';
 import type { JsonPath } from '../../json/json-source.ts';
-import { choicesOf } from '../questions/answer-schema.ts';
-import { branchesOf } from '../questions/branches.ts';
+import { listChoices } from '../questions/answer-schema.ts';
+import { listBranches } from '../questions/branches.ts';
 import type { FormUi } from '../form-definition.ts';
-import { uiOf } from '../questions/form-fields.ts';
+import { getQuestionUi } from '../questions/form-fields.ts';
 
 /** A visible text of a form. */
 export interface FormWord {
@@ -18,10 +18,10 @@ export interface FormWord {
 /** All visible texts of a form, in order. */
 export function formWords({ title, intro, schema, ui, texts }: WrittenForm): FormWord[] {
   const { missing, ...others } = texts;
-  const branches = branchesOf(schema).map(({ questions }) => questions);
+  const branches = listBranches(schema).map(({ questions }) => questions);
   const questions = [schema, ...branches].flatMap(({ properties }, index) => {
     const at = index === 0 ? ['schema', 'properties'] : branchPath(schema, branches[index - 1]);
-    return wordsOf(properties, ui, ['questions'], at, ['ui']);
+    return questionWords(properties, ui, ['questions'], at, ['ui']);
   });
   const groups = (ui?.['ui:groups'] ?? []).flatMap((group, index) => {
     const at = ['ui', 'ui:groups', index];
@@ -51,7 +51,7 @@ function branchPath({ allOf = [] }: WrittenForm['schema'], branch: unknown): Jso
  * @param path of the questions in the form
  * @param look path of their uiSchema
  */
-function wordsOf(
+function questionWords(
   questions: Readonly<Record<string, Question | RowQuestion>>,
   ui: FormUi | undefined,
   place: JsonPath,
@@ -59,7 +59,7 @@ function wordsOf(
   look: JsonPath,
 ): FormWord[] {
   return Object.entries(questions).flatMap(([name, question]) => {
-    const [at, from, own] = [[...place, name], [...path, name], uiOf(ui, name)];
+    const [at, from, own] = [[...place, name], [...path, name], getQuestionUi(ui, name)];
     const help = own?.['ui:help'] as string | undefined;
     const hint =
       question.description === undefined
@@ -70,13 +70,13 @@ function wordsOf(
       ...word([...at, 'title'], [...from, 'title'], question.title),
       ...hint,
       ...word([...at, 'placeholder'], [...look, name, 'ui:placeholder'], placeholder),
-      ...answersOf(question, own, at, from, [...look, name]),
+      ...answerWords(question, own, at, from, [...look, name]),
     ];
   });
 }
 
 /** The choices of a question, and the questions of a list's rows. */
-function answersOf(
+function answerWords(
   question: Question | RowQuestion,
   ui: FormUi | undefined,
   place: JsonPath,
@@ -88,9 +88,9 @@ function answersOf(
   if (items.type === 'string') return choiceWords(items as Question, place, [...path, 'items']);
   return [
     ...word([...place, 'row'], [...path, 'items', 'title'], items.title),
-    ...wordsOf(
+    ...questionWords(
       items.properties,
-      uiOf(ui, 'items'),
+      getQuestionUi(ui, 'items'),
       [...place, 'questions'],
       [...path, 'items', 'properties'],
       [...look, 'items'],
@@ -100,7 +100,7 @@ function answersOf(
 
 function choiceWords(question: Question | RowQuestion, place: JsonPath, path: JsonPath): FormWord[] {
   const isLabelled = 'oneOf' in question && question.oneOf !== undefined;
-  return (choicesOf(question) ?? []).flatMap(({ value, label }, index) =>
+  return (listChoices(question) ?? []).flatMap(({ value, label }, index) =>
     word(
       [...place, 'choices', value],
       isLabelled ? [...path, 'oneOf', index, 'title'] : [...path, 'enum', index],

@@ -27,7 +27,7 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeMarkup(page.title)}</title>`,
     ...faceLines(firstStyles),
-    ...(assets.fonts ? [fontBlock(assets.fonts, partsOf(body, page, firstStyles), site.language)] : []),
+    ...(assets.fonts ? [fontBlock(assets.fonts, splitPage(body, page, firstStyles), site.language)] : []),
     ...inlineLines(assets, 'first'),
     `<meta name="description" content="${escapeMarkup(page.description)}">`,
     // The browser's toolbar takes the first that matches; a visitor's choice of theme changes which one that is.
@@ -55,7 +55,11 @@ export function headLines({ site, page, assets, body, firstStyles }: HeadInput):
 }
 
 /** The markup of the first screen and of the rest, without the names of other languages, which use system fonts. */
-function partsOf(body: string, { languages = [] }: ResolvedPage, first: FirstStyles | undefined): PageParts {
+function splitPage(
+  body: string,
+  { languages = [] }: ResolvedPage,
+  first: FirstStyles | undefined,
+): PageParts {
   const [screen = '', below = ''] = [body.slice(0, first?.end), first ? body.slice(first.end) : ''].map(
     (part) =>
       languages.reduce((rest, { name }) => rest.replaceAll(`>${escapeMarkup(name)}</a>`, '></a>'), part),

@@ -1,11 +1,11 @@
 import { datedIn } from '../../content/dates/dated.ts';
-import { momentsOf, type Period } from '../../content/dates/moments.ts';
+import { listMoments, type Period } from '../../content/dates/moments.ts';
 import { shownAt } from '../../content/dates/shown-at.ts';
 import type { JsonSource } from '../../json/json-source.ts';
 import { schemaDiagnostics } from '../../schema/schema-diagnostics.ts';
 import type { StateFaults } from '../file-facts.ts';
 import { runStateRules } from '../file-rules.ts';
-import { referencesOf } from '../find-references.ts';
+import { findReferences } from '../find-references.ts';
 import type { References } from '../references.ts';
 
 /**
@@ -15,11 +15,11 @@ import type { References } from '../references.ts';
  * @returns an empty list if the page has only one state
  */
 export function stateFaults({ set, source }: References): StateFaults[] {
-  return periodsOf(source).flatMap((period) => {
+  return listPeriods(source).flatMap((period) => {
     const at = period.from ?? '';
     const { data, writtenPath } = shownAt(source.data as object, { at, isDevelopment: false });
     const state: JsonSource = {
-      ...textOf(source),
+      ...copySource(source),
       data,
       locate: (path, what) => source.locate(writtenPath(path), what),
       locateInText: (path, offset, length) => source.locateInText(writtenPath(path), offset, length),
@@ -27,15 +27,15 @@ export function stateFaults({ set, source }: References): StateFaults[] {
     const validator = set.validators.page;
     const broken =
       !validator || validator(data) ? [] : schemaDiagnostics(set, 'page', state, validator.errors ?? []);
-    const faults = broken.length > 0 ? broken : runStateRules(referencesOf(set, 'page', state));
+    const faults = broken.length > 0 ? broken : runStateRules(findReferences(set, 'page', state));
     return faults.length > 0 ? [{ period, faults }] : [];
   });
 }
 
 /** The periods between changes of a page; empty if nothing is scheduled. */
-function periodsOf({ data }: JsonSource): Period[] {
+function listPeriods({ data }: JsonSource): Period[] {
   const inner = datedIn(data as Record<string, unknown>).filter(({ path }) => path.length > 0);
-  const moments = momentsOf(inner.map(({ period }) => period));
+  const moments = listMoments(inner.map(({ period }) => period));
   if (moments.length === 0) return [];
   return [undefined, ...moments].map((from, index) => ({
     ...(from !== undefined && { from }),
@@ -44,7 +44,7 @@ function periodsOf({ data }: JsonSource): Period[] {
 }
 
 /** A source is a class instance; a spread would lose its methods. */
-function textOf(source: JsonSource): Pick<JsonSource, 'file' | 'text' | 'diagnostics' | 'rangeAt'> {
+function copySource(source: JsonSource): Pick<JsonSource, 'file' | 'text' | 'diagnostics' | 'rangeAt'> {
   const { file, text, diagnostics } = source;
   return { file, text, diagnostics, rangeAt: (offset, length) => source.rangeAt(offset, length) };
 }

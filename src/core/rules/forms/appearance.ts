@@ -1,13 +1,13 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
-import { questionsOf } from '../../form/questions/asked-questions.ts';
+import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { list } from '../../schema/value-words.ts';
 import { asked, called, type Asked } from './asked.ts';
-import { controlOf, widgetsFor, widgetsOf, type Widgets } from './controls.ts';
+import { chooseControl, widgetsFor, knownWidgets, type Widgets } from './controls.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
 
 /** Every question has a suitable control, and its `ui` takes effect. */
 export const appearance: FormCheck = function* (form, { set }) {
-  const widgets = widgetsOf(set, form);
+  const widgets = knownWidgets(set, form);
   for (const each of asked(form)) {
     const wrong = widget(each, widgets);
     if (wrong) yield wrong;
@@ -24,7 +24,7 @@ function widget(each: Asked, widgets: Widgets): FormFault | undefined {
   const { names, isNeeded } = widgetsFor(question, widgets);
   const [usual] = names;
   const written = ui['ui:widget'];
-  const control = controlOf(question, undefined, widgets).name;
+  const control = chooseControl(question, undefined, widgets).name;
   if (written === undefined) {
     if (!isNeeded || inRow) return undefined;
     return {
@@ -49,7 +49,7 @@ function widget(each: Asked, widgets: Widgets): FormFault | undefined {
 
 function* unseen(each: Asked, widgets: Widgets): Iterable<FormFault> {
   const { question, ui, uiPath, path } = each;
-  const { name, shows: keys, details } = controlOf(question, ui['ui:widget'], widgets);
+  const { name, shows: keys, details } = chooseControl(question, ui['ui:widget'], widgets);
   const vain = (at: (string | number)[], key: string, known: readonly string[]): FormFault => ({
     path: at,
     what: 'key',
@@ -130,7 +130,7 @@ function* label(
   if (groups.some(({ fields }) => fields.length === 1 && fields[0] === name)) return;
   // A group that names a missing question, or one of another group, is ambiguous.
   const grouped = groups.flatMap(({ fields }) => fields);
-  const known = questionsOf(schema);
+  const known = allQuestions(schema);
   if (new Set(grouped).size < grouped.length || grouped.some((each) => !Object.hasOwn(known, each))) return;
   yield {
     path: [...uiPath, 'ui:label'],

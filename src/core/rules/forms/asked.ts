@@ -16,7 +16,7 @@ export interface Asked {
 
 /** All questions of a form; those of rows follow their list, and conditional ones come last. */
 export function asked({ schema, ui = {} }: WrittenForm): Asked[] {
-  return listsOf(schema).flatMap(({ at, properties, required = [] }) =>
+  return questionLists(schema).flatMap(({ at, properties, required = [] }) =>
     Object.entries(properties).flatMap(([name, question]) => {
       const path = [...at, 'properties', name];
       const isRequired = required.includes(name);
@@ -28,7 +28,9 @@ export function asked({ schema, ui = {} }: WrittenForm): Asked[] {
 }
 
 /** The objects that list questions: the form, and each condition. */
-export function listsOf(schema: WrittenForm['schema']): (ConditionalQuestions & { at: Asked['path'] })[] {
+export function questionLists(
+  schema: WrittenForm['schema'],
+): (ConditionalQuestions & { at: Asked['path'] })[] {
   const conditional = (schema.allOf ?? []).flatMap((condition, index) =>
     (['then', 'else'] as const).flatMap((key) => {
       const questions = condition[key];

@@ -1,7 +1,7 @@
-import { textOf } from '../../json/text-of.ts';
+import { toText } from '../../json/text-of.ts';
 import type { Condition, DecidingAnswer, Question } from '../../content/questions.gen.ts';
 import type { WrittenForm } from '../../content/form.gen.ts';
-import { choicesOf } from '../../form/questions/answer-schema.ts';
+import { listChoices } from '../../form/questions/answer-schema.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, quote } from '../../schema/value-words.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
@@ -79,13 +79,13 @@ function unknown(
 }
 
 function canDecide(question: Question): boolean {
-  return question.type === 'boolean' || choicesOf(question) !== undefined;
+  return question.type === 'boolean' || listChoices(question) !== undefined;
 }
 
 /** The answer that a condition waits for is possible. */
 function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iterable<FormFault> {
   const called = `“${question.title}”`;
-  const choices = choicesOf(question)?.map(({ value }) => value);
+  const choices = listChoices(question)?.map(({ value }) => value);
   if (question.type === 'boolean') {
     if (wanted.const === true) return;
     yield {
@@ -117,7 +117,7 @@ function* possible(path: Path, question: Question, wanted: DecidingAnswer): Iter
       path: [...path, ...at],
       code: 'impossible-answer',
       message: `${quote(value)} is none of the choices of ${called}.`,
-      hint: didYouMean(textOf(value), choices) ?? `Choices: ${list(choices.slice(0, 12))}.`,
+      hint: didYouMean(toText(value), choices) ?? `Choices: ${list(choices.slice(0, 12))}.`,
     };
   }
 }

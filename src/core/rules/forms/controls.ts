@@ -1,6 +1,6 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Question, RowQuestion } from '../../content/questions.gen.ts';
-import { choicesOf, formatOf, isFile } from '../../form/questions/answer-schema.ts';
+import { listChoices, textFormat, isFile } from '../../form/questions/answer-schema.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import type { SchemaControl } from '../../schema/schema-node.ts';
@@ -13,17 +13,17 @@ type Kind = (typeof questionKinds)[number] | 'rows';
 /** The controls that a question can choose as its widget, as in the schema. */
 export type Widgets = Readonly<Record<string, SchemaControl>>;
 
-export function widgetsOf(set: SchemaSet, form: WrittenForm): Widgets {
+export function knownWidgets(set: SchemaSet, form: WrittenForm): Widgets {
   return first(schemaAt(set, 'form', form, ['ui', 'any question', 'ui:widget']), 'controls') ?? {};
 }
 
 /** The control of a question, by its kind and widget; a widget for another kind is ignored. */
-export function controlOf(
+export function chooseControl(
   question: Question | RowQuestion,
   written: string | undefined,
   widgets: Widgets,
 ): SchemaControl {
-  const kind = kindOf(question);
+  const kind = questionKind(question);
   const suiting = Object.entries(widgets).filter(([, { answers }]) => answers === kind);
   const chosen = suiting.find(([name]) => name === written);
   const [usual] = suiting;
@@ -40,7 +40,7 @@ export function widgetsFor(
   question: Question | RowQuestion,
   widgets: Widgets,
 ): { names: string[]; isNeeded: boolean } {
-  const kind = kindOf(question);
+  const kind = questionKind(question);
   const names = Object.keys(widgets).filter((name) => widgets[name]?.answers === kind);
   return { names, isNeeded: kind === 'choices' || kind === 'file' };
 }
@@ -69,11 +69,11 @@ const USUAL: Readonly<Partial<Record<Kind, SchemaControl>>> = {
   rows: { name: 'rows', answers: 'rows', shows: ['ui:label', 'items'], details: [] },
 };
 
-function kindOf(question: Question | RowQuestion): Kind {
+function questionKind(question: Question | RowQuestion): Kind {
   if (question.type === 'boolean') return 'yes-no';
   if (question.type === 'array') return question.items.type === 'object' ? 'rows' : 'choices';
   if (question.type !== 'string') return 'number';
   if (isFile(question)) return 'file';
-  if (choicesOf(question)) return 'choice';
-  return formatOf(question) ? 'formatted' : 'text';
+  if (listChoices(question)) return 'choice';
+  return textFormat(question) ? 'formatted' : 'text';
 }

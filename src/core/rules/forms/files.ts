@@ -1,5 +1,5 @@
 import { isFile } from '../../form/questions/answer-schema.ts';
-import { questionsOf } from '../../form/questions/asked-questions.ts';
+import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { count } from '../../schema/value-words.ts';
 import { asked, called } from './asked.ts';
 import type { FormCheck } from './form-fault.ts';
@@ -44,7 +44,7 @@ export const files: FormCheck = function* (form) {
       hint: 'Leave it out, or give a question the "format": "data-url".',
     };
   }
-  if (first && list !== undefined && Object.hasOwn(questionsOf(schema), list)) {
+  if (first && list !== undefined && Object.hasOwn(allQuestions(schema), list)) {
     yield {
       path: ['list'],
       code: 'taken-name',

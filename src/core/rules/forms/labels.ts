@@ -1,10 +1,10 @@
-import { listsOf } from './asked.ts';
+import { questionLists } from './asked.ts';
 import type { FormCheck } from './form-fault.ts';
 
 /** Questions next to each other have different labels: in the form, in its errors and on the receipt. */
 export const labels: FormCheck = function* ({ schema, ui = {} }) {
   const groups = ui['ui:groups'] ?? [];
-  for (const { at, properties } of listsOf(schema)) {
+  for (const { at, properties } of questionLists(schema)) {
     const seen = new Map<string, string>();
     for (const [name, { title }] of Object.entries(properties)) {
       const group = groups.findIndex(({ fields }) => fields.includes(name));

@@ -1,5 +1,5 @@
 import type { ListQuestion } from '../../content/questions.gen.ts';
-import { choicesOf } from '../../form/questions/answer-schema.ts';
+import { listChoices } from '../../form/questions/answer-schema.ts';
 import { count } from '../../schema/value-words.ts';
 import { crossed } from './answer-faults.ts';
 import { called, type Asked } from './asked.ts';
@@ -35,7 +35,7 @@ export function* listAnswers(each: Asked, question: ListQuestion): Iterable<Form
       hint: 'Write "uniqueItems": true beside "items".',
     };
   }
-  const choices = choicesOf(items);
+  const choices = listChoices(items);
   if (!choices) {
     yield {
       path: [...path, 'items'],

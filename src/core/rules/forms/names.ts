@@ -1,16 +1,16 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
-import { questionsOf, requiredQuestions } from '../../form/questions/asked-questions.ts';
+import { allQuestions, requiredQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, quote } from '../../schema/value-words.ts';
-import { asked, listsOf } from './asked.ts';
+import { asked, questionLists } from './asked.ts';
 import type { FormCheck, FormFault } from './form-fault.ts';
 
 /** A form refers to its own questions, and only once where each has one place. */
 export const names: FormCheck = function* (form) {
   for (const { name, path } of asked(form)) if (isTaken(name)) yield takenName(name, path);
-  const known = Object.keys(questionsOf(form.schema));
+  const known = Object.keys(allQuestions(form.schema));
   yield* requiredWhereAsked(form);
-  for (const mention of mentionsOf(form)) yield* checkMention(mention, known);
+  for (const mention of listMentions(form)) yield* checkMention(mention, known);
   yield* missingIsRequired(form);
   yield* wholeOrder(form, known);
   yield* rowsRequired(form);
@@ -18,8 +18,8 @@ export const names: FormCheck = function* (form) {
 
 /** A question is listed as required where it is asked: for all visitors, or within its condition. */
 function* requiredWhereAsked({ schema }: WrittenForm): Iterable<FormFault> {
-  const every = Object.keys(questionsOf(schema));
-  for (const { at, properties, required = [] } of listsOf(schema)) {
+  const every = Object.keys(allQuestions(schema));
+  for (const { at, properties, required = [] } of questionLists(schema)) {
     const path = [...at, 'required'];
     const own = Object.keys(properties);
     const elsewhere = required.filter((name) => every.includes(name) && !own.includes(name));
@@ -46,7 +46,7 @@ interface Mention {
   rest?: string;
 }
 
-function mentionsOf({ texts, ui = {} }: WrittenForm): Mention[] {
+function listMentions({ texts, ui = {} }: WrittenForm): Mention[] {
   const groups = ui['ui:groups'] ?? [];
   return [
     {
@@ -78,7 +78,7 @@ function* checkMention(mention: Mention, known: readonly string[]): Iterable<For
 
 function* missingIsRequired({ schema, texts }: WrittenForm): Iterable<FormFault> {
   for (const [index, name] of (texts.missing?.questions ?? []).entries()) {
-    if (requiredQuestions(schema).includes(name) || !Object.hasOwn(questionsOf(schema), name)) continue;
+    if (requiredQuestions(schema).includes(name) || !Object.hasOwn(allQuestions(schema), name)) continue;
     yield {
       path: ['texts', 'missing', 'questions', index],
       code: 'not-required',

@@ -1,12 +1,12 @@
-import { formatOf } from '../../form/questions/answer-schema.ts';
-import { questionsOf } from '../../form/questions/asked-questions.ts';
+import { textFormat } from '../../form/questions/answer-schema.ts';
+import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';
 
 /** The follow-up of a sent form is possible. */
 export const sending: FormCheck = function* ({ schema, receipt, delivery, after }, { site }) {
-  const formats = new Set(Object.values(questionsOf(schema)).map(formatOf));
+  const formats = new Set(Object.values(allQuestions(schema)).map(textFormat));
   const asksFor = (format: 'email' | 'tel') => formats.has(format);
   const asksForEmail = asksFor('email');
   if (receipt === true && !asksForEmail) {

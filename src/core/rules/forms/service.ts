@@ -1,5 +1,5 @@
-import { choicesOf } from '../../form/questions/answer-schema.ts';
-import { questionsOf } from '../../form/questions/asked-questions.ts';
+import { listChoices } from '../../form/questions/answer-schema.ts';
+import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, sentences } from '../../schema/value-words.ts';
 import type { FormCheck } from './form-fault.ts';
@@ -7,7 +7,7 @@ import type { FormCheck } from './form-fault.ts';
 /** The question about the service exists, and has choices. */
 export const service: FormCheck = function* ({ schema, service: name }) {
   if (name === undefined) return;
-  const choosing = Object.entries(questionsOf(schema)).filter(([, question]) => choicesOf(question));
+  const choosing = Object.entries(allQuestions(schema)).filter(([, question]) => listChoices(question));
   const names = choosing.map(([each]) => each);
   if (names.includes(name)) return;
   yield {

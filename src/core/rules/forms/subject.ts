@@ -1,5 +1,5 @@
-import { choicesOf, formatOf } from '../../form/questions/answer-schema.ts';
-import { questionsOf } from '../../form/questions/asked-questions.ts';
+import { listChoices, textFormat } from '../../form/questions/answer-schema.ts';
+import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { localFields } from '../../form/questions/form-fields.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, sentences } from '../../schema/value-words.ts';
@@ -10,9 +10,9 @@ export const subject: FormCheck = function* (form) {
   const { schema, subject: name } = form;
   if (name === undefined) return;
   const secret = localFields(form);
-  const isText = ([each, question]: [string, ReturnType<typeof questionsOf>[string]]) =>
-    question.type === 'string' && !choicesOf(question) && !formatOf(question) && !secret.includes(each);
-  const names = Object.entries(questionsOf(schema))
+  const isText = ([each, question]: [string, ReturnType<typeof allQuestions>[string]]) =>
+    question.type === 'string' && !listChoices(question) && !textFormat(question) && !secret.includes(each);
+  const names = Object.entries(allQuestions(schema))
     .filter(isText)
     .map(([each]) => each);
   if (names.includes(name)) return;

@@ -1,5 +1,5 @@
 import type { TextQuestion } from '../../content/questions.gen.ts';
-import { choicesOf, type Choice } from '../../form/questions/answer-schema.ts';
+import { listChoices, type Choice } from '../../form/questions/answer-schema.ts';
 import { textFormats } from '../../form/questions/text-formats.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { count, list, quote } from '../../schema/value-words.ts';
@@ -12,7 +12,7 @@ import type { FormFault } from './form-fault.ts';
 export function* textAnswers(each: Asked, question: TextQuestion): Iterable<FormFault> {
   const { path } = each;
   const { format, default: beforehand, minLength, maxLength } = question;
-  const choices = choicesOf(question);
+  const choices = listChoices(question);
   yield* choiceLists(path, question);
   yield* crossed(path, 'minLength', minLength, 'maxLength', maxLength);
   if (choices) {

@@ -2,7 +2,7 @@ import type { WrittenForm } from '../../content/form.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { formWords, type FormWord } from '../../form/words/form-words.ts';
 import type { JsonPath } from '../../json/json-source.ts';
-import { translationOf } from '../../page/routes.ts';
+import { parseTranslation } from '../../page/routes.ts';
 import { meantOr, suggest, type Suggestion } from '../../schema/suggest.ts';
 import { list, quote, sentences } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type Rule } from '../rule.ts';
@@ -11,7 +11,7 @@ import { fault, type CheckedFile, type Rule } from '../rule.ts';
 export const translations: Rule = function* ({ translations: all, forms }) {
   const originals = new Map(forms.map((form) => [form.file, form]));
   for (const translation of all) {
-    const { original = '' } = translationOf(translation.file) ?? {};
+    const { original = '' } = parseTranslation(translation.file) ?? {};
     const form = originals.get(original);
     if (!form) yield noOriginal(translation, original, [...originals.keys()]);
     else if (form.valid && translation.valid)
@@ -20,8 +20,8 @@ export const translations: Rule = function* ({ translations: all, forms }) {
 };
 
 function noOriginal(translation: CheckedFile, file: string, known: readonly string[]): Diagnostic {
-  const nameOf = (each: string) => each.replace(/^.*\/|\.json$/g, '');
-  const near = suggest(nameOf(file), known.map(nameOf));
+  const baseName = (each: string) => each.replace(/^.*\/|\.json$/g, '');
+  const near = suggest(baseName(file), known.map(baseName));
   return fault(
     translation,
     { path: [] },
@@ -52,7 +52,7 @@ function* strangeWords(
       {
         code: 'unknown-text',
         what: typeof path.at(-1) === 'number' ? 'value' : 'key',
-        message: `${wordsFor(path)} translates nothing: ${original} has no such ${kindOf(path)}.`,
+        message: `${wordsFor(path)} translates nothing: ${original} has no such ${describeKind(path)}.`,
         ...meant(path, places),
       },
     );
@@ -71,7 +71,7 @@ function wordsFor(path: JsonPath): string {
   return typeof last === 'number' ? `Group ${last + 1}` : quote(String(last));
 }
 
-function kindOf(path: JsonPath): string {
+function describeKind(path: JsonPath): string {
   const [parent, last] = path.slice(-2);
   if (parent === 'questions') return 'question';
   if (parent === 'choices') return 'choice';

@@ -1,10 +1,10 @@
-import { textOf } from '../../json/text-of.ts';
+import { toText } from '../../json/text-of.ts';
 import { isEmail } from '../../form/questions/text-formats.ts';
 import { fault, type Report, type Rule } from '../rule.ts';
 
 /** External addresses can work, and none leads back to the site under its own host name. */
 export const addresses: Rule = function* ({ pages, site, redirects }) {
-  const own = partsOf(textOf(site?.data['url']))?.site;
+  const own = parseAddress(toText(site?.data['url']))?.site;
   for (const file of [...pages, site, redirects].filter((each) => each !== null)) {
     for (const { href, hidden, ...place } of file.addresses) {
       const report = hidden ? undefined : reportOn(href, own);
@@ -18,7 +18,7 @@ function reportOn(href: string, own: string | undefined): Report | undefined {
   const scheme = href.slice(0, href.indexOf(':'));
   if (scheme === 'mailto') return reportOnEmail(href);
   if (scheme === 'tel') return reportOnNumber(href);
-  const parts = partsOf(href);
+  const parts = parseAddress(href);
   if (!parts) return incomplete(href);
   if (parts.site === own) return ownAddress(href, parts.path);
   return LOCAL.test(parts.host) ? localAddress(href) : undefined;
@@ -32,7 +32,7 @@ interface Parts {
   path: string;
 }
 
-function partsOf(address: string): Parts | undefined {
+function parseAddress(address: string): Parts | undefined {
   const [, authority = '', path = ''] = ADDRESS.exec(address) ?? [];
   const [, host = '', port = ''] = AUTHORITY.exec(authority) ?? [];
   if ((!LOCAL.test(host) && !NAME.test(host)) || Number(port.slice(1)) > MAX_PORT) return undefined;

@@ -1,6 +1,6 @@
 import { isDraft } from '../../content/dates/showing.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { routeOfLink, translationOf } from '../../page/routes.ts';
+import { routeOfLink, parseTranslation } from '../../page/routes.ts';
 import { meantOr } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
 import { fault, type CheckedFile, type CheckedPage, type RuleContext } from '../rule.ts';
@@ -38,7 +38,7 @@ export function* placesOnTranslations(
   { pages, byRoute }: RuleContext,
 ): Iterable<Diagnostic> {
   for (const page of pages) {
-    const { original } = translationOf(page.file) ?? {};
+    const { original } = parseTranslation(page.file) ?? {};
     if (original === undefined || !page.valid || page.opaque || isDraft(page.data)) continue;
     const has = (target: CheckedPage | undefined, id: string) => target?.ids.some((each) => each.id === id);
     const asked = all.flatMap(({ href }) => {

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { periodOf } from '../../content/dates/dated.ts';
+import { readPeriod } from '../../content/dates/dated.ts';
 import { gapIn, meet, writtenMoment, type Moment, type Period } from '../../content/dates/moments.ts';
 import { isDraft } from '../../content/dates/showing.ts';
 import type { Place } from '../references.ts';
-import { routeIn, routeOfLink, translationOf } from '../../page/routes.ts';
+import { routeIn, routeOfLink, parseTranslation } from '../../page/routes.ts';
 import {
   fault,
   type CheckedFile,
@@ -71,8 +71,8 @@ function* checkTarget(
   context: RuleContext,
 ): Iterable<Diagnostic> {
   const { at } = context.showing;
-  const shown = [{ from: at }, periodOf(file.data), when ?? {}].reduce(meet);
-  const page = periodOf(target.data);
+  const shown = [{ from: at }, readPeriod(file.data), when ?? {}].reduce(meet);
+  const page = readPeriod(target.data);
   // A period that ends before it begins is reported by another rule.
   if (page.from !== undefined && page.until !== undefined && page.until <= page.from) return;
   const missing = gapIn(shown, [page]);
@@ -97,9 +97,9 @@ function translated(
   target: CheckedPage,
   { byRoute }: RuleContext,
 ): CheckedPage | undefined {
-  const { language } = translationOf(file.file) ?? {};
+  const { language } = parseTranslation(file.file) ?? {};
   const page = language === undefined ? undefined : byRoute.get(routeIn(language, target.route));
-  const isOne = page && translationOf(page.file)?.original === target.file && !isDraft(page.data);
+  const isOne = page && parseTranslation(page.file)?.original === target.file && !isDraft(page.data);
   return isOne ? page : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { filesOf, routeOfLink } from '../../page/routes.ts';
+import { candidateFiles, routeOfLink } from '../../page/routes.ts';
 import { count, sentences } from '../../schema/value-words.ts';
 import type { RuleContext } from '../rule.ts';
 import { checkLink, isMade } from './links.ts';
@@ -24,7 +24,7 @@ export function madeLinks(context: RuleContext, found: readonly Diagnostic[]): D
 /** Whether a missing page, or a missing parent of it, is already reported. */
 function isTold(route: string, told: ReadonlySet<string>): boolean {
   if (route === '/' || route === '') return false;
-  return filesOf(route).some((file) => told.has(file)) || isTold(route.replace(/\/[^/]*$/, ''), told);
+  return candidateFiles(route).some((file) => told.has(file)) || isTold(route.replace(/\/[^/]*$/, ''), told);
 }
 
 function withOthers(fault: Diagnostic, others: number): Diagnostic {

@@ -1,8 +1,8 @@
 import { downloadAddress, isDownload } from '../../content/media.ts';
 import type { WrittenRedirects } from '../../content/redirects.gen.ts';
-import { redirectsOf } from '../../content/redirects.ts';
+import { toRedirects } from '../../content/redirects.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { filesOf, routeOfLink } from '../../page/routes.ts';
+import { candidateFiles, routeOfLink } from '../../page/routes.ts';
 import { meantOr, suggest } from '../../schema/suggest.ts';
 import type { Place } from '../references.ts';
 import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
@@ -59,13 +59,13 @@ export function missingPage(
     message: `There is no page ${route}${href === route ? '' : ` (from "${href}")`}.`,
     hint,
     meant: meant === undefined ? undefined : meant + (/[?#].*$/s.exec(href)?.[0] ?? ''),
-    about: filesOf(route),
+    about: candidateFiles(route),
   });
 }
 
 /** The final target of a redirect; undefined for other addresses and for pages that are gone. */
 function redirectedTo(route: string, written: WrittenRedirects): string | undefined {
-  const targets = new Map(redirectsOf(written).map(({ from, to }) => [from, to]));
+  const targets = new Map(toRedirects(written).map(({ from, to }) => [from, to]));
   const passed = new Set<string>();
   let end: string | undefined = route;
   while (end !== undefined && targets.has(routeOfLink(end)) && !passed.has(end)) {

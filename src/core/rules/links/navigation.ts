@@ -16,9 +16,9 @@ interface Entry {
 export const navigation: Rule = function* ({ site }) {
   if (!site) return;
   const { navigation: main, footer } = site.data;
-  const top = entriesOf(main, ['navigation']);
+  const top = validEntries(main, ['navigation']);
   const dropdowns = top.map((parent) => {
-    return { parent, entries: entriesOf(below(main, parent.path, 'items'), [...parent.path, 'items']) };
+    return { parent, entries: validEntries(below(main, parent.path, 'items'), [...parent.path, 'items']) };
   });
   const within: Entry[] = [];
   for (const { parent, entries } of dropdowns) {
@@ -29,12 +29,12 @@ export const navigation: Rule = function* ({ site }) {
   yield* repeated(site, [...top, ...within], 'The navigation');
   for (const [index, column] of (Array.isArray(footer) ? footer : []).entries()) {
     const links = (column as { links?: unknown } | null)?.links;
-    yield* repeated(site, entriesOf(links, ['footer', index, 'links']), 'This column');
+    yield* repeated(site, validEntries(links, ['footer', index, 'links']), 'This column');
   }
 };
 
 /** The valid entries of a list; invalid ones are reported elsewhere. */
-function entriesOf(list: unknown, path: Path): Entry[] {
+function validEntries(list: unknown, path: Path): Entry[] {
   return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((entry, index) => {
     const { label, to } = (entry ?? {}) as Partial<Entry>;
     return typeof label === 'string' && typeof to === 'string' ? [{ path: [...path, index], label, to }] : [];

@@ -1,5 +1,5 @@
 import { isOnSite } from '../../content/dates/showing.ts';
-import { routeOfLink, translationOf } from '../../page/routes.ts';
+import { routeOfLink, parseTranslation } from '../../page/routes.ts';
 import { leadsNowhere } from './missing-page.ts';
 import { fault, type CheckedFile, type Rule, type RuleContext } from '../rule.ts';
 
@@ -24,7 +24,7 @@ export const reachable: Rule = function* (context, found) {
   follow(site);
   for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) follow(byRoute.get(route)!);
   for (const page of byRoute.values()) {
-    const isReached = reached.has(page.route) || translationOf(page.file);
+    const isReached = reached.has(page.route) || parseTranslation(page.file);
     // An error on the page itself may be the reason why no page links to it.
     if (found.some(({ file }) => file === page.file)) continue;
     if (isReached || isHidden(page) || !isOnSite(page.data, context.showing)) continue;

@@ -1,11 +1,11 @@
 import type { WrittenRedirects } from '../../content/redirects.gen.ts';
-import { redirectsOf, type Redirect } from '../../content/redirects.ts';
+import { toRedirects, type Redirect } from '../../content/redirects.ts';
 import type { Period } from '../../content/dates/moments.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { routeOfLink } from '../../page/routes.ts';
 import { isOfBuild, pageOfBuiltFile } from '../../page/build-addresses.ts';
 import { isOfServer } from '../../page/server-addresses.ts';
-import { pathOf } from '../references.ts';
+import { resolvePath } from '../references.ts';
 import { fault, type CheckedFile, type Rule } from '../rule.ts';
 import { checkLink } from './links.ts';
 import { isThere } from './missing-page.ts';
@@ -14,7 +14,7 @@ import { isThere } from './missing-page.ts';
 export const redirects: Rule = function* (context) {
   const file = context.redirects;
   if (!file?.valid) return;
-  const entries = redirectsOf(file.data as unknown as WrittenRedirects);
+  const entries = toRedirects(file.data as unknown as WrittenRedirects);
   const targets = new Map(entries.map(({ from, to }) => [from, to]));
   for (const [index, { from }] of entries.entries()) {
     const at = { path: ['redirects', index, 'from'] };
@@ -45,7 +45,7 @@ export const redirects: Rule = function* (context) {
   }
   const told = new Set<string>();
   for (const link of file.links) {
-    const entry = entries[Number(pathOf(file, link)[1])];
+    const entry = entries[Number(resolvePath(file, link)[1])];
     // A loop is reported at its first redirect.
     if (entry && told.has(entry.from)) continue;
     if (entry && targets.has(routeOfLink(link.href))) yield chained(file, link, entry, { targets, told });

@@ -1,4 +1,4 @@
-import { downloadAddress, findDownload, placeOf } from '../../content/media.ts';
+import { downloadAddress, findDownload, getMediaFile } from '../../content/media.ts';
 import { fault, type Rule } from '../rule.ts';
 
 /** Every download has a unique address and a unique name. */
@@ -9,7 +9,7 @@ export const downloads: Rule = function* ({ pages, site, media, files }) {
     for (const download of references.downloads) {
       const file = findDownload(media, download.src, references.file);
       if (!file) continue;
-      const [place, address] = [placeOf(file), downloadAddress(file)];
+      const [place, address] = [getMediaFile(file), downloadAddress(file)];
       const other = published.get(address) ?? place;
       published.set(address, other);
       const [above, below] = [`pages-config/${file.path}`, `pages-config/_media/${file.path}`];

@@ -1,5 +1,5 @@
-import { contentFileOf } from '../../content/content-file.ts';
-import { mediaLimits, placeOf } from '../../content/media.ts';
+import { classifyContentFile } from '../../content/content-file.ts';
+import { mediaLimits, getMediaFile } from '../../content/media.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { MediaFile } from '../../project.ts';
 import type { Rule } from '../rule.ts';
@@ -7,9 +7,9 @@ import type { Rule } from '../rule.ts';
 /** Every media file is complete, can be rendered, and has no active content; used or not. */
 export const mediaFiles: Rule = function* ({ media }) {
   for (const file of media.values()) {
-    if (contentFileOf(placeOf(file)) === 'source') continue;
+    if (classifyContentFile(getMediaFile(file)) === 'source') continue;
     if (!file.faults) yield* faultOfBytes(file);
-    for (const found of file.faults ?? []) yield { file: placeOf(file), severity: 'error', ...found };
+    for (const found of file.faults ?? []) yield { file: getMediaFile(file), severity: 'error', ...found };
   }
 };
 
@@ -17,7 +17,7 @@ function* faultOfBytes(file: MediaFile): Iterable<Diagnostic> {
   const { bytes, width, height, damaged, moving } = file;
   const pixels = (width ?? 0) * (height ?? 0);
   const report = (code: string, message: string, hint: string): Diagnostic => {
-    return { file: placeOf(file), line: 1, column: 1, severity: 'error', code, message, hint };
+    return { file: getMediaFile(file), line: 1, column: 1, severity: 'error', code, message, hint };
   };
   if (bytes === 0)
     yield report('empty-media', 'The file is empty.', 'Copy it again from where it came from.');

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Place } from '../references.ts';
-import { findDownload, findPicture, mediaLimits, placeOf } from '../../content/media.ts';
+import { findDownload, findPicture, mediaLimits, getMediaFile } from '../../content/media.ts';
 import type { MediaFile } from '../../project.ts';
 import { meantOr, suggest } from '../../schema/suggest.ts';
 import { fault, type CheckedFile, type Report, type Rule } from '../rule.ts';
@@ -88,15 +88,15 @@ function problem(
   page: string,
 ): Report | undefined {
   const file = use === DOWNLOAD ? findDownload(files, src, page) : findPicture(files, src);
-  return file ? problemOf(file, src, use) : missingFile(files, src, use, page);
+  return file ? findProblem(file, src, use) : missingFile(files, src, use, page);
 }
 
 /** The diagnostic of a picture in a text next to a page. */
 export function pictureProblem(file: MediaFile): (Report & { hint: string }) | undefined {
-  return problemOf(file, file.path, file.path.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
+  return findProblem(file, file.path, file.path.endsWith('.svg') ? DRAWING : PHOTOGRAPH);
 }
 
-function problemOf(file: MediaFile, src: string, use: Use): (Report & { hint: string }) | undefined {
+function findProblem(file: MediaFile, src: string, use: Use): (Report & { hint: string }) | undefined {
   const wrong = wrongFormat(file);
   if (wrong) {
     return {
@@ -119,7 +119,7 @@ function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Us
   const folder = use === DOWNLOAD ? 'pages-config/_media, or beside the page' : 'pages-config/_media';
   const suggestion = elsewhere
     ? {
-        hint: `Move ${placeOf(elsewhere)} into pages-config/_media: only what is downloaded may lie beside its page.`,
+        hint: `Move ${getMediaFile(elsewhere)} into pages-config/_media: only what is downloaded may lie beside its page.`,
       }
     : (nearestFile(src, files.keys()) ?? { hint: `Put it into ${folder}.` });
   return { code: `missing-${use.kind}`, message: `The file ${src} is not there.`, ...suggestion, about };
@@ -128,17 +128,17 @@ function missingFile(files: ReadonlyMap<string, MediaFile>, src: string, use: Us
 /** The file with the most similar name; common folders and extensions do not count as similarity. */
 function nearestFile(src: string, names: Iterable<string>): Pick<Report, 'hint' | 'meant'> | undefined {
   const all = [...names];
-  const own = stemOf(src);
-  const stems = new Set(all.map(stemOf));
+  const own = fileStem(src);
+  const stems = new Set(all.map(fileStem));
   const stem = stems.has(own) ? own : suggest(own, stems);
-  const near = all.filter((name) => stemOf(name) === stem);
+  const near = all.filter((name) => fileStem(name) === stem);
   const found = near.find((name) => name.split('.').at(-1) === src.split('.').at(-1)) ?? near[0];
   if (found === undefined) return undefined;
   const isPlain = near.length === 1 && (stem === own || stem === meantOr(own, stems).meant);
   return { hint: `Did you mean "${found}"?`, ...(isPlain && { meant: found }) };
 }
 
-function stemOf(name: string): string {
+function fileStem(name: string): string {
   return name.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
 }
 

@@ -1,4 +1,4 @@
-import { pathOf } from '../references.ts';
+import { resolvePath } from '../references.ts';
 import { fault, type Rule } from '../rule.ts';
 
 /** The site's pictures from which others are made: they take colours, so they must be drawings. */
@@ -10,7 +10,7 @@ const MADE_FROM = new Set<unknown>(['logo', 'sharing']);
  */
 export const siteDrawings: Rule = function* ({ site }) {
   for (const { src, ...place } of site?.images ?? []) {
-    const [key] = pathOf(site!, place);
+    const [key] = resolvePath(site!, place);
     if (!MADE_FROM.has(key) || src.endsWith('.svg')) continue;
     yield fault(
       site!,

@@ -1,5 +1,5 @@
-import { contentFileOf, isLeftCopy } from '../../content/content-file.ts';
-import { findDownload, placeOf } from '../../content/media.ts';
+import { classifyContentFile, isLeftCopy } from '../../content/content-file.ts';
+import { findDownload, getMediaFile } from '../../content/media.ts';
 import { leadsNowhere } from '../links/missing-page.ts';
 import { filmEndings } from './media.ts';
 import type { CheckedFile, Rule, RuleContext } from '../rule.ts';
@@ -20,9 +20,9 @@ export const unusedMedia: Rule = function* (context) {
   // A misspelt name leaves its file unused: only the name is reported.
   if ([...used].some((name) => !context.media.has(name))) return;
   for (const file of context.media.values()) {
-    const place = placeOf(file);
+    const place = getMediaFile(file);
     if (file.damaged || file.bytes === 0) continue;
-    if (used.has(file.path) || contentFileOf(place) === 'source' || isLeftCopy(place)) continue;
+    if (used.has(file.path) || classifyContentFile(place) === 'source' || isLeftCopy(place)) continue;
     yield {
       file: place,
       line: 1,
@@ -43,7 +43,7 @@ const UNUSABLE = /[^a-z0-9/._-]|^[^a-z0-9]/;
 function usedMedia({ media, byRoute, texts }: RuleContext, files: readonly CheckedFile[]): Set<string> {
   // A file with the name of a page next to it belongs to that page.
   const used = new Set([...media.keys()].filter((name) => byRoute.has(`/${name.replace(/\.\w+$/, '')}`)));
-  for (const text of texts.files) for (const file of texts.mediaOf(text)) used.add(file);
+  for (const text of texts.files) for (const file of texts.getMedia(text)) used.add(file);
   for (const { images, films, downloads, file } of files) {
     for (const { src } of images) used.add(src);
     for (const { src } of films) for (const ending of filmEndings(media, src)) used.add(src + ending);

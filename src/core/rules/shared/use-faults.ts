@@ -40,7 +40,7 @@ export function faultsOfUses(
     return {
       ...place,
       code: 'shared-cycle',
-      message: `The shared section "${id}" holds itself${wayOf(id, through)}.`,
+      message: `The shared section "${id}" holds itself${describeWay(id, through)}.`,
       hint: 'Write one of these sections out where it is used.',
       about: [file],
     };
@@ -64,7 +64,7 @@ function otherwise(id: string, ids: readonly string[]): string {
   return ids.length === 0 ? `Write pages-config/_shared/${id}.json.` : `There are: ${list(ids)}.`;
 }
 
-function wayOf(id: string, through: readonly string[]): string {
+function describeWay(id: string, through: readonly string[]): string {
   const others = through.slice(through.indexOf(id) + 1);
   return others.length === 0 ? '' : `, by way of ${list(others)}`;
 }

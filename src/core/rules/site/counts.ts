@@ -1,4 +1,4 @@
-import { textOf } from '../../json/text-of.ts';
+import { toText } from '../../json/text-of.ts';
 import type { WrittenSite } from '../../content/site.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { sectionCalled } from '../../schema/other-names.ts';
@@ -39,7 +39,7 @@ export const counts: Rule = function* (context) {
         yield fault(
           context.site!,
           { path: [...here.path, 'collection'] },
-          unknownCollection(textOf(entry.collection), context.collections),
+          unknownCollection(toText(entry.collection), context.collections),
         );
       if (problem)
         yield fault(context.site!, here, {
@@ -85,7 +85,7 @@ function unknownName(
 function* checkPage(entry: ListCount, index: number, context: RuleContext): Iterable<Diagnostic> {
   const page = context.byRoute.get(entry.page);
   if (!page?.valid || page.opaque) return;
-  const found = sectionsOf(page, entry.section);
+  const found = findSections(page, entry.section);
   const meant =
     entry.sectionNumber === undefined ? found : found.slice(entry.sectionNumber - 1, entry.sectionNumber);
   if (meant.length === 0) {
@@ -103,7 +103,7 @@ function* checkPage(entry: ListCount, index: number, context: RuleContext): Iter
     );
   }
   for (const { place, section } of meant) {
-    const number = sizeOf(section[entry.list], context);
+    const number = countEntries(section[entry.list], context);
     const problem = mismatch(number ?? 0, entry);
     if (problem)
       yield fault(
@@ -120,7 +120,7 @@ function* checkPage(entry: ListCount, index: number, context: RuleContext): Iter
   }
 }
 
-function sectionsOf(
+function findSections(
   page: CheckedPage,
   type: string,
 ): { place: { path: (string | number)[] }; section: JsonObject }[] {
@@ -134,7 +134,7 @@ function sectionsOf(
   );
 }
 
-function sizeOf(value: unknown, { collections }: RuleContext): number | undefined {
+function countEntries(value: unknown, { collections }: RuleContext): number | undefined {
   if (Array.isArray(value)) return value.length;
   const name = (value as JsonObject | undefined)?.['collection'];
   return typeof name === 'string' ? collections.get(name)?.length : undefined;

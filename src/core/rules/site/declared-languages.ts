@@ -2,7 +2,7 @@ import { declaredLanguages } from '../../content/languages.ts';
 import { placeholderIn } from '../../content/placeholder.ts';
 import { siteTexts } from '../../content/site-texts.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { textOf } from '../../json/text-of.ts';
+import { toText } from '../../json/text-of.ts';
 import { meantOr } from '../../schema/suggest.ts';
 import { list, quote } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
@@ -10,7 +10,7 @@ import { fault, type CheckedFile, type RuleContext } from '../rule.ts';
 /** The languages in the site's file: the main one and others, each once, with unique names. */
 export function* declarations(site: CheckedFile): Iterable<Diagnostic> {
   const all = declaredLanguages(site.data);
-  const own = textOf(site.data['language']);
+  const own = toText(site.data['language']);
   // An invalid entry is not a language yet.
   if (site.valid && all.length > 0 && !all.some(({ code }) => code === own))
     yield fault(

@@ -1,11 +1,11 @@
-import { periodOf } from '../../content/dates/dated.ts';
+import { readPeriod } from '../../content/dates/dated.ts';
 import { declaredLanguages } from '../../content/languages.ts';
 import { declarations, translatedTexts } from './declared-languages.ts';
 import { gapIn, meet } from '../../content/dates/moments.ts';
 import { isDraft, type Showing } from '../../content/dates/showing.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { textOf } from '../../json/text-of.ts';
-import { translationOf } from '../../page/routes.ts';
+import { toText } from '../../json/text-of.ts';
+import { parseTranslation } from '../../page/routes.ts';
 import { didYouMean, suggest } from '../../schema/suggest.ts';
 import { count, sentences } from '../../schema/value-words.ts';
 import { fault, type CheckedFile, type CheckedPage, type Rule } from '../rule.ts';
@@ -20,9 +20,9 @@ export const languages: Rule = function* (context, found) {
   yield* declarations(site);
   const codes = declaredLanguages(site.data).map(({ code }) => code);
   const originals = new Map(pages.map((page) => [page.file, page]));
-  const own = textOf(site.data['language']);
+  const own = toText(site.data['language']);
   for (const page of pages) {
-    const translated = translationOf(page.file);
+    const translated = parseTranslation(page.file);
     if (translated && (translated.language === own || codes.includes(translated.language)))
       yield* translation(page, translated, { originals, own, showing: context.showing });
     else if (!translated && page.route !== '') {
@@ -32,7 +32,7 @@ export const languages: Rule = function* (context, found) {
     }
   }
   for (const file of context.translations)
-    if (translationOf(file.file)?.language === own) yield inOwnLanguage(file);
+    if (parseTranslation(file.file)?.language === own) yield inOwnLanguage(file);
   // With errors in the site's file, or a duplicate language, the languages are unknown.
   const files = [...pages, ...context.translations];
   if (site.valid && new Set(codes).size === codes.length) yield* strangeLanguages(files, codes, own);
@@ -46,7 +46,7 @@ function* strangeLanguages(
   own: string,
 ): Iterable<Diagnostic> {
   const inOthers = files.flatMap((file) => {
-    const { language } = translationOf(file.file) ?? {};
+    const { language } = parseTranslation(file.file) ?? {};
     return language === undefined || language === own || codes.includes(language) ? [] : [{ file, language }];
   });
   for (const [language, [first, ...more]] of Map.groupBy(inOthers, (each) => each.language))
@@ -67,7 +67,7 @@ function* strangeLanguages(
 
 /** The texts of a form in the main language belong in the form itself. */
 function inOwnLanguage(file: CheckedFile): Diagnostic {
-  const { language, original } = translationOf(file.file)!;
+  const { language, original } = parseTranslation(file.file)!;
   return fault(
     file,
     { path: [] },
@@ -120,16 +120,16 @@ function* translation(
 
 /** Names are compared without the common folder and extension; a translation is not an original. */
 function nearestOriginal(file: string, files: Iterable<string>): string | undefined {
-  const nameOf = (each: string) => each.replace(/^pages-config\/|\.json$/g, '');
-  const near = suggest(nameOf(file), [...files].filter((each) => !translationOf(each)).map(nameOf));
+  const fileLabel = (each: string) => each.replace(/^pages-config\/|\.json$/g, '');
+  const near = suggest(fileLabel(file), [...files].filter((each) => !parseTranslation(each)).map(fileLabel));
   return near === undefined ? undefined : `Did you mean "pages-config/${near}.json"?`;
 }
 
 /** Whether a translation is, or will be, on the site without its original. */
 function isAlone(page: CheckedPage, original: CheckedPage, { at }: Showing): boolean {
   if (isDraft(page.data)) return false;
-  const shown = [{ from: at }, periodOf(page.data)].reduce(meet);
-  return isDraft(original.data) || gapIn(shown, [periodOf(original.data)]) !== undefined;
+  const shown = [{ from: at }, readPeriod(page.data)].reduce(meet);
+  return isDraft(original.data) || gapIn(shown, [readPeriod(original.data)]) !== undefined;
 }
 
 /** Only translations are below a language's code, and only they name an original. */

@@ -1,7 +1,7 @@
 import { declaredLanguages } from '../../content/languages.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { JsonPath } from '../../json/json-source.ts';
-import { textOf } from '../../json/text-of.ts';
+import { toText } from '../../json/text-of.ts';
 import { compileMessage } from '../../messages/compile-message.ts';
 import { replacements, siteMessages } from '../../messages/site-messages.ts';
 import { didYouMean } from '../../schema/suggest.ts';
@@ -46,7 +46,7 @@ function* inLanguage(
       {
         code: 'missing-messages',
         severity: 'warning',
-        message: `The interface has no words in "${textOf(data['language'])}": visitors read English.`,
+        message: `The interface has no words in "${toText(data['language'])}": visitors read English.`,
         hint: `Write ${missing.join(' and ')} after the model of en.json in the same folder.`,
       },
     );
@@ -84,7 +84,7 @@ function replacementFault(key: string, text: string, texts: Map<string, string>)
       message: `The text is no message in ICU MessageFormat: ${parsed.fault}.`,
       hint: `The engine’s own reads: ${original}`,
     };
-  const wanted = argumentsOf(original);
+  const wanted = listArguments(original);
   const given = [...parsed.values.keys()].sort();
   if (given.join() === wanted.join()) return undefined;
   const needs = wanted.length === 0 ? 'takes no arguments' : `needs ${listed(wanted)}`;
@@ -93,7 +93,7 @@ function replacementFault(key: string, text: string, texts: Map<string, string>)
   return { code: 'message-arguments', message, hint: `The engine’s own reads: ${original}` };
 }
 
-function argumentsOf(text: string): string[] {
+function listArguments(text: string): string[] {
   const parsed = compileMessage(text);
   return 'fault' in parsed ? [] : [...parsed.values.keys()].sort();
 }

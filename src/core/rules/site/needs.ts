@@ -1,4 +1,4 @@
-import { textOf } from '../../json/text-of.ts';
+import { toText } from '../../json/text-of.ts';
 import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { fault, inTemplate, type Rule } from '../rule.ts';
 
@@ -33,7 +33,7 @@ export function missingNeed(
   site: Record<string, unknown>,
 ): Need | undefined {
   if (!isObject(template)) return undefined;
-  const schema = set.templates.get(textOf(template['type']));
+  const schema = set.templates.get(toText(template['type']));
   if (schema?.needs === undefined) return undefined;
   const shared = site[schema.needs];
   if (!isObject(shared)) return { key: schema.needs };

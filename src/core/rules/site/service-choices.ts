@@ -1,8 +1,8 @@
 import type { WrittenForm } from '../../content/form.gen.ts';
 import type { WrittenPage } from '../../content/page.gen.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
-import { choicesOf } from '../../form/questions/answer-schema.ts';
-import { questionsOf } from '../../form/questions/asked-questions.ts';
+import { listChoices } from '../../form/questions/answer-schema.ts';
+import { allQuestions } from '../../form/questions/asked-questions.ts';
 import { didYouMean } from '../../schema/suggest.ts';
 import { list, quote, sentences } from '../../schema/value-words.ts';
 import { fault, type Rule, type RuleContext } from '../rule.ts';
@@ -34,7 +34,7 @@ function choicesIn({ forms }: RuleContext): string[] | undefined {
   if (forms.some(({ valid }) => !valid)) return undefined;
   const all = forms.map(({ data }) => {
     const { schema, service } = data as unknown as WrittenForm;
-    return service === undefined ? [] : choicesOf(questionsOf(schema)[service]);
+    return service === undefined ? [] : listChoices(allQuestions(schema)[service]);
   });
   // A question without choices is reported by another rule.
   if (all.includes(undefined)) return undefined;

@@ -1,4 +1,4 @@
-import { contentFileOf, isLeftCopy, meantAsJson, underscoreNames } from '../../content/content-file.ts';
+import { classifyContentFile, isLeftCopy, meantAsJson, underscoreNames } from '../../content/content-file.ts';
 import type { Diagnostic } from '../../diagnostic.ts';
 import { suggest } from '../../schema/suggest.ts';
 import type { Rule } from '../rule.ts';
@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 export const strayFiles: Rule = function* ({ files, pages }) {
   const seen = new Map<string, string>();
   for (const file of files) {
-    const kind = contentFileOf(file);
+    const kind = classifyContentFile(file);
     const other = seen.get(file.toLowerCase());
     seen.set(file.toLowerCase(), file);
     // Two pages with one address are reported as routes.
@@ -38,7 +38,7 @@ function strayFault(file: string): Diagnostic {
   if (meant !== undefined) {
     return report(file, 'error', 'wrong-ending', {
       message: `The file is not read: its name does not end in .json.`,
-      hint: `Rename it to ${nameOf(meant)}.`,
+      hint: `Rename it to ${baseName(meant)}.`,
     });
   }
   const [, first = ''] = file.split('/');
@@ -67,6 +67,6 @@ function report(
   return { file, line: 1, column: 1, severity, code, ...words };
 }
 
-function nameOf(file: string): string {
+function baseName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }

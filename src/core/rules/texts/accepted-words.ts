@@ -1,7 +1,7 @@
 import { placeholderIn } from '../../content/placeholder.ts';
 import { fault, type ReadFile, type Rule } from '../rule.ts';
 import { hasFault, isAccepted } from './house-style.ts';
-import { textsOf } from './marked-texts.ts';
+import { findTexts } from './marked-texts.ts';
 import { mayHaveTextFaults } from './may-have-text-faults.ts';
 
 /** The key for accepted words: the words of that list are not texts of the site. */
@@ -14,7 +14,7 @@ export function acceptedWordsIn(file: ReadFile): string[] {
   if (accepted.length === 0 || !(source.uses || mayHaveTextFaults(file))) return [];
   const words = new Set(accepted.map((each) => each.words));
   return [...words].filter((each) =>
-    textsOf(source.data, (text) => text.includes(each)).some(({ path }) => path[0] !== KEY),
+    findTexts(source.data, (text) => text.includes(each)).some(({ path }) => path[0] !== KEY),
   );
 }
 

@@ -3,7 +3,7 @@ import type { SchemaSet } from '../../schema/compose-schema.ts';
 import { first, schemaAt } from '../../schema/schema-lookup.ts';
 import { quote } from '../../schema/value-words.ts';
 import { fault, type FileRule } from '../rule.ts';
-import { textsOf } from './marked-texts.ts';
+import { findTexts } from './marked-texts.ts';
 import { placeholderReport } from './placeholder-report.ts';
 import { whatToWrite } from './placeholder-texts.ts';
 
@@ -13,7 +13,7 @@ export const draftedTexts: FileRule = function* (file) {
   const drafts = draftsIn(set);
   // A file has many quotes: a search that begins with one takes four times as long.
   if (!drafts.some((draft) => source.text.includes(draft))) return;
-  for (const { path, text } of textsOf(data, (each) => drafts.includes(each) && !placeholderIn(each))) {
+  for (const { path, text } of findTexts(data, (each) => drafts.includes(each) && !placeholderIn(each))) {
     const nodes = schemaAt(set, kind, data, path);
     if (first(nodes, 'draft') !== text) continue;
     yield fault(

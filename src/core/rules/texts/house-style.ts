@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../content/valid-page.ts';
 import { readJson } from '../../json/json-source.ts';
-import { textOf } from '../../json/text-of.ts';
+import { toText } from '../../json/text-of.ts';
 import type { Project } from '../../project.ts';
 import { suggest } from '../../schema/suggest.ts';
 import { typographyFaults } from './typography-faults.ts';
@@ -22,10 +22,10 @@ export interface AcceptedWords {
 }
 
 /** The house style of a site file, even if that file has other errors. */
-export function houseStyleOf({ site }: Pick<Project, 'site'>): HouseStyle {
+export function readHouseStyle({ site }: Pick<Project, 'site'>): HouseStyle {
   if (!site) return { language: '', accepted: [] };
   const data = readJson(site).data as JsonObject | undefined;
-  return { language: textOf(data?.['language'] ?? ''), accepted: data && acceptedIn(data) };
+  return { language: toText(data?.['language'] ?? ''), accepted: data && acceptedIn(data) };
 }
 
 function acceptedIn(site: JsonObject): readonly AcceptedWords[] | undefined {

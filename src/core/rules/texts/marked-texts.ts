@@ -10,11 +10,11 @@ export interface MarkedText {
 export function markedTexts({ source }: { source: JsonSource }): MarkedText[] {
   // Most files have no placeholder.
   if (!source.text.includes(PLACEHOLDER)) return [];
-  return textsOf(source.data, (text) => placeholderIn(text) !== undefined);
+  return findTexts(source.data, (text) => placeholderIn(text) !== undefined);
 }
 
 /** The texts anywhere in a value that satisfy a condition. */
-export function textsOf(data: unknown, isWanted: (text: string) => boolean): MarkedText[] {
+export function findTexts(data: unknown, isWanted: (text: string) => boolean): MarkedText[] {
   const found: MarkedText[] = [];
   const path: (string | number)[] = [];
   const visit = (value: unknown): void => {

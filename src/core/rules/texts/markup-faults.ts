@@ -1,4 +1,4 @@
-import { signOf } from '../../rich-text/character-reference.ts';
+import { decodeReference } from '../../rich-text/character-reference.ts';
 import type { TextFault } from './text-fault.ts';
 
 /** The limit per kind and text: the first ones explain the others. */
@@ -30,7 +30,7 @@ function tagFault(match: string): Partial<TextFault> {
 }
 
 function entityFault(match: string): Partial<TextFault> {
-  const sign = signOf(match);
+  const sign = decodeReference(match);
   if (sign === undefined)
     return {
       code: 'unknown-entity',
@@ -83,12 +83,16 @@ function markdownFaults(text: string): TextFault[] {
   });
 }
 
-function matches(pattern: RegExp, text: string, faultOf: (match: string) => Partial<TextFault>): TextFault[] {
+function matches(
+  pattern: RegExp,
+  text: string,
+  createFault: (match: string) => Partial<TextFault>,
+): TextFault[] {
   const found: TextFault[] = [];
   for (const { 0: match, index } of text.matchAll(pattern)) {
     if (found.length >= MAX_OF_A_KIND) break;
     const empty = { code: '', message: '', hint: '' };
-    found.push({ ...empty, ...faultOf(match), offset: index, length: match.length });
+    found.push({ ...empty, ...createFault(match), offset: index, length: match.length });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { textOf } from '../../json/text-of.ts';
-import { translationOf } from '../../page/routes.ts';
+import { toText } from '../../json/text-of.ts';
+import { parseTranslation } from '../../page/routes.ts';
 import { proseAt } from '../../schema/prose.ts';
 import { blankTexts } from './blank-texts.ts';
 import { markupFaults } from './markup-faults.ts';
@@ -18,7 +18,7 @@ const CHECKS: TextCheck[] = [blankTexts, markupFaults, misreadLetters, unfinishe
 /** Every text for people is of its kind, well typeset, and finished. */
 export const texts: FileRule = function* (file) {
   const template = file.data['template'] as { language?: unknown } | undefined;
-  const own = translationOf(file.source.file)?.language ?? textOf(template?.language ?? '');
+  const own = parseTranslation(file.source.file)?.language ?? toText(template?.language ?? '');
   const about = { language: own || file.language };
   const { accepted } = file;
   // If the accepted words are unknown, a typographic fix could undo them.

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostic.ts';
-import { translationOf } from '../../page/routes.ts';
+import { parseTranslation } from '../../page/routes.ts';
 import { fault, type CheckedPage, type Rule } from '../rule.ts';
 
 /** No two pages share a title or a description, unless one names the other as its original. */
@@ -8,7 +8,7 @@ export const uniqueTexts: Rule = function* ({ pages, byRoute }, found) {
   const descriptions = new Map<string, string>();
   // A text shared by a translation and its original is reported at the translation.
   const [originals, translations] = [false, true].map((is) =>
-    pages.filter(({ file }) => (translationOf(file) !== undefined) === is),
+    pages.filter(({ file }) => (parseTranslation(file) !== undefined) === is),
   );
   for (const page of [...originals!, ...translations!]) {
     // A duplicate address and an invalid name have a diagnostic already.
@@ -40,7 +40,7 @@ function sameAs({ data, file }: CheckedPage, key: string, seen: Map<string, stri
 }
 
 function same(page: CheckedPage, key: string, known: string, words: string): Diagnostic {
-  const isOriginal = translationOf(page.file)?.original === known;
+  const isOriginal = parseTranslation(page.file)?.original === known;
   return fault(
     page,
     { path: [key] },

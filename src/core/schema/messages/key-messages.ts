@@ -4,7 +4,7 @@ import { help, type FaultMessage } from './fault-message.ts';
 import {
   absentKeys,
   alternativeKeys,
-  insteadOf,
+  replacementKey,
   keyCalled,
   twiceWritten,
   type SchemaFault,
@@ -15,7 +15,7 @@ import { meantOr } from '../suggest.ts';
 import { list, placeName, quote, sentences } from '../value-words.ts';
 
 /** An unknown key, with the probable one. */
-export function unknownKey({ value, nodes, nodesOf, params }: SchemaFault): FaultMessage {
+export function unknownKey({ value, nodes, getNodes, params }: SchemaFault): FaultMessage {
   const key = String(params['additionalProperty']);
   const twice = twiceWritten(key, nodes, value);
   if (twice !== undefined)
@@ -28,7 +28,7 @@ export function unknownKey({ value, nodes, nodesOf, params }: SchemaFault): Faul
   const addable = absentKeys(nodes, value);
   const absent = addable.filter(isParticular);
   const known = knownKeys(nodes).filter(isParticular);
-  const other = insteadOf(key, nodes);
+  const other = replacementKey(key, nodes);
   const called = keyCalled(key, nodes, value);
   const isCalled = called !== undefined && called === params['meant'];
   const { meant } = other === undefined ? meantOr(key, addable) : {};
@@ -38,7 +38,7 @@ export function unknownKey({ value, nodes, nodesOf, params }: SchemaFault): Faul
     hint:
       other ??
       (isCalled
-        ? sentences(`Write "${called}".`, first(nodesOf(called), 'description'))
+        ? sentences(`Write "${called}".`, first(getNodes(called), 'description'))
         : params['meant'] !== undefined
           ? `Did you mean "${String(params['meant'])}"?`
           : absent.length > 0
@@ -57,17 +57,17 @@ export function isParticular(key: string): boolean {
 }
 
 /** A missing key with an example, or several missing keys. */
-export function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessage {
+export function missingKey({ nodes, getNodes, params }: SchemaFault): FaultMessage {
   const key = String(params['missingProperty']);
   const keys = [key, ...((params['others'] as string[] | undefined) ?? [])];
   if (keys.length > 1)
     return {
       code: 'missing-key',
       message: `The keys ${list(keys)} are missing${inTitled(nodes)}.`,
-      hint: `Add them: ${keys.map((each) => `"${each}": ${exampleOf(nodesOf(each))}`).join(', ')}`,
+      hint: `Add them: ${keys.map((each) => `"${each}": ${quoteExample(getNodes(each))}`).join(', ')}`,
     };
-  const wanted = nodesOf(key);
-  const example = exampleOf(wanted);
+  const wanted = getNodes(key);
+  const example = quoteExample(wanted);
   return {
     code: 'missing-key',
     message: `The key "${key}" is missing${inTitled(nodes)}.`,
@@ -78,18 +78,18 @@ export function missingKey({ nodes, nodesOf, params }: SchemaFault): FaultMessag
   };
 }
 
-function exampleOf(nodes: SchemaNode[]): string {
+function quoteExample(nodes: SchemaNode[]): string {
   const example = first(nodes, 'examples')?.[0] ?? first(nodes, 'const');
   return example === undefined ? '…' : quote(example, 160);
 }
 
 /** A key that has no effect without another one. */
-export function idleKey({ nodesOf, params }: SchemaFault): FaultMessage {
+export function idleKey({ getNodes, params }: SchemaFault): FaultMessage {
   const [key, wanted] = [String(params['property']), String(params['missingProperty'])];
   return {
     code: 'idle-key',
     message: `"${key}" does nothing without "${wanted}".`,
-    hint: sentences(`Add "${wanted}", or remove "${key}".`, first(nodesOf(wanted), 'description')),
+    hint: sentences(`Add "${wanted}", or remove "${key}".`, first(getNodes(wanted), 'description')),
     key,
   };
 }

@@ -1,4 +1,4 @@
-import { textOf } from '../../json/text-of.ts';
+import { toText } from '../../json/text-of.ts';
 import type { SchemaSet } from '../compose-schema.ts';
 import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
 import { idleKey, isParticular, missingKey, oneOfKeys, refused, unknownKey } from './key-messages.ts';
@@ -83,7 +83,7 @@ function wrongValue(
   nodes: SchemaNode[],
   allowed: unknown[],
 ): FaultMessage {
-  const instead = first(nodes, 'enumInstead')?.[textOf(value)];
+  const instead = first(nodes, 'enumInstead')?.[toText(value)];
   if (instead) {
     const keys = Object.entries(instead).map(([key, each]) => `"${key}": "${each}"`);
     return {
@@ -120,12 +120,12 @@ function unknownUnionType({ path, value, params }: SchemaFault, set: SchemaSet):
     };
   }
   const other = `There are: ${names.join(', ')}.`;
-  const called = kind === 'template' ? undefined : sectionCalled(textOf(written), set.sections);
+  const called = kind === 'template' ? undefined : sectionCalled(toText(written), set.sections);
   return {
     code: kind === 'template' ? 'unknown-template' : 'unknown-section',
     message: `There is no ${kind} ${quote(params['tagValue'] ?? written)}.`,
     hint: '',
-    ...(called ? rightName(called, value as object, set) : meantOr(textOf(written), names, other)),
+    ...(called ? rightName(called, value as object, set) : meantOr(toText(written), names, other)),
     key: 'type',
     at: 'value',
   };

@@ -1,4 +1,4 @@
-import { askedAnswers, askedQuestions, questionsOf } from '../../../core/form/questions/asked-questions.ts';
+import { askedAnswers, askedQuestions, allQuestions } from '../../../core/form/questions/asked-questions.ts';
 import type { ServerForm } from '../form-registry.ts';
 import type { IncomingSubmission } from '../submission.ts';
 
@@ -11,7 +11,7 @@ export function withoutUnasked(
   submission: IncomingSubmission,
 ): IncomingSubmission {
   const answers = askedAnswers(schema, submission.answers);
-  const [every, asked] = [questionsOf(schema), questionsOf(askedQuestions(schema, answers))];
+  const [every, asked] = [allQuestions(schema), allQuestions(askedQuestions(schema, answers))];
   const isKept = (name: string) => Object.hasOwn(asked, name) || !Object.hasOwn(every, name);
   return {
     ...submission,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { cleanFileName, endingOf } from '../../../core/form/answers/file-name.ts';
+import { cleanFileName, fileExtension } from '../../../core/form/answers/file-name.ts';
 import type { FormLimits } from '../../../core/form/form-definition.ts';
 import { formats } from '../../files/formats.ts';
 import type { ServerForm } from '../form-registry.ts';
@@ -32,7 +32,7 @@ export async function takeFile(
     stream.resume();
     return otherKind;
   }
-  const format = endingOf(originalName);
+  const format = fileExtension(originalName);
   const storedName = `${randomUUID()}.${format}`;
   const place = path.join(incoming, storedName);
   const handle = await open(place, 'wx+', 0o600);
@@ -62,7 +62,7 @@ export function kindFault(
   { field, name }: { field: string; name: string },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
 ): FileFault | undefined {
-  const format = endingOf(name);
+  const format = fileExtension(name);
   if (Object.hasOwn(formats, format) && limits.formats?.some((each) => each === format)) return undefined;
   const endings = (limits.formats ?? []).map((ending) => ending.toUpperCase()).join(', ');
   const message = t('server.unknownKind', { name: shortened(name), kinds: endings || t('server.noKinds') });

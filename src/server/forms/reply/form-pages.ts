@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { serviceRoute } from '../../../core/content/services/page-service.ts';
 import { subjectIn } from '../../../core/content/services/page-subject.ts';
 import { normalRoute } from '../../../core/page/page-address.ts';
-import { typesOf, type StoredPages } from '../../../core/page/server-pages.ts';
+import { sectionTypes, type StoredPages } from '../../../core/page/server-pages.ts';
 import type { Status } from '../../store/store.ts';
 import type { RenderFormPage } from './reply.ts';
 
@@ -82,6 +82,6 @@ async function read(file: string): Promise<[Prerender, StoredPages]> {
   const pages = JSON.parse(await readFile(file, 'utf8')) as StoredPages;
   const address = pathToFileURL(path.join(path.dirname(file), pages.code)).href;
   const code = (await import(address)) as Prerender;
-  await code.prepare(typesOf(pages));
+  await code.prepare(sectionTypes(pages));
   return [code, pages];
 }

@@ -9,7 +9,7 @@ import { sharedIn } from '../../../core/shared-in.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { readJson } from '../../../core/json/json-source.ts';
 import { documentHtml } from '../../../core/page/document/document.ts';
-import { originalRoute, translationOf } from '../../../core/page/routes.ts';
+import { originalRoute, parseTranslation } from '../../../core/page/routes.ts';
 import { createStyleSheets } from '../../bundle/style-sheets.ts';
 import { contentHash } from '../../cache/file-hashes.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
@@ -45,7 +45,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
   const { drafts, isDevelopment } = context.showing;
   return async (job) => {
     const written = readPage(root, job, shared);
-    const { language } = translationOf(job.file) ?? {};
+    const { language } = parseTranslation(job.file) ?? {};
     const site = language === undefined ? frame.site : frame.translations[language]!;
     const { watched, uses } = watchUses(context, written.source);
     const around = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  typesOf,
+  sectionTypes,
   type StoredInLanguage,
   type StoredPage,
   type StoredPages,
@@ -42,7 +42,7 @@ export async function writeServerPages(
     ...(others.length > 0 && { translations: Object.fromEntries(await Promise.all(others)) }),
   };
   await output.write('.server/pages.json', JSON.stringify(stored));
-  for (const file of filesOfSite(prerenderManifest, typesOf(stored))) {
+  for (const file of filesOfSite(prerenderManifest, sectionTypes(stored))) {
     if (!file.endsWith('.js')) continue;
     const text = await readFile(path.join(path.dirname(prerenderFile), file));
     await output.write(path.posix.join('.server', key, file), text);

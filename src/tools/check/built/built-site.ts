@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageData, ResolvedSite } from '../../../core/content/resolved-page.ts';
-import { isCodeOf } from '../../../core/content/section-code.ts';
+import { isCodeForType } from '../../../core/content/section-code.ts';
 import type { ResolvedSection } from '../../../core/content/resolved.ts';
 
 /** One page of a built site, as its own data file describes it. */
@@ -10,7 +10,7 @@ export interface BuiltPage {
   title: string;
   /** The language that it is in, where that is not the site's own. */
   language?: string;
-  /** The names of the code of its sections (`codeOf`), nested ones included. */
+  /** The names of the code of its sections (`getCodeName`), nested ones included. */
   types: string[];
   /** The forms that it holds, by id. */
   forms: string[];
@@ -64,7 +64,7 @@ export function fullestWith(site: BuiltSite, type: string): BuiltPage | undefine
 }
 
 function holds({ types }: BuiltPage, type: string): boolean {
-  return types.some((code) => isCodeOf(code, type));
+  return types.some((code) => isCodeForType(code, type));
 }
 
 /** A form on the page where a visitor meets it. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Question } from '../../../core/content/questions.gen.ts';
-import { choicesOf, formatOf } from '../../../core/form/questions/answer-schema.ts';
+import { listChoices, textFormat } from '../../../core/form/questions/answer-schema.ts';
 import { askedQuestions } from '../../../core/form/questions/asked-questions.ts';
 import type { FormDefinition } from '../../../core/form/form-definition.ts';
 import { fileFields } from '../../../core/form/questions/form-fields.ts';
@@ -84,8 +84,8 @@ function answersFor({ schema }: FormDefinition): Record<string, string> {
 }
 
 function answerTo(question: Question | undefined): string {
-  const [choice] = choicesOf(question) ?? [];
+  const [choice] = listChoices(question) ?? [];
   if (choice) return choice.value;
   if (question?.type === 'number' || question?.type === 'integer') return String(question.minimum ?? 1);
-  return formatOf(question) === 'email' ? 'asha@example.org' : 'A sample answer';
+  return textFormat(question) === 'email' ? 'asha@example.org' : 'A sample answer';
 }

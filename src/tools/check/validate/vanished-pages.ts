@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { contentFileOf } from '../../../core/content/content-file.ts';
+import { classifyContentFile } from '../../../core/content/content-file.ts';
 import { isDraft } from '../../../core/content/dates/showing.ts';
 import type { JsonObject } from '../../../core/content/valid-page.ts';
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import { readJson } from '../../../core/json/json-source.ts';
-import { routeOf } from '../../../core/page/routes.ts';
+import { toRoute } from '../../../core/page/routes.ts';
 import type { Validation } from '../../../core/validate.ts';
 
 /** The pages that git knows to be gone. */
@@ -29,7 +29,7 @@ export async function removedPages(
 ): Promise<RemovedPages> {
   if (since === undefined) return { since: 'HEAD', files: [] };
   const removed = await removedSince(site, since, isStaged);
-  const isPage = (file: string) => file.startsWith('pages-config/') && contentFileOf(file) === 'page';
+  const isPage = (file: string) => file.startsWith('pages-config/') && classifyContentFile(file) === 'page';
   return { since, files: removed.filter(isPage) };
 }
 
@@ -45,7 +45,7 @@ export async function vanishedPages(
   if (validation.diagnostics.some(isFaultOfRedirects)) return [];
   const { pages, redirects } = validation;
   const answered = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
-  const unanswered = files.filter((file) => !answered.has(routeOf(file)));
+  const unanswered = files.filter((file) => !answered.has(toRoute(file)));
   const vanished: string[] = [];
   for (const file of unanswered) if (!(await wasDraft(site, since, file))) vanished.push(file);
   return vanished.map((file) => ({
@@ -54,13 +54,13 @@ export async function vanishedPages(
     column: 1,
     severity: 'warning',
     code: 'vanished-page',
-    message: `The page ${routeOf(file)} is gone since ${since === 'HEAD' ? 'the last commit' : since}, and nothing answers at its address.`,
-    hint: `A rename is done by npm run content -- mv, which leads on from it; else add { "from": "${routeOf(file)}", … } to pages-config/_redirects.json.`,
+    message: `The page ${toRoute(file)} is gone since ${since === 'HEAD' ? 'the last commit' : since}, and nothing answers at its address.`,
+    hint: `A rename is done by npm run content -- mv, which leads on from it; else add { "from": "${toRoute(file)}", … } to pages-config/_redirects.json.`,
   }));
 }
 
 function isFaultOfRedirects({ file, severity }: Diagnostic): boolean {
-  return contentFileOf(file) === 'redirects' && severity === 'error';
+  return classifyContentFile(file) === 'redirects' && severity === 'error';
 }
 
 /** A draft was never on the site: nobody asks for its address. */

@@ -2,7 +2,7 @@ import type { Roots } from '../../../site-build/roots.ts';
 import { changedRoutes } from '../../../core/compare/changed-routes.ts';
 import { compareContent, type FileChange } from '../../../core/compare/compare-content.ts';
 import { collect } from '../../../core/content/collections.ts';
-import { contentFileOf, type ContentFile } from '../../../core/content/content-file.ts';
+import { classifyContentFile, type ContentFile } from '../../../core/content/content-file.ts';
 import type { ProjectFile } from '../../../core/project.ts';
 import { contentSince, type ChangedContent } from './content-at.ts';
 import { filesBelow } from '../files-below.ts';
@@ -41,7 +41,7 @@ export function routesToShow({ changes, routes }: Pick<ContentChanges, 'changes'
 
 /** Whether a file is compared by what it says; of all others it is told that they are others. */
 function isCompared(file: string): boolean {
-  return COMPARED.has(contentFileOf(file));
+  return COMPARED.has(classifyContentFile(file));
 }
 
 const COMPARED: ReadonlySet<ContentFile> = new Set<ContentFile>([

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../core/diagnostic.ts';
-import { contentFileOf } from '../../../core/content/content-file.ts';
-import { placeOf } from '../../../core/content/media.ts';
+import { classifyContentFile } from '../../../core/content/content-file.ts';
+import { getMediaFile } from '../../../core/content/media.ts';
 import type { Plan } from '../../../core/moves/plan.ts';
 import type { Project, ProjectFile } from '../../../core/project.ts';
 import { validateProject } from '../../../core/validate-project.ts';
@@ -37,7 +37,7 @@ function after(project: Project, { texts, renames, removes }: Plan): Project {
   const added = [...texts.keys()].filter(
     (file) => !(project.files ?? []).includes(file) && !renames.some(({ to }) => to === file),
   );
-  const fresh = added.find((file) => contentFileOf(file) === 'redirects');
+  const fresh = added.find((file) => classifyContentFile(file) === 'redirects');
   const redirects = one(project.redirects) ?? (fresh ? { path: fresh, text: texts.get(fresh)! } : undefined);
   const { redirects: _redirects, ...rest } = project;
   return {
@@ -49,9 +49,9 @@ function after(project: Project, { texts, renames, removes }: Plan): Project {
     unrouted: all(project.unrouted ?? []),
     ...(redirects && { redirects }),
     media: project.media
-      .filter((file) => stays(placeOf(file)))
+      .filter((file) => stays(getMediaFile(file)))
       .map((file) => {
-        const place = nameOf(placeOf(file));
+        const place = nameOf(getMediaFile(file));
         const path = place.slice('pages-config/'.length).replace(/^_media\//, '');
         return { ...file, path, file: place };
       }),

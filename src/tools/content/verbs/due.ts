@@ -2,7 +2,7 @@ import { byMoment, changesAfter, type Change } from '../../../core/content/dates
 import { writtenMoment } from '../../../core/content/dates/moments.ts';
 import { isDraft } from '../../../core/content/dates/showing.ts';
 import type { WrittenFile } from '../../../core/references/written-content.ts';
-import { pathOf } from '../../../core/rules/references.ts';
+import { resolvePath } from '../../../core/rules/references.ts';
 import { placeName } from '../../../core/schema/value-words.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { readContent } from '../read-content.ts';
@@ -40,7 +40,7 @@ export const due = defineCommand({
 
 function changesIn(file: WrittenFile, at: string): { file: WrittenFile; change: Change }[] {
   const { references } = file;
-  const days = references.days.map((place) => ({ path: pathOf(references, place), day: place.day }));
+  const days = references.days.map((place) => ({ path: resolvePath(references, place), day: place.day }));
   return changesAfter(at, references.dated, days).map((change) => ({ file, change }));
 }
 

@@ -4,7 +4,7 @@ import { readProject } from '../../../site-build/read-project.ts';
 import { jsonFiles } from '../../../core/content/json-files.ts';
 import { MIGRATIONS } from '../../../core/migrations/migrations.ts';
 import { changeWords, compareSchemas } from '../../../core/schema-changes/compare-schemas.ts';
-import { placesOf } from '../../../core/schema-changes/places-of.ts';
+import { findChangePlaces } from '../../../core/schema-changes/places-of.ts';
 import { UnknownCommit } from '../../check/changes/changed-files.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { schemasAt } from '../changes/schemas-at.ts';
@@ -34,7 +34,7 @@ export const schemaDiff = defineCommand({
       MIGRATIONS,
     );
     const files = jsonFiles(await readProject(roots));
-    const places = placesOf(
+    const places = findChangePlaces(
       changes.map(({ change }) => change),
       before,
       files,

@@ -1,7 +1,7 @@
 import { setValue } from '../../../core/edits/json-edits.ts';
 import { applyEdits, type Refused } from '../../../core/edits/text-edit.ts';
 import type { Plan } from '../../../core/moves/plan.ts';
-import { translationOf } from '../../../core/page/routes.ts';
+import { parseTranslation } from '../../../core/page/routes.ts';
 import type { WrittenContent } from '../../../core/references/written-content.ts';
 import { nameMeant } from '../plan/name-meant.ts';
 import { propose } from '../plan/propose.ts';
@@ -50,7 +50,7 @@ function noting(content: WrittenContent, names: readonly string[]): Plan | Refus
 }
 
 function notTranslation(asked: string): string {
-  const isNamed = translationOf(asked) !== undefined;
+  const isNamed = parseTranslation(asked) !== undefined;
   return isNamed
     ? `There is no such translation: "${asked}", or its original is not there.`
     : `"${asked}" is no translation: name one, such as about.hi.json or /hi/about.`;

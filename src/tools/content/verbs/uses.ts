@@ -1,7 +1,7 @@
 import { findUses, type NamedUses } from '../../../core/references/find-uses.ts';
 import { noPlace } from '../../../core/references/places-on.ts';
 import { tokenUses } from '../../../core/references/token-uses.ts';
-import { rangeOf } from '../../../core/references/uses.ts';
+import { locateUse } from '../../../core/references/uses.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesOfStyle, readContent } from '../read-content.ts';
@@ -53,7 +53,7 @@ function report(out: Terminal['out'], groups: readonly Lines[]): 0 {
 
 function linesOf(roots: Roots, { kind, name, uses: found }: NamedUses): Lines {
   const places = found.map((use) => {
-    const { line, column } = rangeOf(use);
+    const { line, column } = locateUse(use);
     return `${asSeenFrom(roots, use.in.file)}:${line}:${column} ${use.written}`;
   });
   return { what: kind === 'words' ? `the words “${name}”` : `the ${KINDS[kind]} ${name}`, places };

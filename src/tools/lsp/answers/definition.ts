@@ -6,8 +6,8 @@ import {
   templateFolder,
 } from '../../../site-build/code/code-places.ts';
 import type { Roots } from '../../../site-build/roots.ts';
-import { placeOf } from '../../../core/content/media.ts';
-import { routeOf } from '../../../core/page/routes.ts';
+import { getMediaFile } from '../../../core/content/media.ts';
+import { toRoute } from '../../../core/page/routes.ts';
 import type { Project } from '../../../core/project.ts';
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
@@ -33,11 +33,11 @@ function contentFile(
   { kind, name }: Named,
 ): string | undefined {
   const isCalled = (file: { path: string }) => file.path.endsWith(`/${name}.json`);
-  if (kind === 'page') return pages.find((page) => routeOf(page.path) === name)?.path;
+  if (kind === 'page') return pages.find((page) => toRoute(page.path) === name)?.path;
   if (kind === 'form') return forms.find(isCalled)?.path;
   if (kind === 'shared') return shared.find(isCalled)?.path;
   const file = kind === 'media' ? media.find((each) => each.path === name) : undefined;
-  return file && placeOf(file);
+  return file && getMediaFile(file);
 }
 
 /** First the code that draws it, then its schema; those that are there. */

@@ -1,7 +1,7 @@
 import type { Location } from 'vscode-languageserver/node';
 import { routesShowing } from '../../../core/references/routes-showing.ts';
 import { propertiesIn } from '../../../core/references/property-uses.ts';
-import { rangeOf, usesIn, type Use } from '../../../core/references/uses.ts';
+import { locateUse, usesIn, type Use } from '../../../core/references/uses.ts';
 import type { WrittenContent } from '../../../core/references/written-content.ts';
 import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
@@ -19,7 +19,7 @@ export function usesOf(
   const names = kind === 'anchor' ? namesOfAnchor(state, content, all, name) : [name];
   return all
     .filter((use) => use.kind === kind && names.includes(use.name))
-    .map((use) => ({ uri: places.uriOf(use.in.file), range: toLspRange(rangeOf(use)) }));
+    .map((use) => ({ uri: places.uriOf(use.in.file), range: toLspRange(locateUse(use)) }));
 }
 
 /** A place of a shared section is one on each page that shows it. */

@@ -1,5 +1,5 @@
 import { SymbolKind, type DocumentSymbol } from 'vscode-languageserver/node';
-import { pathOf, type References } from '../../../core/rules/references.ts';
+import { resolvePath, type References } from '../../../core/rules/references.ts';
 import type { WrittenContent } from '../../../core/references/written-content.ts';
 import { toLspRange } from '../places.ts';
 
@@ -14,7 +14,7 @@ export function sectionSymbols({ files }: WrittenContent, file: string): Documen
   if (!references) return [];
   const headings = references.headings.map((heading) => ({
     text: heading.text,
-    path: pathOf(references, heading),
+    path: resolvePath(references, heading),
   }));
   const outer = outermost(references);
   return outer.map((path) => symbolOf(references, path, headings));

@@ -1,7 +1,7 @@
-import { contentFileOf } from '../../../core/content/content-file.ts';
-import { downloadAddress, isDownload, placeOf } from '../../../core/content/media.ts';
+import { classifyContentFile } from '../../../core/content/content-file.ts';
+import { downloadAddress, isDownload, getMediaFile } from '../../../core/content/media.ts';
 import { idOfShared } from '../../../core/content/shared-sections.ts';
-import { routeOf, routeOfLink } from '../../../core/page/routes.ts';
+import { toRoute, routeOfLink } from '../../../core/page/routes.ts';
 import type { MediaFile } from '../../../core/project.ts';
 import { knownNames } from '../../../core/references/known-names.ts';
 import type { FileKind } from '../../../core/rules/references.ts';
@@ -93,7 +93,7 @@ function wantedAt(
 
 /** Pages, places on the page that is named so far, and files to download. */
 function addresses(state: LiveState, { file, text }: Writing, typed: string): Name[] {
-  const own = contentFileOf(file) === 'page' ? routeOf(file) : undefined;
+  const own = classifyContentFile(file) === 'page' ? toRoute(file) : undefined;
   const anchorsOf = (route: string) =>
     route === own ? anchorsOn(state, route, { path: file, text }) : anchorsOn(state, route);
   const [before = '', anchor] = typed.split('#', 2);
@@ -103,10 +103,10 @@ function addresses(state: LiveState, { file, text }: Writing, typed: string): Na
     return anchors.map(({ id, heading }) => ({ name: `${before}#${id}`, kind: 'anchor', detail: heading }));
   }
   const titles = new Map(state.validation.pages.map(({ route, head }) => [route, head?.title]));
-  const routes = state.project.pages.map(({ path }) => routeOf(path)).sort();
+  const routes = state.project.pages.map(({ path }) => toRoute(path)).sort();
   const pages = routes.map((route): Name => ({ name: route, kind: 'page', detail: titles.get(route) }));
   const downloads = state.project.media
-    .filter((media) => isDownload(media) && contentFileOf(placeOf(media)) !== 'source')
+    .filter((media) => isDownload(media) && classifyContentFile(getMediaFile(media)) !== 'source')
     .map((media): Name => ({ name: downloadAddress(media), kind: 'media', media }));
   const places = own === undefined ? [] : anchorsOf(own);
   return [

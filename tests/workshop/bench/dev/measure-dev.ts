@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { validateSite } from '../../../../src/site-build/validate-site.ts';
 import { dataAddress } from '../../../../src/core/page/page-address.ts';
-import { routeOf } from '../../../../src/core/page/routes.ts';
+import { toRoute } from '../../../../src/core/page/routes.ts';
 import { copyEngine } from '../builds/engine-copy.ts';
 import { putAsideInto } from '../builds/put-aside.ts';
 import type { Usage } from '../builds/run-measured.ts';
@@ -59,7 +59,7 @@ export async function measureDev({
     results.set(name, result);
     say(`${pages} pages, run ${result.runs.length}: ${name}, ${usage.wall.toFixed(2)} s`);
   };
-  const ground: Ground = { engine: copy.root, site, leaf: path.join(site, leaf), route: routeOf(leaf) };
+  const ground: Ground = { engine: copy.root, site, leaf: path.join(site, leaf), route: toRoute(leaf) };
   let turn = 0;
   for (let round = 0; round < runs; round++) {
     await copy.emptyCaches();

@@ -1,4 +1,4 @@
-import { codeOf } from '../../../../src/core/content/section-code.ts';
+import { getCodeName } from '../../../../src/core/content/section-code.ts';
 import { escapeMarkup } from '../../../../src/core/markup.ts';
 import type { CorpusPage, CorpusSection } from '../corpus/corpus-page.ts';
 import { style } from './hand-made-style.ts';
@@ -96,7 +96,7 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
 
 /** @throws where the corpus holds a section that nobody has written here */
 function sectionHtml(section: CorpusSection, frame: HandMadeFrame): string {
-  const code = codeOf(section);
+  const code = getCodeName(section);
   const write = writers[code];
   if (!write) throw new Error(`Nobody has written by hand how a section "${code}" looks.`);
   return write(section, frame);

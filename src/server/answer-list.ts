@@ -5,16 +5,16 @@ import type { Translate } from '../core/messages/locale.ts';
 import { askedQuestions, allQuestions } from '../core/form/questions/asked-questions.ts';
 import { fileFields, localFields } from '../core/form/questions/form-fields.ts';
 
-/** One answer as people read it. */
+/** One answer in words. */
 export interface ShownAnswer {
   title: string;
-  /** Empty where nothing was answered. */
+  /** Empty if the question was not answered. */
   text: string;
 }
 
 /**
- * The answers in the order of the form's questions, with their titles. Questions that were asked and not answered are
- * included; answers to questions that the form doesn't ask any more follow.
+ * The answers in the order of the form's questions, with their titles. Unanswered questions are included; answers to
+ * removed questions come last.
  */
 export function answerList(
   definition: FormDefinition | undefined,
@@ -32,7 +32,7 @@ export function answerList(
   }));
 }
 
-/** An answer as text; each entry of a list is on a line of its own. */
+/** An answer as text, with one line per list entry. */
 function answerText(schema: AnswerSchema | undefined, value: unknown, t: Translate): string {
   if (!Array.isArray(value)) return plainText(schema, value, t);
   const entries = value.map((entry) => plainText(schemaWithin(schema, 0), entry, t));

@@ -26,38 +26,38 @@ import { watchOverload } from './overload.ts';
 import { serverOptions, type ProcessOptions } from './server-options.ts';
 
 export interface AppOptions extends ProcessOptions {
-  /** The folder of the site, whose project may have extensions of the server. Default: that around the built site */
+  /** The folder of the site, whose project may have server extensions. Default: the parent of the built site */
   site?: string | undefined;
   /** The built site. */
   folder: string;
   thirdParties: ThirdParties;
-  /** How the content policy names the one script that stands in documents. */
+  /** The source of the inline script for the content policy. */
   inlineScripts?: string | undefined;
-  /** Whether drafts are among its pages: no search engine may keep any answer. */
+  /** Whether the site shows drafts: then every response forbids indexing. */
   isPreview?: boolean | undefined;
-  /** What answers at addresses of the past. */
+  /** The redirects of the site. */
   redirects?: readonly Redirect[] | undefined;
-  /** How the site speaks to its visitors. */
+  /** The site's locale. */
   locale: Locale;
-  /** Where the server keeps what is its own; without it, extensions keep nothing. */
+  /** The folder of the server's data; undefined: extensions store nothing. */
   dataDir?: string | undefined;
-  /** How forms are taken; without it, only the site is served. */
+  /** The options of forms; undefined: only the site is served. */
   forms?: Omit<FormsOptions, 'locale' | 'pace' | 'isOverloaded' | 'shedding'>;
-  /** How many connections there may be, and how slow. */
+  /** The limits of connections: number, and speed. */
   limits?: Partial<ConnectionLimits>;
-  /** Notes who is turned away, for those who watch the server. */
+  /** Counts refused visitors, for monitoring. */
   shedding?: Shedding;
-  /** How programs may watch the server. */
+  /** The options of monitoring. */
   watching?: Partial<Pick<HealthRoutesOptions, 'unaddressed' | 'metricsToken' | 'free' | 'isDamaged'>>;
-  /** Draws the receipt of a form that was sent without scripts. */
+  /** Renders the receipt of a form that was sent without scripts. */
   renderReceipt?: FormPages['renderReceipt'] | undefined;
-  /** Draws the page of a form for the service that its address names. */
+  /** Renders the page of a form for the service in its address. */
   renderAskedPage?: FormPages['renderAskedPage'] | undefined;
 }
 
 /**
- * The server as a value: it serves the built site, and the caller makes it listen. Every route answers with and
- * without a slash at its end; an unknown address gets the site's own 404 page, never another page.
+ * Creates the server; the caller makes it listen. Every route works with and without a final slash; an unknown
+ * address gets the site's 404 page.
  */
 export async function createApp({
   folder,
@@ -83,7 +83,7 @@ export async function createApp({
   };
   const app = Fastify({
     ...serverOptions(rest, locale.t),
-    // The framework itself would answer an address that can’t be decoded, without any hook.
+    // Fastify itself answers an address that can't be decoded, without calling hooks.
     rewriteUrl: ({ url = '/' }) => (decodedPath(url) === undefined ? '/404.html' : url),
   });
   closeGracefully(app, 25_000);
@@ -106,7 +106,8 @@ export async function createApp({
     preCompressed: true,
     cacheControl: false,
   });
-  // Last of all: a compressed file gets its type from its name alone, and browsers refuse the rules by another type.
+  // Last hook: a compressed file would get its type by name, and browsers accept speculation rules only with the
+  // right type.
   app.addHook('onSend', async ({ url }, reply) => {
     if (url === speculationRules.path && reply.statusCode === 200) reply.type(speculationRules.type);
   });
@@ -139,7 +140,7 @@ export async function createApp({
   return app;
 }
 
-/** The receipt that an address names, drawn; nothing for all other addresses. */
+/** The rendered receipt of an address; undefined for other addresses. */
 async function drawReceipt(
   url: string,
   forms: AppOptions['forms'],
@@ -164,10 +165,10 @@ async function drawReceipt(
   }
 }
 
-/** Receipts wait for the store, up to ten seconds while it is held; pages must not wait with them. */
+/** Receipts wait for the store, up to ten seconds if it is locked; pages must not wait with them. */
 const maxReceipts = 20;
 
-/** An error of the server is only logged, a store that is busy not even that; an error of the request is answered. */
+/** A server error is logged, a busy store not even that; a request error is answered. */
 function sendError(error: unknown, reply: FastifyReply, t: Translate): FastifyReply {
   const ofStore = error instanceof StoreFault || error instanceof StoreError;
   const { statusCode = ofStore ? 503 : 500, message } = error as { statusCode?: number; message: string };

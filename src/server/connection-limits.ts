@@ -7,36 +7,42 @@ import { places } from './places.ts';
 import type { Shedding } from './shedding.ts';
 
 export interface ConnectionLimits {
-  /** How slowly a body may arrive. */
+  /** The minimal speed of a request body. */
   pace: Omit<Pace, 'maxBytes'>;
-  /** How many connections there may be; more are closed at once. */
+  /** The maximal number of connections; more are closed at once. */
   maxConnections: number;
-  /** How many of them may be of one network; addresses of this machine and of private networks may be proxies. */
+  /**
+   * The maximal number per network; addresses of this machine and of private networks are excepted, because they may
+   * be proxies.
+   */
   maxConnectionsOfNetwork: number;
-  /** How many bodies of one network may be on their way at a time. */
+  /** The maximal number of concurrent request bodies per network. */
   maxBodiesOfNetwork: number;
-  /** How many requests besides forms are dealt with at a time; more are told to come again. */
+  /** The maximal number of concurrent requests besides forms; more get "try again later". */
   maxAtOnce: number;
-  /** How many of them may be of one network. */
+  /** The maximal number of them per network. */
   maxOfNetwork: number;
-  /** How many at a time while connections come faster than they are taken: turns of the event loop are for those who wait. */
+  /**
+   * The maximal number during overload, when connections arrive faster than they are accepted: the event loop must
+   * serve waiting visitors.
+   */
   maxInOverload: number;
-  /** For how long connections may come faster than they are taken, in milliseconds of the processor (overload.ts). */
+  /** How long connections may arrive faster than they are accepted, in milliseconds of CPU time (overload.ts). */
   queueMs: number;
-  /** The same for forms, which are refused last: somebody has written them. */
+  /** The same for forms, which are refused last, because a visitor has spent time on them. */
   formQueueMs: number;
-  /** After how many milliseconds in which nothing moves a connection is closed. */
+  /** The time without activity after which a connection is closed, in milliseconds. */
   silenceMs: number;
 }
 
 export const defaultLimits: ConnectionLimits = {
-  // 4 KB a second are less than any line that loads a page.
+  // Any connection that can load a page is faster than 4 kB/s.
   pace: { bytesPerSecond: 4096, windowMs: 30_000, graceMs: 30_000, everyMs: 2000 },
   maxConnections: 5000,
   maxConnectionsOfNetwork: 1000,
-  // A whole college may share an address; there are 4,000 places for forms that are on their way.
+  // A whole college may share an address; there are 4,000 places for forms in transit.
   maxBodiesOfNetwork: 100,
-  // A page takes some milliseconds; at five hundred a second, that is a few at a time.
+  // A page takes some milliseconds: at five hundred per second a few are concurrent.
   maxAtOnce: 200,
   maxOfNetwork: 100,
   maxInOverload: 16,
@@ -45,7 +51,7 @@ export const defaultLimits: ConnectionLimits = {
   silenceMs: 120_000,
 };
 
-/** Limits how many connections there are, altogether and of one network, and for how long they may be silent. */
+/** Limits the number of connections, in total and per network, and their idle time. */
 export function limitConnections(app: FastifyInstance, limits: ConnectionLimits, shedding: Shedding): void {
   const { server } = app;
   const { maxConnections, maxConnectionsOfNetwork } = limits;

@@ -1,4 +1,4 @@
-/** The path of an address, decoded; nothing where it can't be. */
+/** The decoded path of an address; undefined if it can't be decoded. */
 export function decodedPath(address: string): string | undefined {
   try {
     return decodeURIComponent(address.replace(/\?.*$/s, ''));

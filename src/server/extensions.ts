@@ -4,23 +4,23 @@ import path from 'node:path';
 import { findCode } from '../site-build/code/code-places.ts';
 import { importOnce } from '../site-build/code/import-module.ts';
 
-/** What src/<name>/server-extension.ts exports: routes and hooks for a site that uses the extension. */
+/** The export of src/<name>/server-extension.ts: routes and hooks for a site that uses the extension. */
 export interface ServerExtension {
   plugin: FastifyPluginAsync<ServerExtensionOptions>;
 }
 
 export interface ServerExtensionOptions {
-  /** The built site; what the build has left for the server is in .server/<name>.json below it. */
+  /** The built site; the build's data for the server are in .server/<name>.json below it. */
   folder: string;
-  /** Where the server keeps what is its own; without it, it keeps nothing. */
+  /** The folder of the server's data; undefined: it stores nothing. */
   dataDir: string | undefined;
-  /** The site's address as visitors know it, where the settings name one. */
+  /** The site's public address, if set. */
   publicUrl: string | undefined;
 }
 
 /**
- * Registers the extensions for which the build has left something; nothing of the others is loaded.
- * @param site the folder of the site, whose project may have extensions of its own
+ * Registers the extensions for which the build has written data; others are not loaded.
+ * @param site the folder of the site, whose project may have extensions
  */
 export async function registerExtensions(
   app: FastifyInstance,

@@ -1,12 +1,12 @@
-/** A moment to the minute without the zone, for columns that name it: 2026-11-21 19:35. */
+/** A time to the minute without zone, for columns whose heading names it: 2026-11-21 19:35. */
 export function dayAndTime(iso: string, timeZone: string): string {
   return localMinute(iso, timeZone).slice(0, 16);
 }
 
 /**
- * A moment to the minute as clocks in a time zone show it, with the zone: 2026-11-21 19:35 GMT+5:30. Year, month and
- * day in this order are understood in every language.
- * @param timeZone an IANA name
+ * A time to the minute in a time zone, with the zone: 2026-11-21 19:35 GMT+5:30. Year, month and day in this order
+ * are understood in every language.
+ * @param timeZone IANA name
  */
 export function localMinute(iso: string, timeZone: string): string {
   const parts = clockIn(timeZone).formatToParts(new Date(iso));
@@ -17,7 +17,7 @@ export function localMinute(iso: string, timeZone: string): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** To make one takes longer than to use it a hundred times. */
+/** Creating one takes longer than using it a hundred times. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??
@@ -35,7 +35,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The size of a file or of a disk: 12 kB, 1.2 MB, 3.4 GB. */
+/** The size of a file or disk: 12 kB, 1.2 MB, 3.4 GB. */
 export function fileSize(bytes: number): string {
   if (bytes < 999_500) return `${Math.ceil(bytes / 1000)} kB`;
   return bytes < 999_950_000 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes sure that `app.close()` ends: requests in progress may finish, idle connections are closed, and what is left
- * after the grace period is cut off. By itself it would wait for every idle connection.
+ * Ensures that `app.close()` ends: requests in progress may finish, idle connections are closed, and the rest is
+ * aborted after the grace period. Otherwise it would wait for every idle connection.
  */
 export function closeGracefully(app: FastifyInstance, graceMs: number): void {
   const timers: NodeJS.Timeout[] = [];
@@ -12,7 +12,7 @@ export function closeGracefully(app: FastifyInstance, graceMs: number): void {
     timers.push(setInterval(() => app.server.closeIdleConnections(), 100));
     timers.push(setTimeout(() => app.server.closeAllConnections(), graceMs));
   });
-  // What comes on a connection that was just in use is answered as ever, and is the last that comes on it.
+  // A request on a connection that was just in use is answered normally, and is the last on it.
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('Connection', 'close');
   });

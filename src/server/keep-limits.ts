@@ -1,10 +1,10 @@
 import type { FormDefinition } from '../core/form/form-definition.ts';
 
-/** A form that says how long its submissions are kept. */
+/** A form with a limit for the storage of its submissions. */
 export interface KeepLimit {
   form: string;
   days: number;
-  /** What was received before this moment is kept for longer than that: ISO 8601, UTC. */
+  /** Submissions received before this time exceed the limit: ISO 8601, UTC. */
   before: string;
 }
 

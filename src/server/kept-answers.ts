@@ -8,15 +8,15 @@ import { buffer } from 'node:stream/consumers';
 
 export interface KeptAnswers {
   /**
-   * The answer that a request for this file got before, as long as what was sent is unchanged on the disk.
-   * @param name the file, below the folder of the site
+   * The cached response to an equal request, as long as the file is unchanged on disk.
+   * @param name of the file, below the folder of the site
    */
   find(name: string, request: FastifyRequest): KeptAnswer | undefined;
-  /** Sends a file and keeps the answer, if it is a small one to a plain request. */
+  /** Sends a file, and caches the response if the file is small and the request plain. */
   send(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply;
   /**
-   * Sends a file in the place of what is not there, with the status that the reply has: to whoever asks, and however often,
-   * because who knows no address can ask for any number of them.
+   * Sends a file in place of a missing one, with the reply's status. It is cached for all requests, because unknown
+   * addresses are unlimited.
    */
   sendInstead(name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
@@ -27,16 +27,16 @@ interface KeptAnswer {
   sent: SentFile;
 }
 
-/** The file that was sent: the compressed form of another, where the visitor takes that. */
+/** The file that was sent: a compressed form, if the visitor accepts it. */
 interface SentFile {
   path: string;
   stat: Stats;
 }
 
 /**
- * Keeps small answers in memory: to open a file, look at it and read it takes several turns of the event loop, in each of
- * which everybody else waits. Which form is sent with which headers is decided by @fastify/static alone, the first time.
- * @param mostBytes how much is kept; what was asked for longest ago goes first
+ * Caches small responses in memory: opening, checking and reading a file takes several turns of the event loop, in
+ * which all other requests wait. @fastify/static alone decides about form and headers, the first time.
+ * @param mostBytes the size of the cache; the least recently used is removed first
  */
 export function keepAnswers(app: FastifyInstance, mostBytes: number): KeptAnswers {
   const kept = new LRUCache<string, KeptAnswer>({
@@ -72,14 +72,14 @@ export function keepAnswers(app: FastifyInstance, mostBytes: number): KeptAnswer
       const key = form === undefined ? undefined : `${form}\ninstead ${name}`;
       const answer = find(key);
       if (answer) return reply.headers(answer.headers).send(answer.body);
-      // "Not changed" or a part of it would be said of another page: the one that was there once.
+      // A conditional or partial response would refer to another page: the one that was there before.
       for (const condition of conditions) delete request.raw.headers[condition];
       return send(name, request, reply, { key, etag: false, lastModified: false, acceptRanges: false });
     },
   };
 }
 
-/** An answer that is on its way, and is kept if it gets the status that is expected. */
+/** A response in progress, which is cached if it has the expected status. */
 interface Sending {
   key: string;
   status: number;
@@ -87,17 +87,17 @@ interface Sending {
 }
 
 interface How extends Pick<SendOptions, 'etag' | 'lastModified' | 'acceptRanges'> {
-  /** Under which it is kept; nothing where it is not. */
+  /** The key of the cache; undefined if not cached. */
   key: string | undefined;
 }
 
-/** What an answer takes in memory beside its body, in bytes. */
+/** The memory of a response besides its body, in bytes. */
 const headBytes = 1024;
 
-/** Larger files are few and are kept by browsers for long. */
+/** Larger files are few, and browsers cache them for long. */
 const mostFileBytes = 128 * 1024;
 
-/** Requests of which the answer is the same; nothing for those that ask for a part of a file, or whether it has changed. */
+/** The key of requests with the same response; undefined for partial and conditional requests. */
 function keyOf(name: string, request: FastifyRequest): string | undefined {
   const { method, headers } = request;
   if (method !== 'GET' || conditions.some((condition) => headers[condition] !== undefined)) return undefined;
@@ -105,7 +105,7 @@ function keyOf(name: string, request: FastifyRequest): string | undefined {
   return form === undefined ? undefined : `${form}\n${name}`;
 }
 
-/** By which the compressed form is chosen; nothing where it is too long to be kept. */
+/** The headers that select the compressed form; undefined if too long to cache. */
 function formOf({ headers }: FastifyRequest): string | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
   return accepted.length > 100 ? undefined : accepted;
@@ -118,7 +118,7 @@ function isUnchanged({ path, stat }: SentFile): boolean {
   return now?.ino === stat.ino && now.size === stat.size && now.ctimeMs === stat.ctimeMs;
 }
 
-/** What @fastify/static says of the file; all other headers are made for each answer. */
+/** @fastify/static's headers of the file; all others are set for each response. */
 function headersOf(reply: FastifyReply): KeptAnswer['headers'] {
   return Object.fromEntries(
     ofTheFile.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),

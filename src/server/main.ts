@@ -10,8 +10,9 @@ import { StoreError, StoreFault } from './store/store-error.ts';
 
 /*
  * The process: starts the server with the settings of the environment (.env.example explains each) for the site in
- * `--site DIR` (default: this project) at `--port` and `--host`, which go before PORT and HOST, prints its address and who gets what is sent, and stops on a signal: on the first one as soon as what
- * is in progress has ended, within 30 seconds; on the second at once.
+ * `--site DIR` (default: this project) at `--port` and `--host`, which override PORT and HOST, prints its address and
+ * the deliveries, and stops on a signal: after the first one as soon as running requests have ended, within 30
+ * seconds; after the second at once.
  */
 const words = readWords(process.argv.slice(2));
 const root = path.resolve(words.site ?? path.join(import.meta.dirname, '../..'));
@@ -51,7 +52,7 @@ try {
   process.exitCode = 2;
 }
 
-/** What this call says; what can't be understood ends it with exit code 2. */
+/** The arguments of this call; invalid ones end it with exit code 2. */
 function readWords(argv: readonly string[]): { site?: string | undefined } & ReturnType<typeof placeOf> {
   const site = { type: 'string', value: 'DIR', help: 'the folder of the site' } as const;
   try {

@@ -1,7 +1,7 @@
 /**
- * The network that an address is counted by: an IPv6 visitor has a whole network of addresses, so the first four groups
- * count; of IPv4 the address itself.
- * @param address as the system writes it; where there is none, all count as one
+ * The network by which an address is counted: an IPv6 visitor has a whole network, so the first four groups count;
+ * for IPv4 the address itself.
+ * @param address as the system writes it; missing ones count as one network
  */
 export function networkOf(address = ''): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');

@@ -1,15 +1,15 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * Tells whether connections come faster than they are taken. Node takes one of them in each turn of its event loop, so what
- * is too much waits before this process knows of it; what shows is that turn after turn there is another one. It counts as
- * far as this process had the processor: that another program has it is no reason to send visitors away.
+ * Detects whether connections arrive faster than they are accepted. Node accepts one per turn of its event loop, so
+ * excess connections wait before this process knows of them; the sign is one more connection in turn after turn. It
+ * measures this process's CPU time: another busy program is no reason to refuse visitors.
  * @param server emits "connection"
- * @param mostMs for how long there may be one in every turn, in milliseconds of the processor
- * @returns says whether it is longer just now
+ * @param mostMs how long there may be one in every turn, in milliseconds of CPU time
+ * @returns a function that returns whether it has been longer
  */
 export function watchOverload(server: EventEmitter, mostMs: number): () => boolean {
-  /** When they began to come in every turn. */
+  /** When the uninterrupted sequence began. */
   let began: number | undefined;
   let isTaken = false;
   const look = (): void => {
@@ -26,7 +26,7 @@ export function watchOverload(server: EventEmitter, mostMs: number): () => boole
   return () => began !== undefined && processorMs() - began > mostMs;
 }
 
-/** What this thread has used of the processor. */
+/** The CPU time of this thread. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

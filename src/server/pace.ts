@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './forms/refusal.ts';
 
-/** How slowly a body may arrive: bytes per second count, and not a fixed time that a large file can't keep. */
+/** The minimal speed of a body: bytes per second, because a fixed time would refuse large files. */
 export interface Pace {
   bytesPerSecond: number;
-  /** The time over which the mean is taken. */
+  /** The period of the mean. */
   windowMs: number;
-  /** The time before a slow connection counts as one. */
+  /** The time before a slow connection is detected. */
   graceMs: number;
-  /** How many bytes a body may have at all. */
+  /** The maximal size of a body. */
   maxBytes: number;
   everyMs: number;
 }
 
 /**
- * Watches a request's body while it arrives.
- * @returns a promise that is rejected with a refusal when the body is too slow or too large, and is never fulfilled;
- * and a function to call when the body has arrived
+ * Watches the speed and size of a request's body.
+ * @returns a promise that rejects with a refusal if the body is too slow or too large, and never resolves; and a
+ *   function to call when the body has arrived
  */
 export function watchPace(raw: IncomingMessage, pace: Pace): { broken: Promise<never>; stop: () => void } {
   const started = performance.now();
@@ -38,7 +38,7 @@ export function watchPace(raw: IncomingMessage, pace: Pace): { broken: Promise<n
     }, pace.everyMs);
     timer.unref();
   });
-  // Where nothing awaits it any more, its rejection is no error.
+  // Its rejection is not an error if nothing awaits it any more.
   broken.catch(() => undefined);
   return { broken, stop: () => clearInterval(timer) };
 }

@@ -1,19 +1,19 @@
-/** Gives a place back; more than once does no harm. */
+/** Releases a place; repeated calls are harmless. */
 export type Release = () => void;
 
 export interface Places {
   /**
    * Takes a place for a visitor of a network.
-   * @param network whose visitor it is; `undefined` if that is unknown, and then no share applies
-   * @returns how to give it back; or why there is none: all are taken, or the share of the network is
+   * @param network of the visitor; undefined if unknown: then no share applies
+   * @returns a function that releases it; or the reason for a refusal: all are taken, or the network's share is
    */
   take(network: string | undefined): Release | 'full' | 'share';
 }
 
 /**
- * Counts who has a place at the moment, altogether and by network, so that one visitor can't take them all.
- * @param most how many places there are just now
- * @param share how many of them visitors of one network may have at a time
+ * Counts occupied places, in total and by network, so that one visitor can't take them all.
+ * @param most returns the current number of places
+ * @param share the maximal number per network
  */
 export function places(most: () => number, share: number): Places {
   const taken = new Map<string, number>();

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtSiteFile, type BuiltSite } from '../core/page/built-site.ts';
 
-/** There is no built site to serve; the message says what to do. */
+/** There is no built site to serve; the message has advice. */
 export class MissingBuildError extends Error {
   override name = 'MissingBuildError';
 }
 
 /**
- * Reads what the build has written down for the server. Content that was edited since then counts from the next build on.
+ * Reads the build's data for the server. Content edited since then takes effect with the next build.
  * @param folder the built site
- * @throws MissingBuildError where nothing was built
+ * @throws MissingBuildError if there is no build
  */
 export function readBuiltSite(folder: string): BuiltSite {
   try {

@@ -10,22 +10,22 @@ import type { Shedding } from './shedding.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The route takes a body; without this, none is read. `withinMs`: all of it has to come within so many milliseconds.
-     * `atItsPace`: the route itself measures how fast it comes (pace.ts).
+     * Whether the route accepts a body; by default none is read. `withinMs`: the whole body must arrive in this time.
+     * `atItsPace`: the route itself checks the speed (pace.ts).
      */
     takesBody?: 'atItsPace' | { withinMs: number };
   }
 }
 
 export interface BodyLimits {
-  /** How many bodies of one network may be on their way at a time. */
+  /** The maximal number of concurrent bodies per network. */
   maxBodiesOfNetwork: number;
   shedding: Shedding;
 }
 
 /**
- * Lets bodies come only where they are taken: elsewhere a request is answered before its body has come, and its connection
- * ends. Of what is on its way, each network has a share, so that one that sends slowly leaves places for others.
+ * Accepts bodies only on routes that need them: other requests are answered before their body arrives, and the
+ * connection ends. Each network has a share of the bodies in transit, so that slow senders leave places for others.
  */
 export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Locale): void {
   const arriving = places(() => Infinity, limits.maxBodiesOfNetwork);
@@ -38,7 +38,7 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Lo
     const { takesBody } = request.routeOptions.config;
     if (takesBody === undefined) {
       closeAfterAnswer(request, reply);
-      // The framework then answers it as a request without a body.
+      // Fastify then handles it as a request without a body.
       for (const name of headersOfBodies) delete request.raw.headers[name];
       return undefined;
     }
@@ -63,7 +63,7 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Lo
   });
 }
 
-/** Ends the connection half a second after the answer: the rest of the body is not read. */
+/** Closes the connection half a second after the response: the rest of the body is not read. */
 export function closeAfterAnswer({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.header('Connection', 'close');
   reply.raw.once('finish', () => setTimeout(() => raw.destroy(), 500).unref());

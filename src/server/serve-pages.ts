@@ -10,15 +10,14 @@ import { keepAnswers } from './kept-answers.ts';
 import { decodedPath } from './decoded-path.ts';
 
 interface PagesOptions {
-  /** The built site. */
   folder: string;
-  /** What answers at addresses of the past. */
+  /** The redirects. */
   redirects: readonly Redirect[];
-  /** Draws what no file holds: a receipt, a form for a certain service; nothing for all other addresses. */
+  /** Renders pages that no file has: a receipt, a form for a certain service; undefined for other addresses. */
   draw(url: string): Promise<string | undefined>;
 }
 
-/** Answers every address that nothing else answers: with the file of the site, a redirect, or the site's own 404 page. */
+/** Answers every address without a route: with a file of the site, a redirect, or the site's 404 page. */
 export function servePages(app: FastifyInstance, { folder, redirects, draw }: PagesOptions): void {
   const compressed = compressedForms(folder, (error) =>
     app.log.warn(error, 'compressed forms can’t be written'),
@@ -28,7 +27,7 @@ export function servePages(app: FastifyInstance, { folder, redirects, draw }: Pa
   const past = new Map(redirects.map(({ from, to }) => [from, to]));
   app.get('/*', async (request, reply) => {
     const old = decodedPath(request.url)?.replace(/\/$/, '');
-    // What the build has written comes first: no address of the past may stand in the way of the worker or of a script.
+    // Files of the build come first: no redirect may hide the service worker or a script.
     if (old !== undefined && past.has(old) && fileFor(folder, request.url) === undefined)
       return sendOn(past.get(old), request, reply);
     const drawn = await draw(request.url);
@@ -43,7 +42,7 @@ export function servePages(app: FastifyInstance, { folder, redirects, draw }: Pa
   });
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
 
-  /** Leads on for good, with the query of the address that was asked for; or says that what was there is gone. */
+  /** Redirects permanently, with the query of the request; or answers that the page is gone. */
   function sendOn(to: string | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const [query = ''] = /\?.*$/s.exec(request.url) ?? [];
     return to === undefined
@@ -57,17 +56,17 @@ export function servePages(app: FastifyInstance, { folder, redirects, draw }: Pa
   }
 }
 
-/** Some thousand pages as they are sent. */
+/** Some thousand compressed pages. */
 const keptBytes = 16 * 1024 * 1024;
 
-/** The page for unknown addresses, in the language that the address begins with where there is one in it. */
+/** The page for unknown addresses, in the language of the address if there is one. */
 function notFoundFile(folder: string, address: string): string {
   const [language] = /^\/([a-z]{2,3}(-[A-Z]{2})?)(?=\/|$)/.exec(decodedPath(address) ?? '')?.slice(1) ?? [];
   const translated = `${language}/404.html`;
   return language !== undefined && existsSync(path.join(folder, translated)) ? translated : '404.html';
 }
 
-/** The file that answers an address, below the folder of the site; nothing for an address outside of the site. */
+/** The file for an address, below the folder of the site; undefined for an address outside of it. */
 function fileFor(folder: string, address: string): string | undefined {
   const name = decodedPath(address);
   if (name === undefined || refused.test(name)) return undefined;
@@ -77,7 +76,7 @@ function fileFor(folder: string, address: string): string | undefined {
 }
 
 /**
- * Paths out of the folder and hidden files; compressed files, which the server chooses itself; the files of headers and of
- * redirects, which are for other hosts; the 404 pages, which have no address.
+ * Paths out of the folder and hidden files; compressed files, which the server selects itself; the files of headers
+ * and redirects, which are for other hosts; the 404 pages, which have no address.
  */
 const refused = /[\0\\]|\/\/|\/\.|\.(br|gz)$|^\/(_headers|_redirects)$|\/404\.html$/;

@@ -22,7 +22,7 @@ import { storeUpkeep, type Upkeep } from './store/upkeep.ts';
 import { BrokenStoreError } from './store/store-error.ts';
 import { ownerWatch } from './watch/owner-watch.ts';
 
-/** How quickly the server gives up on its store, and how often it looks after itself; tests are in a hurry. */
+/** Timeouts of the store, and intervals of checks; tests shorten them. */
 export interface Timing extends Partial<Patience> {
   watchMs?: number;
 }
@@ -31,16 +31,16 @@ export interface Serving {
   app: FastifyInstance;
   config: Config;
   address: string;
-  /** What is wrong, and who gets what is sent, in lines for the owner. */
+  /** Problems and deliveries, in lines for the owner. */
   report: string[];
-  /** Takes no more connections, lets what is in progress end, and closes the store. */
+  /** Accepts no more connections, waits for requests in progress, and closes the store. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR or where the settings say.
- * @param root the folder of the site: dist/ and relative paths of the settings are found there
- * @throws ConfigError, StoreError or MissingBuildError, each with a sentence for the owner
+ * Starts the server of a built site: pages and forms from dist/, submissions in DATA_DIR or in the configured stores.
+ * @param root the folder of the site, with dist/; relative paths of the settings start here
+ * @throws ConfigError, StoreError or MissingBuildError, each with a message for the owner
  */
 export async function serve(
   root: string,
@@ -126,7 +126,7 @@ export async function serve(
   }
 }
 
-/** How visitors of pages in other languages are spoken to. */
+/** The texts for visitors of pages in other languages. */
 function voicesOf({ timeZone, translations = {} }: BuiltSite): Map<string, Voice> {
   return new Map(
     Object.entries(translations).map(([language, { messages, receiptRoute, forms }]) => [
@@ -137,14 +137,14 @@ function voicesOf({ timeZone, translations = {} }: BuiltSite): Map<string, Voice
 }
 
 /**
- * How many connections may wait to be taken: as many as there may be (connection-limits.ts), where the system lets that be.
- * Whoever finds no place there waits for seconds until their system tries again, and is told nothing.
+ * The backlog of connections: as many as may be open (connection-limits.ts), if the system allows it. A connection
+ * that exceeds it waits for seconds until the client's system retries, without any message.
  */
 const backlog = defaultLimits.maxConnections;
 
 const meanwhile = 'Until then pages are served, and whoever sends a form is told to come again.';
 
-/** Opens the store and locks its folder; one that can’t be used is no reason to take the pages away as well. */
+/** Opens the store and locks its folder; if that fails, pages are still served. */
 async function openAnyway(
   config: Config,
   patience: Partial<Patience>,
@@ -160,7 +160,7 @@ async function openAnyway(
   }
 }
 
-/** Submissions must not be in a folder whose files are sent to visitors, and which the next build empties. */
+/** Submissions must not be in a folder that is public and that the next build empties. */
 function assertOutsideSite(dataDir: string, folder: string): void {
   const way = path.relative(folder, dataDir);
   if (way.startsWith('..') || path.isAbsolute(way)) return;
@@ -169,7 +169,7 @@ function assertOutsideSite(dataDir: string, folder: string): void {
   );
 }
 
-/** Deliveries and looks end while requests end; the store is closed when none of them needs it any more. */
+/** Deliveries and checks end together with requests; then the store is closed. */
 function stopper(
   app: FastifyInstance,
   others: readonly { stop(): Promise<void> }[],

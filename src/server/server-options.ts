@@ -5,15 +5,15 @@ import type { Translate } from '../core/messages/locale.ts';
 import type { Text } from './text.ts';
 
 export interface ProcessOptions {
-  /** The level of the log; nothing is logged without it. */
+  /** The level of the log. Default: no log */
   logLevel?: string | undefined;
-  /** How many proxies are in front of the server. */
+  /** The number of proxies in front of the server. */
   proxies?: number | undefined;
 }
 
 /**
- * What applies to every connection: how long headers may take, how large they may be, what is logged. Bodies have no
- * time limit of their own but a minimum speed (connection-limits.ts), and half an hour as a whole.
+ * Settings of every connection: time and size of headers, and the log. Bodies have a minimal speed
+ * (connection-limits.ts) instead of a timeout, and half an hour in total.
  */
 export function serverOptions(
   { logLevel = 'silent', proxies = 0 }: ProcessOptions,
@@ -24,9 +24,9 @@ export function serverOptions(
     keepAliveTimeout: 10_000,
     bodyLimit: 64 * 1024,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16 * 1024 },
-    // An idle connection doesn't keep the server from stopping; a request in progress can end.
+    // Idle connections do not delay the stop; requests in progress can finish.
     forceCloseConnections: 'idle',
-    // The framework would refuse in words of its own what comes while it stops; here it is taken.
+    // Fastify would refuse requests during the stop with its own text; here they are answered.
     return503OnClosing: false,
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
     logger: logLevel === 'silent' ? false : { level: logLevel, serializers },
@@ -36,8 +36,8 @@ export function serverOptions(
 }
 
 /**
- * No personal data is logged: no address of a visitor, no query, no header, no body. Messages of errors are logged;
- * they come from our code or from the system.
+ * No personal data are logged: no visitor's address, query, header or body. Error messages are logged; they come from
+ * our code or from the system.
  */
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({
@@ -53,7 +53,7 @@ const serializers = {
   }),
 };
 
-/** Answers what isn't HTTP, or is too slow, with a sentence; then the connection ends. */
+/** Answers invalid HTTP and timeouts with a sentence, and closes the connection. */
 function answerBroken(error: Error & { code?: string }, socket: Socket, t: Translate): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

@@ -8,28 +8,28 @@ import type { Shedding } from './shedding.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route has a limit of its own, or must be answered whatever happens. */
+    /** The route has a separate limit, or must always be answered. */
     isNeverShed?: boolean;
   }
 }
 
 export interface LoadLimits {
-  /** How many requests are dealt with at a time. */
+  /** The maximal number of concurrent requests. */
   maxAtOnce: number;
-  /** How many of them may be of one network. */
+  /** The maximal number per network. */
   maxOfNetwork: number;
-  /** How many at a time while more comes than can be dealt with. */
+  /** The maximal number during overload. */
   maxInOverload: number;
-  /** Whether more comes than can be dealt with just now. */
+  /** Whether the server is overloaded. */
   isOverloaded: () => boolean;
   shedding: Shedding;
 }
 
 /**
- * Tells requests for pages and files to come again while too many are being dealt with: whoever waits for seconds goes
- * away or asks once more, and then nobody is served. A request counts once it has arrived whole, because a body that comes
- * slowly costs nothing, and until its file has been read, because it is the disk that they wait for; who only takes an
- * answer slowly counts no longer than others do.
+ * Refuses requests for pages and files with "try again later" while too many are in progress: otherwise all would
+ * wait for seconds, visitors would leave or repeat, and none would be served. A request counts from its complete
+ * arrival, because a slow body costs nothing, until its file has been read, because the disk is the bottleneck; a
+ * slow receiver counts no longer than others.
  */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Locale): void {
   const { maxAtOnce, maxOfNetwork, maxInOverload, isOverloaded, shedding } = limits;
@@ -65,9 +65,9 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Local
     if (payload instanceof Readable) payload.once('close', end);
     else end();
   });
-  // Of a line that broke before there was an answer.
+  // For connections that broke before the response.
   app.addHook('onResponse', async (request) => inProgress.get(request)?.());
 }
 
-/** Who is being sent a file for longer than this takes it slowly, in milliseconds. */
+/** The time after which a receiver counts as slow, in milliseconds. */
 const slowMs = 2000;

@@ -1,28 +1,30 @@
 /**
- * What the server turns away: visitors of all networks, those of a network that takes more than its share, or files ahead of
- * their forms, because too many wait.
+ * The kind of refused requests: from all networks, from one network above its share, or uploads before forms, because
+ * too many are pending.
  */
 export type Shed = 'all' | 'network' | 'uploads';
 
-/** How the load is, in a word: `shedding` if visitors are turned away, `network` if only those of one network are, `uploads` if files have to travel with their forms. */
+/**
+ * The load in a word: `shedding` if visitors are refused, `network` if only those of one network are, `uploads` if
+ * files must be sent with their forms.
+ */
 export type LoadWord = 'ok' | 'network' | 'shedding' | 'uploads';
 
 export interface Shedding {
-  /** Notes that somebody was turned away. */
+  /** Records a refusal. */
   note(whom: Shed): void;
-  /** Whether this lasts, or has lasted within the last minute. */
+  /** Whether the refusals last, or have lasted within the last minute. */
   word(): LoadWord;
 }
 
-/** A burst that is over sooner is what shedding is for, and nobody needs to know. */
+/** Load shedding exists for shorter bursts, which need no report. */
 const lastingMs = 10_000;
-/** Who looks once a minute sees it, too. */
+/** Long enough for a monitor that checks once a minute. */
 const shownMs = 90_000;
 
 /**
- * Notes when visitors are turned away because too much is asked for, so that shedding that lasts for ten seconds is seen by
- * those who watch the server.
- * @param now milliseconds of a clock that is never set
+ * Records refusals because of overload, so that load shedding of more than ten seconds is visible to monitoring.
+ * @param now milliseconds of a monotonic clock
  */
 export function watchShedding(now: () => number = () => performance.now()): Shedding {
   const seen: Record<Shed, { began: number; last: number; lastedAt: number }> = {
@@ -36,7 +38,7 @@ export function watchShedding(now: () => number = () => performance.now()): Shed
       const period = seen[whom];
       if (time - period.last > lastingMs) period.began = time;
       period.last = time;
-      // No room for files is no burst: it lasts for hours.
+      // Lack of space for files is no burst: it lasts for hours.
       if (whom === 'uploads' || time - period.began >= lastingMs) period.lastedAt = time;
     },
     word: () => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says once in the log that a proxy is in front of the server which the settings don't know of: at the start where it is
- * certain, else at the first request that comes by way of one.
- * @param proxies how many proxies the settings know of
- * @param publicUrl the site's address as visitors know it
+ * Warns once in the log about a proxy that the settings do not mention: at the start if it is certain, else at the
+ * first request through one.
+ * @param proxies the configured number of proxies
+ * @param publicUrl the site's public address
  */
 export function warnOfProxy(app: FastifyInstance, proxies: number, publicUrl: string | undefined): void {
   if (proxies > 0) return;
@@ -21,9 +21,9 @@ export function warnOfProxy(app: FastifyInstance, proxies: number, publicUrl: st
     });
 }
 
-/** Whether the settings say that there is a proxy. */
+/** Whether the settings imply a proxy. */
 export function isBehindProxy(proxies: number, publicUrl: string | undefined): boolean {
-  // The server itself speaks no TLS.
+  // The server itself does not support TLS.
   return proxies > 0 || publicUrl?.startsWith('https:') === true;
 }
 

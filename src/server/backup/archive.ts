@@ -9,8 +9,9 @@ import { BackupError } from './backup-error.ts';
 import { seal, unseal } from './cipher.ts';
 
 /**
- * Writes files as a tar archive, encrypted where there is a key. It has its name once it is whole and on the disk.
- * @param files paths below the folder, in the order in which they are written
+ * Writes files as a tar archive, encrypted if there is a key. It gets its final name after it is complete and flushed
+ * to disk.
+ * @param files paths below the folder, in the order of writing
  */
 export async function writeArchive(
   target: string,
@@ -33,9 +34,9 @@ export async function writeArchive(
 }
 
 /**
- * Reads an archive from its beginning to its end.
- * @param take is given each file with its path; it must read the content
- * @throws BackupError where the archive is damaged, cut short, encrypted with another key, or none of ours
+ * Reads an archive completely.
+ * @param take receives each file with its path; it must consume the content
+ * @throws BackupError if the archive is damaged, truncated, encrypted with another key, or of another format
  */
 export async function readArchive(
   file: string,
@@ -43,7 +44,7 @@ export async function readArchive(
   take: (name: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   const broken = Promise.withResolvers<never>();
-  // It is awaited together with what goes well.
+  // It is awaited together with the successful path.
   broken.promise.catch(() => undefined);
   let taken: Promise<void> = Promise.resolve();
   const parser = new Parser({

@@ -1,21 +1,21 @@
 import { resultCode } from '../store/sqlite/result-code.ts';
 import { faultKindOf, StoreFault } from '../store/store-error.ts';
 
-/** A backup can't be made or used; the message is a sentence for the owner. */
+/** A backup failed or can't be used; the message is for the owner. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
 /**
- * Does a part of the work on backups.
- * @param place the folder in which it reads or writes
- * @throws BackupError where the disk has no room, or the folder or a file in it can't be used
+ * Runs a step of a backup.
+ * @param place the folder that it reads or writes
+ * @throws BackupError if the disk is full, or the folder or a file in it can't be used
  */
 export async function explained<Result>(place: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    // Of a store that is elsewhere; it says so itself.
+    // Errors of a remote store explain themselves.
     if (error instanceof StoreFault) throw error;
     const isFull = faultKindOf(error) === 'full' || resultCode(error) === 'full';
     if (isFull)

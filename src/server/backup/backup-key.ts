@@ -3,8 +3,8 @@ import type { Config } from '../config/config.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
- * The key of the settings, 32 bytes: BACKUP_KEY, or what the file BACKUP_KEY_FILE holds; nothing where neither is set.
- * @throws BackupError where the file can't be read or holds no key
+ * The backup key, 32 bytes: from BACKUP_KEY, or from the file BACKUP_KEY_FILE; undefined if neither is set.
+ * @throws BackupError if the file can't be read or contains no key
  */
 export function backupKey({
   backupKey: text,

@@ -2,15 +2,15 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { BackupError } from './backup-error.ts';
 
 /*
- * The format of an encrypted backup, which needs no program of ours to be read:
+ * The format of an encrypted backup, documented so that any program can read it:
  *
  *   8 bytes   "SUBBACK1" in ASCII
  *   32 bytes  salt, random
- *   16 bytes  check: HKDF-SHA-256 of the key with the salt and the info "check"; tells a wrong key from damage
+ *   16 bytes  check: HKDF-SHA-256 of the key with the salt and the info "check"; distinguishes a wrong key from damage
  *   then frames: 65,536 bytes of the backup, fewer in the last one, each encrypted by AES-256-GCM and followed by its
  *   tag of 16 bytes. The key is HKDF-SHA-256 of the owner's key with the salt and the info "frames", 32 bytes. The
  *   nonce of a frame is its number, from 0, in 11 bytes with the highest first, and a byte that is 1 for the last
- *   frame and 0 for all others: frames can be neither dropped nor exchanged, and a file that was cut short is known.
+ *   frame and 0 for all others: dropped or exchanged frames and a truncated file are detected.
  */
 const magic = Buffer.from('SUBBACK1', 'ascii');
 const saltBytes = 32;
@@ -35,9 +35,9 @@ export async function* seal(pieces: Pieces, key: Buffer): Pieces {
 }
 
 /**
- * Gives the content of a backup, decrypted where it is encrypted. Nothing is given out that was not authenticated.
- * @param key needed where the backup is encrypted
- * @throws BackupError where there is no key, it is another one, or the backup is damaged or cut short
+ * Decrypts a backup, or passes on an unencrypted one. Returns only authenticated bytes.
+ * @param key required for an encrypted backup
+ * @throws BackupError if the key is missing or wrong, or the backup is damaged or truncated
  */
 export async function* unseal(pieces: Pieces, key: Buffer | undefined): Pieces {
   const { head, rest } = await split(pieces, headBytes);
@@ -73,7 +73,7 @@ function opened(frame: Buffer, key: Buffer, iv: Buffer): Buffer {
   }
 }
 
-/** Pieces of the same size, of which the last may be shorter, and is known to be the last. */
+/** Splits a stream into pieces of the same size; the last may be shorter, and is marked. */
 async function* framed(pieces: Pieces, size: number): AsyncIterable<{ bytes: Buffer; isLast: boolean }> {
   let held: Buffer[] = [];
   let length = 0;
@@ -83,7 +83,7 @@ async function* framed(pieces: Pieces, size: number): AsyncIterable<{ bytes: Buf
     if (length <= size) continue;
     const all = Buffer.concat(held);
     let at = 0;
-    // The last full frame is held back until it is known whether anything follows.
+    // A full piece is held back until it is known whether it is the last.
     for (; length - at > size; at += size) yield { bytes: all.subarray(at, at + size), isLast: false };
     held = [all.subarray(at)];
     length -= at;
@@ -91,7 +91,7 @@ async function* framed(pieces: Pieces, size: number): AsyncIterable<{ bytes: Buf
   yield { bytes: Buffer.concat(held), isLast: true };
 }
 
-/** The first bytes of a stream, and all that follows them. */
+/** The first bytes of a stream, and the rest. */
 async function split(pieces: Pieces, size: number): Promise<{ head: Buffer; rest: Pieces }> {
   const iterator = pieces[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);

@@ -6,25 +6,25 @@ import { bodyHash, type SentFile } from '../store/body-hash.ts';
 /** The database of a data folder, of a snapshot and of a backup. */
 export const databaseFile = 'submissions.sqlite';
 
-/** A file of a submission as the database knows it. */
+/** A file of a submission, as in the database. */
 export interface NamedFile {
   /** Its stored name. */
   name: string;
-  /** Of its submission. */
+  /** The reference of its submission. */
   reference: string;
   sha256: string;
   bytes: number;
 }
 
-/** What a database of submissions says of itself. */
+/** The facts of a database of submissions. */
 export interface DatabaseFacts {
   submissions: number;
-  /** Submissions that are kept for longer than their forms say. */
+  /** The number of submissions stored for longer than their form allows. */
   overdue: number;
   named: NamedFile[];
 }
 
-/** Reads what a database holds, beside the server that uses it. */
+/** Reads the facts of a database while the server uses it. */
 export function databaseFacts(file: string, limits: readonly KeepLimit[] = []): DatabaseFacts {
   using database = openToRead(file);
   const count = (sql: string, ...values: string[]): number =>
@@ -44,7 +44,7 @@ export function databaseFacts(file: string, limits: readonly KeepLimit[] = []): 
   };
 }
 
-/** What is wrong with a database, as sentences; none where it is sound. */
+/** The errors of a database, as sentences; empty if it is valid. */
 export function databaseFaults(file: string): string[] {
   try {
     using database = openToRead(file);
@@ -59,7 +59,9 @@ export function databaseFaults(file: string): string[] {
   }
 }
 
-/** The references of submissions whose answers are not what was sent: SQLite does not know when bytes of a text change. */
+/**
+ * The references of submissions whose answers differ from their hash: SQLite does not detect changed bytes in a text.
+ */
 export function changedSubmissions(file: string): string[] {
   using database = openToRead(file);
   const files = Map.groupBy(
@@ -81,7 +83,7 @@ export function changedSubmissions(file: string): string[] {
   return changed;
 }
 
-/** Nothing where the answers can't even be read. */
+/** Undefined if the answers can't be parsed. */
 function hashOf(data: string, contents: readonly SentFile[]): string | undefined {
   try {
     return bodyHash(JSON.parse(data) as Answers, contents);
@@ -91,7 +93,7 @@ function hashOf(data: string, contents: readonly SentFile[]): string | undefined
   }
 }
 
-/** Writes a copy of what one transaction sees; writers do not wait for it. */
+/** Copies a database as one transaction sees it; writers do not wait. */
 export function copyDatabase(from: string, to: string): void {
   using database = openToRead(from);
   database.prepare('VACUUM INTO ?').run(to);

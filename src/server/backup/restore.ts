@@ -9,9 +9,9 @@ import { databaseFile } from './database-facts.ts';
 import { verifyFolder, type Findings } from './verify.ts';
 
 /**
- * Unpacks a backup into an empty folder and checks what is there then. Single files that are missing or damaged are
- * told and everything else is kept; from a backup that can't be read to its end, nothing is.
- * @throws BackupError where the folder is not empty, or the backup can't be read; the folder is then as it was
+ * Unpacks a backup into an empty folder and verifies the result. Single missing or damaged files are reported, and
+ * the rest stays; a backup that can't be read completely is not restored at all.
+ * @throws BackupError if the folder is not empty, or the backup can't be read; the folder is then unchanged
  */
 export async function restore(file: string, key: Buffer | undefined, folder: string): Promise<Findings> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -32,7 +32,7 @@ export async function restore(file: string, key: Buffer | undefined, folder: str
       throw new BackupError(`${file} is no backup of submissions: it holds no database.`);
     await syncFolder(uploads);
     await syncFolder(folder);
-    // A backup of an older version is brought up to this one.
+    // Migrates the database of an older version.
     openDatabase(database).close();
     return await verifyFolder(folder);
   } catch (error) {

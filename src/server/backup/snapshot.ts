@@ -4,20 +4,20 @@ import path from 'node:path';
 import { copyDatabase, databaseFacts, databaseFile } from './database-facts.ts';
 import { takeWorkFolder } from './work-folder.ts';
 
-/** A data folder as it was at one moment. */
+/** A consistent copy of a data folder. */
 export interface Snapshot {
-  /** It has the shape of a data folder: submissions.sqlite and uploads/. */
+  /** Structured like a data folder: submissions.sqlite and uploads/. */
   folder: string;
-  /** The paths of all its files below it, the database first. */
+  /** The paths of all its files, the database first. */
   files: string[];
   remove(): void;
 }
 
 /**
- * Takes a snapshot of a data folder while the server goes on: the database as one transaction saw it, and every file
- * that its rows name, as a second name of the same bytes, which stays when the first one goes.
- * @param copy fills the folder of the snapshot from a store that is elsewhere
- * @throws BackupError where another backup or restore is at work in the folder
+ * Takes a snapshot of a data folder while the server runs: the database as one transaction sees it, and hard links to
+ * its files, which stay when the originals are removed.
+ * @param copy fills the snapshot's folder from a remote store
+ * @throws BackupError if another backup or restore is running in the folder
  */
 export async function takeSnapshot(
   dataDir: string,
@@ -39,8 +39,8 @@ export async function takeSnapshot(
 }
 
 /**
- * A file that is named and not there was lost, or erased after the moment of the database. In the second case the
- * moment is taken anew, so that what was erased is in no backup that was made later.
+ * A missing file was lost, or erased after the database was copied. In the second case the copy is repeated, so that
+ * erased data are in no later backup.
  */
 async function fillFrom(dataDir: string, folder: string): Promise<void> {
   mkdirSync(path.join(folder, 'uploads'), { recursive: true, mode: 0o700 });
@@ -64,8 +64,8 @@ function storedNames(file: string): Set<string> {
 }
 
 /**
- * Where a stored file may lie. The place among the uploads is looked at twice: the file may be moved there between the
- * first two looks.
+ * The possible paths of a stored file. The final one is listed twice: the file may be moved there between the first
+ * two checks.
  */
 export function storedPlaces(dataDir: string, name: string): string[] {
   return ['uploads', 'uploads/tmp', 'uploads'].map((folder) => path.join(dataDir, folder, name));
@@ -78,7 +78,7 @@ async function takeFile(dataDir: string, folder: string, name: string): Promise<
       await link(from, to).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') return undefined;
         if (error.code === 'ENOENT') throw error;
-        // Some file systems know no second names.
+        // Some file systems have no hard links.
         return copyFile(from, to);
       });
       return true;

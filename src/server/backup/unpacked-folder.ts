@@ -6,10 +6,10 @@ import { lockWork } from '../store/folder/lock.ts';
 const prefix = 'submissions-unpacked-';
 const lockName = 'unpacked.lock';
 
-/** A folder younger than this, in milliseconds, may not be locked yet. */
+/** A younger folder, in milliseconds, may not be locked yet. */
 const youngMs = 60_000;
 
-/** A folder for what has to be unpacked for a while. Should the process be killed, a later one removes it. */
+/** A temporary folder for unpacked files. If the process is killed, a later one removes it. */
 export function unpackedFolder(): { folder: string; remove: () => void } {
   removeLeftUnpacked();
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
@@ -23,14 +23,14 @@ export function unpackedFolder(): { folder: string; remove: () => void } {
   };
 }
 
-/** Removes what killed processes of this user have left: it holds what people sent, and may be erased since. */
+/** Removes the folders of killed processes of this user: they contain submissions, which may be erased since. */
 export function removeLeftUnpacked(now = Date.now()): void {
   for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix))) {
     const folder = path.join(tmpdir(), name);
     const stat = statSync(folder, { throwIfNoEntry: false });
     if (!stat || stat.uid !== (process.getuid?.() ?? stat.uid) || now - stat.mtimeMs < youngMs) continue;
     const unlock = lockWork(folder, lockName);
-    // Somebody is still at work in it.
+    // Another process is using it.
     if (!unlock) continue;
     unlock();
     rmSync(folder, { recursive: true, force: true });

@@ -6,12 +6,12 @@ import type { OpenStore } from '../store/open-store.ts';
 import type { Findings } from './verify.ts';
 
 /**
- * Checks a store that is elsewhere while servers go on: whether all answers are what was sent, each file that
- * a submission names is there with the bytes that were sent, and no files are there that no submission has.
- * @param limits how long submissions are kept
+ * Verifies a remote store while servers run: all answers are unchanged, each file of a submission exists with its
+ * original bytes, and there are no other files.
+ * @param limits how long submissions are stored
  */
 export async function verifyStore(store: OpenStore, limits: readonly KeepLimit[]): Promise<Findings> {
-  // Listed first: what comes meanwhile is not superfluous.
+  // Listed first, so that files that arrive meanwhile do not count as superfluous.
   const there = await store.files.names();
   const found: Findings = { submissions: 0, files: 0, bytes: 0, overdue: 0, faults: [] };
   const known = new Set<string>();
@@ -46,7 +46,7 @@ function isChanged({ row, answers, files }: SubmissionRecord): boolean {
   return bodyHash(answers, contents) !== row.body_hash;
 }
 
-/** What was erased meanwhile is not missed. */
+/** A file that was erased meanwhile is not missing. */
 async function isStillNamed(store: OpenStore, storedName: string): Promise<boolean> {
   return (await store.filesNamed([storedName])).length > 0;
 }

@@ -16,25 +16,25 @@ import {
 import { storedPlaces } from './snapshot.ts';
 import { unpackedFolder } from './unpacked-folder.ts';
 
-/** What a data folder or a backup holds, and what is wrong with it. */
+/** The contents of a data folder or a backup, and their errors. */
 export interface Findings {
   submissions: number;
   files: number;
-  /** Of the files alone. */
+  /** The size of the files, without the database. */
   bytes: number;
-  /** Submissions that are kept for longer than their forms say. */
+  /** The number of submissions stored for longer than their form allows. */
   overdue: number;
   /** Sentences for the owner. */
   faults: string[];
 }
 
-/** The SHA-256 of files by their stored names. */
+/** The SHA-256 of files by stored name. */
 type Sums = ReadonlyMap<string, string>;
 
 /**
- * Checks a data folder while the server goes on: whether the database is sound, all answers are what was sent, and each
- * file that it names is there with the bytes that were sent; and whether files lie there that no submission has.
- * @param limits how long submissions are kept
+ * Verifies a data folder while the server runs: the database is valid, all answers are unchanged, each file of a
+ * submission exists with its original bytes, and there are no other files.
+ * @param limits how long submissions are stored
  */
 export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[] = []): Promise<Findings> {
   const file = path.join(dataDir, databaseFile);
@@ -50,7 +50,7 @@ export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[]
   const there = readdirSync(uploads).filter((name) =>
     statSync(path.join(uploads, name), { throwIfNoEntry: false })?.isFile(),
   );
-  // What was erased meanwhile is not missed, and what came meanwhile is not superfluous.
+  // Files that were erased or arrived meanwhile are no errors.
   const after = databaseFacts(file, limits);
   const still = new Set(after.named.map(({ name }) => name));
   const named = before.filter(({ name }) => still.has(name));
@@ -58,9 +58,9 @@ export async function verifyFolder(dataDir: string, limits: readonly KeepLimit[]
 }
 
 /**
- * Checks a backup in the same way, reading it from its beginning to its end. Its database is unpacked for that into a
- * folder of its own that is removed afterwards, the files are not.
- * @throws BackupError where it can't be read at all
+ * Verifies a backup in the same way, reading it completely. Its database is unpacked into a temporary folder; its
+ * files are not.
+ * @throws BackupError if it can't be read at all
  */
 export async function verifyBackup(
   file: string,
@@ -120,7 +120,7 @@ function superfluous(there: readonly string[], named: readonly NamedFile[]): str
     .map((name) => `The file uploads/${name} belongs to no submission.`);
 }
 
-/** Nothing where the file is in none of its places. */
+/** Undefined if the file is at none of its possible paths. */
 async function sumOfStored(dataDir: string, name: string): Promise<string | undefined> {
   for (const place of storedPlaces(dataDir, name)) {
     try {

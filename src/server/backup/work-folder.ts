@@ -3,9 +3,9 @@ import path from 'node:path';
 import { lockWork } from '../store/folder/lock.ts';
 import { BackupError } from './backup-error.ts';
 
-/** A folder within a data folder for a copy of what is stored, for as long as one command works on it. */
+/** A temporary folder inside a data folder, for a copy of its contents during one command. */
 export interface WorkFolder {
-  /** It is not there yet. */
+  /** Does not exist yet. */
   folder: string;
   remove(): void;
 }
@@ -14,8 +14,8 @@ const prefixes = { backup: 'snapshot-', restore: 'restored-' };
 const lockName = 'backup.lock';
 
 /**
- * Gives a folder to one command; what a command that was killed has left goes first.
- * @throws BackupError where another command is at work in the same data folder
+ * Reserves a folder for one command, after removing what killed commands have left.
+ * @throws BackupError if another command is running in the same data folder
  */
 export function takeWorkFolder(dataDir: string, work: keyof typeof prefixes): WorkFolder {
   const unlock = lockWork(dataDir, lockName);
@@ -31,16 +31,16 @@ export function takeWorkFolder(dataDir: string, work: keyof typeof prefixes): Wo
   };
 }
 
-/** Removes what a command that was killed has left: nobody else would, and it may hold what was erased since. */
+/** Removes the folders of killed commands, which may contain data that were erased since. */
 export function removeLeftWork(dataDir: string): void {
   const unlock = lockWork(dataDir, lockName);
-  // What somebody works on is removed at the end of it.
+  // A running command removes its folder itself.
   if (!unlock) return;
   removeAll(dataDir);
   unlock();
 }
 
-/** Only one command works there at a time, so that what is there was left. */
+/** Only one command runs there at a time, so the folders are abandoned. */
 function removeAll(dataDir: string): void {
   const isWork = (name: string): boolean => Object.values(prefixes).some((prefix) => name.startsWith(prefix));
   for (const name of readdirSync(dataDir).filter(isWork))

@@ -11,25 +11,24 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 export interface CompressedForms {
-  /** Sees to it that a file has its compressed forms: at once quickly made ones, and the best as soon as there is time. */
+  /** Ensures that a file has its compressed forms: at once fast ones, later the best. */
   ensure(name: string): Promise<void>;
   /**
-   * Says that a file is handed out: no better form takes the place of the one that is on its way.
-   * @returns what is called once it has been sent, or the line has dropped
+   * Marks a file as being sent, so that no better form replaces it meanwhile.
+   * @returns a function to call when it was sent, or the connection was closed
    */
   reading(name: string): () => void;
-  /** Makes nothing better any more; what is being written is written to its end. */
+  /** Stops making better forms; a form in progress is finished. */
   stop(): Promise<void>;
 }
 
-/** How well a form is made: a visitor waits for the first, nobody for the second. */
+/** Compression levels: a visitor waits for the first, but not for the second. */
 const LEVELS = { fast: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } };
 
 /**
- * Keeps compressed forms beside the texts of a built site, for those that the build has not made. They stay until the
- * text changes, however often the site is built.
+ * Creates missing compressed forms of texts in a built site. They stay until the text changes, across builds.
  * @param folder the built site
- * @param warn told once where forms can't be written: texts are then handed out as they are
+ * @param warn called once if forms can't be written: texts are then sent uncompressed
  */
 export function compressedForms(folder: string, warn: (error: unknown) => void): CompressedForms {
   const making = new Map<string, Promise<void>>();
@@ -69,7 +68,7 @@ export function compressedForms(folder: string, warn: (error: unknown) => void):
   };
 }
 
-/** Whether a file should have forms, and has not those of its content. A form has the time of the text that it is of. */
+/** Whether a file should have forms and lacks current ones. A form has the modification time of its text. */
 function isWanted(folder: string, name: string): boolean {
   const file = path.join(folder, name);
   const text = statSync(file, { throwIfNoEntry: false });
@@ -80,7 +79,7 @@ function isWanted(folder: string, name: string): boolean {
   });
 }
 
-/** Times are written to a part of a millisecond. */
+/** Times are precise to a part of a millisecond. */
 const PRECISION = 1;
 
 async function makeForms(
@@ -104,7 +103,7 @@ async function makeForms(
     try {
       await writeFile(draft, form);
       await utimes(draft, before.mtime, before.mtime);
-      // Written beside and renamed, so that nobody is handed a half.
+      // Written separately and renamed, so that no partial file is served.
       await place(() => renameSync(draft, file + ending));
     } finally {
       await rm(draft, { force: true });

@@ -1,12 +1,12 @@
 /**
- * Who is being handed which file. A server looks how long a file is and then opens it: if another takes its place in
- * between, the visitor waits for bytes that never come.
+ * The files that are being sent. A server reads a file's size and then opens it: if the file is replaced in between,
+ * the visitor waits for missing bytes.
  */
 export class Readers {
   readonly #counts = new Map<string, number>();
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** Somebody is handed a file from now on. @returns what is called once, when it is over */
+  /** Marks a file as being sent. @returns a function to call once at the end */
   begin(name: string): () => void {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
     return () => {
@@ -20,8 +20,9 @@ export class Readers {
   }
 
   /**
-   * Acts at a moment at which nobody is handed the file. It must not wait for anything itself: somebody could begin.
-   * @returns what `act` throws, as a rejection
+   * Acts at a moment at which the file is not being sent. `act` must be synchronous, because another request could
+   * begin meanwhile.
+   * @returns a rejection with the error that `act` throws
    */
   whenUnread(name: string, act: () => void): Promise<void> {
     return new Promise((resolve, reject) => {

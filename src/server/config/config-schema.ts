@@ -1,4 +1,4 @@
-/** 24 to 64 bytes in base64 after a prefix, as the Standard Webhooks specification asks. */
+/** A prefix and 24 to 64 bytes in base64, as in the Standard Webhooks specification. */
 const secret =
   'whsec_(?=[A-Za-z0-9+/]{32,86}={0,2}(\\s|$))([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?';
 
@@ -9,7 +9,7 @@ const webhookSecret = {
   pattern: `^\\s*${secret}(\\s+${secret})*\\s*$`,
 } as const;
 
-/** The settings in the environment; each description says what to write, and is shown where the value is wrong. */
+/** The schema of environment variables; each description is advice, shown if the value is wrong. */
 export const configSchema = {
   type: 'object',
   additionalProperties: false,

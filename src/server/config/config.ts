@@ -7,40 +7,40 @@ import { configSchema } from './config-schema.ts';
 export interface Config {
   port: number;
   host: string;
-  /** Where submissions are stored: an absolute path. */
+  /** The absolute path of the data folder. */
   dataDir: string;
-  /** Where the database is, if not in that folder: postgres://user:password@host/name. */
+  /** The database, if not in that folder: postgres://user:password@host/name. */
   databaseUrl: string | undefined;
-  /** Where files are, if not in that folder: https://KEY:SECRET@host/bucket. */
+  /** The file store, if not in that folder: https://KEY:SECRET@host/bucket. */
   filesUrl: string | undefined;
-  /** The site's address as visitors know it, such as https://example.org; none where it isn't set. */
+  /** The site's public address, such as https://example.org; undefined if not set. */
   publicUrl: string | undefined;
-  /** Whether many submissions from one address are held back. */
+  /** Whether frequent submissions from one address are limited. */
   rateLimit: boolean;
-  /** How many proxies are in front of the server; each adds the address that called it. */
+  /** The number of proxies in front of the server; each adds an address to the header. */
   proxies: number;
   logLevel: string;
-  /** With it, /metrics may be read from anywhere; without it, on this computer alone. */
+  /** With it, /metrics is readable from anywhere; without it, only from this computer. */
   metricsToken: string | undefined;
-  /** With which backups are encrypted: 32 bytes in base64, or the absolute path of a file that holds them. */
+  /** The backup key: 32 bytes in base64, or the absolute path of a file with them. */
   backupKey: string | undefined;
   backupKeyFile: string | undefined;
-  /** Who is told how the server is; nobody where it isn't set. */
+  /** The address for reports about the server; undefined: no reports. */
   ownerEmail: string | undefined;
-  /** What is called with the same, signed by the secret. */
+  /** A webhook for the same reports, signed by the secret. */
   ownerWebhook: string | undefined;
   ownerSecret: string | undefined;
-  /** From this hour on, by the clocks of the site, the report of the day is sent: 0 to 23. */
+  /** The hour after which the daily report is sent, in the site's time zone: 0 to 23. */
   digestHour: number;
-  /** A backup that is older than so many days is a trouble; 0: it is not looked at. */
+  /** The age in days from which a backup is a problem; 0: not checked. */
   backupDays: number;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  /** By the name that a form's definition gives: enquiries, book-store. */
+  /** By the name in a form's definition: enquiries, book-store. */
   deliveries: Map<string, DeliveryTarget>;
 }
 
-/** Where submissions are delivered to. */
+/** The targets of a delivery. */
 export interface DeliveryTarget {
   email?: string;
   webhook?: string;
@@ -49,15 +49,15 @@ export interface DeliveryTarget {
 
 export type Environment = Record<string, string | undefined>;
 
-/** The settings have mistakes; the message lists all of them, one on each line. */
+/** Invalid settings; the message lists all errors, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
  * Reads the settings from the environment. An empty value counts as not set.
- * @param root the folder that relative paths start from
- * @throws ConfigError with all mistakes at once
+ * @param root the folder for relative paths
+ * @throws ConfigError with all errors
  */
 export function readConfig(env: Environment, root: string): Config {
   const set = Object.fromEntries(
@@ -110,7 +110,7 @@ function readDeliveries(set: Record<string, string>): Map<string, DeliveryTarget
   return deliveries;
 }
 
-/** Variables that need each other. */
+/** Variables that require each other. */
 function crossMistakes(set: Record<string, string>, deliveries: Map<string, DeliveryTarget>): string[] {
   const mistakes: string[] = [];
   if (set['BACKUP_KEY'] && set['BACKUP_KEY_FILE'])
@@ -139,11 +139,11 @@ function mistakeOf({ instancePath, params, parentSchema }: ErrorObject): string 
     const kind = unknown.split('_').at(-1) ?? '';
     return `${unknown} is not known. ${didYouMean(kind, known) ?? `It ends in one of ${known.map((end) => `_${end}`).join(', ')}.`}`;
   }
-  // The value is not repeated: it may be a secret.
+  // The value is not shown, because it may be secret.
   return `${instancePath.slice(1)} can’t be used. ${String(parentSchema?.['description'] ?? '')}`;
 }
 
-/** Most of the environment belongs to other programs. */
+/** Most environment variables belong to other programs. */
 function isOurs(name: string): boolean {
   return name in configSchema.properties || name.startsWith('DELIVERY_');
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Adds the settings in .env to the environment, if there is such a file; variables that are set keep their values. */
+/** Adds the settings in .env to the environment, if the file exists; existing variables are not changed. */
 export function loadEnvFile(root: string): void {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -18,20 +18,20 @@ export interface Delivering {
   store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment' | 'pathOf'> };
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
   site: Pick<BuiltSite, 'forms' | 'letterhead' | 'receiptRoute' | 'thirdParties' | 'translations'>;
-  /** How the e-mails speak. */
+  /** The locale of e-mails. */
   locale: Locale;
-  /** Absent where no mail server is set. */
+  /** Undefined if no mail server is set. */
   sendMail: SendMail | undefined;
   fetch: typeof fetch;
   now: () => Date;
-  /** How long a webhook may take. */
+  /** The timeout of a webhook. */
   timeoutMs?: number;
 }
 
-/** No mail takes longer than this, not even ten megabytes over a slow connection. */
+/** The timeout of a mail, long enough for ten megabytes over a slow connection. */
 const longestMs = 15 * 60_000;
 
-/** Makes deliveries, each by its channel and the settings as they are now. */
+/** Makes deliveries, each by its channel and the current settings. */
 export function deliverer({
   store,
   config,
@@ -42,7 +42,7 @@ export function deliverer({
   now,
   timeoutMs,
 }: Delivering): Deliver {
-  // Receipts are drawn by this server, which may be another than that of the pages.
+  // Receipts are rendered by this server, which may not be the server of the pages.
   const address = site.thirdParties.formServer?.url ?? config.publicUrl;
   const receiptAt = (reference: string, route = site.receiptRoute): string | undefined =>
     address && route && `${address}${route}?ref=${reference}`;
@@ -74,7 +74,7 @@ export function deliverer({
     const words = translation?.forms?.[definition.id];
     const translated = words && formIn(definition, words);
     const isReceipt = channel === 'receipt';
-    // The visitor reads their own language, the owner that of the site.
+    // The visitor gets the page's language, the owner the main one.
     const speaks =
       isReceipt && language !== null && translation
         ? createLocale({ language, timeZone: locale.timeZone, messages: translation.messages })
@@ -101,13 +101,15 @@ export function deliverer({
     } catch (error) {
       throw mailFault(error, isReceipt);
     } finally {
-      // What was opened and not read to its end would stay open.
+      // A stream that was opened and not read completely would stay open.
       for (const { content } of mail.attachments ?? []) if (content instanceof Readable) content.destroy();
     }
   };
 }
 
-/** The mailer would blame the connection. The owner gets the mail whole once the file is back, within three days. */
+/**
+ * The mailer would report a connection error. The owner gets the complete mail if the file returns within three days.
+ */
 async function assertFiles({ files }: Message, store: Pick<FileStore, 'missing' | 'pathOf'>): Promise<void> {
   const attached = files.filter((file) => file.attached).map(({ storedName }) => storedName);
   const [missing] = await store.missing(attached);
@@ -126,7 +128,7 @@ function webhookOf({ webhook, secret }: DeliveryTarget, name: string): { url: st
   return { url: webhook, secret };
 }
 
-/** The settings have changed since the delivery was planned; they may change back, so it is tried again. */
+/** The settings have changed since the delivery was planned; it is retried, because they may change back. */
 function unset(what: string): DeliveryError {
   return new DeliveryError(`${what} is not set any more.`, 'not set');
 }

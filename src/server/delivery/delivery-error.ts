@@ -1,12 +1,12 @@
-/** A delivery failed. */
+/** A failed delivery. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** For logs: a word without personal data, such as "smtp 421" or ECONNREFUSED. */
+  /** For logs: a code without personal data, such as "smtp 421" or ECONNREFUSED. */
   readonly code: string;
-  /** Whether trying again makes no sense. */
+  /** Whether retrying is pointless. */
   readonly final: boolean;
 
-  /** @param message for the owner; it may hold what the receiver said, an address included */
+  /** @param message for the owner; may contain the receiver's response, addresses included */
   constructor(message: string, code: string, more: { final?: boolean; cause?: unknown } = {}) {
     super(message.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300), { cause: more.cause });
     this.code = code;
@@ -14,7 +14,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Anything that was thrown while delivering, as a DeliveryError. */
+/** Converts any error of a delivery into a DeliveryError. */
 export function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error;
   const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };

@@ -8,8 +8,8 @@ type Form = Pick<FormDefinition, 'id' | 'title' | 'delivery'>;
 type ReportedSettings = DeliverySettings & Partial<Pick<Config, 'ownerEmail' | 'ownerWebhook'>>;
 
 /**
- * Says to the owner which forms are delivered to whom and which to nobody, and which settings no form asks for.
- * @returns lines for the console; none where the site has no forms
+ * Reports to the owner which forms are delivered, to whom, which are not, and which settings no form uses.
+ * @returns lines for the console; empty if the site has no forms
  */
 export function deliveryReport(forms: readonly Form[], settings: ReportedSettings): string[] {
   const groups = Map.groupBy(forms, ({ delivery }) => delivery);
@@ -26,7 +26,7 @@ export function deliveryReport(forms: readonly Form[], settings: ReportedSetting
   return [...lines, ...told, ...unasked.map((name) => unaskedLine(name, [...groups.keys()]))];
 }
 
-/** The variable that holds an address of a delivery: DELIVERY_BOOK_STORE_EMAIL. */
+/** The variable of a delivery: DELIVERY_BOOK_STORE_EMAIL. */
 export function deliveryVariable(delivery: string, kind: 'EMAIL' | 'WEBHOOK' | 'SECRET'): string {
   return `${prefixOf(delivery)}_${kind}`;
 }
@@ -41,7 +41,7 @@ function unaskedLine(name: string, known: readonly string[]): string {
   return `${prefixOf(name)}_… is set, but no form is delivered to "${name}".${hint ? ` ${hint}` : ''}`;
 }
 
-/** Paths and queries of webhooks may be secrets, and consoles are kept. */
+/** Paths and queries of webhooks may be secret, and console output is stored. */
 function shown(address: string): string {
   return address.includes('://') ? `the webhook at ${new URL(address).host}` : address;
 }

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../../core/markup.ts';
 import { closing, describeFile } from './mail-text.ts';
 import type { Message } from './message.ts';
 
-/** A submission as HTML for mail programs: a table of questions and answers, all of it escaped. */
+/** A submission as HTML for mail programs: a table of questions and answers, with everything escaped. */
 export function mailHtml(message: Message): string {
   const { title, reference, received, answers, files, visitor, language: spoken } = message;
   const { language, t } = message.locale;

@@ -2,7 +2,7 @@ import { fileSize } from '../format.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 import type { Message, MessageFile } from './message.ts';
 
-/** A submission as plain text. What the visitor wrote is indented, so that nobody takes it for the site’s own words. */
+/** A submission as plain text. The visitor's text is indented, to distinguish it from the site's own. */
 export function mailText({
   locale: { t },
   title,
@@ -27,13 +27,13 @@ export function mailText({
   return `${[head, ...blocks, `-- \n${closing(visitor, t)}`].join('\n\n')}\n`;
 }
 
-/** A file by its name and size, and where it is. */
+/** A file with its name, size and path. */
 export function describeFile({ name, bytes, path, attached }: MessageFile, t: Translate): string {
   const where = attached ? t('server.attached') : t('server.tooLargeToAttach', { path });
   return `${name} (${fileSize(bytes)}, ${where})`;
 }
 
-/** How to answer the visitor. */
+/** The advice how to answer the visitor. */
 export function closing(visitor: string | undefined, t: Translate): string {
   return visitor ? t('server.replyTo', { visitor }) : t('server.noAddress');
 }

@@ -12,9 +12,9 @@ export interface MailHead {
 }
 
 /**
- * The e-mail to the site's owner: everything that was answered. No header holds anything that the visitor wrote,
- * except Reply-To, which holds an address that was validated once more.
- * @param attachment gives a stored file: its path, or its content
+ * The e-mail to the site's owner, with all answers. No header contains visitor input, except Reply-To, whose address
+ * is validated again.
+ * @param attachment returns a stored file: its path, or its content
  */
 export function ownerMail(
   message: Message,
@@ -38,7 +38,7 @@ export function ownerMail(
   };
 }
 
-/** With the sender's domain, which makes it unique in the world. */
+/** With the sender's domain, which makes it globally unique. */
 export function fullMessageId(id: string, from: string): string {
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;

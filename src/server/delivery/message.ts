@@ -7,40 +7,41 @@ import type { FileStore } from '../store/files/file-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-/** What an e-mail tells of a submission. */
+/** The content of an e-mail about a submission. */
 export interface Message {
-  /** How the e-mail speaks. */
   locale: Locale;
   title: string;
   reference: string;
-  /** When it was received, in the site's time zone. */
+  /** The time of receipt, in the site's time zone. */
   received: string;
   at: Date;
-  /** What the form says of the time after it was sent, and by which day it is answered. */
+  /** The form's text about the next steps, with the day of the answer. */
   next: string | undefined;
   answerBy: Date | undefined;
   answers: ShownAnswer[];
   files: MessageFile[];
-  /** The visitor's address, where one was given. */
+  /** The visitor's address, if one was given. */
   visitor: string | undefined;
-  /** The language of the visitor’s page, in words, where it is not the site’s own. */
+  /** The name of the page's language, if not the main one. */
   language: string | undefined;
 }
 
 export interface MessageFile {
   name: string;
   storedName: string;
-  /** Where it is kept. */
+  /** Its stored path. */
   path: string;
   bytes: number;
   /** Whether it is attached to the e-mail. */
   attached: boolean;
 }
 
-/** Files are attached while they fit together; most mail servers take 20 MB or more, and a mail grows by a third. */
+/** Files are attached up to this total size; most mail servers accept 20 MB, and encoding adds a third. */
 const maxAttachedBytes = 10_000_000;
 
-/** Collects what an e-mail tells of a submission; files that don't fit are only named, with their paths. */
+/**
+ * Collects the content of an e-mail about a submission; files that exceed the limit are only named, with their paths.
+ */
 export function buildMessage(
   definition: FormDefinition,
   { row, answers, files }: SubmissionRecord,
@@ -76,7 +77,7 @@ export function buildMessage(
   };
 }
 
-/** The answers with the words of the form and those that the visitor has read: “Name (नाम)”. */
+/** The answers in the form's language and in the visitor's: “Name (नाम)”. */
 function inBoth(
   definition: FormDefinition,
   translated: FormDefinition | undefined,

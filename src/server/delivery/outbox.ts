@@ -3,19 +3,18 @@ import type { Store } from '../store/store.ts';
 import type { Channel } from '../store/tables.ts';
 import { longestPause } from './retry.ts';
 
-/** What the outbox asks of a store. */
+/** The part of the store that the outbox uses. */
 export type OutboxStore = Pick<Store, 'claimDue' | 'renewClaims' | 'markSent' | 'markFailed'>;
 
-/** For how long a claim is valid, unless it is renewed. */
+/** The time after which a claim expires, unless it is renewed. */
 const leaseMs = 60_000;
 
-/** How often claims must be renewed to hold. */
+/** The interval of renewals. */
 export const renewMs = 20_000;
 
 /**
- * Takes the delivery that has been due for longest. After a crash in the middle of it, it is due again when its claim
- * ends.
- * @param held deliveries that are in progress in this process
+ * Claims the delivery that has been due for longest. After a crash, it is due again when its claim expires.
+ * @param held deliveries in progress in this process
  */
 export function claimDue(
   store: OutboxStore,

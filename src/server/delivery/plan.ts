@@ -6,7 +6,7 @@ import { visitorAddress } from './visitor-address.ts';
 /** The settings that decide about deliveries. */
 export type DeliverySettings = Pick<Config, 'deliveries' | 'smtpUrl' | 'mailFrom'>;
 
-/** Where the submissions of a form go, as addresses for the owner's eyes; none where nobody gets them. */
+/** The targets of a form's submissions, as addresses for the owner; empty if there are none. */
 export function addressesOf(
   { delivery }: Pick<FormDefinition, 'delivery'>,
   { deliveries, smtpUrl, mailFrom }: DeliverySettings,
@@ -16,9 +16,9 @@ export function addressesOf(
 }
 
 /**
- * The deliveries of a submission, by the settings for its form. Without such settings there are none: the submission
- * is stored, and `npm run submissions` shows it. The visitor gets a receipt where the form
- * asks for it and an address was given.
+ * The deliveries of a submission, by the settings of its form. Without settings there are none: the submission is
+ * stored, and `npm run submissions` shows it. The visitor gets a receipt if the form has one and an address was
+ * given.
  */
 export function plannedDeliveries(
   definition: FormDefinition,

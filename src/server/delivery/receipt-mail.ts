@@ -5,17 +5,17 @@ import { DeliveryError } from './delivery-error.ts';
 import { fullMessageId, type MailHead } from './mails.ts';
 import type { Message } from './message.ts';
 
-/** What a receipt says besides the submission. */
+/** The content of a receipt besides the submission. */
 export interface Letter {
   letterhead: BuiltSite['letterhead'];
-  /** Where the receipt can be seen, if the address of the site is known and it has such a page. */
+  /** The address of the receipt page, if the site's address is known and it has such a page. */
   receiptAt: string | undefined;
 }
 
 /**
- * The receipt to the visitor. Anybody can enter anybody's address into a form, so it repeats nothing that was
- * entered: nobody can use the site to send a text of their own to others.
- * @throws DeliveryError where no address was given
+ * The receipt for the visitor. Anyone can enter another person's address, so it repeats no input: the site can't be
+ * used to send texts to others.
+ * @throws DeliveryError if no address was given
  */
 export function receiptMail(
   message: Message,
@@ -32,7 +32,7 @@ export function receiptMail(
     ...(email && { replyTo: { name, address: email } }),
     subject: locale.t('server.receiptSubject', { form: title, reference }),
     messageId: fullMessageId(messageId, from),
-    // Automatic replies, such as holiday notices, are not sent to a mail that says it is automatic (RFC 3834).
+    // Automatic replies, such as holiday notices, are not sent in answer to automatic mails (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: textOf(message, letter),
     html: htmlOf(message, letter),
@@ -58,7 +58,7 @@ function textOf(message: Message, letter: Letter): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What has happened, what comes next, and by which day. */
+/** What happened, what comes next, and by which day. */
 function linesOf({ locale: { t }, title, next, answerBy }: Message): string[] {
   return [
     t('server.receiptThanks', { form: title }),
@@ -77,7 +77,7 @@ function factsOf({ locale: { t }, reference, at, files }: Message): [term: strin
   ];
 }
 
-/** The same in the colours of the site. Mail programs know neither style sheets nor the site's typefaces. */
+/** The same in the site's colours. Mail programs support neither style sheets nor the site's typefaces. */
 function htmlOf(message: Message, { letterhead, receiptAt }: Letter): string {
   const { t, language } = message.locale;
   const { name, url, email, colours } = letterhead;

@@ -4,9 +4,8 @@ const minute = 60_000;
 export const longestPause = 30 * minute;
 
 /**
- * How long to wait after an attempt that failed: about a minute after the first, twice as long after each further
- * one, up to half an hour.
- * @param attempts how many attempts were made, from 1
+ * The pause after a failed attempt: about a minute after the first, doubled each time, up to half an hour.
+ * @param attempts the number of attempts, from 1
  * @param random from 0 to below 1: spreads deliveries that failed together
  */
 export function pauseAfter(attempts: number, random: number): number {
@@ -15,8 +14,8 @@ export function pauseAfter(attempts: number, random: number): number {
 }
 
 /**
- * Whether to stop trying. Three days have passed, and as many attempts were made as three days of an outage hold at
- * least; otherwise a server that was off for a week, or a clock that jumped, would end deliveries that were hardly tried.
+ * Whether to give up: after three days, and after the number of attempts that fits into a three-day outage. Otherwise
+ * a server that was off for a week, or a wrong clock, would end deliveries that were hardly tried.
  */
 export function isHopeless(attempts: number, since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() >= 72 * 60 * minute && attempts >= 100;

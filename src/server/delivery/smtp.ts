@@ -2,13 +2,13 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { StoreError, StoreFault } from '../store/store-error.ts';
 import { DeliveryError } from './delivery-error.ts';
 
-/** Sends one mail; fulfilled when the mail server has accepted it. */
+/** Sends one mail; resolves when the mail server has accepted it. */
 export type SendMail = (message: SendMailOptions & { signal: AbortSignal }) => Promise<unknown>;
 
 /**
- * Sends by the mail server of SMTP_URL, each mail over a connection of its own.
- * @param silenceMs how long the server may be silent; generous, because who disconnects before the server has
- * acknowledged a message may send it twice
+ * Sends by the mail server of SMTP_URL, with one connection per mail.
+ * @param silenceMs the timeout of the server; long, because a client that disconnects before the acknowledgement may
+ *   send a message twice
  */
 export function smtpMailer(url: string, silenceMs = 5 * 60_000): SendMail {
   const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: silenceMs };
@@ -16,7 +16,7 @@ export function smtpMailer(url: string, silenceMs = 5 * 60_000): SendMail {
   return (message) => transport.sendMail(message);
 }
 
-/** An error of a mail server or of the connection to it, as a sentence for the owner. */
+/** An error of a mail server or of its connection, as a sentence for the owner. */
 export function mailFault(error: unknown, toVisitor: boolean): DeliveryError {
   if (error instanceof DeliveryError) return error;
   if (isOfFile(error))
@@ -26,7 +26,7 @@ export function mailFault(error: unknown, toVisitor: boolean): DeliveryError {
     const words = `The mail server could not be reached, or did not answer: ${message}`;
     return new DeliveryError(words, code ?? 'smtp', { cause: error });
   }
-  // An address that doesn’t exist won’t next time; the owner’s own mailbox can be put in order within three days.
+  // A visitor's address that does not exist stays wrong; the owner's mailbox can be repaired within three days.
   const refused = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
   return new DeliveryError(`The mail server answered: ${response ?? responseCode}`, `smtp ${responseCode}`, {
     final: toVisitor && refused,
@@ -34,13 +34,13 @@ export function mailFault(error: unknown, toVisitor: boolean): DeliveryError {
   });
 }
 
-/** Whether what failed is a file that is attached, here or elsewhere: the mailer hands the error on as it is. */
+/** Whether the error is about an attached file, local or remote: the mailer passes it on unchanged. */
 function isOfFile(error: unknown): error is Error {
   if (error instanceof StoreFault || error instanceof StoreError) return true;
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
-/** What nodemailer adds to its errors. */
+/** Nodemailer's additional properties of errors. */
 interface SmtpFault {
   code: string;
   command: string;

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The headers by which the receiver of a call can tell that it is genuine, new, and not a repetition, as the Standard
- * Webhooks specification says. Retries keep the id; their time and signature are new. Receivers refuse calls whose
- * time is more than five minutes from theirs, and ids that they know.
- * @param secrets one or several `whsec_` secrets, separated by spaces: each makes a signature, so that a secret can be
- * replaced while receivers still know only one of them
+ * The headers that let a receiver verify that a call is genuine, recent and not repeated (Standard Webhooks). Retries
+ * keep the id, and get a new time and signature. Receivers refuse calls that are more than five minutes off, and
+ * known ids.
+ * @param secrets one or several `whsec_` secrets, separated by spaces: each adds a signature, so that a secret can be
+ *   rotated
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function signedHeaders(id: string, body: string, secrets: string, now: Date): Record<string, string> {

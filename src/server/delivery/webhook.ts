@@ -8,21 +8,21 @@ export interface Call {
   secret: string;
   /** The delivery's id: the same for every attempt. */
   id: string;
-  /** Where the files of the submission are. */
+  /** Returns the path of a stored file. */
   pathOf: FileStore['pathOf'];
   now: Date;
   signal: AbortSignal;
-  /** How long the receiver may take. */
+  /** The receiver's timeout. */
   timeoutMs?: number;
 }
 
-/** The specification advises 15 to 30 seconds. */
+/** The specification recommends 15 to 30 seconds. */
 const defaultTimeoutMs = 15_000;
 
 /**
- * Calls a webhook with a submission. Any 2xx is an acknowledgement; 410 says that the receiver is gone for good;
- * everything else, a redirection included, is tried again.
- * @throws DeliveryError where there is no acknowledgement
+ * Calls a webhook with a submission. Any 2xx is an acknowledgement; 410 means that the receiver no longer exists;
+ * everything else, redirects included, is retried.
+ * @throws DeliveryError if there is no acknowledgement
  */
 export async function callWebhook(
   record: SubmissionRecord,
@@ -35,8 +35,8 @@ export async function callWebhook(
 }
 
 /**
- * Posts JSON with the signature of the Standard Webhooks.
- * @throws DeliveryError where there is no acknowledgement
+ * Posts JSON with the signature of Standard Webhooks.
+ * @throws DeliveryError if there is no acknowledgement
  */
 export async function postSigned(
   body: string,
@@ -52,7 +52,7 @@ export async function postSigned(
   }).catch((error: unknown) => {
     throw unreachable(error, timeoutMs);
   });
-  // The rest of the answer is not read, and an error while it ends changes nothing.
+  // The rest of the response is not read; errors at its end do not matter.
   void response.body?.cancel().catch(() => undefined);
   if (response.status >= 200 && response.status < 300) return;
   throw new DeliveryError(`The webhook answered ${response.status}.`, `http ${response.status}`, {
@@ -60,7 +60,7 @@ export async function postSigned(
   });
 }
 
-/** The content of a call: the answers under the names of the questions, and the paths of the files. */
+/** The body of a call: answers by question name, and the paths of files. */
 function webhookBody(
   id: string,
   { row, answers, files }: SubmissionRecord,
@@ -85,7 +85,7 @@ function webhookBody(
   };
 }
 
-/** An error of the network as a sentence; the reason is in its cause. */
+/** A network error as a sentence, with its reason. */
 function unreachable(error: unknown, timeoutMs: number): DeliveryError {
   const { name, message, cause } = error as Error;
   const { code, message: detail = message } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;

@@ -4,10 +4,10 @@ import { toDeliveryError } from './delivery-error.ts';
 import { claimDue, renewClaims, renewMs, type OutboxStore } from './outbox.ts';
 import { isHopeless, pauseAfter } from './retry.ts';
 
-/** Makes one delivery; fulfilled when the receiver has acknowledged it. */
+/** Makes one delivery; resolves when the receiver has acknowledged it. */
 export type Deliver = (delivery: Delivery, signal: AbortSignal) => Promise<void>;
 
-/** The worker's log; it never holds personal data. */
+/** The worker's log; never contains personal data. */
 export interface DeliveryLog {
   info(event: object, message: string): void;
   warn(event: object, message: string): void;
@@ -20,32 +20,32 @@ export interface WorkerOptions {
   log: DeliveryLog;
   now?: () => Date;
   random?: () => number;
-  /** How often it looks for due deliveries. */
+  /** The interval between checks for due deliveries. */
   everyMs?: number;
 }
 
 export interface Worker {
-  /** Looks for due deliveries now and from now on. */
+  /** Begins to check for due deliveries. */
   start(): void;
-  /** Looks for due deliveries now: there is a new one. */
+  /** Checks for due deliveries now: there is a new one. */
   check(): void;
-  /** Makes all due deliveries, and resolves when none is in progress any more. */
+  /** Makes all due deliveries, and resolves when none is in progress. */
   run(): Promise<void>;
-  /** Starts no more deliveries, and gives those in progress some time to end. */
+  /** Starts no more deliveries, and waits a limited time for those in progress. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Each kind of receiver has slots of its own, so that one that hangs does not delay the other. */
+/** Each kind of receiver has separate slots, so that a blocked one does not delay the other. */
 const lanes: { channels: Channel[]; slots: number }[] = [
   { channels: ['email', 'receipt'], slots: 4 },
   { channels: ['webhook'], slots: 4 },
 ];
 
-/** Works off the outbox. Its state is in the rows of the store, except for which deliveries are in progress. */
+/** Processes the outbox. Its state is in the store, except the deliveries in progress. */
 export function createWorker({ store, deliver, log, ...options }: WorkerOptions): Worker {
   const { now = () => new Date(), random = Math.random, everyMs = 5000 } = options;
   const inProgress = new Map<string, { channel: Channel; done: Promise<void> }>();
-  /** Acknowledged by the receiver, but not yet recorded: never to be sent again. */
+  /** Acknowledged by the receiver but not yet recorded: must never be sent again. */
   const acknowledged = new Set<string>();
   const abort = new AbortController();
   const timers: NodeJS.Timeout[] = [];

@@ -5,7 +5,7 @@ import { startsWith, type OpenFile } from './open-file.ts';
 
 export interface Archive {
   entries: Entry[];
-  /** The text of a small entry; nothing where there is none, or it is larger than a part of this kind ever is. */
+  /** The text of a small entry; undefined if it is missing or suspiciously large. */
   text(entry: Entry | undefined): Promise<string | undefined>;
 }
 
@@ -19,16 +19,16 @@ const max = {
 };
 
 /**
- * Checks what applies to every document that is a ZIP archive: it is readable, not too large when unpacked, and every
- * entry has the size that the directory names. The library refuses names that lead out of a folder.
- * @param kind what people call such a document
+ * Checks of every document that is a ZIP archive: it is readable, not too large when unpacked, and every entry has
+ * its declared size. The library refuses names that lead out of a folder.
+ * @param kind the common name of such a document
  */
 export async function checkArchive(file: OpenFile, kind: string): Promise<Archive | { fault: ContentFault }> {
-  // A document that Word protects by a password is a compound file, whatever its name ends in.
+  // A Word document with a password is a compound file, whatever its extension is.
   if (await startsWith(file, '\xd0\xcf\x11\xe0')) return { fault: locked };
   if (!(await startsWith(file, 'PK\x03\x04'))) return { fault: otherContent(kind) };
   try {
-    // Never closed: that would close the file, which belongs to the caller.
+    // Not closed automatically: the file belongs to the caller.
     const zip = await fromFdPromise(file.handle.fd, { autoClose: false });
     const entries = await readEntries(zip);
     if (!entries) return { fault: otherContent(kind) };
@@ -37,7 +37,7 @@ export async function checkArchive(file: OpenFile, kind: string): Promise<Archiv
     for (const entry of entries) await assertSize(zip, entry);
     return { entries, text: (entry) => readText(zip, entry) };
   } catch (error) {
-    // A damaged archive is an answer; a disk that can’t be read is not.
+    // A damaged archive is a result; an unreadable disk is an exception.
     if (error instanceof Error && 'syscall' in error) throw error;
     return { fault: otherContent(kind) };
   }
@@ -55,7 +55,7 @@ async function readEntries(zip: ZipFile): Promise<Entry[] | undefined> {
   return entries;
 }
 
-/** Whether unpacking would fill a disk, by the directory alone: sizes, ratio, or entries that share their bytes. */
+/** Whether unpacking would fill a disk, by the directory alone: sizes, ratio, or overlapping entries. */
 function isBomb(entries: readonly Entry[], bytes: number): boolean {
   const size = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize + 30, 0);
@@ -68,8 +68,8 @@ async function readText(zip: ZipFile, entry: Entry | undefined): Promise<string 
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** Unpacks an entry; the stream fails where it is not of the size that the directory names. */
+/** Unpacks an entry; the stream fails if the declared size is wrong. */
 async function assertSize(zip: ZipFile, entry: Entry): Promise<void> {
-  // Of what is not compressed, the library has compared the two sizes.
+  // For stored entries the library has compared the two sizes.
   if (entry.compressionMethod !== 0) await finished((await zip.openReadStreamPromise(entry)).resume());
 }

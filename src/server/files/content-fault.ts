@@ -1,16 +1,16 @@
 import type { Text } from '../text.ts';
 
-/** What is wrong with a file's content. */
+/** An error of a file's content. */
 export interface ContentFault {
-  /** unsupported: it isn't what its name says; invalid: it is, but can't be taken. */
+  /** unsupported: not the format of its name; invalid: the right format, but not acceptable. */
   code: 'unsupported' | 'invalid';
-  /** What it is and what to do about it. */
+  /** The error and the advice. */
   text: Text;
 }
 
 /**
- * A file is something else than its name says.
- * @param kind what the name says: PDF, Word …, or words of the site for it
+ * The error that a file is not what its name says.
+ * @param kind by its name: PDF, Word …, or the site's words for it
  */
 export function otherContent(kind: string | Text): ContentFault {
   const text: Text = (t) => t('server.otherContent', { kind: typeof kind === 'string' ? kind : kind(t) });

@@ -12,7 +12,7 @@ interface Format {
   check: CheckContent;
 }
 
-/** The formats whose content can be checked, by the ending of the name. */
+/** The formats whose content can be checked, by extension. */
 export const formats: Readonly<Record<string, Format>> = {
   pdf: { check: checkPdf },
   doc: { check: checkWord },
@@ -33,7 +33,7 @@ async function checkPdf(file: OpenFile): Promise<ContentFault | undefined> {
   return encrypted ? locked : undefined;
 }
 
-/** Text has no zero bytes, and doesn't begin as a document of another format does. */
+/** Text has no zero bytes, and does not begin like another format. */
 async function checkText(file: OpenFile, name: string | Text): Promise<ContentFault | undefined> {
   const [binary] = await scan(file, ['\0']);
   const others = Object.values(fileSignatures).flat();

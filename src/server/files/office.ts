@@ -4,7 +4,7 @@ import type { OpenFile } from './open-file.ts';
 
 const kind = 'Word (.docx)';
 
-/** A document of Word since 2007: an archive with a list of contents and a document, without macros. */
+/** A Word document since 2007: an archive with a list of contents and a document, without macros. */
 export async function checkOffice(file: OpenFile): Promise<ContentFault | undefined> {
   const archive = await checkArchive(file, kind);
   if ('fault' in archive) return archive.fault;
@@ -14,7 +14,7 @@ export async function checkOffice(file: OpenFile): Promise<ContentFault | undefi
   const contents = await archive.text(entries.get('[content_types].xml'));
   if (contents === undefined) return otherContent(kind);
   if (/macroEnabled/i.test(contents)) return macros;
-  // Word on the web calls its part document2.xml.
+  // Word on the web names its part document2.xml.
   const written = [...entries.keys()].some((entry) => /^word\/document\d*\.xml$/.test(entry));
   return written ? undefined : otherContent(kind);
 }

@@ -4,7 +4,7 @@ import type { OpenFile } from './open-file.ts';
 
 const kind = 'OpenDocument (.odt)';
 
-/** A text of LibreOffice and its relatives: an archive that says so, with content, unencrypted, without macros. */
+/** An OpenDocument text: an archive that declares itself as one, with content, unencrypted, without macros. */
 export async function checkOpenDocument(file: OpenFile): Promise<ContentFault | undefined> {
   const archive = await checkArchive(file, kind);
   if ('fault' in archive) return archive.fault;

@@ -1,25 +1,25 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** A file that has arrived in full. */
+/** A completely received file. */
 export interface OpenFile {
   handle: FileHandle;
   bytes: number;
 }
 
-/** Whether a file begins with one of the signatures, written as one character for each byte. */
+/** Whether a file begins with one of the signatures, given as one character per byte. */
 export async function startsWith(file: OpenFile, ...signatures: string[]): Promise<boolean> {
   const start = (await readAt(file, 0, Buffer.alloc(64))).toString('latin1');
   return signatures.some((signature) => start.startsWith(signature));
 }
 
 /**
- * Which of the patterns occur in a file, read as one character for each byte. Only a piece of it is in memory at a
- * time; a pattern of up to 128 bytes is found across two pieces too.
+ * The patterns that occur in a file, read as one character per byte. Only one piece is in memory at a time; patterns
+ * of up to 128 bytes are found across pieces.
  */
 export async function scan(file: OpenFile, patterns: readonly (RegExp | string)[]): Promise<boolean[]> {
   const found = patterns.map(() => false);
   const step = 64 * 1024;
-  // One for all pieces: a new one for each is a gigabyte of them where fifty large files arrive at once.
+  // One buffer for all pieces: new ones would take a gigabyte when fifty large files arrive together.
   const buffer = Buffer.alloc(step + 128);
   for (let at = 0; at < file.bytes && found.includes(false); at += step) {
     const piece = (await readAt(file, at, buffer)).toString('latin1');
@@ -29,7 +29,7 @@ export async function scan(file: OpenFile, patterns: readonly (RegExp | string)[
   return found;
 }
 
-/** Reads a part of a file into a buffer. @returns what of the buffer it fills: less at the file's end */
+/** Reads a part of a file into a buffer. @returns the filled part: shorter at the file's end */
 async function readAt({ handle }: OpenFile, position: number, buffer: Buffer): Promise<Buffer> {
   let filled = 0;
   while (filled < buffer.length) {

@@ -1,7 +1,7 @@
 import { locked, macros, otherContent, type ContentFault } from './content-fault.ts';
 import { scan, startsWith, type OpenFile } from './open-file.ts';
 
-/** A document of Word before 2007: a compound file that holds the stream of a document, and no macros. */
+/** A Word document before 2007: a compound file with the stream of a document, and no macros. */
 export async function checkWord(file: OpenFile): Promise<ContentFault | undefined> {
   if (!(await startsWith(file, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'))) return otherContent('Word (.doc)');
   const [encrypted, project, document] = await scan(file, [
@@ -14,7 +14,7 @@ export async function checkWord(file: OpenFile): Promise<ContentFault | undefine
   return document ? undefined : otherContent('Word (.doc)');
 }
 
-/** A name as the directory of a compound file writes it: two bytes for each letter. */
+/** A name in a compound file's directory: two bytes per letter. */
 function wide(name: string): string {
   return [...name].map((letter) => `${letter}\0`).join('');
 }

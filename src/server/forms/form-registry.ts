@@ -11,25 +11,24 @@ import { ajvFormats } from '../../core/form/questions/text-formats.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 import { formats } from '../files/formats.ts';
 
-/** A form with its compiled validator. */
 export interface ServerForm {
   definition: FormDefinition;
   version: string;
-  /** What may be sent as data and stored, conditional questions included: no files, no passwords. */
+  /** The schema of data that may be sent and stored, with conditional questions, without files and passwords. */
   schema: FormSchema;
-  /** The questions that are answered with files. */
+  /** The questions with files as answers. */
   files: string[];
-  /** Questions whose answers are dropped unseen. */
+  /** The questions whose answers are dropped unread. */
   local: string[];
-  /** The words in which it is said what is wrong. */
+  /** The translator of error messages. */
   t: Translate;
-  /** Every fault of answers to questions that are asked, with the messages that the browser shows too. */
+  /** All errors in answers to asked questions, with the messages that the browser shows too. */
   check(answers: Answers): FormError[];
-  /** The same form, for visitors of pages in another language; with its words, where it is translated. */
+  /** The same form for visitors of pages in another language, with its translation if there is one. */
   speaking(t: Translate, words?: FormWords): ServerForm;
 }
 
-/** Compiles the validators of all forms. It throws where a form takes files whose content can't be checked. */
+/** Compiles the validators of all forms. Throws if a form accepts files whose content can't be checked. */
 export function registerForms(definitions: readonly FormDefinition[], t: Translate): Map<string, ServerForm> {
   return new Map(definitions.map((definition) => [definition.id, serverForm(definition, t)]));
 }
@@ -63,7 +62,7 @@ function serverForm(definition: FormDefinition, t: Translate): ServerForm {
   return speaking(t);
 }
 
-/** Answers are validated as they were sent: nothing is converted, filled in or removed, and every fault is reported. */
+/** Answers are validated as sent: nothing is converted, filled in or removed, and every error is reported. */
 function compile(schema: FormSchema): ValidateFunction {
   const ajv = new Ajv({
     allErrors: true,
@@ -77,7 +76,7 @@ function compile(schema: FormSchema): ValidateFunction {
   return ajv.compile(schema);
 }
 
-/** A form takes answers to its own questions alone, whether its author thought of it or not. */
+/** A form accepts only answers to its own questions, whatever its schema says. */
 function closed<S extends AnswerSchema>(schema: S): S {
   if (schema.type === 'array') return { ...schema, items: closed(schema.items) };
   if (schema.type !== 'object') return schema;

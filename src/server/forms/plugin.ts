@@ -19,39 +19,39 @@ import { uploadArea } from './uploads/upload-area.ts';
 export interface FormsOptions {
   store: OpenStore;
   definitions: readonly FormDefinition[];
-  /** How the site speaks to those who send forms. */
+  /** The locale for visitors who send forms. */
   locale: Locale;
   plan: PlanDeliveries;
-  /** The site's address; forms are taken from its pages and from those of the host that is called. */
+  /** The site's address; forms are accepted from its pages and from those of the requested host. */
   publicUrl?: string | undefined;
-  /** How those are spoken to who send them from pages in other languages, by the codes of the languages. */
+  /** The same for pages in other languages, by language code. */
   translations?: ReadonlyMap<string, Voice>;
-  /** The page that confirms a submission to browsers without JavaScript; a plain page does without it. */
+  /** The receipt page for browsers without JavaScript. Default: a plain page */
   receiptRoute?: string | undefined;
-  /** Draws a form's page with its faults, for browsers without JavaScript; a plain page shows them without it. */
+  /** Renders a form's page with its errors, for browsers without JavaScript. Default: a plain page */
   renderFormPage?: RenderFormPage | undefined;
   /** Called after each stored submission. */
   onStored?: () => void;
-  /** Off: posts of one address are not counted. */
+  /** False: posts per address are not counted. */
   rateLimit?: boolean;
   rates?: RateLimits;
-  /** How slowly a submission may arrive. */
+  /** The minimal speed of a submission. */
   pace: Omit<Pace, 'maxBytes'>;
   reserve?: number;
-  /** How many bytes all files may have that were sent ahead of their forms. */
+  /** The maximal total size of files that were uploaded before their forms. */
   maxUploadBytes?: number;
   maxAtOnce?: number;
-  /** Whether more comes than can be dealt with. */
+  /** Whether the server is overloaded. */
   isOverloaded: () => boolean;
   shedding: Shedding;
   maxArriving?: number;
   sources?: Sources;
 }
 
-/** How many bytes stay free on the disk. */
+/** The number of bytes that stay free on the disk. */
 export const defaultReserve = 100 * 1024 * 1024;
 
-/** The routes that take forms; the caller puts them below `/api`. */
+/** The routes of forms; the caller registers them below `/api`. */
 export async function formsPlugin(app: FastifyInstance, options: FormsOptions): Promise<void> {
   const { store, locale, rateLimit = true } = options;
   const sources = options.sources ?? {
@@ -86,9 +86,9 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     onStored: options.onStored ?? (() => undefined),
   });
 
-  // The handler reads bodies itself, because it knows the form's limits; nothing is parsed before.
+  // The handler reads bodies itself, because it knows the form's limits.
   app.removeAllContentTypeParsers();
-  // The pages may lie on a host of files elsewhere.
+  // The pages may be on another static host.
   if (options.publicUrl) await app.register(cors, corsFor(options.publicUrl));
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -105,7 +105,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
     ...shared,
     dataDir: store.dataDir,
     isOverloaded: options.isOverloaded,
-    // Counted by themselves: a file that is sent ahead is no submission.
+    // Counted separately: an upload is not a submission.
     count: rateLimit
       ? rateJudge(rates, (network, slot) => store.countPost(`files from ${network}`, slot), clock)
       : undefined,
@@ -131,7 +131,7 @@ export async function formsPlugin(app: FastifyInstance, options: FormsOptions): 
   });
 }
 
-/** What pages of the site may do from its own address, where that is another than this server's. */
+/** CORS for pages of the site on another host. */
 function corsFor(origin: string): FastifyCorsOptions {
   return {
     origin,
@@ -141,7 +141,7 @@ function corsFor(origin: string): FastifyCorsOptions {
   };
 }
 
-/** What the framework itself refuses, with messages of ours. */
+/** Refusals of Fastify itself, with our messages. */
 function fromFramework(error: unknown): Refusal {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return new Refusal('too-large', (t) => t('server.bodyTooLarge'), { cause: error });

@@ -35,14 +35,14 @@ const statuses: Record<RefusalCode, number> = {
   failed: 500,
 };
 
-/** A submission is refused; the text is for the visitor and says what to do, the message of the error is for the log. */
+/** A refused submission; the text is for the visitor and gives advice, the error's message is for the log. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly code: RefusalCode;
   readonly text: Text;
   readonly errors: FormError[];
-  /** After how many seconds it makes sense to try again. */
+  /** The seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -59,7 +59,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Any error as a refusal: a full disk and a store that doesn't answer have messages of their own. */
+/** Converts any error into a refusal: a full disk and an unavailable store have their own messages. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const kind = faultKindOf(error);

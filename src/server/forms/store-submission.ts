@@ -13,7 +13,7 @@ import type { IncomingSubmission } from './submission.ts';
 
 export interface StoringOptions {
   store: OpenStore;
-  /** Sees to the end of work that nobody waits for. */
+  /** Tracks work that no response waits for. */
   later: (work: Promise<void>) => void;
   sources: Sources;
   plan: PlanDeliveries;
@@ -21,14 +21,14 @@ export interface StoringOptions {
   formIds: readonly string[];
 }
 
-/** Time and chance, which tests replace. */
+/** Time and random numbers, which tests replace. */
 export interface Sources {
   now(): Date;
   uuid(): string;
   randomInt(below: number): number;
 }
 
-/** Gives the deliveries that a submission of a form gets. */
+/** Returns the deliveries of a submission. */
 export type PlanDeliveries = (definition: FormDefinition, data: Answers) => { channel: Channel }[];
 
 export interface Receipt extends StoredSubmission {
@@ -36,15 +36,15 @@ export interface Receipt extends StoredSubmission {
   repeated: boolean;
 }
 
-/** For how long equal answers without a key are the same submission: a page without JavaScript has no key to send. */
+/** For this time equal answers without a key are the same submission: a page without JavaScript has no key. */
 const windowMs = 10 * 60_000;
 
 /**
- * Stores a submission with its files and deliveries, once: what is sent again under the same key, or within ten
- * minutes without one, is the same submission. When the promise is fulfilled, all of it is on the disk.
- * @param more `reasons`: why it goes to quarantine, if it does; `withReceipt`: whether the visitor may get one by e-mail. Default: true;
- *   `language`: the code of the page’s, where that is not the site’s own
- * @throws Refusal where its key was used for other answers
+ * Stores a submission with its files and deliveries, once: the same key, or within ten minutes the same answers
+ * without a key, is the same submission. When the promise resolves, everything is on disk.
+ * @param more `reasons`: for quarantine; `withReceipt`: whether the visitor may get one by e-mail, default true;
+ *   `language`: the page’s language code, if not the main one
+ * @throws Refusal if its key was used for other answers
  */
 export async function storeSubmission(
   options: StoringOptions,
@@ -53,7 +53,7 @@ export async function storeSubmission(
   more: { reasons: readonly string[]; withReceipt?: boolean; language?: string | undefined },
 ): Promise<Receipt> {
   const { store } = options;
-  // Those of a stored submission lie in their place already.
+  // Files of a stored submission are in place already.
   const files = submission.files.filter((file) => !file.isStored);
   try {
     await store.files.secure(files);
@@ -62,10 +62,10 @@ export async function storeSubmission(
     if (receipt.repeated) await store.files.discard(files);
     return receipt;
   } catch (error) {
-    // Where the rows may come to be written after all, the files are left to whoever clears up later.
+    // If the rows may still be written, the files stay for the later cleanup.
     if (error instanceof StoreFault && error.inDoubt) throw error;
     const cleared = clear(store, files);
-    // The visitor has waited for the store already, and is not to wait once more.
+    // The visitor has already waited for the store, and must not wait again.
     if (faultKindOf(error) === 'hung') options.later(cleared);
     else await cleared;
     throw error;
@@ -93,7 +93,7 @@ async function addOnce(
   }
 }
 
-/** The rows of a submission, still without a reference. */
+/** The rows of a submission, without a reference yet. */
 function rowsOf(
   { sources, plan, formIds }: StoringOptions,
   form: ServerForm,
@@ -104,7 +104,7 @@ function rowsOf(
   const contents = files.map(({ field, sha256, originalName }) => ({ field, sha256, originalName }));
   const [id, at] = [sources.uuid(), now.toISOString()];
   const state = reasons.length > 0 ? 'quarantined' : 'new';
-  // What is in quarantine is delivered once a person has released it.
+  // Quarantined submissions are delivered after a person has released them.
   const planned = (state === 'new' ? plan(form.definition, answers) : []).filter(
     ({ channel }) => withReceipt || channel !== 'receipt',
   );
@@ -140,10 +140,10 @@ async function isStored(store: OpenStore, files: IncomingSubmission['files']): P
   return (await store.filesNamed(files.map(({ storedName }) => storedName))).length > 0;
 }
 
-/** Letters and digits that are not easily confused, in writing or in speech, and spell no words. */
+/** Letters and digits that are hard to confuse, in writing and speech, and form no words. */
 const alphabet = 'CDFGHJKMNPQRTWXY34679';
 
-/** A reference that a person can read over the telephone: CDFG-3467. */
+/** A reference that is easy to read over the telephone: CDFG-3467. */
 function newReference(randomInt: Sources['randomInt']): string {
   const letters = Array.from({ length: 8 }, () => alphabet.charAt(randomInt(alphabet.length)));
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;

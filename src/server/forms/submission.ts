@@ -1,30 +1,30 @@
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/faults/form-errors.ts';
 
-/** What a request holds, before it is validated. */
+/** The content of a request, before validation. */
 export interface IncomingSubmission {
   answers: Answers;
   reserved: Reserved;
   files: IncomingFile[];
-  /** Fields and files that can't be taken. */
+  /** Fields and files that can't be accepted. */
   faults: (FormError | FileFault)[];
 }
 
-/** What the page sends beside the answers; it is neither validated with them nor stored among them. */
+/** Data of the page besides the answers; neither validated with them nor stored among them. */
 export interface Reserved {
-  /** The key that was made with the draft: the same key is the same submission. */
+  /** The key of the draft: the same key is the same submission. */
   key: string | null;
   /** The version of the form that the visitor saw. */
   version: string | null;
   /** Whether the hidden field was filled in, which only programs do. */
   trapped: boolean;
-  /** The ids of files that were sent ahead of the form, by the question that they answer. */
+  /** The ids of uploads, by question. */
   uploads: [field: string, id: string][];
 }
 
-/** A file of a submission that has arrived and whose content is what its name says. */
+/** A received file whose content matches its name. */
 export interface IncomingFile {
-  /** The question that it answers. */
+  /** Its question. */
   field: string;
   originalName: string;
   /** A random name, in the folder of incoming files and later among the uploads. */
@@ -32,7 +32,7 @@ export interface IncomingFile {
   bytes: number;
   sha256: string;
   format: string;
-  /** It did not arrive with this request: it is the file of a stored submission, which this one repeats. */
+  /** It did not arrive with this request: it belongs to the stored submission that this one repeats. */
   isStored?: true;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Asks something that may take long, at most once at a time, and keeps the answer for a while: however often it is
- * called, what it asks is not burdened, and no caller waits for longer than the limit.
- * @param late gives the answer where none has come in time
- * @returns a function that gives the answer
+ * Runs an expensive query, at most one at a time, and caches the result for a while: frequent calls cause no load,
+ * and no caller waits longer than the limit.
+ * @param late returns the result if none has arrived in time
+ * @returns a function that returns the result
  */
 export function bounded<Answer>(
   ask: () => Promise<Answer>,

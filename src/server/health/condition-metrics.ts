@@ -1,7 +1,7 @@
 import type { Metric } from './exposition.ts';
 import type { Condition } from './health.ts';
 
-/** The condition of the server as metrics: numbers, names of forms, and nothing of any person. */
+/** The condition of the server as metrics: numbers and names of forms, no personal data. */
 export function conditionMetrics({ health, figures, backupAt, freeBytes }: Condition, now: Date): Metric[] {
   const { outbox, submissions = [] } = figures ?? {};
   const checks = Object.entries(health);
@@ -36,7 +36,7 @@ export function conditionMetrics({ health, figures, backupAt, freeBytes }: Condi
   ];
 }
 
-/** What the process itself uses, under the names that all clients of Prometheus give it. */
+/** The process's own resources, under the standard names of Prometheus clients. */
 export function processMetrics(): Metric[] {
   const { user, system } = process.cpuUsage();
   return [
@@ -55,7 +55,7 @@ export function processMetrics(): Metric[] {
   ];
 }
 
-/** @param value none where it could not be read: the metric is then left out */
+/** @param value undefined if it could not be read: then the metric is left out */
 function gauge(name: string, help: string, value: number | undefined): Metric {
   return { name, help, type: 'gauge', samples: value === undefined ? [] : [{ value }] };
 }

@@ -1,4 +1,4 @@
-/** A value of a metric, with its labels; the name's ending is only given within histograms. */
+/** A value of a metric, with its labels; the name's suffix is only used in histograms. */
 export interface Sample {
   labels?: Record<string, string>;
   value: number;
@@ -12,12 +12,12 @@ export interface Metric {
   samples: Sample[];
 }
 
-/** Of the text format, version 0.0.4. */
+/** The text format, version 0.0.4. */
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
- * Metrics in the text format of Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats).
- * A metric without samples is left out.
+ * Metrics in the text format of Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats). A metric
+ * without samples is left out.
  */
 export function exposition(metrics: readonly Metric[]): string {
   return metrics

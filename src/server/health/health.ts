@@ -9,33 +9,33 @@ import type { UploadFolders } from '../store/folder/upload-folders.ts';
 import type { LoadWord } from '../shedding.ts';
 import { bounded } from './bounded.ts';
 
-/** How the server is, in words. */
+/** The condition of the server, in words. */
 export interface Health {
-  /** Whether a submission can be stored: a row was written just now. */
+  /** Whether submissions can be stored: a test row was written just now. */
   store: StoreWord;
-  /** Whether its files can be: one was written just now. */
+  /** Whether files can be stored: a test file was written just now. */
   files: 'ok' | FaultKind;
-  /** Low: forms with files are refused. */
+  /** low: forms with files are refused. */
   disk: 'ok' | 'low' | 'unknown';
-  /** Late: something waits to be delivered for longer than an hour. */
+  /** late: a delivery has been waiting for more than an hour. */
   outbox: 'ok' | 'late' | 'unknown';
   /**
-   * Shedding: visitors are turned away for more than ten seconds; network: those of a network that takes too much; uploads:
-   * no more files are taken ahead of their forms.
+   * shedding: visitors have been refused for more than ten seconds; network: those of one network with too much
+   * traffic; uploads: no more uploads before forms.
    */
   load: LoadWord;
-  /** Whether all forms, some or none are delivered to somebody. */
+  /** Whether all forms, some or none have a delivery. */
   delivery: 'ok' | 'some' | 'none';
 }
 
-/** Damaged: a part of the database can’t be read, though rows can be written. */
+/** damaged: a part of the database can't be read, though rows can be written. */
 export type StoreWord = 'ok' | FaultKind | 'damaged';
 
-/** How the server is, with the numbers behind it, as far as they could be read. */
+/** The condition of the server, with its numbers, as far as they could be read. */
 export interface Condition {
   health: Health;
   figures: Figures | undefined;
-  /** When the last backup was made: ISO 8601, UTC. */
+  /** The time of the last backup: ISO 8601, UTC. */
   backupAt: string | undefined;
   freeBytes: number | undefined;
 }
@@ -44,29 +44,29 @@ export interface HealthOptions {
   store: Pick<Store, 'figures' | 'note' | 'setNote' | 'isHung'> &
     Pick<UploadFolders, 'dataDir'> & { files: Pick<FileStore, 'probe'> };
   definitions: readonly FormDefinition[];
-  /** The ids of the forms that are delivered to nobody. */
+  /** The ids of forms without a delivery. */
   unaddressed: readonly string[];
-  /** How many bytes must stay free on the disk beside twice the largest upload; 0: any number will do. */
+  /** The number of bytes that must stay free on the disk besides twice the largest upload; 0: no minimum. */
   reserve: number;
   /** Whether the database was found to be damaged. */
   isDamaged: () => boolean;
-  /** How the load is just now. */
+  /** The current load. */
   load: () => LoadWord;
   now(): Date;
   log: { error(event: object, message: string): void };
-  /** How many bytes the disk of a folder has left. */
+  /** Returns the number of free bytes on the disk of a folder. */
   free?: (folder: string) => Promise<number>;
-  /** How long an answer may take, and for how long one counts. */
+  /** The timeout of a check, and the time for which its result is cached. */
   limitMs?: number;
   keepMs?: number;
 }
 
-/** From then on, a delivery is late: the longest pause between attempts is half an hour. */
+/** The age from which a delivery is late: the longest pause between attempts is half an hour. */
 const lateMs = 60 * 60_000;
 
 /**
- * Finds out how the server is by trying: it writes a row and a file. However often it is called, it tries once in
- * some seconds, and it answers within two seconds, also while the store is locked.
+ * Determines the condition of the server by writing a row and a file. It does so once in some seconds, however often
+ * it is called, and answers within two seconds, even while the store is locked.
  */
 export function createHealth(options: HealthOptions): () => Promise<Condition> {
   const { store, log, free = freeBytes, limitMs = 2000, keepMs = 5000 } = options;
@@ -117,7 +117,7 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
 }
 
 /**
- * Whether all forms can be taken now. Where none takes files, a disk that is low refuses nothing yet.
+ * Whether all forms can be accepted now. If no form takes files, a low disk refuses nothing yet.
  * @param definitions the forms
  */
 export function isReady({ store, files, disk }: Health, definitions: readonly FormDefinition[]): boolean {
@@ -127,8 +127,8 @@ export function isReady({ store, files, disk }: Health, definitions: readonly Fo
 }
 
 /**
- * Whether all is well; that nobody gets what is sent is a choice of the owner, and that one network is turned away keeps
- * nothing from others.
+ * Whether everything works. A form without a delivery is the owner's choice, and a limited network does not affect
+ * others.
  */
 export function isHealthy({ store, files, disk, outbox, load }: Health): boolean {
   return store === 'ok' && files === 'ok' && disk === 'ok' && outbox === 'ok' && load !== 'shedding';
@@ -143,7 +143,7 @@ function diskWord(free: number | undefined, { definitions, reserve }: HealthOpti
 function outboxWord(figures: Figures | undefined, now: Date): Health['outbox'] {
   if (!figures) return 'unknown';
   const { oldest } = figures.outbox;
-  // Since a moment that has not come yet: the clock was wrong, and nobody knows for how long it waits.
+  // A time in the future: the clock was wrong, and the age is unknown.
   return oldest !== undefined && Math.abs(now.getTime() - Date.parse(oldest)) > lateMs ? 'late' : 'ok';
 }
 

@@ -7,15 +7,15 @@ import type { RequestMetrics } from './request-metrics.ts';
 
 export interface HealthRoutesOptions extends Omit<HealthOptions, 'log'> {
   requests: RequestMetrics;
-  /** Who knows it may read the metrics from anywhere; without it, only programs on this computer may. */
+  /** With it, /metrics is readable from anywhere; without it, only from this computer. */
   metricsToken: string | undefined;
-  /** Whether there is a proxy in front: then this computer's own address says nothing about who asks. */
+  /** Whether there is a proxy in front: then a local address does not identify the caller. */
   behindProxy: boolean;
 }
 
 /**
- * The routes by which programs watch the server: /readyz (can forms be taken now), /healthz (is all well), both with
- * a word for each thing that was looked at, and /metrics for Prometheus.
+ * The routes for monitoring: /readyz (forms can be accepted), /healthz (everything works), both with one word per
+ * check, and /metrics for Prometheus.
  */
 export async function healthPlugin(app: FastifyInstance, options: HealthRoutesOptions): Promise<void> {
   const condition = createHealth({ ...options, log: app.log });
@@ -53,7 +53,7 @@ function mayRead(request: FastifyRequest, { metricsToken, behindProxy }: HealthR
   return !behindProxy && isLocal(request);
 }
 
-/** A proxy on this computer calls from its address, too, but for another host or in somebody's name. */
+/** A proxy on this computer has a local address too, but calls for another host or client. */
 function isLocal({ raw, headers, hostname }: FastifyRequest): boolean {
   const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
   const local = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
@@ -75,7 +75,7 @@ function refuse(reply: FastifyReply, withToken: boolean): FastifyReply {
     .send(`${message}\n`);
 }
 
-/** Compares without telling by the time it takes how much was right. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));

@@ -1,7 +1,7 @@
 import type { Metric, Sample } from './exposition.ts';
 
 export interface RequestMetrics {
-  /** Counts an answer. */
+  /** Counts a response. */
   observe(status: number, seconds: number): void;
   metrics(): Metric[];
 }
@@ -9,7 +9,7 @@ export interface RequestMetrics {
 /** The upper bounds of the histogram in seconds: the usual ones, and one for long uploads. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
-/** Counts answers by the class of their status, and how long they took. */
+/** Counts responses by status class, with their duration. */
 export function requestMetrics(): RequestMetrics {
   const classes = new Map<string, number>();
   const buckets = bounds.map(() => 0);
@@ -44,7 +44,7 @@ export function requestMetrics(): RequestMetrics {
   };
 }
 
-/** Each bucket of the format holds those of the smaller ones, too. */
+/** Each bucket of the format includes the smaller ones. */
 function cumulative(buckets: readonly number[], count: number): Sample[] {
   let total = 0;
   const samples = bounds.map((bound, index): Sample => {

@@ -1,7 +1,7 @@
 import { localMinute } from '../format.ts';
 import { CommandError, submissionBy, type Context } from './context.ts';
 
-/** Notes that a submission is answered: its receipt, which the visitor can look up, says so from now on. */
+/** Marks a submission as answered: its receipt, which the visitor can look up, then says so. */
 export async function answered(context: Context, reference: string): Promise<void> {
   const { row } = await submissionBy(context, reference);
   if (row.state !== 'new')

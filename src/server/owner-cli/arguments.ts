@@ -4,7 +4,7 @@ const form = { type: 'string', value: 'ID', help: 'of one form' } as const;
 const yes = { type: 'boolean', help: 'without a question' } as const;
 const evenUndelivered = { type: 'boolean', help: 'also what was delivered to nobody' } as const;
 
-/** The options by which submissions are chosen (choose.ts); all of them have to fit. */
+/** The options that select submissions (choose.ts); all of them must match. */
 const choice = {
   form,
   state: { type: 'string', value: 'STATE', help: 'new or quarantined' },
@@ -20,18 +20,18 @@ export const choiceNames = Object.keys(choice) as (keyof typeof choice)[];
 const reference = 'a reference, such as CDFG-3467';
 const backupFile = 'a backup, such as /mnt/backups/submissions-20261123T100000Z.tar';
 
-/** A verb of the command. */
+/** A subcommand. */
 export interface VerbRules {
   summary: string;
   options: Options;
-  /** The word that it takes, and what that is; it may be left out if `words` says so. */
+  /** The name of its argument; optional if `words` allows 0. */
   takes?: string;
   what?: string;
-  /** How many words may follow it. */
+  /** The allowed numbers of arguments. */
   words: readonly number[];
 }
 
-/** The verbs of the command, with what may follow each. */
+/** The subcommands, with their arguments and options. */
 export const verbRules = {
   list: {
     summary: 'what was received, the newest first',
@@ -136,15 +136,15 @@ export type Verb = keyof typeof verbRules;
 
 export interface Arguments {
   verb: Verb;
-  /** The word after it: a reference, a file or a folder. */
+  /** The argument: a reference, a file or a folder. */
   word: string | undefined;
-  /** The options that were given: texts by their names. */
+  /** The given options by name. */
   values: Record<string, string | undefined>;
-  /** The flags that were given. */
+  /** The given flags. */
   flags: ReadonlySet<string>;
 }
 
-/** What a call of a verb says; throws a WrongCall with a sentence. */
+/** Parses the arguments of a subcommand. @throws WrongCall with a message */
 export function argumentsOf(
   verb: Verb,
   positionals: readonly string[],
@@ -170,7 +170,7 @@ export function argumentsOf(
   };
 }
 
-/** Either one submission is named, or several are chosen. */
+/** Either one submission is named, or several are selected. */
 function assertOneWay(verb: Verb, word: string | undefined, values: object): void {
   const isChosen = choiceNames.some((name) => name in values);
   if (word !== undefined && isChosen) throw new WrongCall(`"${verb}" takes either a reference or a filter.`);

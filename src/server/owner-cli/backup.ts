@@ -19,10 +19,10 @@ type Keys = Pick<Config, 'backupKey' | 'backupKeyFile'>;
 type Output = Pick<Context, 'out'>;
 
 /**
- * Writes everything that is stored into one file, while the server goes on, and reads it back.
+ * Writes everything that is stored into one file, while the server runs, and verifies it.
  * @param place the file, or a folder in which it gets a name with the date
- * @param options `site`: the folder of the built site, which must not hold backups: it is sent to visitors; `prune`:
- * whether older backups in the folder go once this one is good
+ * @param options `site`: the folder of the built site, which must not contain backups, because it is public; `prune`:
+ *   whether older backups in the folder are removed after this one is verified
  */
 export async function backup(
   context: Context,
@@ -62,7 +62,7 @@ What waited to be delivered then is delivered when the server runs; receivers kn
   tellFaults(found, 'Everything else is restored.', out);
 }
 
-/** Checks a store that is elsewhere. */
+/** Verifies a remote store. */
 export async function verifyElsewhere(
   { store, out }: Pick<Context, 'store' | 'out'>,
   limits: readonly KeepLimit[],
@@ -74,7 +74,7 @@ export async function verifyElsewhere(
   out('All answers and files are there as they were sent.\n');
 }
 
-/** Checks a backup, or without one all that is stored in a folder. */
+/** Verifies a backup, or without one the data folder. */
 export async function verify(
   { out }: Output,
   file: string | undefined,
@@ -90,7 +90,7 @@ export async function verify(
   out('Every file is there as it was sent, and the database is sound.\n');
 }
 
-/** Tells what is wrong, and ends the command with a failure; a backup of what is damaged is still better than none. */
+/** Reports errors, and ends the command with a failure; a backup of damaged data is still better than none. */
 function tellFaults({ faults }: Findings, comfort: string | undefined, out: Output['out']): void {
   if (faults.length === 0) return;
   const shown = faults.slice(0, 20).map((fault) => `  ${fault}\n`);
@@ -107,7 +107,7 @@ function contentWords({ submissions, files, bytes }: Findings): string {
   return `${counted(submissions, 'submission')}, ${counted(files, 'file')} of ${fileSize(bytes)}`;
 }
 
-/** Names in a folder sort by time: submissions-20261123T100000Z.tar, with .enc where it is encrypted. */
+/** Names in a folder sort by time: submissions-20261123T100000Z.tar, with .enc if encrypted. */
 function targetOf(place: string, isEncrypted: boolean, now: Date): string {
   const isFolder = existsSync(place) && statSync(place).isDirectory();
   const name = isFolder ? `submissions-${backupTime(now)}.tar${isEncrypted ? '.enc' : ''}` : '';
@@ -115,7 +115,7 @@ function targetOf(place: string, isEncrypted: boolean, now: Date): string {
   if (existsSync(target)) throw new CommandError(`There is ${target} already. Give the backup another name.`);
   const folder = path.dirname(target);
   if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder} to write the backup to.`);
-  // A folder that is not mounted must not become a file of its name, which is in the way of the next backup.
+  // If a folder is not mounted, no file of its name may be created, because it would block the next backup.
   if (!/\.tar(\.enc)?$/.test(target))
     throw new CommandError(
       `There is no folder ${target}. Make it, or give the backup a name that ends in .tar.`,

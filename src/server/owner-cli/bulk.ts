@@ -5,8 +5,8 @@ import { eraseContent, openDeliveries, purge, type EraseOptions } from './erase.
 import { missingDeliveries, soon } from './requeue.ts';
 
 /**
- * Takes all submissions that a choice finds out of quarantine, once they were shown and that is meant. Their visitors get no
- * receipts: among them may be many that were written into the forms by somebody else.
+ * Releases the selected submissions from quarantine, after showing them and asking. Their visitors get no receipts:
+ * many may have been sent in other people's names.
  */
 export async function releaseChosen(context: Context, choice: Choice, yes: boolean): Promise<void> {
   const records = await chosen(context, { ...choice, state: choice.state ?? 'quarantined' });
@@ -24,7 +24,7 @@ export async function releaseChosen(context: Context, choice: Choice, yes: boole
   context.out(`${released} released. ${counted(planned, 'delivery', 'deliveries')} ${soon}\n`);
 }
 
-/** Erases all submissions that a choice finds, once they were shown and that is meant. */
+/** Erases the selected submissions, after showing them and asking. */
 export async function eraseChosen(context: Context, choice: Choice, options: EraseOptions): Promise<void> {
   const records = await chosen(context, choice);
   const open = records.filter((record) => openDeliveries(record).length > 0);
@@ -36,7 +36,7 @@ export async function eraseChosen(context: Context, choice: Choice, options: Era
   if (records.length > 0) await assertMeant(context, `Erase ${submissions(records)} for good`, options.yes);
   for (const record of records) await eraseContent(context, record);
   const erased = counted(records.length, 'submission is', 'submissions are');
-  // Also where nothing is left: the last time may have been interrupted before it.
+  // Even if none is left: the last run may have been interrupted before it.
   await purge(context.store, `${erased} erased`);
   context.out(
     records.length === 0

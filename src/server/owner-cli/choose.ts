@@ -6,20 +6,20 @@ import { assertForm, CommandError, type Context } from './context.ts';
 import { reasonText } from './delivery-summary.ts';
 import { table } from './table.ts';
 
-/** Which submissions are meant: those that fit all that is given. */
+/** A selection of submissions: all given conditions must match. */
 export interface Choice {
   form?: string | undefined;
   state?: string | undefined;
-  /** Received longer ago, or less long ago, than this: 90m, 12h, 30d. */
+  /** Received longer ago, or less long ago: 90m, 12h, 30d. */
   older?: string | undefined;
   newer?: string | undefined;
-  /** The code that stands at what was held back. */
+  /** The network code of quarantined submissions. */
   network?: string | undefined;
-  /** Words in an answer, in capitals or not. */
+  /** Words in an answer, ignoring case. */
   text?: string | undefined;
 }
 
-/** Whether anything is given by which to choose. */
+/** Whether any condition is given. */
 export function isChoice(choice: Choice): boolean {
   return choiceNames.some((name) => choice[name] !== undefined);
 }
@@ -27,8 +27,8 @@ export function isChoice(choice: Choice): boolean {
 const states = ['new', 'quarantined'] as const;
 
 /**
- * Finds the submissions that fit, the oldest first; none that were erased.
- * @throws WrongCall where the choice can't be understood
+ * Finds the selected submissions, oldest first, without erased ones.
+ * @throws WrongCall if a condition is invalid
  */
 export async function chosen(context: Context, choice: Choice): Promise<SubmissionRecord[]> {
   const fits = await matcher(context, choice);
@@ -43,7 +43,7 @@ export async function chosen(context: Context, choice: Choice): Promise<Submissi
 
 const pageSize = 200;
 
-/** Says whether a submission fits. */
+/** Returns a function that matches submissions. */
 export async function matcher(
   context: Context,
   { form, state, older, newer, network, text }: Choice,
@@ -71,7 +71,7 @@ export async function matcher(
   };
 }
 
-/** Prints what was chosen, the newest first, as much as a screen holds. */
+/** Prints the selection, newest first, limited to a screen. */
 export function showChosen({ out, columns, timeZone }: Context, records: readonly SubmissionRecord[]): void {
   if (records.length === 0) return;
   const titles = [
@@ -94,9 +94,9 @@ export function showChosen({ out, columns, timeZone }: Context, records: readonl
 const shownRows = 20;
 
 /**
- * Asks whether what was shown is meant.
- * @param what is to be done: "Release 3 submissions"
- * @throws CommandError where it is not meant, WrongCall if this is not a terminal
+ * Asks for confirmation of the selection.
+ * @param what the action: "Release 3 submissions"
+ * @throws CommandError if it is not confirmed, WrongCall without a terminal
  */
 export async function assertMeant({ ask }: Context, what: string, yes: boolean): Promise<void> {
   if (yes) return;
@@ -105,7 +105,7 @@ export async function assertMeant({ ask }: Context, what: string, yes: boolean):
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }
 
-/** The submissions in words: 3 submissions. */
+/** The number in words: 3 submissions. */
 export function submissions(records: readonly SubmissionRecord[]): string {
   return counted(records.length, 'submission');
 }
@@ -119,7 +119,7 @@ function milliseconds(name: string, age: string): number {
   return Number(count) * units[unit as keyof typeof units];
 }
 
-/** As it stands within the JSON of answers. */
+/** The text as it is within the JSON of answers. */
 function asStored(text: string): string {
   return JSON.stringify(text).slice(1, -1).toLowerCase();
 }

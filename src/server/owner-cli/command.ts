@@ -34,7 +34,7 @@ import { show } from './show.ts';
 
 /**
  * The command for the site's owner: it works on the store directly, whether the server runs or not.
- * @param environmentOf what the environment of a site says
+ * @param environmentOf returns the environment of a site
  */
 export function submissionsCommand(
   environmentOf: (root: string) => Environment,
@@ -60,7 +60,7 @@ export function submissionsCommand(
   };
 }
 
-/** @returns the exit code: 0; 1 where it can't be done; 2 where the environment is wrong */
+/** @returns the exit code: 0; 1 if it failed; 2 if the environment is invalid */
 async function runVerb(
   root: string,
   call: Arguments,
@@ -164,7 +164,7 @@ async function run(
   }
 }
 
-/** The forms of the build, where there is one: a backup can be checked where no site is. */
+/** The forms of the build, if there is one: a backup can be verified without a site. */
 function builtForms(folder: string): FormDefinition[] {
   return existsSync(path.join(folder, builtSiteFile)) ? readBuiltSite(folder).forms : [];
 }

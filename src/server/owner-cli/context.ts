@@ -6,30 +6,30 @@ import type { OpenStore } from '../store/open-store.ts';
 import type { StoreFault } from '../store/store-error.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 
-/** What every verb of the command works with. */
+/** The context of every subcommand. */
 export interface Context {
   store: OpenStore;
   definitions: readonly FormDefinition[];
-  /** The words of the site, for answers such as yes and no. */
+  /** The site's messages, for answers such as yes and no. */
   t: Translate;
-  /** Of the site: times are told as its visitors see them. */
+  /** The site's time zone: times are shown as its visitors see them. */
   timeZone: string;
   settings: DeliverySettings;
   now(): Date;
-  /** Writes to the standard output. */
+  /** Writes to standard output. */
   out(text: string): void;
-  /** How many characters a line of the terminal holds. */
+  /** The width of the terminal in characters. */
   columns: number;
-  /** Asks the person at the terminal; absent where there is none. */
+  /** Asks the user at the terminal; undefined without one. */
   ask: ((question: string) => Promise<string>) | undefined;
 }
 
-/** It can't be done; the message says why, and what to do instead. */
+/** A failed command; the message has the reason and advice. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Why a store did not do what it was asked for, and what to do. */
+/** The reason why a store failed, with advice. */
 export function faultReason(
   { kind, message }: StoreFault,
   { place, isRemote }: Pick<OpenStore, 'place' | 'isRemote'>,
@@ -47,8 +47,8 @@ export function faultReason(
 }
 
 /**
- * A submission by its reference, in capitals or not, with its hyphen or without.
- * @throws CommandError where there is none
+ * A submission by reference, in any case, with or without its hyphen.
+ * @throws CommandError if there is none
  */
 export async function submissionBy(
   { store }: Pick<Context, 'store'>,
@@ -64,7 +64,7 @@ export async function submissionBy(
 
 /**
  * Checks the id of a form.
- * @throws CommandError where neither a form nor a submission has it
+ * @throws CommandError if neither a form nor a submission has it
  */
 export async function assertForm({ store, definitions }: Context, id: string): Promise<void> {
   const known = new Set([...definitions.map((each) => each.id), ...(await store.forms())]);
@@ -73,7 +73,7 @@ export async function assertForm({ store, definitions }: Context, id: string): P
   throw new CommandError(`There is no form "${id}". ${hint}`);
 }
 
-/** The form of a submission, as it is now; nothing where it was removed. */
+/** The current form of a submission; undefined if it was removed. */
 export function definitionOf({ definitions }: Context, form: string): FormDefinition | undefined {
   return definitions.find(({ id }) => id === form);
 }
@@ -83,7 +83,7 @@ function canonical(reference: string): string {
   return signs.length === 8 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : reference.toUpperCase().slice(0, 40);
 }
 
-/** References with the same start or end; all of them where there are few. */
+/** References with the same start or end; all if there are few. */
 function nearest(wanted: string, known: readonly string[]): readonly string[] {
   if (known.length <= 1000) return known;
   return known.filter((each) => each.startsWith(wanted.slice(0, 3)) || each.endsWith(wanted.slice(-3)));

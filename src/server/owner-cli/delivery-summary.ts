@@ -8,7 +8,7 @@ export const channelNames: Record<Channel, string> = {
   webhook: 'webhook',
 };
 
-/** The state of a submission's deliveries in short, failures first. */
+/** A summary of a submission's deliveries, failures first. */
 export function deliverySummary({ row, deliveries }: SubmissionRecord): string {
   if (row.state === 'quarantined') return `held back: ${reasonText(row)}`;
   if (deliveries.length === 0) return '—';
@@ -24,7 +24,7 @@ export function reasonText({ reason }: Pick<Submission, 'reason'>): string {
   return reason?.replaceAll(',', ', ') ?? 'no reason';
 }
 
-/** The history of one delivery so far. */
+/** The history of one delivery. */
 export function deliveryHistory(
   { state, attempts, last_code, next_at, sent_at, created_at }: Delivery,
   timeZone: string,
@@ -36,7 +36,7 @@ export function deliveryHistory(
   return `${stateName({ state, attempts, last_code })}, ${tries}, next ${minute(next_at)}`;
 }
 
-/** Refused: the mail server has said no for good, and is asked again all the same, in case somebody puts it in order. */
+/** refused: a permanent error of the mail server; it is still retried, because it may be repaired. */
 function stateName({
   state,
   attempts,

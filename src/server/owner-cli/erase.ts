@@ -10,14 +10,14 @@ import type { Delivery, SubmissionRecord } from '../store/records.ts';
 import { counted, localMinute } from '../format.ts';
 
 export interface EraseOptions {
-  /** Erase without a question. */
+  /** Erases without asking. */
   yes: boolean;
   evenUndelivered: boolean;
 }
 
 /**
- * Erases what a person sent, so that no byte of it is left in the database, its log or the files; what stays is that
- * there was such a submission. It can be repeated, and continues where it was interrupted.
+ * Erases a submission completely, so that no byte of it stays in the database, its log or the files, except that it
+ * existed. Repeatable: it continues after an interruption.
  */
 export async function erase(context: Context, reference: string, options: EraseOptions): Promise<void> {
   const record = await submissionBy(context, reference);
@@ -32,16 +32,16 @@ export async function erase(context: Context, reference: string, options: EraseO
   }
   assertDelivered(record, options);
   if (!options.yes) await confirm(context, record);
-  // Somebody may have taken their time to answer.
+  // The answer may have taken a while.
   assertDelivered(await submissionBy(context, name), options);
   await eraseContent(context, record);
   await purge(store, `${name} is erased`);
   context.out(report(record, store));
 }
 
-/** Erases the files of a submission, and then what its rows hold; the database is to be purged after it. */
+/** Erases the files of a submission, and then the content of its rows; the database must be purged afterwards. */
 export async function eraseContent({ store, now }: Context, { row, files }: SubmissionRecord): Promise<void> {
-  // The files go first: while there are rows, a second attempt finds what the first one left.
+  // Files first: while the rows exist, a second attempt finds the remaining files.
   await store.files.remove(files.map(({ stored_name }) => stored_name));
   await uploadArea(store.dataDir, now).removeOf(row);
   await store.erase(row.id, now().toISOString()).catch((error: unknown) => {
@@ -51,8 +51,8 @@ export async function eraseContent({ store, now }: Context, { row, files }: Subm
 }
 
 /**
- * Leaves no byte of what was erased in the database, its log and what a killed backup or restore has left.
- * @param sofar what was done, to be said where this fails
+ * Removes every byte of erased data from the database, its log, and the folders of killed backups and restores.
+ * @param sofar what was done, for the message of a failure
  */
 export async function purge(store: OpenStore, sofar: string): Promise<void> {
   await store.purge().catch((error: unknown) => {
@@ -62,13 +62,13 @@ export async function purge(store: OpenStore, sofar: string): Promise<void> {
   removeLeftUnpacked();
 }
 
-/** What the store could not do as a sentence, after one that says how far it came. */
+/** The store's error as a sentence, after one that says how far the command came. */
 function unlessExplained(error: unknown, store: OpenStore, sofar: string): unknown {
   if (!(error instanceof StoreFault)) return error;
   return new CommandError(`${sofar}: ${faultReason(error, store)}`, { cause: error });
 }
 
-/** The deliveries by which the owner may not have seen a submission: pending, or failed. */
+/** Deliveries because of which the owner may not have seen a submission: pending, or failed. */
 export function openDeliveries({ deliveries }: SubmissionRecord): Delivery[] {
   return deliveries.filter(
     ({ state, channel }) => state === 'pending' || (state === 'failed' && channel !== 'receipt'),

@@ -7,11 +7,11 @@ import type { SubmissionRecord } from '../store/records.ts';
 interface Options {
   form?: string | undefined;
   format?: string | undefined;
-  /** Whether to begin with the mark by which Excel knows UTF-8. */
+  /** Whether to begin with the byte order mark by which Excel recognises UTF-8. */
   bom: boolean;
 }
 
-/** Prints all answers, the oldest first, without what was erased. Files are named with their paths. */
+/** Prints all answers, oldest first, without erased ones. Files are given by path. */
 export async function exportAll(context: Context, { form, format = 'csv', bom }: Options): Promise<void> {
   if (form !== undefined) await assertForm(context, form);
   if (bom) context.out('\uFEFF');
@@ -69,7 +69,7 @@ function shown(context: Context, { row, answers }: SubmissionRecord): ShownAnswe
   return answerList(definitionOf(context, row.form), answers ?? {}, context.t);
 }
 
-/** A few at a time, however many there are. */
+/** A few at a time, to limit memory. */
 async function* records({ store }: Context, form: string | undefined): AsyncIterable<SubmissionRecord> {
   for (let last = 0; ;) {
     const some = await store.recordsAfter(last, form, 200);
@@ -79,14 +79,15 @@ async function* records({ store }: Context, form: string | undefined): AsyncIter
   }
 }
 
-/** One line of CSV by RFC 4180, every cell in quotation marks. */
+/** One line of CSV (RFC 4180), every cell quoted. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
 /**
- * A cell that no spreadsheet takes for a formula. Some split lines at semicolons or tabs, quoted or not, so an apostrophe
- * marks as text whatever could begin a cell of theirs like a formula, blanks and quotation marks before it included.
+ * A cell that no spreadsheet takes for a formula. Some split lines at semicolons or tabs, quoted or not, so an
+ * apostrophe marks as text everything that could begin a cell like a formula, also after white space and quotation
+ * marks.
  */
 function csvCell(text: string): string {
   const safe = text.replace(/^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[ \u00a0"]*[=+\-@＝＋－＠])/g, "'");

@@ -16,7 +16,7 @@ interface Options {
   limit?: string | undefined;
 }
 
-/** Prints what was received as a table, the newest first. */
+/** Prints the submissions as a table, newest first. */
 export async function list(context: Context, { form, state, limit = '50' }: Options): Promise<void> {
   const wanted = states.find((name) => name === state);
   if (state !== undefined && !wanted) {
@@ -49,7 +49,7 @@ export async function list(context: Context, { form, state, limit = '50' }: Opti
   }
 }
 
-/** The state of a submission itself, or of one of its deliveries. */
+/** The state of a submission, or of one of its deliveries. */
 function filterOf(form: string | undefined, state: State | undefined): Filter {
   const ofDelivery = state === 'pending' || state === 'failed';
   return ofDelivery ? { form, delivery: state } : { form, state };

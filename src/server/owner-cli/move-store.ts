@@ -14,22 +14,22 @@ import { WrongCall } from '../../command/command.ts';
 import { CommandError, type Context } from './context.ts';
 
 export interface Moving {
-  /** The folder of a store, or a file of settings; nothing: the settings of this call. */
+  /** The folder of a store, or a file of settings; undefined: the settings of this call. */
   from: string | undefined;
   to: string | undefined;
   root: string;
   config: Config;
-  /** How the source is called, where its place says nothing. */
+  /** The name of the source, if its place says nothing. */
   sourceWords?: string;
 }
 
-/** Notes of a store that are about itself, and are not moved. */
+/** Notes of a store about itself, which are not moved. */
 const own = [moveNote, 'probe'];
 
 /**
- * Moves everything from one store to another, and compares both. Where it was interrupted, the same call goes on. The
- * source stays as it is.
- * @throws CommandError where the target holds something else, a server is at work, or both differ in the end
+ * Moves everything from one store to another, and compares both. The same call continues after an interruption. The
+ * source stays unchanged.
+ * @throws CommandError if the target has other content, a server is running, or both differ in the end
  */
 export async function moveStore({ out }: Pick<Context, 'out'>, moving: Moving): Promise<void> {
   const { from, to, root, config } = moving;
@@ -65,7 +65,7 @@ Start servers with the settings of the new store alone: one on the old store wou
   }
 }
 
-/** The settings of a store in a folder, or those that a file such as .env holds. */
+/** The settings of a store in a folder, or those in a file such as .env. */
 function settingsAt(place: string, root: string): StoreSettings {
   if (!statSync(place, { throwIfNoEntry: false })?.isFile())
     return { dataDir: place, databaseUrl: undefined, filesUrl: undefined };
@@ -84,7 +84,7 @@ function bucketName(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** A server that runs on a folder would write what nobody moves any more. */
+/** A server running on the source would write data that are not moved any more. */
 function lockAlone({ dataDir }: StoreSettings): { release(): void } {
   if (!existsSync(dataDir)) return { release: () => undefined };
   const lock = lockFolder(dataDir);
@@ -93,7 +93,7 @@ function lockAlone({ dataDir }: StoreSettings): { release(): void } {
   throw new CommandError(`A server is running on ${dataDir}. Stop it, and call this again.`);
 }
 
-/** A store that holds something is only gone on with where the same move was interrupted, and nobody used it since. */
+/** A target with content is only accepted after an interruption of the same move, if it was not used since. */
 async function claimTarget(
   source: OpenStore,
   target: OpenStore,
@@ -110,7 +110,7 @@ async function claimTarget(
   await target.setNote(moveNote, { value: sourceWords, at: target.now().toISOString() });
 }
 
-/** What was received, delivered or erased there since would be written over. */
+/** Data received, delivered or erased there since would be overwritten. */
 async function assertUnused(source: OpenStore, target: OpenStore, targetWords: string): Promise<void> {
   for await (const records of pages(target)) {
     for (const there of records) {
@@ -134,7 +134,7 @@ function isAhead(there: SubmissionRecord, here: SubmissionRecord): boolean {
 async function compare(source: OpenStore, target: OpenStore, someLost: boolean): Promise<void> {
   const [before, after] = [await storeFacts(source, own), await storeFacts(target, own)];
   const parts = ['submissions', 'deliveries', 'files', 'notes', 'rows', 'contents'] as const;
-  // What the source has lost, both sides are known to differ in.
+  // If the source has lost files, the contents are known to differ.
   const compared = someLost ? parts.filter((part) => part !== 'contents') : parts;
   const differing = compared.filter((part) => before[part] !== after[part]);
   if (differing.length === 0) return;

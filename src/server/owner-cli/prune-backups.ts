@@ -6,8 +6,8 @@ import { WrongCall } from '../../command/command.ts';
 import type { Context } from './context.ts';
 
 /**
- * Asked before a backup is made: whether there is a folder to prune, and a form that says for how long.
- * @throws WrongCall where there is not
+ * Checked before the backup: there is a folder to prune, and a form with a limit.
+ * @throws WrongCall otherwise
  */
 export function assertPrunable({ definitions, now }: Context, place: string): void {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory())
@@ -17,9 +17,9 @@ export function assertPrunable({ definitions, now }: Context, place: string): vo
 }
 
 /**
- * Removes the backups of a folder that are older than what the form with the shortest limit keeps, and what is left of
- * those that were killed. Where that would be all of the earlier ones, they stay until the next backup: by a clock that
- * is wrong by a year, all of them are old.
+ * Removes the backups of a folder that are older than the shortest limit of a form, and the remains of killed ones.
+ * If that would remove all earlier ones, they stay until the next backup: with a clock that is wrong by a year, all
+ * of them look old.
  */
 export function pruneBackups(context: Context, folder: string, newest: string): void {
   const { definitions, now, out, timeZone } = context;
@@ -44,7 +44,7 @@ export function pruneBackups(context: Context, folder: string, newest: string): 
   );
 }
 
-/** A moment as it stands in the names of backups, which sort by it. */
+/** A time as in the names of backups, which sort by it. */
 export function backupTime(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }

@@ -7,7 +7,7 @@ import { StoreError, StoreFault } from '../store/store-error.ts';
 import { hasStore, isElsewhere, storePlace } from '../store/store-place.ts';
 import { CommandError, faultReason, submissionBy } from './context.ts';
 
-/** What somebody has sent, for commands that make something of it. */
+/** A complete submission, for other commands. */
 export interface WholeSubmission {
   reference: string;
   form: string;
@@ -16,10 +16,11 @@ export interface WholeSubmission {
 }
 
 /**
- * Reads one submission with the content of its files from the store of the settings, whether the server runs or not.
+ * Reads one submission with the content of its files from the configured store, whether the server runs or not.
  * @param root the folder of the site
- * @param reference in capitals or not, with its hyphen or without
- * @returns it, or a sentence for the owner: there is none, it is held back, erased, or the store can't be read
+ * @param reference in any case, with or without its hyphen
+ * @returns the submission, or a message for the owner: it does not exist, is quarantined or erased, or the store
+ *   can't be read
  */
 export async function readSubmission(
   root: string,

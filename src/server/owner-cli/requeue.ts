@@ -8,7 +8,7 @@ import { definitionOf, CommandError, submissionBy, type Context } from './contex
 import type { SubmissionRecord } from '../store/records.ts';
 import { counted } from '../format.ts';
 
-/** Makes the server try again what is not delivered, for another three days; channels that were set up since are added. */
+/** Lets the server retry undelivered parts for another three days, and adds channels that were configured since. */
 export async function retry(context: Context, reference: string): Promise<void> {
   const record = await submissionBy(context, reference);
   const { id, state, reference: name } = record.row;
@@ -24,7 +24,7 @@ export async function retry(context: Context, reference: string): Promise<void> 
   else throw new CommandError(`${name}: ${noDeliveryMessage(context, record)}`);
 }
 
-/** Makes the server try again everything that has failed. */
+/** Lets the server retry all failed deliveries. */
 export async function retryFailed(context: Context): Promise<void> {
   const count = await context.store.restartFailed(context.now().toISOString());
   context.out(
@@ -32,7 +32,7 @@ export async function retryFailed(context: Context): Promise<void> {
   );
 }
 
-/** Takes a submission out of quarantine, and makes its deliveries. */
+/** Releases a submission from quarantine, and adds its deliveries. */
 export async function release(context: Context, reference: string): Promise<void> {
   const record = await submissionBy(context, reference);
   const { id, state, reference: name } = record.row;
@@ -45,10 +45,10 @@ export async function release(context: Context, reference: string): Promise<void
   );
 }
 
-/** When what was planned is tried. */
+/** When planned deliveries are tried. */
 export const soon = 'will be tried within seconds, while the server runs.';
 
-/** The deliveries that a submission would get by the settings of today, and does not have. */
+/** The deliveries that a submission would get with the current settings, and lacks. */
 export function missingDeliveries(
   context: Context,
   { row, answers, deliveries }: SubmissionRecord,

@@ -7,8 +7,8 @@ import { CommandError, type Context } from './context.ts';
 import { moveStore } from './move-store.ts';
 
 /**
- * Restores a backup into a store that is elsewhere and empty: it is unpacked here first, and moved from there. Where it
- * was interrupted, the same call goes on.
+ * Restores a backup into an empty remote store: it is unpacked here first, and moved from there. The same call
+ * continues after an interruption.
  */
 export async function restoreElsewhere(
   { out }: Pick<Context, 'out'>,
@@ -26,7 +26,7 @@ export async function restoreElsewhere(
     });
     const sourceWords = `the backup ${path.resolve(file)}`;
     await moveStore({ out }, { from: folder, to: undefined, root, config, sourceWords });
-    // Everything else is restored all the same.
+    // Thrown after everything else was restored.
     if (fault) throw fault;
   } finally {
     remove();

@@ -8,19 +8,19 @@ import { eraseContent, openDeliveries, purge } from './erase.ts';
 import { table } from './table.ts';
 
 interface Options {
-  /** Erase, and not only say what would be. */
+  /** Whether to erase, rather than only list. */
   erase: boolean;
-  /** Without a question. */
+  /** Without asking. */
   yes: boolean;
-  /** Also what was delivered to nobody. */
+  /** Including undelivered submissions. */
   evenUndelivered: boolean;
-  /** Even if that is more than half of all there is. */
+  /** Even if that is more than half of all submissions. */
   most: boolean;
-  /** Which of them are looked at; all without one. What is held back is erased only by a choice of its state. */
+  /** Limits the submissions. Quarantined ones are only erased if their state is selected. */
   choice: Choice;
 }
 
-/** What a form keeps for longer than it says. */
+/** The submissions that a form stores for too long. */
 interface Overdue {
   limit: KeepLimit;
   delivered: SubmissionRecord[];
@@ -29,9 +29,8 @@ interface Overdue {
 }
 
 /**
- * Says which submissions are kept for longer than their forms say, and erases them when told to: those that were
- * delivered to the owner. What was not stays, as does what is held back. It can be repeated, and continues where it was
- * interrupted.
+ * Lists the submissions stored for longer than their forms allow, and erases them on request: those that were
+ * delivered to the owner. Undelivered and quarantined ones stay. Repeatable: it continues after an interruption.
  */
 export async function retention(context: Context, options: Options): Promise<void> {
   const { store, definitions, out } = context;
@@ -64,7 +63,7 @@ export async function retention(context: Context, options: Options): Promise<voi
   }
   if (chosen.length > 0) await assertMeant(context, chosen.length, options);
   for (const record of chosen) await eraseContent(context, record);
-  // Also where nothing is left: the last time may have been interrupted before it.
+  // Even if none is left: the last run may have been interrupted before it.
   await purge(store, `${counted(chosen.length, 'submission is', 'submissions are')} erased`);
   const files = chosen.reduce((total, record) => total + record.files.length, 0);
   out(
@@ -72,7 +71,7 @@ export async function retention(context: Context, options: Options): Promise<voi
   );
 }
 
-/** The forms that nothing says a limit for any more, with how many submissions of each there are. */
+/** Forms without a definition, and so without a limit, with their numbers of submissions. */
 async function keptOfGone({ store, definitions }: Context): Promise<string[]> {
   const { submissions } = await store.figures();
   const kept = submissions.filter(

@@ -4,7 +4,7 @@ import { definitionOf, type Context } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { fileSize, localMinute } from '../format.ts';
 
-/** Prints one submission: answers, files by their path, and how each delivery went. */
+/** Prints one submission: answers, paths of files, and the history of deliveries. */
 export async function show(context: Context, record: SubmissionRecord): Promise<void> {
   const { row, answers, files, deliveries } = record;
   const definition = definitionOf(context, row.form);
@@ -51,7 +51,7 @@ function indented(text: string): string {
   return text.replace(/^/gm, '  ');
 }
 
-/** Characters that would control a terminal or change the direction of writing, as visible codes; breaks and tabs stay. */
+/** Shows control characters and direction marks as visible codes; line breaks and tabs stay. */
 function visible(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}|[\u2028\u2029]/gu, (sign) => {
     const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');

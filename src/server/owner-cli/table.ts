@@ -1,14 +1,14 @@
-/** A column of a table for the terminal. */
+/** A column of a terminal table. */
 export interface Column {
   title: string;
-  /** Whether its cells may be cut short where the terminal is narrow. */
+  /** Whether its cells may be shortened on a narrow terminal. */
   flexible?: boolean;
 }
 
 const gap = '  ';
 const least = 6;
 
-/** Lines of text in columns, none of them longer than the width. */
+/** Lines of text in columns, none longer than the width. */
 export function table(columns: readonly Column[], rows: readonly string[][], width: number): string {
   const widths = columns.map(({ title }, index) =>
     Math.max(...[title, ...rows.map((row) => row[index] ?? '')].map(lengthOf)),

@@ -4,15 +4,15 @@ import { canonicalJson } from '../../core/json/canonical-json.ts';
 
 /** A file as it was sent. */
 export interface SentFile {
-  /** The question that it answers. */
+  /** Its question. */
   field: string;
   sha256: string;
   originalName: string;
 }
 
 /**
- * The SHA-256 of all that was sent: by it the same is known again, and changes of what is stored are found. It is stored
- * with each submission, so it must stay what it is.
+ * The SHA-256 of a submission: it identifies repetitions, and reveals changes of stored data. It is stored with each
+ * submission, so it must never change.
  */
 export function bodyHash(answers: Answers, contents: readonly SentFile[]): string {
   return createHash('sha256').update(canonicalJson({ answers, contents })).digest('hex');

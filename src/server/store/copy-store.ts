@@ -10,21 +10,21 @@ import type { SubmissionRecord } from './records.ts';
 import type { Store } from './store.ts';
 import type { FileRow } from './tables.ts';
 
-/** What was copied, and what could not be. */
+/** The numbers of copied records, and what could not be copied. */
 export interface Copied {
   submissions: number;
   files: number;
-  /** Files that the source does not have, or not as they were sent: with the references of their submissions. */
+  /** Files that the source has lost or changed, with the references of their submissions. */
   lost: { reference: string; storedName: string }[];
 }
 
-/** So many submissions are read and written at a time. */
+/** The number of submissions per read. */
 const pageSize = 200;
 
 /**
- * Copies all submissions with their deliveries, files and notes. What is there already is brought up to date, so that it
- * can be called again where it was interrupted.
- * @param leave notes that stay as they are in the target
+ * Copies all submissions with their deliveries, files and notes. Existing ones are updated, so that it can be
+ * repeated after an interruption.
+ * @param leave notes that stay unchanged in the target
  */
 export async function copyStore(
   from: OpenStore,
@@ -41,19 +41,19 @@ export async function copyStore(
   return copied;
 }
 
-/** What a store holds as one number and one sum each: two stores with the same facts hold the same. */
+/** The contents of a store as counts and hashes: two stores with the same facts have the same contents. */
 export interface StoreFacts {
   submissions: number;
   deliveries: number;
   files: number;
   notes: number;
-  /** SHA-256 of all rows, in their order. */
+  /** SHA-256 of all rows, in order. */
   rows: string;
   /** SHA-256 of the contents of all files, in the order of their rows. */
   contents: string;
 }
 
-/** Reads a store from its beginning to its end. */
+/** Reads a store completely. */
 export async function storeFacts(store: OpenStore, leave: readonly string[] = []): Promise<StoreFacts> {
   const [rows, contents] = [createHash('sha256'), createHash('sha256')];
   const counts = { submissions: 0, deliveries: 0, files: 0 };
@@ -75,7 +75,7 @@ export async function storeFacts(store: OpenStore, leave: readonly string[] = []
   return { ...counts, notes: notes.length, rows: rows.digest('hex'), contents: contents.digest('hex') };
 }
 
-/** All submissions of a store, some at a time. */
+/** All submissions of a store, page by page. */
 export async function* pages(store: Pick<Store, 'allAfter'>): AsyncGenerator<SubmissionRecord[]> {
   for (let last = 0; ;) {
     const records = await store.allAfter(last, pageSize);
@@ -85,7 +85,7 @@ export async function* pages(store: Pick<Store, 'allAfter'>): AsyncGenerator<Sub
   }
 }
 
-/** The SHA-256 of a content; nothing where there is none. */
+/** The SHA-256 of a content; undefined without one. */
 export async function sumOf(content: AsyncIterable<Buffer> | undefined): Promise<string | undefined> {
   if (!content) return undefined;
   const hash = createHash('sha256');
@@ -109,7 +109,7 @@ async function copyFiles(
   }
 }
 
-/** @returns false where the source does not have it as it was sent */
+/** @returns false if the source does not have it as it was sent */
 async function copyFile(from: OpenStore, to: OpenStore, row: FileRow): Promise<boolean> {
   const content = await from.files.open(row.stored_name);
   if (!content) return false;
@@ -118,13 +118,13 @@ async function copyFile(from: OpenStore, to: OpenStore, row: FileRow): Promise<b
     await unlink(path.join(to.incoming, row.stored_name));
     return false;
   }
-  // One that is there and damaged must not stand in the way.
+  // A damaged file in the target must not block the copy.
   await to.files.secure([arrived]);
   await to.files.settle([row], [arrived]);
   return true;
 }
 
-/** Writes a file to where the files of visitors arrive. */
+/** Writes a file into the folder of incoming files. */
 async function arrive(
   content: Readable,
   { field, stored_name }: FileRow,

@@ -1,7 +1,7 @@
 import type { NewDelivery } from './store.ts';
 import type { Channel } from './tables.ts';
 
-/** A delivery that waits for its first attempt. */
+/** A delivery before its first attempt. */
 export function deliveryRow(
   submissionId: string,
   channel: Channel,
@@ -16,7 +16,7 @@ export function deliveryRow(
     next_at: at,
     last_error: null,
     last_code: null,
-    // Known before the first attempt and the same for all of them, so that a repetition is recognised.
+    // Fixed before the first attempt and the same for all, so that a receiver can recognise a repetition.
     message_id: `${submissionId}.${channel}`,
     created_at: at,
     sent_at: null,

@@ -1,11 +1,11 @@
 import type { FileRow } from './tables.ts';
 
-/** The id of a file, which says the place at which it was sent: a database gives rows in any order. */
+/** The id of a file, which includes its index: a database returns rows in any order. */
 export function fileId(submissionId: string, index: number): string {
   return `${submissionId}.${index}`;
 }
 
-/** The files of a submission in the order in which they were sent; of earlier versions, in the order of the database. */
+/** The files of a submission in the order of sending; for earlier versions, in the order of the database. */
 export function inOrder(files: readonly FileRow[]): FileRow[] {
   return [...files].sort((a, b) => placeOf(a) - placeOf(b));
 }

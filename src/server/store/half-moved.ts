@@ -1,14 +1,14 @@
 import type { Store } from './store.ts';
 import { BrokenStoreError } from './store-error.ts';
 
-/** The note of a store from where everything is being moved to it; `done` once all of it is there. */
+/** The note of a store with the source of an unfinished move; `done` after it is complete. */
 export const moveNote = 'move-store';
 export const moved = 'done';
 
 /**
- * Refuses a store to which something was only partly moved: what it received or delivered now would be lost, or done
- * once more, when the move goes on.
- * @param place how the store is called in messages
+ * Refuses a store that is only partly moved: submissions and deliveries would be lost, or repeated, when the move
+ * continues.
+ * @param place the name of the store in messages
  * @throws BrokenStoreError
  */
 export async function assertWhole(store: Pick<Store, 'note'>, place: string): Promise<void> {

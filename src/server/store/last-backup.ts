@@ -2,12 +2,12 @@ import type { Store } from './store.ts';
 
 const name = 'backup';
 
-/** Notes that a backup was made. */
+/** Records that a backup was made. */
 export async function noteBackup(store: Pick<Store, 'setNote'>, now: Date): Promise<void> {
   await store.setNote(name, { value: 'made', at: now.toISOString() });
 }
 
-/** When the last backup was made: ISO 8601, UTC; nothing where none was. */
+/** The time of the last backup: ISO 8601, UTC; undefined if there is none. */
 export async function lastBackup(store: Pick<Store, 'note'>): Promise<string | undefined> {
   return (await store.note(name))?.at;
 }

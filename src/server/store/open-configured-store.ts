@@ -8,15 +8,15 @@ import { storeOf } from './requests.ts';
 import { storePlace, type StoreSettings } from './store-place.ts';
 import { makeFolders } from './folder/upload-folders.ts';
 
-/** What a store is opened for. */
+/** The purpose of opening a store. */
 type StoreUse = 'server' | 'command' | 'copy';
 
 /**
- * Opens the store of the settings: in DATA_DIR, or where DATABASE_URL and FILES_URL say. The code for PostgreSQL and for S3
- * is loaded only then.
- * @param use a server keeps the database of a folder on a thread of its own; a command opens it in its own thread; a
- * move may go on, and a backup be made, where a move was interrupted, which keeps everybody else out
- * @throws StoreError where it can't be trusted, with a sentence for the owner
+ * Opens the configured store: in DATA_DIR, or at DATABASE_URL and FILES_URL. The code for PostgreSQL and S3 is loaded
+ * only then.
+ * @param use a server runs a folder's database in a thread; a command opens it in its own thread; a copy is also
+ *   allowed after an interrupted move, which excludes all other uses
+ * @throws StoreError if it can't be trusted, with a message for the owner
  */
 export async function openConfiguredStore(
   settings: StoreSettings,

@@ -13,33 +13,33 @@ import type { Store } from './store.ts';
 import { startStoreThread } from './thread/thread-run.ts';
 import { databaseFile, foldersIn, prepareFolders, type UploadFolders } from './folder/upload-folders.ts';
 
-/** A store with the folders of its files, and what all of its servers share. */
+/** A store with the folders of its files, and what its servers share. */
 export interface OpenStore extends Store, UploadFolders {
   files: FileStore;
-  /** Whether the database or the files are elsewhere, and may be out of reach while all is well here. */
+  /** Whether the database or the files are remote, and may be unreachable. */
   isRemote: boolean;
-  /** How messages call the database (store-place.ts). */
+  /** The name of the database in messages (store-place.ts). */
   place: string;
-  /** The time that all servers go by. */
+  /** The common time of all servers. */
   now(): Date;
   /**
-   * Counts posts: of all servers in the database where that is not in a folder, and in the memory of this one where it
-   * is, so that no address of a visitor is written there.
+   * Counts posts: for a remote database in it, for all servers; otherwise in memory, so that no visitor's address is
+   * stored.
    */
   countPost: CountPost;
   /**
-   * Looks for damage on the disk of the database; a database that is elsewhere looks for its own.
-   * @returns what is damaged; `undefined` if nothing is known of any
+   * Checks the disk of the database for damage; a remote database checks itself.
+   * @returns the damage; undefined if none is known
    */
   findDamage(): Promise<string | undefined>;
-  /** What the owner should know of it, in sentences. */
+  /** Warnings for the owner, in sentences. */
   warnings: readonly string[];
 }
 
 /**
- * Opens the store of what visitors sent, and makes it where there is none: DATA_DIR/submissions.sqlite and
- * DATA_DIR/uploads. The database is on a thread of its own: whoever serves pages never waits for it.
- * @throws StoreError where the store can't be trusted, with a sentence for the owner
+ * Opens the store of submissions, and creates it if needed: DATA_DIR/submissions.sqlite and DATA_DIR/uploads. The
+ * database runs in a thread, so that pages never wait for it.
+ * @throws StoreError if the store can't be trusted, with a message for the owner
  */
 export async function openStore(dataDir: string, patience: Partial<Patience> = {}): Promise<OpenStore> {
   const { folders } = prepareFolders(dataDir);
@@ -47,7 +47,7 @@ export async function openStore(dataDir: string, patience: Partial<Patience> = {
   return { ...inFolder(run, close, folders, patience), findDamage: () => findDamage(databaseFile(dataDir)) };
 }
 
-/** A store in the place of one that can't be used: it refuses everything, so that pages at least are served. */
+/** Replaces a store that can't be used: it refuses everything, so that at least pages are served. */
 export function brokenStore(dataDir: string, { message }: BrokenStoreError): OpenStore {
   const folders = foldersIn(dataDir);
   const refuse = (() => Promise.reject(new StoreFault('failed', message))) as Run;
@@ -55,7 +55,7 @@ export function brokenStore(dataDir: string, { message }: BrokenStoreError): Ope
 }
 
 /**
- * Opens the same store in the calling thread: for commands, which keep nobody waiting and should start at once.
+ * Opens the same store in the calling thread: for commands, which serve no requests and should start quickly.
  * @throws StoreError as above
  */
 export function openStoreHere(dataDir: string, patience: Partial<Patience> = {}): OpenStore {

@@ -1,25 +1,25 @@
-/** How often somebody has posted in a slot of time, this time included, and in the slot before. */
+/** The number of posts in the current time slot, this one included, and in the previous one. */
 export interface PostCount {
   posts: number;
   before: number;
 }
 
 /**
- * Counts posts in numbered slots of time.
- * @param network whose post it is; what is counted by itself has words before it
+ * Counts posts in numbered time slots.
+ * @param network of the post; separate counters have a prefix
  */
 export type CountPost = (network: string, slot: number) => Promise<PostCount>;
 
 /**
  * Counts in the memory of this process: for one server.
- * @param max of no more networks at a time is anything kept
+ * @param max the maximal number of networks
  */
 export function memoryPostCounter(max = 50_000): CountPost {
   let current = { slot: NaN, posts: new Map<string, number>() };
   let before: ReadonlyMap<string, number> = new Map();
   return async (network, slot) => {
     if (slot !== current.slot) {
-      // Where the clock was set back or far ahead, counting starts again.
+      // If the clock has jumped, counting starts again.
       before = slot === current.slot + 1 ? current.posts : new Map();
       current = { slot, posts: new Map() };
     }

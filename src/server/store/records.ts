@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { DeliveryRow, FileRow, SubmissionRow } from './tables.ts';
 
-/** A row as it is read. */
+/** A row as read. */
 export type Submission = Selectable<SubmissionRow>;
 export type Delivery = Selectable<DeliveryRow>;
 
-/** A submission with all that belongs to it. */
+/** A submission with everything that belongs to it. */
 export interface SubmissionRecord {
   row: Submission;
-  /** None once they are erased. */
+  /** Undefined after erasing. */
   answers: Answers | undefined;
   files: FileRow[];
   deliveries: Delivery[];

@@ -1,46 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreFault } from './store-error.ts';
 
-/** How much may wait for the store, and for how long. */
+/** The limits of waiting for the store. */
 export interface Patience {
-  /** After so many milliseconds a request is given up. */
+  /** The timeout of a request, in milliseconds. */
   waitMs: number;
-  /** More requests than these are refused at once. */
+  /** More requests are refused at once. */
   maxWaiting: number;
 }
 
 /**
- * Reads are answered while others wait. Writes come one after another, unless the store is elsewhere. Upkeep is a write that is not given up in the
- * middle of it, however long it takes.
+ * Reads may overtake writes. Writes run one by one, unless the store is remote. Upkeep is a write without a timeout.
  */
 type Kind = 'read' | 'write' | 'upkeep';
 
-/** What kind of store there is behind a queue. */
+/** The kind of store behind a queue. */
 export interface QueueOptions {
-  /**
-   * The store is elsewhere and takes several writes at a time. What is given up may be done there after all.
-   */
+  /** The store is remote and accepts concurrent writes. A request that timed out may still be executed. */
   isRemote?: boolean;
 }
 
 export interface RequestQueue {
   /**
-   * Makes a request when it is its turn, and tries again while the store is busy.
-   * @throws StoreFault as busy where too many wait, or its time is over; as hung where no answer comes
+   * Runs a request when it is its turn, and retries while the store is busy.
+   * @throws StoreFault as busy if too many wait, or after the timeout; as hung if no response comes
    */
   ask<Result>(kind: Kind, attempt: () => Promise<Result>): Promise<Result>;
-  /** Whether the disk of the store has owed an answer for longer than any takes. A store that another process holds gives one at once. */
+  /** Whether the store has not answered for longer than normal. A store locked by another process answers at once. */
   isHung(): boolean;
-  /** Refuses what comes from now on, and resolves when nothing is in progress any more that is not given up. */
+  /** Refuses new requests, and resolves when none is in progress, except those that timed out. */
   end(): Promise<void>;
 }
 
 export const defaultPatience: Patience = { waitMs: 10_000, maxWaiting: 1000 };
 
-/** After so many milliseconds without an answer, the store hangs. Upkeep takes as long as it takes. */
+/** The time without an answer after which the store counts as hung, in milliseconds. Upkeep is excepted. */
 const hungMs = 1000;
 
-/** Longest pause between two tries, in milliseconds. */
+/** The longest pause between two tries, in milliseconds. */
 const longestPause = 100;
 
 export function requestQueue(
@@ -48,9 +45,9 @@ export function requestQueue(
   { isRemote = false }: QueueOptions = {},
 ): RequestQueue {
   const inProgress = new Set<Promise<unknown>>();
-  /** When each try began that is not answered yet. */
+  /** The start times of unanswered tries. */
   const unanswered = new Set<{ since: number }>();
-  // One that is elsewhere waits for locks itself, and its line gives up what gets no answer: it is busy, or out of reach.
+  // A remote store waits for locks itself, and its connection has a timeout: it is busy or unreachable instead.
   const isHung = (): boolean =>
     !isRemote &&
     [...unanswered].some(({ since }) => performance.now() - since > Math.min(hungMs, waitMs / 2));
@@ -84,7 +81,7 @@ export function requestQueue(
     isHung,
     end: async () => {
       ended = true;
-      // What hangs for longer than anybody waits is not waited for here either.
+      // A request that is still blocked after its timeout is not awaited here either.
       await Promise.race([Promise.all(inProgress), pause(waitMs, undefined, { ref: false })]);
     },
   };
@@ -102,7 +99,7 @@ async function tryUntil<Result>(limit: Limit, attempt: () => Promise<Result>): P
   }
 }
 
-/** The time of one request. */
+/** The timeout of one request. */
 class Limit {
   readonly #waitMs: number;
   readonly #store: { isHung: () => boolean; isRemote: boolean };
@@ -122,11 +119,11 @@ class Limit {
     if (this.#isOver || this.leftMs() <= 0) throw this.#fault();
   }
 
-  /** What comes of the work, unless the time is over before. */
+  /** The result of the work, unless the timeout comes first. */
   async race<Result>(work: Promise<Result>): Promise<Result> {
     const over = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      // Noted, because timers may be early: what was given up is not tried any more.
+      // Recorded, because timers may be early: a request that timed out is not retried.
       this.#isOver = true;
       over.reject(this.#fault());
     }, this.leftMs());

@@ -1,7 +1,7 @@
 import type { RequestQueue } from './request-queue.ts';
 import type { Store } from './store.ts';
 
-/** What a store can be asked for, each as one request. */
+/** The operations of a store, each as one request. */
 export type Operations = Omit<Store, 'isHung' | 'close'>;
 export type Operation = keyof Operations;
 
@@ -12,8 +12,8 @@ export type Run = <Name extends Operation>(
 ) => ReturnType<Operations[Name]>;
 
 /**
- * The store as others see it: requests wait in a queue for their turn.
- * @param run makes one try; where it is rejected as busy, the queue tries again
+ * The store for its users: requests wait in a queue.
+ * @param run makes one try; if it rejects as busy, the queue retries
  */
 export function storeOf(run: Run, queue: RequestQueue, close: () => Promise<void>): Store {
   const ask =

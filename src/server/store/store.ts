@@ -3,116 +3,118 @@ import type { Delivery, Submission, SubmissionRecord } from './records.ts';
 import type { Channel, DeliveryRow, FileRow } from './tables.ts';
 
 /**
- * What is asked of a store of submissions, wherever it keeps them. Every request is answered later, and in a time that
- * is bounded: whoever waits for the store does not wait for ever.
- *
- * - What changes something is on the disk, whole, when its promise is fulfilled; one that is rejected with a StoreFault
- *   has changed nothing, unless the store was given up on in the middle of it: then the same request once more tells.
- * - Several servers and the owner's command may use the same store at the same time.
- * - Moments are texts in ISO 8601, UTC. The store has no clock and no chance of its own.
- *
- * The files are in a file store (files/); this one has only their names.
+ * The operations of a store of submissions, on any database. All are asynchronous, with a timeout.
+ * - A change is completely on disk when its promise resolves; one that rejects with a StoreFault has changed nothing,
+ * unless it timed out meanwhile: then repeating the request decides.
+ * - Several servers and the owner's command may use the same store concurrently.
+ * - Times are texts in ISO 8601, UTC. The store has neither a clock nor random numbers.
+ * Files are in a file store (files/); this one has only their names.
  */
 export interface Store {
-  /** Keeps a submission with its files and deliveries, unless it is there already. */
+  /** Stores a submission with its files and deliveries, unless it exists already. */
   add(submission: NewSubmission): Promise<Added>;
   /** The files with these stored names that belong to a submission. */
   filesNamed(storedNames: readonly string[]): Promise<FileRow[]>;
-  /** How it stands with the submission with this reference; `undefined` where the form has none. */
+  /** The status of the submission with this reference; undefined if the form has none. */
   statusOf(form: string, reference: string): Promise<Status | undefined>;
 
   /**
-   * Takes the delivery of a submission out of quarantine that has been due for longest, and counts the attempt before
-   * it is made. Nobody else gets it until the claim ends.
+   * Claims the delivery that has been due for longest, of a submission that is not quarantined, and counts the
+   * attempt in advance. No other worker gets it until the claim ends.
    */
   claimDue(claim: Claim): Promise<Delivery | undefined>;
-  /** Lets claims end later. */
+  /** Extends claims. */
   renewClaims(ids: readonly string[], until: string): Promise<void>;
-  /** Notes that the receiver has acknowledged a delivery. */
+  /** Records that the receiver has acknowledged a delivery. */
   markSent(id: string, at: string): Promise<void>;
-  /** Notes why an attempt failed, and when the next one is due; without a moment the delivery has failed. */
+  /** Records why an attempt failed, and when the next one is due; without a time the delivery has failed. */
   markFailed(id: string, reason: FailureReason, next: string | undefined): Promise<void>;
 
-  /** A submission by its id; nothing where there is none. */
+  /** A submission by id; undefined if there is none. */
   record(id: string): Promise<SubmissionRecord | undefined>;
-  /** A submission by its reference; nothing where there is none. */
+  /** A submission by reference; undefined if there is none. */
   recordByReference(reference: string): Promise<SubmissionRecord | undefined>;
   /** The references of all submissions. */
   references(): Promise<string[]>;
-  /** The ids of all forms of which there are submissions. */
+  /** The ids of all forms with submissions. */
   forms(): Promise<string[]>;
-  /** The newest submissions that a filter lets through, and how many it lets through in all. */
+  /** The newest submissions that match a filter, and the number of all matches. */
   newest(filter: Filter, limit: number): Promise<{ records: SubmissionRecord[]; count: number }>;
-  /** The submissions that arrived after one, the oldest first, without those that were erased. */
+  /** The submissions after one, oldest first, without erased ones. */
   recordsAfter(seq: number, form: string | undefined, limit: number): Promise<SubmissionRecord[]>;
-  /** The files of all submissions, each with the reference of its own. */
+  /** The files of all submissions, each with its submission's reference. */
   keptFiles(): Promise<{ stored_name: string; reference: string }[]>;
 
-  /** All submissions after one, those that were erased too, each as it is at one moment; the oldest first. */
+  /** All submissions after one, erased ones included, each in a consistent state; oldest first. */
   allAfter(seq: number, limit: number): Promise<SubmissionRecord[]>;
-  /** Writes submissions of another store as they are there, in the place of what has their ids. */
+  /** Writes submissions of another store unchanged, replacing those with the same ids. */
   put(records: readonly SubmissionRecord[]): Promise<void>;
-  /** All notes, by their names. */
+  /** All notes by name. */
   notes(): Promise<NamedNote[]>;
 
-  /** What the store holds, in numbers: nothing of any person. */
+  /** The figures of the store, without personal data. */
   figures(): Promise<Figures>;
-  /** What the server has noted of its own doings under a name; nothing where it has not. */
+  /** The server's note of this name; undefined if there is none. */
   note(name: string): Promise<Note | undefined>;
-  /** Writes a note in the place of the one before. */
+  /** Replaces a note. */
   setNote(name: string, note: Note): Promise<void>;
   /**
-   * Writes a note unless the one before has the same value or the same moment: of several servers, one writes it.
+   * Writes a note unless the existing one has the same value or time: of several servers, one succeeds.
    * @returns whether it was written
    */
   claimNote(name: string, note: Note): Promise<boolean>;
-  /** How many submissions were received before the moment of their form, without those that were erased. */
+  /** The number of submissions older than the limit of their form, without erased ones. */
   countBefore(limits: readonly { form: string; before: string }[]): Promise<number>;
-  /** How many submissions of each form were received from one moment to another, without those that were erased. */
+  /** The number of submissions per form in a period, without erased ones. */
   receivedBetween(since: string, until: string): Promise<{ form: string; count: number }[]>;
 
-  /** Makes what is not delivered of a submission due now, as if it was never tried, and adds deliveries. */
+  /** Makes the undelivered parts of a submission due now, as if never tried, and adds deliveries. */
   restart(id: string, at: string, added: readonly NewDelivery[]): Promise<void>;
-  /** The same with all deliveries that have failed, of submissions that are not erased. @returns how many there were */
+  /** The same for all failed deliveries of submissions that are not erased. @returns their number */
   restartFailed(at: string): Promise<number>;
-  /** Notes that somebody has answered a submission. */
+  /** Records that a submission was answered. */
   markAnswered(id: string, at: string): Promise<void>;
-  /** Takes a submission out of quarantine, and adds deliveries. */
+  /** Releases a submission from quarantine, and adds deliveries. */
   release(id: string, added: readonly NewDelivery[]): Promise<void>;
-  /** Erases what a person has sent: answers, names of files, open deliveries. That there was a submission stays. */
+  /**
+   * Erases a person's data: answers, names of files, open deliveries. The existence of the submission stays recorded.
+   */
   erase(id: string, at: string): Promise<void>;
-  /** Leaves no byte of what was erased where the store keeps its rows. It may take minutes. */
+  /** Removes every byte of erased data from the store's own files. May take minutes. */
   purge(): Promise<void>;
 
-  /** Whether it gives no answer just now, as where a disk hangs; one that another program holds does. */
+  /** Whether it does not answer, for example because of a blocked disk; a locked store does answer. */
   isHung(): boolean;
-  /** Ends what is in progress; every later request is refused. */
+  /** Completes requests in progress; later ones are refused. */
   close(): Promise<void>;
 }
 
-/** A submission as it is taken in. */
+/** A new submission. */
 export interface NewSubmission {
   row: Omit<Submission, 'seq' | 'erased_at' | 'answered_at' | 'state'> & { state: StoredSubmission['state'] };
   files: readonly FileRow[];
   deliveries: readonly NewDelivery[];
-  /** To whom a receipt is planned, and of which forms there may be others; it is dropped where there were enough. */
+  /**
+   * The address of the planned receipt, and the forms whose receipts count for its limits; dropped if a limit is
+   * reached.
+   */
   receipt?: { to: string; forms: readonly string[] } | undefined;
-  /** Since when the same answers without a key are the same submission. */
+  /** The time from which equal answers without a key are the same submission. */
   since: string;
 }
 
-/** What visitors may know of a submission by its reference: moments, as ISO 8601. */
+/** The facts of a submission that visitors may see by reference: times in ISO 8601. */
 export interface Status {
   receivedAt: string;
-  /** Absent where the owner has noted no answer. */
+  /** Undefined if the owner has recorded no answer. */
   answeredAt?: string;
 }
 
 export type NewDelivery = Insertable<DeliveryRow>;
 
 /**
- * What has become of a submission: it is stored; it was stored before, as the one that is given; its key was used for
- * other answers; or its reference is that of another.
+ * The result of adding: stored; repeated, with the earlier submission; its key was used for other answers; or its
+ * reference exists already.
  */
 export type Added =
   | { outcome: 'stored' | 'repeated'; submission: StoredSubmission; files: FileRow[] }
@@ -125,20 +127,20 @@ export interface StoredSubmission {
   state: 'new' | 'quarantined';
 }
 
-/** What of the outbox is asked for. */
+/** A request for a delivery. */
 export interface Claim {
   channels: readonly Channel[];
-  /** Deliveries that are in progress where the claim comes from. */
+  /** Deliveries in progress in the calling process. */
   held: readonly string[];
-  /** Due is what is to be tried up to now … */
+  /** Due are deliveries planned up to now … */
   now: string;
-  /** … and later than this: no pause is so long, so the clock was set back. */
+  /** … and those after this time: no pause is so long, so the clock was set back. */
   farthest: string;
-  /** When the claim ends, unless it is renewed. */
+  /** The end of the claim, unless it is renewed. */
   until: string;
 }
 
-/** Which submissions are listed: of a form, in a state of their own, or not erased and with a delivery in one. */
+/** The listed submissions: of a form, in a state, or not erased and with a delivery in a state. */
 export interface Filter {
   form?: string | undefined;
   state?: Submission['state'] | undefined;
@@ -150,37 +152,35 @@ export interface Figures {
     form: string;
     state: Submission['state'];
     count: number;
-    /** When the newest of them was received. */
+    /** The time of the newest. */
     newest: string;
   }[];
   outbox: {
-    /** Deliveries that wait for their next attempt. */
+    /** Deliveries waiting for their next attempt. */
     waiting: number;
-    /** When the oldest of them was planned, without receipts that the mail server puts off (4xx). */
+    /** The time of the oldest, without deferred receipts (4xx). */
     oldest: string | undefined;
-    /** Those of them that the mail server has refused for good (5xx), and that are tried again all the same. */
+    /** Those that the mail server has refused permanently (5xx), and that are still retried. */
     refused: number;
-    /** Deliveries to the owner that were given up, without those of submissions that were erased. */
+    /** Deliveries to the owner that were given up, without those of erased submissions. */
     failed: number;
-    /** When the last of those was tried for the last time, or a minute later. */
+    /** The time of the last attempt of the newest of those, or a minute later. */
     newestFailed: string | undefined;
   };
 }
 
-/** Why a delivery failed. */
 export interface FailureReason {
-  /** For the owner; it may hold an address. */
+  /** For the owner; may contain an address. */
   message: string;
-  /** A word without personal data. */
+  /** A code without personal data. */
   code: string;
 }
 
-/** A note with its name. */
 export interface NamedNote extends Note {
   name: string;
 }
 
-/** Something that the server remembers of its own doings; it holds nothing of any person. */
+/** A note of the server about its own work; without personal data. */
 export interface Note {
   value: string;
   at: string;

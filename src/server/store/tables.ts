@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of the store, as rows are read and written; migrations.ts makes them. */
+/** The tables of the store as rows are read and written; migrations.ts creates them. */
 export interface Tables {
   submissions: SubmissionRow;
   files: FileRow;
@@ -9,7 +9,7 @@ export interface Tables {
 }
 
 export interface SubmissionRow {
-  /** The order of arrival, whatever the clock said. */
+  /** The order of arrival, independent of the clock. */
   seq: Generated<number>;
   id: string;
   /** The visitor's reference: ABCD-1234. */
@@ -17,37 +17,40 @@ export interface SubmissionRow {
   /** The form's id. */
   form: string;
   form_version: string;
-  /** The key that the browser made with the draft; none for a form that was posted without JavaScript. */
+  /** The key of the draft, from the browser; null for a form posted without JavaScript. */
   key: string | null;
-  /** SHA-256 of the answers and files; none once they are erased. */
+  /** SHA-256 of answers and files; null after erasing. */
   body_hash: string | null;
   /** ISO 8601, UTC. */
   received_at: string;
   state: 'new' | 'quarantined' | 'erased';
-  /** Why it is in quarantine: honeypot, rate, and the code of its network ("network A1B2C3"); joined by commas. Earlier versions knew too-fast. */
+  /**
+   * The reasons for quarantine: honeypot, rate, and the network code ("network A1B2C3"); separated by commas. Earlier
+   * versions also used too-fast.
+   */
   reason: string | null;
-  /** The answers as JSON; none once they are erased. */
+  /** The answers as JSON; null after erasing. */
   data: string | null;
-  /** When the answers were erased. */
+  /** The time of erasing. */
   erased_at: string | null;
-  /** The code of the language of the page that it was sent from, where that is not the site’s own. */
+  /** The language code of the page that it was sent from, if not the main one. */
   language: string | null;
-  /** When somebody answered it, as far as the owner has noted it. */
+  /** The time of the answer, if the owner has recorded it. */
   answered_at: string | null;
 }
 
 export interface FileRow {
   id: string;
   submission_id: string;
-  /** The question that it answers. */
+  /** Its question. */
   field: string;
-  /** The visitor's name for it, as text. */
+  /** The visitor's name for the file, as text. */
   original_name: string;
   /** Its name below uploads/ in the data folder. */
   stored_name: string;
   bytes: number;
   sha256: string;
-  /** pdf, docx …: what its content was checked to be. */
+  /** pdf, docx …: the verified format. */
   format: string;
 }
 
@@ -57,21 +60,21 @@ export interface DeliveryRow {
   channel: Channel;
   state: 'pending' | 'sent' | 'failed';
   attempts: Generated<number>;
-  /** ISO 8601, UTC: when it is tried next. */
+  /** The time of the next attempt: ISO 8601, UTC. */
   next_at: string;
   last_error: string | null;
-  /** The last fault in a word without personal data: "smtp 550", ECONNREFUSED. */
+  /** The code of the last error, without personal data: "smtp 550", ECONNREFUSED. */
   last_code: string | null;
-  /** Stays the same over all attempts, so that the receiver recognises a repetition. */
+  /** The same in all attempts, so that the receiver recognises a repetition. */
   message_id: string;
   created_at: string;
   sent_at: string | null;
 }
 
-/** The ways in which a submission is delivered. */
+/** The channels of deliveries. */
 export type Channel = 'email' | 'receipt' | 'webhook';
 
-/** Something that the server remembers of its own doings. */
+/** A note of the server about its own work. */
 export interface NoteRow {
   name: string;
   value: string;

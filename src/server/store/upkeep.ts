@@ -5,9 +5,9 @@ import type { OpenStore } from './open-store.ts';
 import { StoreFault } from './store-error.ts';
 
 export interface Upkeep {
-  /** Looks now, and then once a day; where the store did not answer, after ten minutes. */
+  /** Checks now, and then daily; if the store did not answer, after ten minutes. */
   start(): void;
-  /** Looks no more, and resolves when no look is in progress, or two seconds later. */
+  /** Stops checking, and resolves when no check is in progress, or after two seconds. */
   stop(): Promise<void>;
   /** Whether the database was found to be damaged. */
   isDamaged(): boolean;
@@ -18,9 +18,8 @@ const soonMs = 10 * 60_000;
 const stopMs = 2000;
 
 /**
- * Looks through the files of submissions beside the server: nobody waits for it, however many there are. It clears up what
- * servers that crashed have left where several of them keep their files, and tells the owner what is missing and whether the
- * database is damaged.
+ * Checks the files of submissions in the background, however many there are. It cleans up after crashed servers that
+ * share a file store, and reports missing files and a damaged database to the owner.
  */
 export function storeUpkeep(
   store: Pick<OpenStore, 'files' | 'filesNamed' | 'keptFiles' | 'findDamage'>,
@@ -36,7 +35,7 @@ export function storeUpkeep(
       if (!stopped) timer = setTimeout(look, wasAnswered ? everyMs : Math.min(everyMs, soonMs)).unref();
     });
   };
-  /** It stays damaged until the next start, which looks again. */
+  /** It stays marked as damaged until the next start, which checks again. */
   const lookForDamage = async (): Promise<void> => {
     try {
       const damage = isDamaged ? undefined : await store.findDamage();
@@ -53,7 +52,7 @@ export function storeUpkeep(
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      // A bucket may hang for longer than anybody waits for the end, and the work can be broken off anywhere.
+      // A bucket may not answer in time, and the work can be interrupted anywhere.
       await Promise.race([looking, pause(stopMs, undefined, { ref: false })]);
     },
   };

@@ -3,22 +3,22 @@ import { fullMessageId } from '../delivery/mails.ts';
 import { smtpMailer, type SendMail } from '../delivery/smtp.ts';
 import { postSigned } from '../delivery/webhook.ts';
 
-/** What the owner is told. */
+/** A message to the owner. */
 export interface OwnerMessage {
-  /** The same for every attempt: digest.2026-11-22.example.org. */
+  /** The same in every attempt: digest.2026-11-22.example.org. */
   id: string;
   subject: string;
   text: string;
 }
 
-/** A way to the owner. */
+/** A channel to the owner. */
 export interface OwnerChannel {
   name: 'email' | 'webhook';
-  /** Fulfilled when the message was accepted. */
+  /** Resolves when the message was accepted. */
   send(message: OwnerMessage, signal: AbortSignal): Promise<unknown>;
 }
 
-/** The ways of the settings; where there are two, one tells of the outage of the other. */
+/** The configured channels; with two, one reports the outage of the other. */
 export function ownerChannels({
   ownerEmail,
   ownerWebhook,
@@ -52,7 +52,7 @@ export function mailChannel(send: SendMail, from: string, to: string): OwnerChan
   };
 }
 
-/** Calls with `{ id, type: "owner", subject, text }`, signed as deliveries are. */
+/** Calls with `{ id, type: "owner", subject, text }`, signed like deliveries. */
 function webhookChannel(url: string, secret: string, fetchIt: typeof fetch): OwnerChannel {
   return {
     name: 'webhook',

@@ -1,26 +1,26 @@
 import type { Note, Store } from '../store/store.ts';
 
-/** Undoes a claim: what was claimed could not be done. */
+/** Undoes a claim whose action failed. */
 export type GiveBack = () => Promise<void>;
 
 export interface Claims {
   /**
-   * Takes it upon this process to do something that is done once.
-   * @param note differs from the one before in its value and in its moment, or there is nothing to do
-   * @returns nothing where there is nothing to do, or another server does it
+   * Claims a one-time action for this process.
+   * @param note must differ from the previous one in value and time, or there is nothing to do
+   * @returns undefined if there is nothing to do, or another server does it
    */
   take(name: string, note: Note): Promise<GiveBack | undefined>;
-  /** Notes that something was done, whatever was noted before. */
+  /** Records an action, whatever was recorded before. */
   set(name: string, note: Note): Promise<void>;
 }
 
-/** Claims are noted in the store. While that can't be written, this process remembers its own. */
+/** Claims are notes in the store. While it can't be written, this process remembers its own in memory. */
 export function claimsIn(
   store: Pick<Store, 'note' | 'setNote' | 'claimNote'>,
   log: { error(event: object, message: string): void },
 ): Claims {
   const remembered = new Map<string, Note>();
-  /** Given back while the store could not be written: it still says that they are taken. */
+  /** Claims undone while the store could not be written, where they are still recorded. */
   const givenBack = new Set<string>();
   const warn = (error: unknown): void => log.error({ err: error }, 'that the owner is told can’t be noted');
   return {

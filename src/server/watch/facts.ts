@@ -2,26 +2,26 @@ import type { FormDefinition } from '../../core/form/form-definition.ts';
 import type { Condition } from '../health/health.ts';
 import type { CertificateEnd } from './certificate.ts';
 
-/** What the owner is told of: the condition of the server, and what only time shows. */
+/** The facts for reports to the owner: the server's condition, and facts that change over time. */
 export interface Facts {
   now: Date;
   condition: Condition;
-  /** None for a site without https. */
+  /** Undefined for a site without https. */
   certificate: CertificateEnd | undefined;
 }
 
-/** What the watch knows of the site and of the settings. */
+/** The facts of the site and the settings for the watch. */
 export interface WatchedSite {
-  /** The host by which mails call the site. */
+  /** The host name in mails. */
   name: string;
   forms: readonly Pick<FormDefinition, 'id' | 'title' | 'keepDays'>[];
-  /** The ids of the forms that are delivered to nobody. */
+  /** The ids of forms without a delivery. */
   unaddressed: readonly string[];
-  /** A backup that is older than so many days is a trouble; 0: the owner sees to it in another way. */
+  /** The age in days from which a backup is a problem; 0: not checked. */
   backupDays: number;
 }
 
-/** The title of a form; its id where it was removed. */
+/** The title of a form; its id if it was removed. */
 export function titleOfForm({ forms }: Pick<WatchedSite, 'forms'>, id: string): string {
   return forms.find((form) => form.id === id)?.title ?? id;
 }

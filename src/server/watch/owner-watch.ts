@@ -9,9 +9,9 @@ import { ownerChannels } from './channels.ts';
 import { createWatch } from './watch.ts';
 
 export interface OwnerWatch {
-  /** Looks in some seconds, and then again and again. */
+  /** Checks after some seconds, and then repeatedly. */
   start(): void;
-  /** Looks no more, gives up a mail that is being sent, and resolves when no look is in progress. */
+  /** Stops checking, aborts a mail in progress, and resolves when no check is in progress. */
   stop(): Promise<void>;
 }
 
@@ -19,22 +19,22 @@ export interface OwnerWatchOptions {
   store: OpenStore;
   config: Pick<Config, 'digestHour' | 'backupDays' | 'publicUrl'> & Parameters<typeof ownerChannels>[0];
   site: Pick<BuiltSite, 'forms' | 'language' | 'timeZone' | 'messages'>;
-  /** The ids of the forms that are delivered to nobody. */
+  /** The ids of forms without a delivery. */
   unaddressed: readonly string[];
-  /** Where the server listens: its name where no other is known. */
+  /** The address at which the server listens: its name if no other is known. */
   address: string;
   load: HealthOptions['load'];
   isDamaged: HealthOptions['isDamaged'];
   log: HealthOptions['log'] & { warn(event: object, message: string): void };
-  /** How often it looks, in milliseconds, where that is not as often as it should be. */
+  /** The interval of checks in milliseconds, for tests. */
   everyMs?: number | undefined;
 }
 
 const soonMs = 10_000;
-/** Twice within a minute, with the second look at what may pass: what keeps visitors away for so long is told. */
+/** Twice per minute, including the second check of temporary problems: a longer outage for visitors is reported. */
 const lookMs = 45_000;
 
-/** The watch of a server: it tells the owner in the ways of the settings. */
+/** The watch of a server: it reports to the owner over the configured channels. */
 export function ownerWatch({
   store,
   config,
@@ -66,7 +66,7 @@ export function ownerWatch({
       isDamaged,
       now,
       log,
-      // Each look is at what is now.
+      // Without a cache, because each check needs current facts.
       keepMs: 0,
     }),
     certificate: async () => (publicUrl ? certificateEnd(publicUrl) : undefined),

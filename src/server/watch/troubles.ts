@@ -6,7 +6,7 @@ import type { Figures } from '../store/store.ts';
 import type { Text } from '../text.ts';
 import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
 
-/** Something that needs the owner. */
+/** A problem that needs the owner. */
 export interface Trouble {
   kind:
     | `store ${FaultKind | 'damaged'}`
@@ -21,18 +21,18 @@ export interface Trouble {
     | 'late'
     | 'backup'
     | 'certificate';
-  /** Up to which moment this mail tells: the newest thing that is concerned, or now where it lasts. */
+  /** The time up to which this mail reports: that of the newest affected item, or now if it lasts. */
   upTo: string;
-  /** A sentence with what to do; it names forms and counts, and no person. */
+  /** A sentence with advice; with forms and counts, but no personal data. */
   text: Text;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A certificate that ends within so many days should have been renewed. */
+/** A certificate that ends within this number of days should have been renewed. */
 const certificateDays = 14;
 
-/** What needs the owner, the most urgent first. */
+/** The problems that need the owner, most urgent first. */
 export function troublesIn(facts: Facts, site: WatchedSite, locale: Locale): Trouble[] {
   const { now, condition } = facts;
   const { health, figures, freeBytes } = condition;
@@ -119,7 +119,7 @@ function backupTroubles(
   if (backupDays === 0 || isEmpty) return [];
   const upTo = now.toISOString();
   if (backupAt === undefined) return [{ kind: 'backup', upTo, text: (t) => t('server.troubleNoBackup') }];
-  // Of a moment that has not come yet: the clock was wrong when it was made.
+  // A time in the future: the clock was wrong at the backup.
   if (Math.abs(now.getTime() - Date.parse(backupAt)) <= backupDays * dayMs) return [];
   const when = localMinute(backupAt, timeZone);
   return [{ kind: 'backup', upTo, text: (t) => t('server.troubleBackup', { when }) }];

@@ -5,7 +5,7 @@ import type { OwnerMessage } from './channels.ts';
 import { titleOfForm, type Facts, type WatchedSite } from './facts.ts';
 import type { Trouble } from './troubles.ts';
 
-/** What is told about something that has just got stuck. */
+/** The mail about a new problem. */
 export function alertMail(
   troubles: readonly Trouble[],
   id: string,
@@ -16,9 +16,7 @@ export function alertMail(
   return message(id, site, subject, [...troubles.map(({ text }) => text(t)), t('server.alertEnd')]);
 }
 
-/**
- * The report of the morning: it comes on every day, so that its absence says something, too.
- */
+/** The daily report: it comes every day, so that its absence is a sign too. */
 export function digestMail(
   { facts, troubles, counts }: { facts: Facts; troubles: readonly Trouble[]; counts: DigestCounts },
   id: string,
@@ -42,11 +40,11 @@ export function digestMail(
   ]);
 }
 
-/** What only the report counts; absent is what can't be counted. */
+/** Counts for the report only; undefined if unknown. */
 export interface DigestCounts {
-  /** What was received since yesterday. */
+  /** The submissions since yesterday. */
   received?: Received;
-  /** What is kept for longer than its form says. */
+  /** The number of submissions stored for too long. */
   overdue?: number;
 }
 
@@ -60,7 +58,7 @@ function receivedLine(received: Received, site: WatchedSite, { t }: Locale): str
   return t('server.digestReceived', { forms: forms.join(', ') });
 }
 
-/** What could not be read is left out: that it could not be is among the troubles. */
+/** Unknown facts are left out: the failure is among the problems. */
 function conditionLines({ condition, certificate }: Facts, { t, timeZone }: Locale): string[] {
   const { figures, freeBytes, backupAt } = condition;
   const lines: (string | undefined)[] = [
@@ -77,7 +75,7 @@ function conditionLines({ condition, certificate }: Facts, { t, timeZone }: Loca
   return lines.filter((line) => line !== undefined);
 }
 
-/** Sites may have the same owner and sender, whose programs drop what they have seen: the site is part of the id. */
+/** Several sites may have the same owner and sender, whose programs drop duplicates: the site is part of the id. */
 function message(
   id: string,
   { name }: WatchedSite,

@@ -17,11 +17,11 @@ export interface WatchOptions {
   site: WatchedSite;
   locale: Locale;
   condition(): Promise<Condition>;
-  /** Asks for the end of the site's certificate; nothing for a site without https. */
+  /** Returns the end of the site's certificate; undefined for a site without https. */
   certificate(): Promise<CertificateEnd | undefined>;
-  /** How the owner is told; where in no way, the log is. */
+  /** The channels to the owner; without any, the log is used. */
   channels: readonly OwnerChannel[];
-  /** From this hour on, by the clocks of the site, the report of the day is sent. */
+  /** The hour after which the daily report is sent, in the site's time zone. */
   digestHour: number;
   log: { warn(event: object, message: string): void; error(event: object, message: string): void };
   now(): Date;
@@ -29,9 +29,9 @@ export interface WatchOptions {
 
 export interface Watch {
   /**
-   * Looks at everything, and tells the owner what there is to tell.
-   * @param signal gives up a mail that is being sent; it is sent the next time
-   * @returns whether it should look again soon: what it has seen may pass, and is told if it does not
+   * Checks everything, and reports to the owner.
+   * @param signal aborts a mail in progress, which is sent the next time
+   * @returns whether to check again soon: a problem may be temporary, and is reported if it lasts
    */
   check(signal?: AbortSignal): Promise<boolean>;
 }
@@ -40,9 +40,9 @@ const hourMs = 60 * 60_000;
 const sendMs = 2 * 60_000;
 
 /**
- * Looks after the server for its owner: a report each morning, and a mail as soon as something is stuck. What was told
- * is noted in the store, so that of each trouble there is one mail a day, whoever of several servers finds it and
- * however often they start.
+ * Watches the server for its owner: a daily report, and a mail as soon as something is stuck. Reports are recorded in
+ * the store, so that there is one mail per problem and day, whichever of several servers finds it and however often
+ * they start.
  */
 export function createWatch(options: WatchOptions): Watch {
   const { store, site, locale, channels, log, now } = options;
@@ -60,8 +60,8 @@ export function createWatch(options: WatchOptions): Watch {
   }
 
   /**
-   * A store that is busy at one look alone is no trouble: the owner's own command may hold it for some seconds, and a
-   * disk may take its time.
+   * A store that is busy in only one check is no problem: the owner's own command may lock it for some seconds, and a
+   * disk may be slow.
    */
   function lasting(
     troubles: readonly Trouble[],
@@ -76,13 +76,13 @@ export function createWatch(options: WatchOptions): Watch {
     };
   }
 
-  /** Unless the clock was set back, no pause is longer than the longest. */
+  /** No pause is longer than the longest, unless the clock was set back. */
   function isPausing(time: Date): boolean {
     const left = notBefore - time.getTime();
     return left > 0 && left <= longestPause;
   }
 
-  /** What only the report counts; nothing of it where the store does not answer. */
+  /** The counts of the report; empty if the store does not answer. */
   async function readCounts(time: Date): Promise<DigestCounts> {
     try {
       return {
@@ -106,7 +106,7 @@ export function createWatch(options: WatchOptions): Watch {
     const report = { facts, troubles, counts: await readCounts(facts.now) };
     const message = digestMail(report, `digest.${day}`, site, locale);
     if (!(await send(message, [releaseBuffer], signal))) return;
-    // What the report tells is not told once more.
+    // Problems in the report are not reported again.
     for (const { kind, upTo } of troubles) await claims.set(`told ${kind}`, { value: day, at: upTo });
   }
 
@@ -125,7 +125,7 @@ export function createWatch(options: WatchOptions): Watch {
     await send(alertMail(fresh, id, site, locale), giveBacks, signal);
   }
 
-  /** @returns whether it was accepted in one way at least */
+  /** @returns whether at least one channel has accepted it */
   async function send(
     message: OwnerMessage,
     giveBacks: readonly GiveBack[],

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { networkOf } from '../../network-of.ts';
 
-/** Forgotten with the process: nobody can find out an address by its code, and after a restart codes are others. */
+/** Never stored: an address can't be found from its code, and codes change with each start. */
 const secret = randomBytes(32);
 
 /**
- * A code of six letters and digits for the network of an address, by which what came from it can be found and released or
- * erased together. The address itself is written nowhere.
+ * A code of six letters and digits for the network of an address, so that its submissions can be found and released
+ * or erased together. The address itself is never stored.
  */
 export function networkCode(address: string): string {
   const sum = createHmac('sha256', secret).update(networkOf(address)).digest('hex');

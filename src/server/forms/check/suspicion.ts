@@ -2,9 +2,9 @@ import { networkCode } from './network-code.ts';
 import type { Reserved } from '../submission.ts';
 
 /**
- * Why a submission goes to quarantine, where a person looks at it; nothing is thrown away for it. That it came fast is no
- * reason: browsers fill forms in by themselves. A code of the network stands beside the reasons.
- * @param network an address of the visitor, where that is known
+ * The reasons for which a submission goes to quarantine, to be reviewed by a person; none is discarded. Speed is no
+ * reason: browsers autofill forms. A code of the network is added to the reasons.
+ * @param network the visitor's address, if known
  */
 export function suspicions({ trapped }: Reserved, overRate: boolean, network: string | undefined): string[] {
   const reasons = [...(trapped ? ['honeypot'] : []), ...(overRate ? ['rate'] : [])];

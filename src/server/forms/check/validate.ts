@@ -7,8 +7,8 @@ import { Refusal } from '../refusal.ts';
 import type { IncomingSubmission } from '../submission.ts';
 
 /**
- * Checks the answers and files of a submission, which holds none to questions that are not asked.
- * @throws Refusal with every fault at once
+ * Validates the answers and files of a submission, after unasked questions were removed.
+ * @throws Refusal with all errors
  */
 export function validate(form: ServerForm, submission: IncomingSubmission): void {
   const { answers, faults } = submission;
@@ -21,7 +21,7 @@ export function validate(form: ServerForm, submission: IncomingSubmission): void
   const codes = faults.flatMap((fault) => ('code' in fault ? [fault.code] : []));
   const code =
     codes.find((each) => each === 'too-large') ?? codes.find((each) => each === 'unsupported') ?? 'invalid';
-  // Nobody reads more, and a request with thousands of unknown keys must not make a large answer.
+  // Limited: a request with thousands of unknown keys must not cause a large response.
   throw new Refusal(code, (t) => summary(errors, t), { errors: errors.slice(0, 100) });
 }
 
@@ -30,7 +30,7 @@ function summary(errors: readonly FormError[], t: Translate): string {
   return errors.length === 1 && only ? only.message : t('server.severalFaults', { count: errors.length });
 }
 
-/** Files that the form requires, and that are neither attached nor reported already. */
+/** Required files that are neither attached nor reported already. */
 function missingFiles(
   { definition, files: fields, t }: ServerForm,
   { answers, files, faults }: IncomingSubmission,

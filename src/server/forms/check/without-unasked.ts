@@ -3,8 +3,8 @@ import type { ServerForm } from '../form-registry.ts';
 import type { IncomingSubmission } from '../submission.ts';
 
 /**
- * The submission without answers, files and faults of questions that its other answers leave unasked. A browser without
- * scripts shows those questions too, and what is in them is nobody's answer.
+ * Removes answers, files and errors of questions that the other answers leave unasked. Browsers without scripts show
+ * those questions too, so their values do not count.
  */
 export function withoutUnasked(
   { definition: { schema } }: Pick<ServerForm, 'definition'>,
@@ -21,7 +21,7 @@ export function withoutUnasked(
   };
 }
 
-/** The question that a field belongs to: coAuthors for coAuthors[0][name]. */
+/** The question of a field: coAuthors for coAuthors[0][name]. */
 function questionOf(path: string): string {
   return path.split(/[.[]/, 1)[0] ?? '';
 }

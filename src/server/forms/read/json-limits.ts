@@ -1,8 +1,8 @@
 const max = { values: 5000, depth: 16 };
 
 /**
- * Whether a JSON value has no more parts and levels than any form that people fill in. What is done with it next takes
- * time for each part and is recursive.
+ * Whether a JSON value is within limits that any real form respects. Later steps are recursive and take time per
+ * value.
  */
 export function isWithinLimits(value: unknown): boolean {
   let left = max.values;

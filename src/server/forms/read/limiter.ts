@@ -1,9 +1,9 @@
-/** Does a piece of work when it is its turn. @returns what the work returns, or its error */
+/** Runs a task when a slot is free. @returns the result of the task, or its error */
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets only so many pieces of work be done at a time; the others wait, in the order in which they came. For work that
- * ends by itself: what waits for a visitor must not take a turn from others.
+ * Limits the number of concurrent tasks; others wait in order. For tasks that end by themselves: one that waits for a
+ * visitor must not occupy a slot.
  */
 export function createLimiter(atOnce: number): Limiter {
   const waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export function createLimiter(atOnce: number): Limiter {
     try {
       return await work();
     } finally {
-      // A turn goes from hand to hand, so that nobody who comes meanwhile is before those who wait.
+      // A slot is passed on directly, so that no new task overtakes waiting ones.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

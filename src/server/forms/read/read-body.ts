@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../refusal.ts';
 
-/** The largest size of answers without files. */
+/** The maximal size of answers without files. */
 export const maxTextBytes = 256 * 1024;
 
 /**
- * Reads a body of text in UTF-8.
- * @throws Refusal as soon as it is too large, and where it is cut off or no text
+ * Reads a body of UTF-8 text.
+ * @throws Refusal as soon as it is too large, and if it is truncated or not text
  */
 export async function readText(raw: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
@@ -40,15 +40,15 @@ export async function readText(raw: IncomingMessage): Promise<string> {
   }
 }
 
-/** The connection ended too early: only the log will show this. */
+/** The connection ended too early: only the log shows this. */
 export function cutOff(): Refusal {
   return new Refusal('malformed', (t) => t('server.cutOff'));
 }
 
 /**
- * Reads and drops the rest of a body: a browser reads the answer only after it has sent everything.
- * @param max how many bytes the rest may have
- * @returns whether the body came to its end
+ * Reads and discards the rest of a body: a browser reads the response only after it has sent everything.
+ * @param max the maximal size of the rest, in bytes
+ * @returns whether the body was read completely
  */
 export function drain(raw: IncomingMessage, max: number): Promise<boolean> {
   if (raw.readableEnded || raw.destroyed) return Promise.resolve(true);

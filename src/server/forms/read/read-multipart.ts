@@ -12,13 +12,13 @@ export interface Parts {
   faults: FileFault[];
 }
 
-/** The largest size of one field. */
+/** The maximal size of one field. */
 const maxFieldBytes = 64 * 1024;
 
 /**
- * Reads a multipart body to its end, its files into the folder of incoming files. Faults of files are collected, so
- * that the answer names all of them at once.
- * @throws Refusal where the body can't be read; no file is left behind then
+ * Reads a multipart body completely, with its files into the folder of incoming files. Errors of files are collected,
+ * so that the response names all of them.
+ * @throws Refusal if the body can't be read; its files are removed
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function readMultipart(
   let seen = 0;
   try {
     const each = request.parts({
-      // One byte more than allowed, which tells a file of exactly the limit from a larger one.
+      // One byte more than allowed, to distinguish a file of exactly that size from a larger one.
       limits: {
         fileSize: maxFileBytes(limits) + 1,
         fieldSize: maxFieldBytes,
@@ -49,7 +49,7 @@ export async function readMultipart(
         else parts.fields.push([field, textOf(part.value)]);
         continue;
       }
-      // Browsers write a quotation mark within a name as %22.
+      // Browsers encode a quotation mark within a name as %22.
       const name = (part.filename ?? '').replaceAll('%22', '"');
       if (name === '' || !form.files.includes(field) || ++seen > maxFiles) {
         part.file.resume();
@@ -67,7 +67,7 @@ export async function readMultipart(
   }
 }
 
-/** The fault of a file that is one too many, or that nothing asks for. */
+/** The error of a file that is superfluous, or that no question asks for. */
 export function unexpectedFile(field: string, form: ServerForm, max: number): FileFault {
   const message = form.files.includes(field)
     ? form.t('server.tooManyFiles', { max })
@@ -75,12 +75,12 @@ export function unexpectedFile(field: string, form: ServerForm, max: number): Fi
   return { path: field, code: 'invalid', message };
 }
 
-/** A part that declares itself to be JSON arrives parsed. */
+/** A part that declares itself as JSON is already parsed. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Errors of the body become refusals; errors of the disk stay what they are. */
+/** Converts errors of the body into refusals, but not errors of the disk. */
 function asRefusal(error: unknown, { raw }: FastifyRequest): unknown {
   if (raw.destroyed && !raw.readableEnded) return cutOff();
   if (!(error instanceof Error) || 'syscall' in error) return error;

@@ -16,16 +16,16 @@ import { isReserved, readReserved } from './reserved.ts';
 import { discard } from './take-file.ts';
 
 /**
- * Reads a posted form, in any of the three media types in which forms are sent.
- * @param incoming the folder that files are written to
- * @throws Refusal where it can't be read; no file is left behind then
+ * Reads a posted form, in any of the three media types of forms.
+ * @param incoming the folder for files
+ * @throws Refusal if it can't be read; its files are removed
  */
 export async function readRequest(
   request: FastifyRequest,
   form: ServerForm,
   incoming: string,
 ): Promise<IncomingSubmission> {
-  // It would never come to an end: what says that it is over was said before anybody listened.
+  // The end of a destroyed request was signalled before, so waiting would never end.
   if (request.raw.destroyed) throw cutOff();
   if (request.headers['content-encoding']) throw new Refusal('unsupported', (t) => t('server.compressed'));
   switch (mediaType(request)) {
@@ -47,7 +47,7 @@ export async function readRequest(
   }
 }
 
-/** The media type of a request in lower case, without its parameters. */
+/** The media type of a request in lower case, without parameters. */
 export function mediaType({ headers }: Pick<FastifyRequest, 'headers'>): string {
   return (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
 }
@@ -79,10 +79,10 @@ function fromFields(
   return submissionOf(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
 }
 
-/** No form that people fill in has more. */
+/** No real form has more. */
 const maxFields = 300;
 
-/** A hydrated page sends its answers as JSON beside the file: a list that holds one entry. */
+/** A hydrated page sends its answers as JSON next to the files, as a list with one entry. */
 function oneEntry({ t }: ServerForm, list: string, text: string): Answers {
   const entries = parse(text, () => t('server.listNotJson', { list }));
   const [entry] = Array.isArray(entries) && entries.length === 1 ? (entries as unknown[]) : [];
@@ -115,7 +115,7 @@ function parse(text: string, refused: Text): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    // The parser's own message repeats what the visitor wrote, which must not be in a log.
+    // The parser's own message contains visitor input, which must not be in a log.
     throw new Refusal('malformed', refused);
   }
   if (!isWithinLimits(value)) throw new Refusal('too-large', (t) => t('server.tooManyAnswers'));

@@ -1,13 +1,13 @@
 /**
- * Gives the memory of a piece of a file back at once, which empties the piece: to be called once it is written. The
- * collector would do so only after some 64 MB of them, which is half of what a server holds while fifty files arrive.
+ * Frees the memory of a written piece at once, and empties the piece. The garbage collector would free it only after
+ * some 64 MB, which is half of a server's memory while fifty files arrive.
  */
 export function releaseBuffer({ buffer, byteLength }: Buffer): void {
-  // What is so small may be kept by whoever reads the stream, to be used again: the reader of multipart bodies does that.
+  // The multipart reader may reuse small buffers.
   if (byteLength < smallest) return;
-  // One that is part of a larger piece of memory shares it with something else.
+  // A view of a larger buffer shares its memory.
   if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0);
 }
 
-/** Of a piece that is worth while, in bytes. */
+/** The minimal size for freeing, in bytes. */
 const smallest = 4096;

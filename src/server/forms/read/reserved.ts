@@ -1,13 +1,13 @@
 import type { Reserved } from '../submission.ts';
 
-/** `_elapsed` was sent by earlier builds, which may still be open somewhere. */
+/** `_elapsed` was sent by earlier builds, which may still be open. */
 const names = new Set(['_key', '_version', '_elapsed', '_website', '_uploads']);
 
 export function isReserved(name: string): boolean {
   return names.has(name);
 }
 
-/** Reads the reserved fields; one that can't be used counts as none, and for the draft's key this is reported. */
+/** Parses the reserved fields; an invalid one is ignored, and for the draft's key this is reported. */
 export function readReserved(fields: Record<string, unknown>): Reserved & { brokenKey: boolean } {
   const { _key, _version, _website, _uploads } = fields;
   const keyed = _key !== undefined && _key !== null && _key !== '';
@@ -25,7 +25,7 @@ export function isKey(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(value);
 }
 
-/** The ids of files that were sent ahead, by question: an object in JSON. What is no such object names none. */
+/** The ids of uploads by question: a JSON object. Any other value names none. */
 function readUploads(text: unknown): [field: string, id: string][] {
   if (typeof text !== 'string' || !text.startsWith('{')) return [];
   try {

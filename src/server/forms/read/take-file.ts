@@ -17,9 +17,9 @@ export interface ArrivingFile {
 }
 
 /**
- * Writes an arriving file into the folder of incoming files. Its name is checked before, its size while and its
- * content after it arrives.
- * @returns the file, flushed to the disk, or what is wrong with it; only a good file stays in the folder
+ * Writes an arriving file into the folder of incoming files. Its name is checked before, its size during and its
+ * content after the transfer.
+ * @returns the file, flushed to disk, or its error; only a valid file stays in the folder
  */
 export async function takeFile(
   { field, name, stream }: ArrivingFile,
@@ -54,10 +54,10 @@ export async function takeFile(
   }
 }
 
-/** Fifty files that are read at once, each a piece at a time, hold more memory than fifty that arrive. */
+/** Checking fifty files at once takes more memory than receiving fifty. */
 const checking = createLimiter(2);
 
-/** What is wrong with a file by its cleaned name: nothing where the form takes files of its kind. */
+/** The error of a file by its cleaned name; undefined if the form accepts such files. */
 export function kindFault(
   { field, name }: { field: string; name: string },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
@@ -69,7 +69,7 @@ export function kindFault(
   return { path: field, code: 'unsupported', message };
 }
 
-/** What is wrong with a file by its size. */
+/** The error of a file by its size. */
 export function sizeFault(
   { field, name, bytes }: { field: string; name: string; bytes: number },
   { definition: { limits = {} }, t }: Pick<ServerForm, 'definition' | 't'>,
@@ -81,12 +81,12 @@ export function sizeFault(
   return { path: field, code: 'too-large', message };
 }
 
-/** How many bytes one file of a form may have. */
+/** The maximal size of one file of a form, in bytes. */
 export function maxFileBytes({ megabytes = 0 }: FormLimits): number {
   return Math.floor(megabytes * 1024 * 1024);
 }
 
-/** Removes incoming files of a submission that is not stored; a file that is gone already is no error. */
+/** Removes incoming files of a submission that is not stored; missing files are ignored. */
 export async function discard(files: readonly IncomingFile[], incoming: string): Promise<void> {
   for (const { storedName } of files) {
     await unlink(path.join(incoming, storedName)).catch((error: NodeJS.ErrnoException) => {
@@ -95,7 +95,7 @@ export async function discard(files: readonly IncomingFile[], incoming: string):
   }
 }
 
-/** A name that is not longer than a line. */
+/** A name, shortened to a line. */
 function shortened(name: string): string {
   const letters = [...name];
   return letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : name;

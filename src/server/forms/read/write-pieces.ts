@@ -5,12 +5,12 @@ import { releaseBuffer } from './release-buffer.ts';
 import { createLimiter } from './limiter.ts';
 
 /**
- * Writes what a visitor sends into an open file, each piece as it comes, and gives its memory back. The stream is not
- * read by an iterator: that joins the pieces that wait to a new one, and leaves the old ones to the collector.
- * @param at where in the file the first piece goes, in bytes
- * @param onPiece is shown each piece before it is written, in order; it is empty afterwards
- * @returns where the last piece ends
- * @throws Error where the stream breaks off or the disk takes no more; what has come until then is in the file
+ * Writes an upload into an open file, piece by piece, and frees the memory of each. Not an async iterator: that would
+ * concatenate waiting pieces, and leave the old ones to the garbage collector.
+ * @param at the offset of the first piece, in bytes
+ * @param onPiece called with each piece before it is written, in order; the piece is empty afterwards
+ * @returns the end of the last piece
+ * @throws Error if the stream breaks or the disk is full; the bytes until then are in the file
  */
 export async function writePieces(
   stream: Readable,
@@ -32,17 +32,14 @@ export async function writePieces(
   return end;
 }
 
-/**
- * Does something with the bytes of an upload on the disk, when it is its turn. Node does four such things at a time, and
- * pages and forms need some of them as well.
- */
+/** Limits disk operations for uploads. Node runs four at a time, and pages and forms need some of them. */
 export const onDisk = createLimiter(2);
 
-/** @returns how many bytes were written: all of them */
+/** @returns the number of written bytes: all of them */
 async function writeAll(handle: FileHandle, pieces: readonly Buffer[], at: number): Promise<number> {
   const { bytesWritten } = await handle.writev(pieces, at);
   const all = pieces.reduce((sum, { length }) => sum + length, 0);
-  // A disk may take less than it is given, such as when it is almost full.
+  // A disk may accept fewer bytes than it is given, for example when it is almost full.
   for (let done = bytesWritten; done < all;) {
     const rest = Buffer.concat(pieces).subarray(done);
     done += (await handle.write(rest, 0, rest.length, at + done)).bytesWritten;
@@ -50,5 +47,5 @@ async function writeAll(handle: FileHandle, pieces: readonly Buffer[], at: numbe
   return all;
 }
 
-/** So much of an upload waits to be written with one call, in bytes. Beyond it, whoever sends waits. */
+/** The maximal number of bytes that wait for one write call. Beyond it, the sender waits. */
 const waitingBytes = 128 * 1024;

@@ -11,22 +11,25 @@ import type { RenderFormPage } from './reply.ts';
 
 export interface FormPages {
   renderFormPage: RenderFormPage;
-  /** The page of a form for the service or subject that the address names; nothing where it names none, or is no such page. */
+  /**
+   * Renders the page of a form for the service or subject in its address; undefined if the address has none, or is
+   * another page.
+   */
   renderAskedPage(address: string): Promise<string | undefined>;
   /**
-   * Draws the receipt as an HTML document.
-   * @param sent `undefined` if nothing is stored under the reference
-   * @returns `undefined` if the site has no such page
+   * Renders the receipt as an HTML document.
+   * @param sent undefined if nothing is stored under the reference
+   * @returns undefined if the site has no such page
    */
   renderReceipt(sent: Sent | undefined, reference: string, language?: string): Promise<string | undefined>;
 }
 
-/** A form that was sent, and how it stands with it. */
+/** A sent form, and its status. */
 export interface Sent extends Status {
   form: string;
 }
 
-/** The code that draws pages; the build leaves it in the hidden folder. */
+/** The render code, which the build writes into the hidden folder. */
 interface Prerender {
   prepare(types: readonly string[]): Promise<void>;
   renderFormPage(
@@ -45,10 +48,10 @@ interface Prerender {
 }
 
 /**
- * Draws the pages that answer a form without scripts, with the code and the pages that the build has left in a hidden
- * folder; both are read when they are first needed, and again after another build.
+ * Renders the pages that answer a form without scripts, with code and pages that the build has written into a hidden
+ * folder; both are loaded on first use, and again after another build.
  * @param folder the built site
- * @returns nothing where the site was built without them
+ * @returns undefined if the site was built without them
  */
 export function formPages(folder: string): FormPages | undefined {
   const file = path.join(folder, '.server/pages.json');
@@ -65,7 +68,7 @@ export function formPages(folder: string): FormPages | undefined {
       return code.renderFormPage(pages, form, shown, language);
     },
     async renderAskedPage(address) {
-      // Not parsed as a URL, where what follows two slashes is a host.
+      // Not parsed as a URL, because text after two slashes would be a host.
       const [, pathname = '', search = ''] = /^([^?#]*)([^#]*)/.exec(address) ?? [];
       if (!serviceRoute(search) && !subjectIn(search)) return undefined;
       const [code, pages] = await load();

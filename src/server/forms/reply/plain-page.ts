@@ -10,7 +10,7 @@ interface PlainPage {
   link: { label: string; to: string };
 }
 
-/** A page without layout, for a browser that posted a form without JavaScript, where the site's page can't be drawn. */
+/** A page without layout, for a form posted without JavaScript, if the site's page can't be rendered. */
 export function plainPage({ language, title, message, errors, link }: PlainPage): string {
   const items = errors
     .filter((error) => error.message !== message)

@@ -2,10 +2,10 @@ import type { Store } from '../../store/store.ts';
 import type { FormPages, Sent } from './form-pages.ts';
 
 /**
- * The answer to an address that names a reference: the receipt, with the days on which the submission was received and
- * answered, or that nothing is stored under it. It holds no answers: anybody with the reference can read it.
- * @param forms the ids of all forms: whoever types a reference need not know which form it is of
- * @returns `undefined` if the address is of another page, or names no reference
+ * The receipt for an address with a reference: the days of receipt and answer, or that nothing is stored under it. It
+ * contains no answers, because anyone with the reference can read it.
+ * @param forms the ids of all forms: the form of a reference need not be known
+ * @returns undefined for other pages, or without a reference
  */
 export async function receiptFor(
   address: string,
@@ -14,7 +14,7 @@ export async function receiptFor(
   store: Pick<Store, 'statusOf'>,
   render: FormPages['renderReceipt'],
 ): Promise<string | undefined> {
-  // Not parsed as a URL, where what follows two slashes is a host.
+  // Not parsed as a URL, because text after two slashes would be a host.
   const [pathname = '', query] = address.split(/[?#]/);
   if (pathname !== receiptRoute && pathname !== `${receiptRoute}/`) return undefined;
   const searchParams = new URLSearchParams(query);

@@ -9,8 +9,8 @@ import { previousPage } from '../route/previous-page.ts';
 import { plainPage } from './plain-page.ts';
 
 /**
- * Draws the page of a form again, with what was written and what is wrong with it; in the language of the page that it was
- * sent from, where that is not the site's own.
+ * Renders the page of a form again, with its values and errors; in the language of the page that it was sent from, if
+ * not the main one.
  */
 export type RenderFormPage = (
   formId: string,
@@ -20,8 +20,8 @@ export type RenderFormPage = (
 ) => Promise<string>;
 
 /**
- * Tells the visitor that the submission is stored, and its reference.
- * @param receiptRoute the page that browsers without scripts are sent to, where the site has one
+ * Sends the visitor the confirmation with the reference.
+ * @param receiptRoute the page to which browsers without scripts are redirected, if the site has one
  */
 export function sendReceipt(
   request: FastifyRequest,
@@ -51,14 +51,14 @@ export function sendReceipt(
 export interface RefusalContext {
   locale: Locale;
   form?: ServerForm | undefined;
-  /** What was written. */
+  /** The submitted values. */
   values: Answers;
   render?: RenderFormPage | undefined;
-  /** The code of the language, where it is not the site's own. */
+  /** The language code, if not the main one. */
   language?: string | undefined;
 }
 
-/** Tells the visitor why the submission is refused and what to do about it. */
+/** Sends the visitor the reason for the refusal, with advice. */
 export async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -92,15 +92,15 @@ export async function sendRefusal(
 }
 
 /**
- * Whether the request comes from a browser that shows the answer as a page, and not from a script: such a browser
- * names text/html in its Accept header, and doesn't prefer JSON.
+ * Whether the request comes from a browser that shows the response as a page, rather than from a script: its Accept
+ * header names text/html and does not prefer JSON.
  */
 function prefersHtml(accept = ''): boolean {
   const html = quality(accept, 'text/html');
   return html > 0 && html > quality(accept, 'application/json');
 }
 
-/** The quality of a type that the header names itself, from 0 to 1. */
+/** The quality of a type named in the header, from 0 to 1. */
 function quality(accept: string, type: string): number {
   for (const each of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = each.split(';').map((part) => part.trim());

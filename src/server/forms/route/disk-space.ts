@@ -6,7 +6,7 @@ import { maxTextBytes } from '../read/read-body.ts';
 import { maxFileBytes } from '../read/take-file.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The largest size of a whole body: the files with what multipart adds to them, and the answers. */
+/** The maximal size of a body: files with multipart overhead, and answers. */
 export function maxBodyBytes(definition: FormDefinition | undefined): number {
   const limits = definition?.limits ?? {};
   return (limits.files ?? 0) * maxFileBytes(limits) + 4 * maxTextBytes;
@@ -22,9 +22,9 @@ export function tooLarge({ definition: { limits }, files: [field], t }: ServerFo
 }
 
 /**
- * Files are taken only while the disk has room for them.
- * @param reserve how many bytes must stay free
- * @throws Refusal where there is too little room
+ * Files are only accepted while the disk has space.
+ * @param reserve the number of bytes that must stay free
+ * @throws Refusal if there is too little space
  */
 export async function assertDiskSpace(
   { dataDir }: Pick<UploadFolders, 'dataDir'>,
@@ -36,7 +36,7 @@ export async function assertDiskSpace(
   throw new Refusal('full', (t) => t('server.noRoomForFiles'), { retryAfter: 300 });
 }
 
-/** How many bytes must be free on the disk for a form to be taken with its files. */
+/** The number of free bytes that a form with files requires. */
 export function neededBytes({ limits }: FormDefinition, reserve: number): number {
   return reserve + (limits?.files ? 2 * maxFileBytes(limits) : 0);
 }

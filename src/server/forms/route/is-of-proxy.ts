@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether the address of a request is that of a proxy which the settings don't know of (TRUST_PROXY is too low), and says
- * nothing of the visitor: it is of this machine or its own network, and names another address. Whoever comes from
- * outside can't pass for one.
+ * Whether the address of a request belongs to an unconfigured proxy (TRUST_PROXY is too low), and does not identify
+ * the visitor: it is local or private, and the request names another address. A request from outside can't appear as
+ * one.
  */
 export function isOfProxy({
   ip,
@@ -15,7 +15,7 @@ export function isOfProxy({
   return isNear(ip);
 }
 
-/** Whether an address is of this machine or of a private network. */
+/** Whether an address is local or private. */
 export function isNear(ip: string): boolean {
   const plain = ip.startsWith('::ffff:') ? ip.slice(7) : ip;
   return isIP(plain) > 0 && near.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a post comes from a page of another site. Pages are static and set no cookies, so there is no token to
- * compare: the browser itself names the origin. A program that names none is let through; it uses nobody's browser.
- * @param host the host that is called
- * @param publicUrl the site's own address: its pages may lie on another host
+ * compare: the browser sends the origin. A program that sends none is accepted, because it uses no visitor's browser.
+ * @param host the requested host
+ * @param publicUrl the site's own address: its pages may be on another host
  */
 export function isCrossOrigin(
   headers: IncomingHttpHeaders,

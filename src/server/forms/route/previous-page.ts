@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The page that a form was posted from, if it is one of this site; else the first page. */
+/** The page that a form was posted from, if it belongs to this site; else the home page. */
 export function previousPage({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const { referer } = headers;
   if (referer === undefined || !URL.canParse(referer)) return '/';
@@ -9,9 +9,9 @@ export function previousPage({ headers }: Pick<FastifyRequest, 'headers'>): stri
 }
 
 /**
- * The language of that page, where it is not the site's own: the address of the form names it, and translations lie below
- * the code of their language.
- * @param codes of the languages of translations
+ * The language of that page, if not the main one: the form's address contains it, and translations are below their
+ * language code.
+ * @param codes of the translations' languages
  */
 export function previousLanguage(
   request: Pick<FastifyRequest, 'headers' | 'query'>,

@@ -3,24 +3,24 @@ import type { CountPost } from '../../store/post-counter.ts';
 
 export interface RateLimits {
   seconds: number;
-  /** Above this many posts from one address, visitors get no receipts by e-mail. */
+  /** Above this number of posts from one address, visitors get no receipts by e-mail. */
   frequent: number;
-  /** Above this many posts from one address, submissions go to quarantine. */
+  /** Above this number, submissions go to quarantine. */
   suspicious: number;
-  /** Above this many they are refused. A whole college or network of a carrier may share one address. */
+  /** Above this number, they are refused. A whole college or mobile network may share one address. */
   refused: number;
 }
 
 export const defaultRates: RateLimits = { seconds: 600, frequent: 15, suspicious: 120, refused: 1200 };
 
-/** What follows from how often an address has posted. */
+/** The consequence of an address's post frequency. */
 export type RateVerdict =
   { kind: 'fine' | 'frequent' | 'suspicious' } | { kind: 'refused'; retryAfter: number };
 
 /**
- * Judges posts by address in slots of time, of which the last one counts less and less.
- * @param countPost counts for all servers that share a store
- * @param now the time that they share, in milliseconds
+ * Rates posts by address in time slots, of which the previous one counts less and less.
+ * @param countPost counts for all servers with the same store
+ * @param now their common time, in milliseconds
  */
 export function rateJudge(
   limits: RateLimits,

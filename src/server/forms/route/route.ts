@@ -25,60 +25,60 @@ import type { RateVerdict } from './rate.ts';
 
 export interface RouteOptions extends Omit<StoringOptions, 'later'> {
   forms: ReadonlyMap<string, ServerForm>;
-  /** The files that were sent ahead. */
+  /** The files that were uploaded before. */
   area: UploadArea;
   locale: Locale;
-  /** Counts a post of an address; nothing where addresses aren't counted. */
+  /** Counts a post of an address; undefined if addresses are not counted. */
   count: ((address: string) => Promise<RateVerdict>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
-  /** The address of the site, whose pages may lie on another host than this server. */
+  /** The address of the site, whose pages may be on another host. */
   publicUrl: string | undefined;
   receiptRoute: string | undefined;
-  /** How visitors of pages in other languages are spoken to, by the codes of the languages. */
+  /** The locales for pages in other languages, by language code. */
   translations: ReadonlyMap<string, Voice>;
   render: RenderFormPage | undefined;
-  /** How many bytes must stay free on the disk beside twice the largest upload. */
+  /** The number of bytes that must stay free on the disk besides twice the largest upload. */
   reserve: number;
-  /** How many submissions are dealt with at a time, once they have arrived. */
+  /** The maximal number of submissions processed at a time, after they have arrived. */
   maxAtOnce: number;
-  /** Whether more comes than can be dealt with: then it is one at a time. */
+  /** Whether the server is overloaded: then one at a time. */
   isOverloaded: () => boolean;
-  /** How many may be on their way besides: those who are slow must not be in the way of others. */
+  /** The maximal number in transit: slow senders must not block others. */
   maxArriving: number;
   shedding: Shedding;
   onStored: () => void;
 }
 
-/** How visitors of pages in a language are spoken to. */
+/** The texts for visitors of pages in a language. */
 export interface Voice {
   locale: Locale;
-  /** The page that confirms a submission. */
+  /** The receipt page. */
   receiptRoute?: string | undefined;
-  /** The words of forms, by their ids. */
+  /** The translations of forms, by id. */
   forms?: TranslatedForms | undefined;
 }
 
 export interface FormRoute {
-  /** Answers POST /api/forms/<id>: in every case with a sentence, and never with success before it is stored. */
+  /** Answers POST /api/forms/<id>: always with a sentence, and never with success before the submission is stored. */
   handle(request: FormRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** Fulfilled once no submission is being dealt with any more, those that were cut off included. */
+  /** Resolves when no submission is being processed, aborted ones included. */
   idle(): Promise<void>;
 }
 
 type FormRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** What is known of a submission so far, for the answer to show it. */
+/** The known parts of a submission, for the response. */
 interface Attempt {
   form: ServerForm | undefined;
-  /** The code of the page’s language, where that is not the site’s own. */
+  /** The code of the page’s language, if not the main one. */
   language: string | undefined;
   values: Answers;
 }
 
-/** How much of a refused body is read, so that the visitor sees the answer. */
+/** The maximal part of a refused body that is read, so that the visitor sees the response. */
 const maxDrainedBytes = 64 * 1024 * 1024;
 
-/** The handler that reads, checks and stores submissions, and answers them. */
+/** Creates the handler that reads, validates and stores submissions, and answers them. */
 export function formRoute(options: RouteOptions): FormRoute {
   const inProgress = new Map<Promise<unknown>, FormRequest['raw']>();
   const isFull = (): boolean => {
@@ -110,7 +110,7 @@ export function formRoute(options: RouteOptions): FormRoute {
     const maxBytes = maxBodyBytes(form?.definition) + maxDrainedBytes;
     const pace = watchPace(request.raw, { ...options.pace, maxBytes });
     const work = processRequest({ ...options, later: later(request) }, request, attempt, isFull());
-    // Its result is awaited below; this only notes its end, which may come after the answer.
+    // Its result is awaited below; this only records its end, which may be after the response.
     note(work, request);
     try {
       const { receipt, form: stored } = await Promise.race([work, pace.broken]);

@@ -2,13 +2,13 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { unlessMissing } from './unless-missing.ts';
 
-/** What lies in a folder: how many files, and how many bytes they have. */
+/** The contents of a folder: number of files, and their total size. */
 export interface Usage {
   count: number;
   bytes: number;
 }
 
-/** Keeps count of a folder: each piece that arrives asks for it, and there may be thousands of files. */
+/** Counts the contents of a folder incrementally: each piece needs the count, and there may be thousands of files. */
 export function countUsage(folder: string): { now(): Promise<Usage>; add(more: Usage): void } {
   let lookedAt = -Infinity;
   let found: Promise<Usage> | undefined;
@@ -30,7 +30,7 @@ export function countUsage(folder: string): { now(): Promise<Usage>; add(more: U
   };
 }
 
-/** After so many milliseconds the folder is looked through again. */
+/** The interval after which the folder is listed again, in milliseconds. */
 const lookMs = 5000;
 
 async function lookThrough(folder: string): Promise<Usage> {

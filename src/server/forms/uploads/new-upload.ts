@@ -13,18 +13,18 @@ export interface NewUploadOptions {
   forms: ReadonlyMap<string, ServerForm>;
   area: UploadArea;
   dataDir: string;
-  /** How many bytes must stay free on the disk beside twice the largest upload. */
+  /** The number of bytes that must stay free on the disk besides twice the largest upload. */
   reserve: number;
-  /** How many bytes all uploads together may have. */
+  /** The maximal total size of all uploads. */
   maxBytes: number;
   shedding: Shedding;
   now(): Date;
 }
 
-/** Reads what is announced of a file. @throws Refusal where such a file is not taken */
+/** Reads the announcement of a file. @throws Refusal if such a file is not accepted */
 export type ReadNewUpload = (upload: Pick<Upload, 'metadata' | 'size'>) => Promise<UploadFacts>;
 
-/** Checks what is announced: whether its form would take such a file, and whether there is room for it. */
+/** Validates an announcement: whether the form would accept such a file, and whether there is space. */
 export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadNewUpload {
   return async ({ metadata, size = 0 }) => {
     const { form: id, field, key, filename } = metadata ?? {};
@@ -41,7 +41,7 @@ export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadN
   };
 }
 
-/** @throws Refusal where the area holds more than so many bytes, or too many files */
+/** @throws Refusal if the area has too many bytes or files */
 export async function assertRoom(area: UploadArea, maxBytes: number, shedding: Shedding): Promise<void> {
   const { count, bytes } = await area.usage();
   if (count < maxFiles && bytes <= maxBytes) return;

@@ -17,20 +17,20 @@ import { uploadLocks } from './upload-locks.ts';
 
 export interface UploadRoutesOptions extends NewUploadOptions {
   locale: Locale;
-  /** Counts a new upload of an address; nothing where addresses aren't counted. */
+  /** Counts a new upload of an address; undefined if addresses are not counted. */
   count: ((address: string) => Promise<RateVerdict>) | undefined;
   pace: Omit<Pace, 'maxBytes'>;
-  /** Whether more comes than can be dealt with: then no upload begins, and those that have begun go on. */
+  /** Whether the server is overloaded: then no upload begins, and begun ones continue. */
   isOverloaded: () => boolean;
   publicUrl: string | undefined;
 }
 
-/** How often those whose time is over are removed, in milliseconds. */
+/** The interval of removing expired uploads, in milliseconds. */
 const sweepMs = 10 * 60_000;
 
 /**
- * The routes by which files arrive ahead of their form, in as many pieces as the line allows: tus 1.0.0 with creation
- * and termination (https://tus.io/protocols/resumable-upload). Nothing of it can be read back.
+ * The routes for uploading files before their form, in pieces: tus 1.0.0 with creation and termination
+ * (https://tus.io/protocols/resumable-upload). Uploads can't be read back.
  */
 export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesOptions): Promise<void> {
   const { area, forms, locale } = options;
@@ -47,7 +47,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     namingFunction: () => crypto.randomUUID(),
     maxSize: largest,
     relativeLocation: true,
-    // Pages of the site itself may ask: what is around this says so.
+    // The surrounding plugin sets CORS for pages of the site itself.
     allowedOrigins: () => false,
     lockDrainTimeout: 500,
     onIncomingRequest: async (request) => giveUncopiedBody(request),
@@ -55,7 +55,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
   });
 
   function answerTo(error: Error | { status_code: number; body: string }) {
-    // What the protocol itself answers is in English, and for programs.
+    // The protocol's own responses are in English, for programs.
     if ('status_code' in error) return undefined;
     const refusal = toRefusal(error);
     if (refusal.status >= 500) app.log.error({ err: error }, 'an upload failed');
@@ -66,7 +66,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     };
   }
 
-  /** The place of a file that is announced; none is counted where networks are not known. */
+  /** Reserves a place for an announced file; not counted if networks are unknown. */
   const shareOf = async (request: UploadRequest): Promise<(id: string | undefined) => void> => {
     if (request.method !== 'POST' || !options.count || isOfProxy(request)) return () => undefined;
     return shares.take(request.ip, Number(request.headers['upload-length']) || 0);
@@ -79,7 +79,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     const pace = watchPace(request.raw, { ...options.pace, maxBytes: largest + 64 * 1024 });
-    // What has come stays, and is gone on from: to cut the line off is all the answer there need be.
+    // The received bytes stay, and the upload can continue: closing the connection is a sufficient response.
     pace.broken.catch(() => request.raw.destroy());
     try {
       await tus.handle(request.raw, reply.raw);
@@ -100,14 +100,14 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
 
 type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
 
-/** @throws Refusal where the request is none of this site's, asks for too much, or finds no room */
+/** @throws Refusal if the request is not from this site, is too large, or finds no space */
 async function assertWelcome(request: UploadRequest, options: UploadRoutesOptions): Promise<void> {
   const { upload } = request.params;
   if (isCrossOrigin(request.headers, request.host, options.publicUrl))
     throw new Refusal('forbidden', (t) => t('server.otherSite'));
   if (upload !== undefined && !isUploadId(upload))
     throw new Refusal('not-found', (t) => t('server.uploadGone'));
-  // What was announced while there was room goes on, up to twice of it: more were announced at once than there was room for.
+  // Announced uploads continue up to twice the limit: more may be announced at once than there is space for.
   if (request.method === 'PATCH') await assertRoom(options.area, 2 * options.maxBytes, options.shedding);
   if (request.method !== 'POST') return;
   if (options.isOverloaded()) throw new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 });

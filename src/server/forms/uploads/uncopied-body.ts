@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 
 /**
- * Gives a request, as the library sees it, the pieces that came over the line for a body, so that the memory of each can be
- * given back once it is written. Node's own way from one kind of stream to the other copies each piece and leaves what
- * came to the collector: fifty uploads of 20 MB at once held 80 MB more by that.
- * @param request as the library made it, before it has asked for the body
+ * Gives a request, as the library sees it, the original pieces of the body, so that the memory of each can be freed
+ * after writing. Node's own stream conversion copies each piece and leaves the original to the garbage collector:
+ * fifty uploads of 20 MB at once took 80 MB more.
+ * @param request as the library created it, before it has requested the body
  */
 export function giveUncopiedBody(request: Request): void {
   const { runtime } = request as { runtime?: { node?: { req: IncomingMessage } } };

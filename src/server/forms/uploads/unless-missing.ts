@@ -1,4 +1,4 @@
-/** Nothing where there is no such file. */
+/** Undefined if there is no such file. */
 export async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;

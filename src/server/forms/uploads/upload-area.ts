@@ -7,60 +7,60 @@ import { onDisk, writePieces } from '../read/write-pieces.ts';
 import { countUsage, type Usage } from './folder-usage.ts';
 import { unlessMissing } from './unless-missing.ts';
 
-/** What is known of a file that arrives piece by piece, ahead of its submission. */
+/** The facts of a file that is uploaded in pieces, before its submission. */
 export interface UploadFacts {
   form: string;
-  /** The question that it answers. */
+  /** Its question. */
   field: string;
-  /** The key of the draft: only a submission with the same key may name the upload. */
+  /** The key of the draft: only a submission with the same key may use the upload. */
   key: string;
   name: string;
-  /** How many bytes were announced. */
+  /** The announced size, in bytes. */
   size: number;
   /** ISO 8601, UTC. */
   createdAt: string;
   /**
-   * The file of a stored submission that it has become, by which a repetition is known. Its bytes and its name are gone
-   * then: the submission may be erased by a command on another machine, which does not see this disk.
+   * The stored file that it has become, which identifies a repetition. Its bytes and its name are removed then: the
+   * submission may be erased by a command on another machine, which can't access this disk.
    */
   storedName?: string;
 }
 
 export interface Upload extends UploadFacts {
-  /** How many bytes are there. */
+  /** The number of received bytes. */
   arrived: number;
 }
 
-/** The files that arrive piece by piece, on the disk of the server that takes them. Each has an id that nobody guesses. */
+/** The uploads in progress, on the disk of the server that receives them. Each has an unguessable id. */
 export interface UploadArea {
   create(id: string, facts: UploadFacts): Promise<void>;
-  /** Nothing where there is none, or its time is over. */
+  /** Undefined if there is none, or it has expired. */
   find(id: string): Promise<Upload | undefined>;
   /**
-   * Adds bytes behind those that are there, and flushes them. Where they end too early, what has come stays.
-   * @param pieces are gone once they are written: their memory is used again
-   * @returns how many bytes are there now
+   * Appends bytes, and flushes them. If the stream ends too early, the received bytes stay.
+   * @param pieces are empty after they are written: their memory is freed
+   * @returns the number of bytes so far
    */
   append(id: string, at: number, pieces: Readable): Promise<number>;
   read(id: string): Readable;
-  /** Notes which stored file it has become, and removes its bytes and its name. */
+  /** Records the stored file that it has become, and removes its bytes and its name. */
   markUsed(id: string, storedName: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes those whose time is over. @returns how many there were */
+  /** Removes expired uploads. @returns their number */
   removeOld(): Promise<number>;
-  /** Removes those that a submission was made of. */
+  /** Removes the uploads of a submission. */
   removeOf(submission: { form: string; key: string | null }): Promise<void>;
   /**
-   * How many files there are, and how many bytes they have. Nothing is missing that was added here; what is gone, or was
-   * added by another server, shows within some seconds.
+   * The number and total size of the files. Additions here count at once; removals, and additions by other servers,
+   * within some seconds.
    */
   usage(): Promise<Usage>;
 }
 
-/** For how long an upload is kept, in milliseconds from its beginning. */
+/** The time after which an upload expires, in milliseconds from its beginning. */
 const uploadKeepMs = 24 * 60 * 60_000;
 
-/** The same while nothing of it has come: whoever announces a file means to send it. */
+/** The same before its first bytes arrive. */
 const emptyKeepMs = 10 * 60_000;
 
 /** The area of a data folder. */
@@ -69,7 +69,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
   const placeOf = (id: string, ending: 'json' | 'part' | 'new'): string =>
     path.join(folder, `${id}.${ending}`);
   const remove = async (id: string): Promise<void> => {
-    // The bytes last: an upload without its facts is found by the sweep, too.
+    // Facts first: an upload without facts is found by the next cleanup too.
     for (const ending of ['json', 'new', 'part'] as const) await rm(placeOf(id, ending), { force: true });
   };
   const isOld = (since: number, isEmpty = false): boolean =>
@@ -127,7 +127,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       for (const id of await ids()) {
         const facts = await read(id);
         const part = await unlessMissing(stat(placeOf(id, 'part')));
-        // Without facts that can be read, a crash has left it as it began.
+        // Without readable facts, a crash has left it at its beginning.
         const since = facts ? Date.parse(facts.createdAt) || 0 : (part?.mtimeMs ?? 0);
         if (!isOld(since, facts !== undefined && part?.size === 0)) continue;
         await remove(id);
@@ -155,7 +155,7 @@ async function writeFlushed(place: string, text: string): Promise<void> {
   }
 }
 
-/** Nothing where the power failed while it was written. */
+/** Undefined after a power failure during writing. */
 function parse(text: string): UploadFacts | undefined {
   try {
     return JSON.parse(text) as UploadFacts;

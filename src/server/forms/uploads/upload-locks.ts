@@ -1,12 +1,12 @@
 import type { Lock, Locker } from '@tus/server';
 
-/** For how long a request waits for another one with the same upload, in milliseconds. */
+/** The time for which a request waits for another one with the same upload, in milliseconds. */
 const waitMs = 15_000;
 
 /**
- * Lets one request at a time have an upload. Who comes later asks the one before to end: where a line broke, its
- * connection may hang for minutes, while the same visitor already goes on over a new one. (The library's own locks ask
- * again in every turn of the event loop, which takes all of a processor meanwhile.)
+ * Locks an upload for one request at a time. A later request asks the earlier one to end: a broken connection may
+ * hang for minutes, while the same visitor continues over a new one. (The library's own locks poll in every turn of
+ * the event loop, which takes a whole processor.)
  */
 export function uploadLocks(): Locker {
   const held = new Map<string, { end: () => void; ended: Promise<void> }>();
@@ -33,7 +33,7 @@ function newLock(held: Map<string, { end: () => void; ended: Promise<void> }>, i
   };
 }
 
-/** The answer of the protocol; whoever gets it asks again. */
+/** The protocol's response; the client tries again. */
 const taken = { status_code: 423, body: 'Another request has this upload.\n' };
 
 async function atMost(ms: number, work: Promise<void>): Promise<void> {

@@ -3,30 +3,30 @@ import { networkOf } from '../../network-of.ts';
 import { Refusal } from '../refusal.ts';
 import type { UploadArea } from './upload-area.ts';
 
-/** How much of what waits for its form may be of one network. */
+/** The share of pending uploads per network. */
 const share = { files: 20, bytes: 200 * 1024 * 1024 };
 
-/** Of no more networks at a time is anything known; each has at least one of the 2,000 files. */
+/** The maximal number of networks; each has at least one of the 2,000 files. */
 const maxNetworks = 4000;
 
 interface Held {
-  /** `undefined` while it is being announced. */
+  /** Undefined while it is being announced. */
   id: string | undefined;
   size: number;
 }
 
 export interface UploadShares {
   /**
-   * Takes a place for a file that is announced.
-   * @returns what became of it: its id, or `undefined` if it was refused
-   * @throws Refusal if the network has its share already
+   * Reserves a place for an announced file.
+   * @returns a function to call with its id, or with undefined if it was refused
+   * @throws Refusal if the network has used its share
    */
   take(address: string, size: number): Promise<(id: string | undefined) => void>;
 }
 
 /**
- * Counts the files of each network that wait for their forms, as they were announced. It is known in the memory of this
- * process alone: no address of a visitor is written beside their files.
+ * Counts the pending uploads of each network, by their announced size. Only in the memory of this process: no
+ * visitor's address is stored with files.
  */
 export function uploadShares(area: Pick<UploadArea, 'find'>): UploadShares {
   const networks = new LRUCache<string, Held[]>({ max: maxNetworks });

@@ -4,19 +4,19 @@ import { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreFault } from '../store-error.ts';
 
-/** A bucket of S3, or of what speaks it, with the requests that files of submissions need. */
+/** A bucket of S3, or a compatible service, with the requests that files of submissions need. */
 export interface Bucket {
-  /** Writes an object, whole or not at all. The other side checks the hash, which is signed. */
+  /** Writes an object atomically. The service verifies the signed hash. */
   put(key: string, content: Blob, sha256: string): Promise<void>;
-  /** Copies an object within the bucket. @returns false where there is none */
+  /** Copies an object within the bucket. @returns false if there is none */
   copy(from: string, to: string): Promise<boolean>;
-  /** The size of an object in bytes; nothing where there is none. */
+  /** The size of an object in bytes; undefined if there is none. */
   size(key: string): Promise<number | undefined>;
-  /** The content of an object; nothing where there is none. */
+  /** The content of an object; undefined if there is none. */
   get(key: string): Promise<ReadableStream<Uint8Array> | undefined>;
-  /** Removes an object; one that is not there is no error, a bucket that is not is. */
+  /** Removes an object; a missing one is no error, a missing bucket is. */
   remove(key: string): Promise<void>;
-  /** All objects below a prefix, with when they were written and the time of the other side. */
+  /** All objects below a prefix, with the time of writing and the service's current time. */
   list(prefix: string): AsyncIterable<{ key: string; writtenAt: number; now: number }>;
 }
 
@@ -24,13 +24,13 @@ interface Sending {
   headers?: Record<string, string>;
   body?: Blob;
   query?: Record<string, string>;
-  /** How long it may take, the answer included. */
+  /** The timeout, including the response. */
   limitMs?: number;
-  /** Whether its content is read piece by piece by whoever asked. */
+  /** Whether the caller streams the content. */
   isStream?: boolean;
 }
 
-/** An answer that has come whole, or a stream of it; 404 is one, all else that is no success is a fault. */
+/** A complete or streamed response; 404 is one, any other failure is an exception. */
 interface Answer {
   status: number;
   headers: Headers;
@@ -38,15 +38,15 @@ interface Answer {
   content?: ReadableStream<Uint8Array> | undefined;
 }
 
-/** How often a request is made that the other side was too busy for, or that did not get through. */
+/** The maximal number of tries, if the service was busy or did not answer. */
 const maxTries = 3;
 
-/** Files of fifty megabytes over a slow line. */
+/** Enough for fifty megabytes over a slow connection. */
 const transferMs = 10 * 60_000;
 
 /**
- * A bucket by its address: https://KEY:SECRET@host/bucket/folder?region=eu-central-1. The bucket is in the path, which all
- * that speak S3 understand.
+ * Opens a bucket by its address: https://KEY:SECRET@host/bucket/folder?region=eu-central-1. The bucket is in the
+ * path, which all S3-compatible services support.
  * @see https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
  */
 export function openBucket(address: string): Bucket {
@@ -73,7 +73,7 @@ export function openBucket(address: string): Bucket {
         const { ok, status, headers: told } = response;
         if (ok && isStream && response.body)
           return { status, headers: told, text: '', content: ReadableStream.from(piecesOf(response.body)) };
-        // The line may be cut in the middle of it, which is as good as no answer.
+        // The connection may break in the middle, which counts as no response.
         const text = await response.text();
         if (!ok && status !== 404) throw faultOf(status, text);
         return { status, headers: told, text };
@@ -86,8 +86,8 @@ export function openBucket(address: string): Bucket {
   }
 
   /**
-   * The answer to a request for an object that may not be there.
-   * @throws StoreFault where the whole bucket is not
+   * The response for an object that may not exist.
+   * @throws StoreFault if the whole bucket does not exist
    */
   function ofObject(answer: Answer): Answer | undefined {
     if (answer.status !== 404) return answer;
@@ -95,7 +95,7 @@ export function openBucket(address: string): Bucket {
     return undefined;
   }
 
-  /** An answer to HEAD has no words, so the bucket is asked for by itself. */
+  /** A response to HEAD has no body, so the bucket is requested separately. */
   async function assertBucket(): Promise<void> {
     const { status } = await send('HEAD', new URL(`${origin}/${bucket}`));
     if (status === 404) throw faultOf(404, '<Code>NoSuchBucket</Code>');
@@ -167,7 +167,10 @@ function textIn(element: XmlElement | null, name: string): string | undefined {
   return childrenOf(element).find((child) => child.name === name)?.text;
 }
 
-/** What the other side has answered; its codes are those of https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+/**
+ * Converts an error response; the codes are those of
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
+ */
 function faultOf(status: number, text: string): StoreFault {
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code';
   const message = `the store of files answered ${status} (${code})`;
@@ -175,7 +178,7 @@ function faultOf(status: number, text: string): StoreFault {
   return new StoreFault(status >= 500 || status === 429 || status === 408 ? 'busy' : 'failed', message);
 }
 
-/** @throws StoreFault where the line is cut in the middle */
+/** @throws StoreFault if the connection breaks in the middle */
 async function* piecesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;

@@ -5,15 +5,15 @@ import type { UploadFolders } from '../folder/upload-folders.ts';
 import { moveToUploads, recoverUploads, syncFolder, uploadPath } from './disk-moves.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Files in the data folder: those that have arrived in uploads/tmp, and for good in uploads. */
+/** Files in the data folder: incoming ones in uploads/tmp, final ones in uploads. */
 export function diskFiles(folders: UploadFolders): FileStore {
   const { uploads, incoming } = folders;
-  // The place for good is looked at twice: a file may be moved there between the first two looks.
+  // The final path is listed twice: a file may be moved there between the first two checks.
   const placesOf = (name: string): string[] =>
     [uploads, incoming, uploads].map((folder) => path.join(folder, name));
   return {
     secure: async (files) => {
-      // The files must be there when the database says so, whatever happens in between.
+      // The files must be on disk before the database refers to them, whatever happens in between.
       if (files.length > 0) await syncFolder(incoming);
     },
     settle: (rows, arrived) => moveToUploads(folders, rows, arrived),
@@ -44,7 +44,7 @@ export function folderPath(storedName: string): string {
   return `uploads/${storedName}`;
 }
 
-/** Writes what a submission with a file writes, and removes it. */
+/** Writes and removes a test file, like a submission with a file. */
 export async function writeProbe(folder: string): Promise<void> {
   const file = path.join(folder, `probe-${randomUUID()}`);
   const handle = await open(file, 'wx', 0o600);
@@ -57,7 +57,7 @@ export async function writeProbe(folder: string): Promise<void> {
   }
 }
 
-/** Removes files; one that is gone already is no error. */
+/** Removes files; a missing one is no error. */
 export async function removeAll(places: readonly string[]): Promise<void> {
   for (const place of places) await unlink(place).catch(ignoreMissing);
 }
@@ -67,7 +67,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   return undefined;
 }
 
-/** What is done with the first of several places at which there is a file. */
+/** Applies an action to the first path that exists. */
 async function first<Result>(
   places: readonly string[],
   work: (place: string) => Promise<Result>,

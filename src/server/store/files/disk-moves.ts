@@ -12,10 +12,10 @@ export function uploadPath({ uploads }: Pick<UploadFolders, 'uploads'>, storedNa
 }
 
 /**
- * Moves the files of a stored submission from the incoming ones to the uploads, where they aren't there yet, and
- * flushes both folders. The rows are written first, so that there is never a file among the uploads without one.
+ * Moves the files of a stored submission from the incoming ones to the uploads, if they are not there yet, and
+ * flushes both folders. The rows are written first, so that every file among the uploads has one.
  * @param files the rows of its files
- * @param arrived files that came with a repetition: where the disk lost one after all, its twin takes its place
+ * @param arrived files of a repetition: if the disk has lost one, its duplicate replaces it
  */
 export async function moveToUploads(
   folders: UploadFolders,
@@ -32,12 +32,15 @@ export async function moveToUploads(
     if (!isThere) throw new StoreError(`The file ${stored_name} of a submission is lost.`);
   }
   if (files.length === 0) return;
-  // Even where a repetition, which is handled at the same time, has moved them: its answer may come later.
+  // Even if a concurrent repetition has moved them: its response may come later.
   await syncFolder(folders.uploads);
   await syncFolder(folders.incoming);
 }
 
-/** Moves a file; false where it is not there. Nothing is asked before: a repetition might move it in between. */
+/**
+ * Moves a file; false if it does not exist. Without an earlier check, because a concurrent repetition might move it
+ * in between.
+ */
 async function moved(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
@@ -51,9 +54,9 @@ async function moved(from: string, to: string): Promise<boolean> {
 type Twin = { field: string; sha256: string; storedName: string };
 
 /**
- * After a crash: files that belong to a stored submission are moved to their place, leftovers of uploads that never
- * came to an end are removed. Only the server may call this, before it listens.
- * @returns how many of each
+ * After a crash: moves the files of stored submissions to their final place, and removes incomplete uploads. Only for
+ * the server, before it listens.
+ * @returns the numbers of each
  */
 export async function recoverUploads(
   store: Pick<Store, 'filesNamed'> & UploadFolders,
@@ -69,9 +72,9 @@ export async function recoverUploads(
   return counts;
 }
 
-/** Makes the names within a folder survive a power failure. */
+/** Flushes the names within a folder to disk. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows flushes names with the files, and opens no folders.
+  // Windows flushes names with the files, and can't open folders.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Store } from '../store.ts';
 import type { FileRow } from '../tables.ts';
 
-/** A file that has arrived: it lies in the folder of incoming files, whole and flushed. */
+/** A received file, complete and flushed, in the folder of incoming files. */
 export interface ArrivedFile {
   field: string;
   storedName: string;
@@ -11,53 +11,52 @@ export interface ArrivedFile {
 }
 
 /**
- * Keeps the files of submissions under their stored names, wherever that is. A file has two places: one while its
- * submission may still come to nothing, and one for good, so that a file without a submission can be told and removed.
- * Whoever looks for a file looks in both.
+ * Stores the files of submissions under their stored names. A file has two places: one until its submission is
+ * stored, and the final one, so that files without a submission are recognised and removed. Reading looks in both.
  */
 export interface FileStore {
-  /** Before the rows are written: from now on the files are kept, whatever happens to this process. */
+  /** Before the rows are written: from now on the files survive a crash of this process. */
   secure(files: readonly ArrivedFile[]): Promise<void>;
   /**
-   * Once the rows are written: puts files to their place for good. It can be repeated.
-   * @param arrived what came with this request: where the file of a row was lost after all, its twin takes its place
-   * @throws StoreError where a file is lost
+   * After the rows are written: moves files to their final place. Repeatable.
+   * @param arrived the files of this request: if the file of a row is lost, its duplicate replaces it
+   * @throws StoreError if a file is lost
    */
   settle(
     rows: readonly Pick<FileRow, 'stored_name' | 'field' | 'sha256'>[],
     arrived?: readonly ArrivedFile[],
   ): Promise<void>;
-  /** Removes files that have arrived for nothing. */
+  /** Removes received files that are not needed. */
   discard(files: readonly Pick<ArrivedFile, 'storedName'>[]): Promise<void>;
-  /** Opens a file to be read; nothing where there is none. */
+  /** Opens a file for reading; undefined if there is none. */
   open(storedName: string): Promise<Readable | undefined>;
-  /** A file as the attachment of a mail, which is opened when the mail is sent. */
+  /** A file as a mail attachment, which is opened when the mail is sent. */
   attachment(storedName: string): { path: string } | { content: Readable };
-  /** Which of these files are not there. */
+  /** Those of these files that do not exist. */
   missing(storedNames: readonly string[]): Promise<string[]>;
-  /** The names of all files that are there for good. */
+  /** The names of all files at their final place. */
   names(): Promise<string[]>;
-  /** Removes files from both places; one that is not there is no error. */
+  /** Removes files from both places; a missing one is no error. */
   remove(storedNames: readonly string[]): Promise<void>;
-  /** Where a file is, for the owner. */
+  /** The place of a file, for the owner. */
   placeOf(storedName: string): string;
-  /** The same in what is passed on: below the data folder, where it is there. */
+  /** The same for deliveries: below the data folder, if it is there. */
   pathOf(storedName: string): string;
   /**
-   * Brings to an end what a crash has interrupted in the data folder, before the server takes anything: files of stored
-   * submissions find their place, others go.
+   * Completes in the data folder what a crash has interrupted, before the server accepts requests: files of stored
+   * submissions get their final place, others are removed.
    * @param isAlone whether no other server uses the data folder
-   * @returns how many of each; nothing where that could not be done, because another server may be at work
+   * @returns the numbers of each; undefined if skipped, because another server may be running
    */
   recover(
     store: Pick<Store, 'filesNamed'>,
     isAlone: boolean,
   ): Promise<{ moved: number; removed: number } | undefined>;
   /**
-   * The same where several servers keep their files, while they run: what is older than any submission takes.
-   * @returns how many of each
+   * The same for a file store shared by several servers, while they run: for files older than any request.
+   * @returns the numbers of each
    */
   sweep(store: Pick<Store, 'filesNamed'>): Promise<{ moved: number; removed: number }>;
-  /** Writes something. @throws whatever keeps files from being written */
+  /** Writes a test file. @throws the error that prevents writing */
   probe(): Promise<void>;
 }

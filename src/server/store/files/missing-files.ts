@@ -2,7 +2,7 @@ import type { SubmissionRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The references of all submissions of which a file is not there. */
+/** The references of all submissions with missing files. */
 export async function findIncomplete(
   store: Pick<Store, 'keptFiles'>,
   files: Pick<FileStore, 'names' | 'missing'>,
@@ -10,13 +10,13 @@ export async function findIncomplete(
   const kept = await store.keptFiles();
   const there = new Set(await files.names());
   const elsewhere = kept.filter(({ stored_name }) => !there.has(stored_name));
-  // Those that are still on their way are asked for one by one.
+  // Files in transit are checked one by one.
   const lost = new Set(await files.missing(elsewhere.map(({ stored_name }) => stored_name)));
   const incomplete = kept.filter(({ stored_name }) => lost.has(stored_name));
   return [...new Set(incomplete.map(({ reference }) => reference))];
 }
 
-/** Whether a file of a submission is not there. */
+/** Whether a file of a submission is missing. */
 export async function isIncomplete(
   { files }: SubmissionRecord,
   store: Pick<FileStore, 'missing'>,

@@ -10,20 +10,20 @@ import { openBucket, type Bucket } from './bucket.ts';
 import { removeAll, writeProbe } from './disk-files.ts';
 import type { ArrivedFile, FileStore } from './file-store.ts';
 
-/** Below it lie files whose submission may still come to nothing. */
+/** The prefix of files whose submission is not stored yet. */
 const arriving = 'incoming/';
 
-/** No submission takes so long to be stored, so that what is older below it was left. */
+/** No submission takes so long to store, so older files there are abandoned. */
 const leftAfterMs = 24 * 60 * 60_000;
 
-/** How many requests are made side by side. */
+/** The number of concurrent requests. */
 const atOnce = 8;
 
 /**
- * Files in a bucket of S3. Visitors' files still arrive on the disk, where their content is checked.
+ * Files in a bucket of S3. Visitors' files still arrive on disk, where their content is checked.
  * @param address FILES_URL
  * @param incoming the folder of incoming files
- * @param leftMs from which age on a file whose submission was never stored is removed
+ * @param leftMs the age from which a file of an unstored submission is removed
  */
 export function s3Files(address: string, incoming: string, leftMs = leftAfterMs): FileStore {
   const bucket = openBucket(address);
@@ -31,7 +31,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
   const { origin, pathname } = new URL(address);
 
   async function open(name: string): Promise<Readable | undefined> {
-    // The place for good is looked at twice: a file may be copied there between the first two looks.
+    // The final place is listed twice: a file may be copied there between the first two checks.
     for (const key of [name, arriving + name, name]) {
       const content = await bucket.get(key);
       if (content) return Readable.fromWeb(content as ReadableStream<Uint8Array>);
@@ -90,7 +90,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     pathOf: placeOf,
     recover: async (_store, isAlone) => {
       if (!isAlone) return undefined;
-      // What is here, is in the bucket as well, or was never acknowledged.
+      // Local files are in the bucket as well, or were never acknowledged.
       const left = await readdir(incoming);
       await removeAll(left.map(local));
       return { moved: 0, removed: left.length };
@@ -103,7 +103,10 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
   };
 }
 
-/** What a crash has left: a file with a row finds its place, one without goes. Servers may do it side by side. */
+/**
+ * After a crash: a file with a row gets its final place, one without is removed. Several servers may do this
+ * concurrently.
+ */
 async function sweepBucket(
   bucket: Bucket,
   store: Pick<Store, 'filesNamed'>,
@@ -122,7 +125,7 @@ async function sweepBucket(
   return counts;
 }
 
-/** Writes a file, and asks whether all of it has arrived. */
+/** Writes a file, and verifies that it has arrived completely. */
 async function putWhole(
   bucket: Bucket,
   key: string,
@@ -135,14 +138,14 @@ async function putWhole(
     throw new StoreFault('failed', `of ${bytes} bytes of a file, the store of files has ${size ?? 'none'}`);
 }
 
-/** Opens a file only when its content is asked for. */
+/** Opens a file only when its content is read. */
 async function* contentOf(open: () => Promise<Readable | undefined>, name: string): AsyncGenerator<Buffer> {
   const content = await open();
   if (!content) throw new StoreError(`The file ${name} of a submission is lost.`);
   yield* content as AsyncIterable<Buffer>;
 }
 
-/** Does something with each of several values, some of them at a time. */
+/** Applies an action to several values, some of them concurrently. */
 async function inTurns<Value>(
   values: readonly Value[],
   work: (value: Value) => Promise<unknown>,

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** How many bytes the disk of a folder has left for this program. */
+/** The number of free bytes on the disk of a folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -6,19 +6,19 @@ import { isReadOnlyDisk, readOnlyDisk, StoreError } from '../store-error.ts';
 
 export interface FolderLock {
   /**
-   * Whether no other server uses the folder. Only then may this one clean up after a crash: for another the same files
-   * may be uploads in progress. None starts until this one shares the folder.
+   * Whether no other server uses the folder. Only then may this one clean up after a crash: otherwise the files may
+   * be uploads of another server in progress. No other starts until this one shares the folder.
    */
   isAlone: boolean;
-  /** Says that this server takes uploads from now on, as others may. */
+  /** Allows other servers to start; from now on this one accepts uploads. */
   share(): void;
   release(): void;
 }
 
 /**
- * Locks a data folder for this server; the system ends the lock even when the process is killed. Servers that take
- * uploads share it.
- * @throws StoreError where it can't be locked
+ * Locks a data folder for this server; the system releases the lock even if the process is killed. Servers that
+ * accept uploads share it.
+ * @throws StoreError if it can't be locked
  */
 export function lockFolder(dataDir: string): FolderLock {
   const { lock, isAlone } = takeLock(dataDir, 'server.lock');
@@ -27,8 +27,8 @@ export function lockFolder(dataDir: string): FolderLock {
 
 /**
  * Locks one kind of work in a data folder for this process.
- * @returns a function that unlocks it; nothing where another process is at it
- * @throws StoreError where it can't be locked
+ * @returns a function that unlocks it; undefined if another process has the lock
+ * @throws StoreError if it can't be locked
  */
 export function lockWork(dataDir: string, name: `${string}.lock`): (() => void) | undefined {
   const { lock, isAlone } = takeLock(dataDir, name);
@@ -42,7 +42,7 @@ function takeLock(dataDir: string, name: string): { lock: DatabaseSync; isAlone:
   try {
     closeSync(openSync(file, 'a', 0o600));
     const lock = new DatabaseSync(file, { timeout: 0 });
-    // Its log in memory: a full disk is no reason not to start.
+    // Journal in memory: a full disk must not prevent the start.
     const isAlone = succeeds(() => lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'));
     return { lock, isAlone };
   } catch (error) {
@@ -64,7 +64,7 @@ function share(lock: DatabaseSync, isAlone: boolean, dataDir: string): void {
   );
 }
 
-/** Whether nobody else's lock is in the way. */
+/** Whether the action succeeds, with no other lock in the way. */
 function succeeds(action: () => void): boolean {
   try {
     action();

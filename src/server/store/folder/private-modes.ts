@@ -3,15 +3,15 @@ import path from 'node:path';
 import { unfinishedFolder, type UploadFolders } from './upload-folders.ts';
 
 /**
- * Takes what the store keeps away from other users of the machine: folders become 0700, files 0600. The folder of the
- * settings itself is left as it is: it may hold what is not of the store.
- * @returns how many were open to others, and those that can't be changed
+ * Removes access for other users of the machine: folders become 0700, files 0600. The configured folder itself is
+ * unchanged, because it may have other contents.
+ * @returns how many were accessible, and those that can't be changed
  */
 export function makePrivate({ dataDir, uploads, incoming }: UploadFolders): {
   changed: number;
   failed: string[];
 } {
-  // Windows keeps files apart by the folder of the user, and shows modes that say nothing of it.
+  // Windows separates files by user folder, and its modes are meaningless.
   if (process.platform === 'win32') return { changed: 0, failed: [] };
   const own = readdirSync(dataDir).filter((name) => /^(submissions\.sqlite|\w+\.lock)/.test(name));
   const unfinished = unfinishedFolder(dataDir);
@@ -24,7 +24,7 @@ export function makePrivate({ dataDir, uploads, incoming }: UploadFolders): {
   ];
   const counts = { changed: 0, failed: [] as string[] };
   for (const place of [uploads, ...more, ...files]) {
-    // A file that is being moved is gone in the next moment.
+    // A file that is being moved disappears.
     const stat = statSync(place, { throwIfNoEntry: false });
     if (!stat || (stat.mode & 0o077) === 0) continue;
     try {

@@ -6,15 +6,15 @@ import type { OpenStore } from '../open-store.ts';
 import { makePrivate } from './private-modes.ts';
 import { StoreFault } from '../store-error.ts';
 
-/** What the start of a server has found in the data folder. */
+/** The result of preparing the data folder at the start of a server. */
 export interface Found extends ReturnType<typeof makePrivate> {
-  /** What was left by a crash; nothing where another server may be at work. */
+  /** The result of crash recovery; undefined if another server may be running. */
   recovered: Awaited<ReturnType<FileStore['recover']>>;
-  /** Why that could not be done: a store that is elsewhere does not answer. */
+  /** The reason why recovery failed: a remote store does not answer. */
   unknown: StoreFault | undefined;
 }
 
-/** Puts a data folder in order, before the server takes anything. */
+/** Prepares a data folder before the server accepts requests. */
 export async function repairFolder(store: OpenStore, { isAlone }: FolderLock): Promise<Found> {
   const found: Found = { ...makePrivate(store), recovered: undefined, unknown: undefined };
   removeLeftWork(store.dataDir);
@@ -27,7 +27,7 @@ export async function repairFolder(store: OpenStore, { isAlone }: FolderLock): P
   return found;
 }
 
-/** Tells the owner of it. */
+/** Reports the result to the owner. */
 export function reportRepairs(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { changed, failed, recovered, unknown }: Found,

@@ -2,31 +2,31 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from
 import path from 'node:path';
 import { isReadOnlyDisk, readOnlyDisk, StoreError } from '../store-error.ts';
 
-/** Where the files of submissions lie. */
+/** The folders of files of submissions. */
 export interface UploadFolders {
   dataDir: string;
-  /** The folder of the files of submissions, under their stored names. */
+  /** The folder of stored files. */
   uploads: string;
-  /** The folder of files while they arrive. */
+  /** The folder of incoming files. */
   incoming: string;
 }
 
-/** Where files lie that are sent ahead of their forms: on the disk of the server that takes them. */
+/** The folder of uploads before their forms: on the disk of the server that receives them. */
 export function unfinishedFolder(dataDir: string): string {
   return path.join(dataDir, 'unfinished');
 }
 
 /**
- * Makes the folders of a store where there are none.
+ * Creates the folders of a store if they are missing.
  * @returns the folders, and the path of the database
- * @throws StoreError where they can't be used, or hold what a database belongs to that is not there
+ * @throws StoreError if they can't be used, or have files of a database that is missing
  */
 export function prepareFolders(dataDir: string): { file: string; folders: UploadFolders } {
   const file = databaseFile(dataDir);
   const folders = makeFolders(dataDir);
   explainFaults(dataDir, () => {
     if (sizeOf(file) === 0) refuseRemains(file, folders.uploads);
-    // Made here, because SQLite would make it readable by others, and its log after it.
+    // Created here, because SQLite would make it and its log readable for others.
     closeSync(openSync(file, 'a', 0o600));
   });
   return { file, folders };
@@ -37,15 +37,15 @@ export function databaseFile(dataDir: string): string {
   return path.join(dataDir, 'submissions.sqlite');
 }
 
-/** The folders of a store, whether they are there or not. */
+/** The folders of a store, whether they exist or not. */
 export function foldersIn(dataDir: string): UploadFolders {
   const uploads = path.join(dataDir, 'uploads');
   return { dataDir, uploads, incoming: path.join(uploads, 'tmp') };
 }
 
 /**
- * Makes the folders of a store whose database is elsewhere.
- * @throws StoreError where they can't be used
+ * Creates the folders of a store with a remote database.
+ * @throws StoreError if they can't be used
  */
 export function makeFolders(dataDir: string): UploadFolders {
   const { uploads, incoming } = foldersIn(dataDir);
@@ -69,9 +69,9 @@ function explainFaults(dataDir: string, work: () => void): void {
   }
 }
 
-/** Makes the names of new folders survive a power failure: each stands in the folder above it. */
+/** Flushes the names of new folders to disk: each is an entry in its parent. */
 function flushAbove(first: string, last: string): void {
-  // Windows flushes names with the files, and opens no folders.
+  // Windows flushes names with the files, and can't open folders.
   if (process.platform === 'win32') return;
   for (let folder = last; folder.length >= first.length; folder = path.dirname(folder)) {
     const above = openSync(path.dirname(folder), 'r');
@@ -83,7 +83,10 @@ function flushAbove(first: string, last: string): void {
   }
 }
 
-/** An empty database is a new one only where nothing is left of an older one: its log, or the files of submissions. */
+/**
+ * An empty database is only accepted as new if there are no remains of an older one: its log, or files of
+ * submissions.
+ */
 function refuseRemains(file: string, uploads: string): void {
   const hasFiles = readdirSync(uploads).some((name) => name !== 'tmp');
   if (!hasFiles && sizeOf(`${file}-wal`) === 0) return;

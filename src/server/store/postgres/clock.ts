@@ -3,20 +3,20 @@ export interface SharedClock {
   stop(): void;
 }
 
-/** How often the clock is set, in milliseconds. */
+/** The interval of synchronisation, in milliseconds. */
 const everyMs = 10_000;
 
 /**
- * The clock of the database, which all servers go by: claims of one must not seem over to another whose own clock is
- * ahead. Between two looks time passes as this process counts it, whatever is done to the clock of its machine.
- * @param read asks the database for its time, in milliseconds since 1970; while it does not answer, time passes on
+ * The clock of the database for all servers: a claim must not appear expired to a server whose clock is ahead.
+ * Between two readings it advances by this process's monotonic clock.
+ * @param read requests the database's time, in milliseconds since 1970; without an answer the clock continues
  */
 export function sharedClock(read: () => Promise<number>): SharedClock & { set(): Promise<void> } {
   let [time, at] = [Date.now(), performance.now()];
   const set = async (): Promise<void> => {
     const asked = performance.now();
     const found = await read();
-    // It was read about half-way between question and answer.
+    // It was read about halfway between request and response.
     [time, at] = [found, (asked + performance.now()) / 2];
   };
   const timer = setInterval(() => void set().catch(() => undefined), everyMs).unref();

@@ -1,8 +1,8 @@
 import { StoreFault, type FaultKind } from '../store-error.ts';
 
 /**
- * What PostgreSQL, or the way to it, says as a fault of the store; anything else is a mistake of ours and stays what it is.
- * Whether a commit was made may be in doubt: then the same request once more tells.
+ * Converts an error of PostgreSQL or its connection into a StoreFault; other errors are bugs and stay unchanged. A
+ * commit may be in doubt: then repeating the request decides.
  */
 export function toFault(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreFault) return error;
@@ -12,20 +12,20 @@ export function toFault(error: unknown): unknown {
   return new StoreFault(kind, first || codeOf(error), { cause: error, inDoubt: isInDoubt(error) });
 }
 
-/** Whether a connection is of no use after an error: it is gone, hangs, or leads to a server that only reads. */
+/** Whether a connection is unusable after an error: it is broken, blocked, or leads to a read-only server. */
 export function endsConnection(error: unknown): boolean {
   return error instanceof Error && (isInDoubt(error) || codeOf(error) === '25006');
 }
 
-/** What was asked for was not done, and may be in a moment: the queue tries again. */
+/** Temporary errors: nothing was done, and the queue retries. */
 const passing = new Set([
-  '25006', // only reads: it was the primary, or is to become it
-  '40001', // two transactions were in each other's way
+  '25006', // read-only: it was the primary, or is becoming it
+  '40001', // two transactions have conflicted
   '40P01',
   '53300', // too many connections
-  '55P03', // somebody holds a lock
-  '57014', // took too long
-  '57P03', // is starting
+  '55P03', // a lock is held
+  '57014', // timeout
+  '57P03', // starting
 ]);
 
 function kindOf(error: Error): FaultKind | undefined {
@@ -35,7 +35,7 @@ function kindOf(error: Error): FaultKind | undefined {
   return isSqlState(code) ? 'failed' : undefined;
 }
 
-/** The connection ended, and with it the knowledge of what the server has done. */
+/** The connection ended before the server's response. */
 function isInDoubt(error: Error): boolean {
   const code = codeOf(error);
   if (/^(08|57P0[125])/.test(code) || code === 'ECONNRESET' || code === 'EPIPE') return true;
@@ -44,7 +44,7 @@ function isInDoubt(error: Error): boolean {
   );
 }
 
-/** Errors of the system have the name of a call; those of the pool only words. */
+/** System errors have the name of a call; those of the pool only a message. */
 function isOfNetwork(error: Error): boolean {
   if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
   return /^E[A-Z_]+$/.test(codeOf(error)) && ('syscall' in error || error instanceof AggregateError);

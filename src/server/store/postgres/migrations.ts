@@ -3,9 +3,8 @@ import { StoreError } from '../store-error.ts';
 import type { PostgresTables } from './tables.ts';
 
 /**
- * What makes the tables, step by step; `store_version` says how many steps they have been through. A step that was
- * released is never changed: the next one is added at the end. Texts are compared byte by byte, as SQLite does: moments
- * in ISO 8601 sort by it.
+ * The steps that create the tables; `store_version` is the number of applied steps. A released step is never changed:
+ * new ones are appended. Texts are compared by bytes, as in SQLite: times in ISO 8601 sort correctly.
  */
 const steps: readonly string[] = [
   `
@@ -70,13 +69,13 @@ const steps: readonly string[] = [
   `,
 ];
 
-/** Any number will do that no other program uses in the same database. */
+/** Any number that no other program uses in the same database. */
 const lockKey = 0x494c4c55;
 
 /**
- * Brings the tables of a database up to this version, one server at a time.
- * @param place how the database is called in messages
- * @throws StoreError where they are of a newer version, or of another program
+ * Migrates the tables of a database to this version, one server at a time.
+ * @param place the name of the database in messages
+ * @throws StoreError if they are of a newer version, or of another program
  */
 export async function migrate(db: Kysely<PostgresTables>, place: string): Promise<void> {
   if ((await versionIn(db, place)) === steps.length) return;
@@ -95,7 +94,7 @@ async function versionIn(
   db: Kysely<PostgresTables> | Transaction<PostgresTables>,
   place: string,
 ): Promise<number> {
-  // The catalogue is read as a table: functions that look names up remember that there was none.
+  // Queried as a table, because the lookup functions of PostgreSQL cache missing names.
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class
     WHERE relnamespace = current_schema()::regnamespace AND relname IN ('store_version', 'submissions')`.execute(

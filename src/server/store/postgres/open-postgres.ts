@@ -15,20 +15,20 @@ import type { PostCount } from '../post-counter.ts';
 
 export interface PostgresAccess {
   run: Run;
-  /** Counts a post of a network in a slot of time. */
+  /** Counts a post of a network in a time slot. */
   countPost(network: string, slot: number): Promise<PostCount>;
   clock: SharedClock;
-  /** What the owner should know of the database, in sentences. */
+  /** Warnings about the database for the owner, in sentences. */
   warnings: string[];
   close(): Promise<void>;
 }
 
 /**
- * Opens a store on PostgreSQL. A database that is out of reach is no error: requests fail as busy until it is there, and
- * its tables are made then.
+ * Opens a store on PostgreSQL. An unreachable database is no error: requests fail as busy until it is available, and
+ * its tables are created then.
  * @param url DATABASE_URL
- * @param mayBePart whether it is used also where only a part of another store was moved to it
- * @throws StoreError where it lets this server not in, or holds what is not of this version
+ * @param mayBePart whether a partly moved store is accepted
+ * @throws StoreError if it refuses access, or has content of another version
  */
 export async function openPostgres(url: string, mayBePart = false): Promise<PostgresAccess> {
   const place = `The database ${databaseName(url)}`;
@@ -51,7 +51,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
     clock.stop();
     await db.destroy();
   };
-  /** What a claim came to, the same claim once more could not tell. */
+  /** A repeated claim could not return the result of the first one. */
   const ask = async <Result>(isClaim: boolean, work: () => Promise<Result>): Promise<Result> => {
     await ready();
     try {
@@ -90,7 +90,7 @@ export async function openPostgres(url: string, mayBePart = false): Promise<Post
   };
 }
 
-/** What only the owner can change, as a sentence: the settings of the access (class 28, 3D) and its rights (42501). */
+/** Errors that only the owner can correct, as a sentence: access settings (class 28, 3D) and permissions (42501). */
 function explained(error: unknown, place: string): unknown {
   const { code = '', message } = error as { code?: string; message: string };
   if (/^(28|3D)|^42501$/.test(code))
@@ -114,7 +114,7 @@ async function flushes(db: Kysely<PostgresTables>): Promise<boolean> {
   return rows[0]!.fsync === 'on';
 }
 
-/** On a connection of its own: it may take minutes, which no other request may. */
+/** On a separate connection: it may take minutes, unlike any other request. */
 async function rewriteTables(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
   client.on('error', () => undefined);

@@ -2,21 +2,21 @@ import type { PostgresPool } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import { endsConnection } from './fault.ts';
 
-/** How many connections a server holds at most; PostgreSQL takes 100 from all of them unless told otherwise. */
+/** The maximal number of connections per server; PostgreSQL's default limit is 100 in total. */
 const maxConnections = 10;
 
-/** Deadlines in milliseconds. Each is shorter than what waits for it: a lock, a statement, our own wait, the visitor. */
+/** Timeouts in milliseconds. Each is shorter than that of its caller: lock, statement, our wait, the visitor. */
 const limits = { connect: 3000, lock: 4000, statement: 7000, read: 8000 };
 
 /**
- * Connections to PostgreSQL in the shape that kysely's dialect expects. Each waits for everything only so long, commits
- * to the disk before it answers, and is not used again once it failed.
+ * Connections to PostgreSQL as kysely's dialect expects them. Each has timeouts, commits synchronously, and is not
+ * reused after a failure.
  */
 export function connectionPool(url: string): PostgresPool & { end(): Promise<void> } {
   const pool = new Pool(poolConfig(url));
-  // An idle connection has ended: the pool has dropped it already, and the next request opens another.
+  // An idle connection has ended: the pool has removed it already, and the next request opens another.
   pool.on('error', () => undefined);
-  // So has one that is in use; its next query fails. Without a listener the whole process would end.
+  // The same for a connection in use; its next query fails. Without a listener the whole process would end.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     options: pool.options,
@@ -49,7 +49,7 @@ function poolConfig(url: string): PoolConfig {
     query_timeout: limits.read,
     keepAlive: true,
     allowExitOnIdle: true,
-    // Whole numbers of eight bytes come as texts otherwise; none of ours is beyond what a number holds.
+    // Integers of eight bytes are returned as text by default; none of ours exceeds a number.
     types: { getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)) },
     onConnect: async (client) => {
       await client.query(session);
@@ -59,7 +59,7 @@ function poolConfig(url: string): PoolConfig {
 
 const int8 = 20;
 
-/** An owner may ask for more than `on`, never for less: an acknowledged commit must be on the disk. */
+/** An owner may configure more than `on`, never less: an acknowledged commit must be on disk. */
 const session = `SELECT
   set_config('synchronous_commit',
     CASE current_setting('synchronous_commit') WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false),
@@ -67,7 +67,7 @@ const session = `SELECT
   set_config('statement_timeout', '${limits.statement}', false),
   set_config('idle_in_transaction_session_timeout', '${limits.read}', false)`;
 
-/** A text of PostgreSQL holds no character 0; nobody types one. */
+/** PostgreSQL texts can't contain the character 0, which no visitor types. */
 function withoutNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\u{FFFD}') : value;
 }

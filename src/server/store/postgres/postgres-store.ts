@@ -12,8 +12,8 @@ import type { Tables } from '../tables.ts';
 import type { PostgresTables } from './tables.ts';
 
 /**
- * The requests of a store on PostgreSQL, each as one try.
- * @param purge rewrites the tables without what was removed
+ * The operations of a store on PostgreSQL, each as a single try.
+ * @param purge rewrites the tables without removed rows
  */
 export function postgresStore(shared: Kysely<PostgresTables>, purge: () => Promise<void>): Operations {
   const db = shared as unknown as Kysely<Tables>;
@@ -29,7 +29,7 @@ export function postgresStore(shared: Kysely<PostgresTables>, purge: () => Promi
   };
 }
 
-/** New submissions are numbered after those that were written with numbers of their own. */
+/** New submissions are numbered after copied ones with explicit numbers. */
 function put(db: Kysely<Tables>, records: readonly SubmissionRecord[]): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await putAll(trx, records);
@@ -39,7 +39,7 @@ function put(db: Kysely<Tables>, records: readonly SubmissionRecord[]): Promise<
   });
 }
 
-/** Two servers that get the same submission come one after the other, and the second finds what the first has stored. */
+/** Concurrent servers with the same submission are serialised, and the second finds the result of the first. */
 async function add(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
   const { form, key, body_hash } = submission.row;
   const { receipt } = submission;
@@ -47,13 +47,13 @@ async function add(db: Kysely<Tables>, submission: NewSubmission): Promise<Added
   try {
     return await db.transaction().execute(async (trx) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${intent}, 0))`.execute(trx);
-      // Those to one address are counted one after the other, too.
+      // Submissions with receipts to one address are serialised too.
       if (receipt)
         await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`receipt ${receipt.to}`}, 0))`.execute(trx);
       return addOnce(trx, submission);
     });
   } catch (error) {
-    // Another has taken it since it was looked for.
+    // Another one has taken it since the check.
     if ((error as { constraint?: string }).constraint === 'submissions_reference')
       return { outcome: 'reference taken' };
     throw error;

@@ -1,9 +1,9 @@
 import type { Tables } from '../tables.ts';
 
-/** The tables of a store on PostgreSQL; migrations.ts makes them. */
+/** The tables of a store on PostgreSQL; migrations.ts creates them. */
 export interface PostgresTables extends Tables {
-  /** One row: how many steps of the migrations there were. */
+  /** One row: the number of applied migration steps. */
   store_version: { version: number };
-  /** How often a network has posted in a slot of time. It is lost with a crash of the database, and nothing with it. */
+  /** The number of posts of a network in a time slot. Unlogged: a crash of the database may lose it without harm. */
   post_counts: { slot: number; network: string; posts: number };
 }

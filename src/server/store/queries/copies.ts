@@ -5,8 +5,8 @@ import type { Tables } from '../tables.ts';
 import { withParts } from './read.ts';
 
 /**
- * The requests by which one store becomes a copy of another.
- * @param snapshot makes a transaction see one moment, where it does not anyhow
+ * The operations of copying one store to another.
+ * @param snapshot gives a transaction a consistent view, if it has none by default
  */
 export function copies(
   db: Kysely<Tables>,
@@ -24,7 +24,7 @@ export function copies(
   };
 }
 
-/** Writes submissions with all that belongs to them. */
+/** Writes submissions with everything that belongs to them. */
 export async function putAll(trx: Transaction<Tables>, records: readonly SubmissionRecord[]): Promise<void> {
   if (records.length === 0) return;
   const ids = records.map(({ row }) => row.id);

@@ -3,15 +3,15 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
 /**
- * The requests of the outbox.
- * @param options `skipLocked`: the database locks rows, so that those which another server is claiming are passed over
+ * The operations of the outbox.
+ * @param options `skipLocked`: the database locks rows, so that rows that another server is claiming are skipped
  */
 export function outbox(
   db: Kysely<Tables>,
   { skipLocked }: { skipLocked: boolean },
 ): Pick<Store, 'claimDue' | 'renewClaims' | 'markSent' | 'markFailed'> {
   return {
-    // One statement, so that two processes never take the same.
+    // One statement, so that two processes never claim the same delivery.
     claimDue: ({ channels, held, now, farthest, until }) => {
       const due = db
         .selectFrom('deliveries')
@@ -42,7 +42,7 @@ export function outbox(
     },
     markFailed: async (id, { message, code }, next) => {
       const change = next === undefined ? { state: 'failed' as const } : { next_at: next };
-      // It may have been erased or sent in the meantime.
+      // It may have been erased or sent meanwhile.
       const open = db.updateTable('deliveries').where('id', '=', id).where('state', '=', 'pending');
       await open.set({ last_error: message, last_code: code, ...change }).execute();
     },

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { NewDelivery, Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-/** The requests by which the owner changes something. */
+/** The operations by which the owner makes changes. */
 export function owner(
   db: Kysely<Tables>,
 ): Pick<Store, 'restart' | 'restartFailed' | 'markAnswered' | 'release' | 'erase'> {
@@ -39,7 +39,7 @@ export function owner(
 
 async function addDeliveries(db: Transaction<Tables>, rows: readonly NewDelivery[]): Promise<void> {
   if (rows.length === 0) return;
-  // The same request once more adds nothing.
+  // Repeating the request adds nothing.
   await db
     .insertInto('deliveries')
     .values(rows)
@@ -50,7 +50,7 @@ async function addDeliveries(db: Transaction<Tables>, rows: readonly NewDelivery
 async function clear(db: Transaction<Tables>, id: string, at: string): Promise<void> {
   await db.deleteFrom('files').where('submission_id', '=', id).execute();
   await db.deleteFrom('deliveries').where('submission_id', '=', id).where('state', '=', 'pending').execute();
-  // What a mail server said may name an address.
+  // A mail server's response may contain an address.
   await db.updateTable('deliveries').set({ last_error: null }).where('submission_id', '=', id).execute();
   await db
     .updateTable('submissions')

@@ -18,7 +18,7 @@ type Reading = Pick<
   | 'keptFiles'
 >;
 
-/** The requests that only read. */
+/** The operations that only read. */
 export function reading(db: Kysely<Tables>): Reading {
   const one = async (column: 'id' | 'reference', value: string) => {
     const rows = await db.selectFrom('submissions').selectAll().where(column, '=', value).execute();
@@ -72,10 +72,10 @@ export function reading(db: Kysely<Tables>): Reading {
   };
 }
 
-/** A statement takes some 30,000 values, and a request that is not split keeps others waiting. */
+/** A statement allows some 30,000 values, and long requests delay others. */
 const atOnce = 500;
 
-/** Adds to submissions their answers, files and deliveries, in the order of the rows given. */
+/** Adds answers, files and deliveries to submissions, in the given order. */
 export async function withParts(
   db: Kysely<Tables>,
   rows: readonly Submission[],
@@ -113,6 +113,6 @@ function filtered(
   if (state !== undefined) query = query.where('submissions.state', '=', state);
   if (delivery === undefined) return query;
   const ids = db.selectFrom('deliveries').select('submission_id').where('deliveries.state', '=', delivery);
-  // What became of an erased one is history: nobody can deliver it any more.
+  // Deliveries of erased submissions are history, and can't be delivered any more.
   return query.where('submissions.id', 'in', ids).where('submissions.state', '!=', 'erased');
 }

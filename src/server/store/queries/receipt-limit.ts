@@ -2,21 +2,21 @@ import { sql, type Expression, type SqlBool, type Transaction } from 'kysely';
 import type { NewSubmission } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-/** How many receipts there may be: anybody can write anybody's address into a form. */
+/** The limits of receipts: anyone can enter any address into a form. */
 const receiptLimits = {
-  /** To one address by one form, in an hour. */
+  /** To one address by one form, per hour. */
   ofFormInHour: 1,
-  /** To one address, in 24 hours. */
+  /** To one address, per 24 hours. */
   inDay: 3,
-  /** To all addresses, in an hour. */
+  /** To all addresses, per hour. */
   allInHour: 300,
 };
 
 const hourMs = 60 * 60_000;
 
 /**
- * Whether the visitor of a submission may get a receipt by e-mail. What was sent is counted by the submissions themselves, so
- * that nothing else has to be kept of an address, and what is erased is gone.
+ * Whether the visitor of a submission may get a receipt by e-mail. Counted from the stored submissions, so that no
+ * other record of an address is needed, and erasing removes everything.
  */
 export async function mayGetReceipt(
   db: Transaction<Tables>,
@@ -34,7 +34,7 @@ export async function mayGetReceipt(
     .where('submissions.form', 'in', receipt.forms)
     .where('submissions.state', '=', 'new')
     .where('received_at', '>=', since(24 * hourMs))
-    // What is later than that was received while the clock was wrong, and would count until then.
+    // A later time was received while the clock was wrong, and would count until then.
     .where('received_at', '<=', since(-hourMs))
     .select((is) => [
       is.fn.countAll().filterWhere(inHour).as('allInHour'),
@@ -50,7 +50,7 @@ export async function mayGetReceipt(
   );
 }
 
-/** Whether answers hold an address, in capitals or not, or with another word behind a plus: it is the same mailbox. */
+/** Whether answers contain an address, in any case, or with a plus tag: it is the same mailbox. */
 function isAddressIn(address: string): Expression<SqlBool> {
   const [local = '', host = ''] = JSON.stringify(address.toLowerCase())
     .slice(1, -1)

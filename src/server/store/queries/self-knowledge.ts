@@ -7,7 +7,7 @@ type SelfKnowledge = Pick<
   'figures' | 'note' | 'setNote' | 'claimNote' | 'receivedBetween' | 'countBefore'
 >;
 
-/** The requests by which the server learns how it is, and remembers what it did. */
+/** The operations for monitoring and notes of the server. */
 export function selfKnowledge(db: Kysely<Tables>): SelfKnowledge {
   return {
     figures: async () => ({ submissions: await counts(db), outbox: await outboxFigures(db) }),
@@ -104,7 +104,7 @@ async function outboxFigures(db: Kysely<Tables>): Promise<Figures['outbox']> {
   };
 }
 
-/** A receipt that the mail server puts off says something of the visitor's address, and nothing of the outbox. */
+/** A deferred receipt says something about the visitor's address, and nothing about the outbox. */
 function isOfOutbox(is: ExpressionBuilder<Tables, 'deliveries'>): Expression<SqlBool> {
   return is.or([
     is('deliveries.channel', '!=', 'receipt'),

@@ -4,19 +4,19 @@ import type { Added, NewSubmission, StoredSubmission } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { mayGetReceipt } from './receipt-limit.ts';
 
-/** Keeps a submission once, in one transaction. */
+/** Stores a submission once, in one transaction. */
 export function takeIn(db: Kysely<Tables>, submission: NewSubmission): Promise<Added> {
   return db.transaction().execute((trx) => addOnce(trx, submission));
 }
 
-/** Keeps a submission once, within a transaction that no other submission like it is in. */
+/** Stores a submission once, within a transaction that excludes equal submissions. */
 export async function addOnce(db: Transaction<Tables>, submission: NewSubmission): Promise<Added> {
   const { row, files, deliveries } = submission;
   const equal = await findEqual(db, submission);
   if (equal === 'other answers') return { outcome: equal };
   if (equal) {
     const kept = await db.selectFrom('files').selectAll().where('submission_id', '=', equal.id).execute();
-    // The same request once more: the first answer was lost on its way.
+    // The same request again: the first response was lost.
     const outcome = equal.id === row.id ? 'stored' : 'repeated';
     return { outcome, submission: equal, files: kept };
   }
@@ -37,7 +37,7 @@ async function findEqual(
   db: Transaction<Tables>,
   { row: { form, key, body_hash, received_at }, since }: NewSubmission,
 ): Promise<StoredSubmission | 'other answers' | undefined> {
-  // As far ahead as it looks back: what is later was received while the clock was wrong.
+  // As far ahead as back: a later time was received while the clock was wrong.
   const until = new Date(2 * Date.parse(received_at) - Date.parse(since)).toISOString();
   const ofForm = db
     .selectFrom('submissions')
@@ -57,7 +57,7 @@ async function findEqual(
   return found.body_hash === body_hash ? asStored(found) : 'other answers';
 }
 
-/** Nothing where it was erased since then, its key and the sum of its answers with it. */
+/** Undefined if it was erased since, with its key and hash. */
 function asStored(
   row: Pick<Submission, 'id' | 'reference' | 'state'> | undefined,
 ): StoredSubmission | undefined {

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Looks through a database for damaged pages, on a thread of its own: it takes as long as the database is large.
- * @returns what is damaged, in SQLite's words; `undefined` if nothing is
- * @throws Error where that could not be found out
+ * Checks a database for damaged pages, in a thread: the time depends on its size.
+ * @returns the damage in SQLite's words; undefined if there is none
+ * @throws Error if the check failed
  */
 export function findDamage(file: string): Promise<string | undefined> {
   const worker = new Worker(new URL('./check-thread.ts', import.meta.url), { workerData: file });

@@ -1,20 +1,21 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
-/** Node's own SQLite in the shape that kysely’s dialect expects: it must know which statements give rows. */
+/** Node's SQLite as kysely’s dialect expects it: it must know which statements return rows. */
 export function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => {
       if (database.isOpen) database.close();
     },
     prepare: (sql): SqliteStatement => {
-      // A transaction that reads before it writes must hold the lock from the start, or another process writes in between.
+      // A transaction that reads before it writes must take the lock at its start, or another process writes in
+      // between.
       const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
-        // A full disk makes SQLite roll back by itself; the rollback that follows must not hide why.
+        // A full disk makes SQLite roll back by itself; the explicit rollback must not hide the reason.
         run: (parameters) =>
           sql === 'rollback' && !database.isTransaction ? nothing : statement.run(...values(parameters)),
         iterate: (parameters) => statement.iterate(...values(parameters)),

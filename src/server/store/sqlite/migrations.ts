@@ -1,6 +1,6 @@
 /**
- * What makes the database, step by step; its `user_version` says how many steps it has been through. A step that was
- * released is never changed: the next one is added at the end.
+ * The steps that create the database; its `user_version` is the number of applied steps. A released step is never
+ * changed: new ones are appended.
  */
 export const migrations: readonly string[] = [
   `

@@ -3,14 +3,14 @@ import { BrokenStoreError, StoreError } from '../store-error.ts';
 import { migrations } from './migrations.ts';
 import { resultCode } from './result-code.ts';
 
-/** Marks a database as one of this program. It never changes: existing databases have it. */
+/** Marks a database of this program. Must not change, because existing databases have it. */
 const applicationId = 0x494c4c55;
 
 /**
- * Opens the database so that nothing is lost: write-ahead log, every commit flushed to the disk, removed rows
- * overwritten. Once it is open it waits for no lock: what finds it taken fails at once.
- * @throws StoreError where it can't be opened, is damaged or in use, belongs to another program, or was made by a newer
- * version of the server
+ * Opens the database for durability: write-ahead log, every commit flushed to disk, removed rows overwritten. After
+ * opening it never waits for a lock: a locked database fails at once.
+ * @throws StoreError if it can't be opened, is damaged or in use, belongs to another program, or was made by a newer
+ *   version of the server
  */
 export function openDatabase(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
@@ -19,7 +19,7 @@ export function openDatabase(file: string): DatabaseSync {
     refuseForeign(database, file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     assertPragma(database, 'journal_mode', 'wal');
-    // In write-ahead mode anything below FULL lets an acknowledged commit vanish when the power fails.
+    // In write-ahead mode any lower level may lose an acknowledged commit at a power failure.
     assertPragma(database, 'synchronous', 2);
     const [check] = database.prepare('PRAGMA quick_check(1)').all();
     if (check?.['quick_check'] !== 'ok')
@@ -33,7 +33,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** For how long the start waits for another process that holds the database. */
+/** How long the start waits for a process that has locked the database. */
 const openMs = 5000;
 
 /** An error of SQLite as a sentence. */
@@ -74,7 +74,7 @@ function refuseForeign(database: DatabaseSync, file: string): void {
 
 /** Each step is one transaction with its number, so that a crash leaves the database before or after it. */
 function migrate(database: DatabaseSync, file: string): void {
-  // A database that is up to date is opened even while another process holds it.
+  // A current database opens even while another process has locked it.
   while (pragma(database, 'user_version') !== migrations.length) {
     database.exec('BEGIN IMMEDIATE');
     try {

@@ -7,8 +7,8 @@ const names = {
 } as const;
 
 /**
- * What an error of SQLite says, by its primary result code (https://www.sqlite.org/rescode.html).
- * @returns nothing for an error that is not of SQLite
+ * The meaning of an SQLite error, by its primary result code (https://www.sqlite.org/rescode.html).
+ * @returns undefined for other errors
  */
 export function resultCode(error: unknown): (typeof names)[keyof typeof names] | 'other' | undefined {
   if (!(error instanceof Error) || !('errcode' in error)) return undefined;

@@ -12,12 +12,12 @@ import type { Tables } from '../tables.ts';
 import { kyselyDatabase } from './kysely-database.ts';
 import { resultCode } from './result-code.ts';
 
-/** What a store is asked for, on an open database. A request that finds it held by another process fails as busy. */
+/** The operations of a store on an open database. A request fails as busy if another process has locked it. */
 export interface SqliteStore extends Operations {
   close(): Promise<void>;
 }
 
-/** The store on a database of SQLite. Each request is one try: whoever asks decides how often. */
+/** The store on an SQLite database. Each request is one try: the caller decides about retries. */
 export function sqliteStore(database: DatabaseSync): SqliteStore {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) });
   const operations: Operations = {
@@ -39,16 +39,16 @@ export function sqliteStore(database: DatabaseSync): SqliteStore {
   };
 }
 
-/** Rewrites the database without what was removed, and empties its log. */
+/** Rewrites the database without removed rows, and empties its log. */
 function purger(database: DatabaseSync): () => Promise<void> {
   let rewritten = false;
   return async () => {
     try {
-      // It takes long for a large database, and the log alone may have been in use.
+      // Slow for a large database; the log alone may have been in use.
       if (!rewritten) database.exec('VACUUM');
       rewritten = true;
     } finally {
-      // Where there was no room to rewrite it, what was removed is overwritten in its place.
+      // Without space for rewriting, removed rows are overwritten in place.
       emptyLog(database);
     }
     rewritten = false;
@@ -74,7 +74,7 @@ function withFaults(operations: Operations): Operations {
   return Object.fromEntries(entries) as Operations;
 }
 
-/** What SQLite says, as a fault of the store; anything else is a mistake of ours and stays what it is. */
+/** Converts an SQLite error into a StoreFault; other errors are bugs and stay unchanged. */
 function toFault(error: unknown): unknown {
   const code = resultCode(error);
   if (code === undefined) return error;

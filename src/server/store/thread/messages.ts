@@ -1,10 +1,10 @@
 import type { Operation } from '../requests.ts';
 import type { FaultKind } from '../store-error.ts';
 
-/** What the thread of the store is told: to do a request, or to close the store and end. */
+/** The messages to the store's thread: run a request, or close the store and end. */
 export type ToThread = { is: 'request'; id: number; name: Operation; args: unknown[] } | { is: 'close' };
 
-/** What it says: that the store is open, or why it can't be; and what came of each request. */
+/** Its messages: the store is open, or why not; and the result of each request. */
 export type FromThread =
   | { is: 'open' }
   | { is: 'refused'; message: string; isBroken: boolean }

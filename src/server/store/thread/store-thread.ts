@@ -4,7 +4,7 @@ import { sqliteStore, type SqliteStore } from '../sqlite/sqlite-store.ts';
 import { BrokenStoreError, StoreError, StoreFault } from '../store-error.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
-/* The thread of the store: the only place of a server where something waits for the disk of the database. */
+/* The store's thread: the only place in a server that waits for the disk of the database. */
 
 const main = parentPort!;
 const store = open();

@@ -12,10 +12,10 @@ export interface StoreThread {
 }
 
 /**
- * Opens a database on a thread of its own, so that whatever waits for the disk or for another process keeps nothing else
- * waiting. Should the thread end by itself, the next request starts another.
- * @param fileOf gives the path of the database; called whenever it is opened, and throws where that must not be
- * @throws StoreError where it can't be opened
+ * Opens a database in a thread, so that waiting for disks and locks blocks nothing else. If the thread ends
+ * unexpectedly, the next request starts another.
+ * @param fileOf returns the path of the database; called on each opening, and throws if opening is not allowed
+ * @throws StoreError if it can't be opened
  */
 export async function startStoreThread(fileOf: () => string): Promise<StoreThread> {
   let current = openThread(fileOf());
@@ -28,7 +28,7 @@ export async function startStoreThread(fileOf: () => string): Promise<StoreThrea
   return { run: run as Run, close: () => current.close() };
 }
 
-/** How long the thread may take to close the store, in milliseconds. */
+/** The timeout for closing the store, in milliseconds. */
 const closeMs = 5000;
 
 interface Thread {
@@ -42,7 +42,7 @@ function openThread(file: string): Thread {
   const worker = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: file });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const opening = Promise.withResolvers<void>();
-  // Where nobody asks for anything any more, that it could not be opened is no error.
+  // A failed opening is no error if no request is waiting for it.
   opening.promise.catch(() => undefined);
   let ended = false;
   let requests = 0;
@@ -85,7 +85,7 @@ function openThread(file: string): Thread {
       const gone = once(worker, 'exit');
       send({ is: 'close' });
       await Promise.race([gone, pause(closeMs, undefined, { ref: false })]);
-      // It hangs, and the disk has what was acknowledged.
+      // It is blocked; acknowledged data are on disk.
       if (!ended) void worker.terminate();
     },
   };

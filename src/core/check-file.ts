@@ -12,6 +12,7 @@ import { stateFaults } from './rules/dates/page-states.ts';
 import { runFileRules } from './rules/file-rules.ts';
 import { faultsOfUses } from './rules/shared/use-faults.ts';
 import { addSections, findReferences } from './rules/find-references.ts';
+import { outsideOtherTypes } from './rules/outside-other-types.ts';
 import type { FileKind, References } from './rules/references.ts';
 import { acceptedWordsIn } from './rules/texts/accepted-words.ts';
 import type { HouseStyle } from './rules/texts/house-style.ts';
@@ -94,7 +95,7 @@ function checkFacts(file: ProjectFile, kind: FileKind, route: string, check: Fil
   const references = findReferences(set, kind, source);
   const { opaque, templateFaults } = expand(references, valid, route, check);
   const read = { ...references, valid, opaque, editorSchemas, language, accepted };
-  const found = elsewhere ? [] : runFileRules(read);
+  const found = elsewhere ? [] : outsideOtherTypes(source, broken, runFileRules(read));
   const isInStates = valid && references.dated.some(({ path }) => path.length > 0);
   const states = isInStates && kind === 'page' ? stateFaults(references) : [];
   const kept = acceptedWordsIn(read);

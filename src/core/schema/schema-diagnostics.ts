@@ -3,6 +3,7 @@ import type { RootName, SchemaSet } from './compose-schema.ts';
 import { MAX_DIAGNOSTICS, type Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource } from '../json/json-source.ts';
 import { dataPath, valueAt } from './data-path.ts';
+import { keysOfAnotherType } from './keys-of-another-type.ts';
 import type { SchemaFault } from './schema-fault.ts';
 import { withoutMisspelt } from './misspelt-keys.ts';
 import { schemaName } from './schema-files.ts';
@@ -39,7 +40,7 @@ export function schemaFaults(
     .filter((error) => isCause(error) && !lacksSchema(set, error))
     .slice(0, MAX_DIAGNOSTICS);
   const found = causes.map((error) => toFault(set, root, data, error));
-  const faults = variantsThatAreTypes(set, data, found);
+  const faults = keysOfAnotherType(set, data, variantsThatAreTypes(set, data, found));
   const kept = missingTogether(withoutMisspelt(onePerValue(asLists(faults))));
   return kept.map((fault) => ({ ...messageFor(fault, set), path: fault.path }));
 }

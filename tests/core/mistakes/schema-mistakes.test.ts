@@ -34,6 +34,10 @@ function faultsOf(text: string): Diagnostic[] {
   return projectDiagnostics({ ...set, diagnostics: [] }, [facts], []);
 }
 
+function words({ message }: Diagnostic): string {
+  return message;
+}
+
 /** A page around a section, with a main heading where the section has none, or around the data of a template. */
 function pageOf(kind: 'sections' | 'templates', example: unknown): (value: unknown) => string {
   const write = (page: object) => JSON.stringify({ ...PAGE, ...page }, null, 2);
@@ -58,14 +62,31 @@ const TYPES = (['sections', 'templates'] as const).flatMap((kind) =>
   [...set[kind].keys()].map((type) => ({ kind, type })),
 );
 
+/** The examples of the schemas. */
+function examplesOf({ kind, type }: (typeof TYPES)[number]): readonly object[] {
+  const place = `schemas/${kind}/${type}.schema.json`;
+  const document = [...set.documents.values()].find(({ path: file }) => file === place);
+  return (document?.schema.examples ?? []) as object[];
+}
+
+/** Where another type takes all of it, there is no fault; the entries of a list may lack the same. */
+test.each(TYPES)('$kind: what $type says, under the name of another type, is one mistake', (own) => {
+  const others = TYPES.filter(({ kind, type }) => kind === own.kind && type !== own.type);
+  const wrong = others.flatMap(({ type }) =>
+    examplesOf(own).flatMap((example) => {
+      const found = new Set(faultsOf(pageOf(own.kind, example)({ ...example, type })).map(words));
+      return found.size <= 1 ? [] : [`${own.type} as ${type}: ${[...found].join(' ')}`];
+    }),
+  );
+  expect(others.length).toBeGreaterThan(1);
+  expect(wrong).toEqual([]);
+});
+
 describe('each mistake is told once, and its fix cures it', { tags: ['long'] }, () => {
   let count = 0;
 
   test.each(TYPES)('$kind: $type', ({ kind, type }) => {
-    const document = [...set.documents.values()].find(
-      ({ path: file }) => file === `schemas/${kind}/${type}.schema.json`,
-    );
-    const examples = document?.schema.examples ?? [];
+    const examples = examplesOf({ kind, type });
     expect(examples.length).toBeGreaterThan(0);
     const wrong = examples.flatMap((example) => {
       const write = pageOf(kind, example);

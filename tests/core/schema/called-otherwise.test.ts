@@ -110,7 +110,7 @@ test('of two names for one key the first is written, and the other is told of', 
 /* Keys that no schema calls so: as many as are missing, and each stands for one of them. */
 test.each([
   [
-    { type: 'fact-list', title: 'A', items: [{ question: 'B', answer: 'C' }] },
+    { type: 'fact-list', title: 'A', items: [{ frage: 'B', antwort: 'C' }] },
     ['Did you mean "label"?', 'Did you mean "value"?'],
   ],
   [

@@ -1,5 +1,7 @@
 import { toText } from '../../json/text-of.ts';
 import type { SchemaSet } from '../compose-schema.ts';
+import { OTHER_TYPE } from '../keys-of-another-type.ts';
+import { otherType } from './other-type.ts';
 import { help, type FaultMessage, type MessageMaker } from './fault-message.ts';
 import { idleKey, isParticular, missingKey, oneOfKeys, refused, unknownKey } from './key-messages.ts';
 import type { SchemaFault } from '../schema-fault.ts';
@@ -52,6 +54,7 @@ const MESSAGES: Record<string, MessageMaker> = {
       hint: `Add "${needed}", or write another of its values.`,
     };
   },
+  [OTHER_TYPE]: otherType,
   discriminator: unknownUnionType,
   oneOf: oneOfKeys,
   not: refused,

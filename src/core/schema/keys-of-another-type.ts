@@ -1,0 +1,88 @@
+import type { JsonObject } from '../content/valid-page.ts';
+import type { JsonPath } from '../json/json-source.ts';
+import type { SchemaSet } from './compose-schema.ts';
+import { valueAt } from './data-path.ts';
+import type { SchemaFault } from './schema-fault.ts';
+
+/** The keyword of the one fault that takes the place of the others. */
+export const OTHER_TYPE = 'otherType';
+
+/** A type that fits what is written under the name of another one. */
+export interface Fitting {
+  type: string;
+  /** Keys of the section that it lacks in its turn. */
+  lost: string[];
+  faults: number;
+}
+
+/** A section, or the data of a template, with its type. */
+interface Typed {
+  kind: 'sections' | 'templates';
+  path: JsonPath;
+  data: JsonObject;
+}
+
+/**
+ * A section, or the data of a template, that says what another type says is one mistake: its type. Nothing else of it is
+ * told, since all that is follows from that.
+ */
+export function keysOfAnotherType(
+  set: SchemaSet,
+  data: unknown,
+  faults: readonly SchemaFault[],
+): SchemaFault[] {
+  const bySection = Map.groupBy(faults, ({ path }) => JSON.stringify(typedAround(set, data, path)?.path));
+  return [...bySection.values()].flatMap((here) => {
+    const typed = typedAround(set, data, here[0]!.path);
+    if (!typed || here.length < 2 || here.every(({ keyword }) => keyword === 'required')) return here;
+    const isOfItself = ({ keyword, path }: SchemaFault) =>
+      keyword === 'additionalProperties' && path.length === typed.path.length;
+    const keys = here.filter(isOfItself).map(({ params }) => String(params['additionalProperty']));
+    const fitting = fittingTypes(set, typed, keys);
+    if (fitting.length === 0) return here;
+    const { path, data: value } = typed;
+    return [{ ...here[0]!, path, value, keyword: OTHER_TYPE, params: { fitting, keys } }];
+  });
+}
+
+/** The section, or the template's data, that a path leads into; nothing where its type is not known. */
+function typedAround(set: SchemaSet, data: unknown, path: JsonPath): Typed | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const [list, last] = path.slice(0, length).slice(-2);
+    const isSection = list === 'sections' && typeof last === 'number';
+    const isTemplate = length === 1 && list === 'template';
+    if (!isSection && !isTemplate) continue;
+    const kind = isSection ? 'sections' : 'templates';
+    const place = path.slice(0, length);
+    const value = valueAt(data, place) as JsonObject | null | undefined;
+    return value && set[kind].has(String(value['type'])) ? { kind, path: place, data: value } : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The types that take what is written: those with the fewest faults among the ones that have all keys which the written
+ * type lacks, and lack fewer. Where that is one key or none, nothing else may be wrong: a key may stand in many types.
+ */
+function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly string[]): Fitting[] {
+  const fitting = [...set[kind]].flatMap(([type, { properties = {} }]): Fitting[] => {
+    if (type === data['type'] || !lacking.every((key) => Object.hasOwn(properties, key))) return [];
+    const lost = Object.keys(data).filter((key) => !Object.hasOwn(properties, key));
+    if (lost.length >= Math.max(lacking.length, 1)) return [];
+    const faults = faultsAs(set, kind, { ...data, type });
+    return lacking.length < 2 && faults > 0 ? [] : [{ type, lost, faults }];
+  });
+  const least = Math.min(...fitting.map(({ faults }) => faults));
+  const best = fitting.filter(({ faults }) => faults === least);
+  return best.length > MANY ? [] : best;
+}
+
+/** Where more types than this would do, nobody knows which was meant. */
+const MANY = 3;
+
+/** How many faults data of a type have. */
+function faultsAs({ validators }: SchemaSet, kind: Typed['kind'], data: JsonObject): number {
+  const place = kind === 'sections' ? '/sections/0' : '/template';
+  validators.page?.(kind === 'sections' ? { sections: [data] } : { template: data });
+  return (validators.page?.errors ?? []).filter(({ instancePath }) => instancePath.startsWith(place)).length;
+}

@@ -8,7 +8,7 @@ const Consent = lazy(async () => {
   return { default: Consent };
 });
 
-/** The place of the question about counting visits: empty when drawn, so that only sites that ask load its code. */
+/** The place of the consent question, empty when prerendered, so that only sites that ask load its code. */
 export function ConsentSlot({ site, route }: { site: ResolvedSite; route: string }) {
   const hydrated = useHydrated();
   const { tagManager, analytics, webVitals } = site.thirdParties;

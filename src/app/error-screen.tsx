@@ -3,7 +3,7 @@ import type { Locale } from '../core/messages/locale.ts';
 import { Action } from '../ui/action.tsx';
 import styles from './error-screen.module.css';
 
-/** What a visitor sees when the application itself fails: the message, and two ways out. */
+/** Shown if the application itself fails: the message, and two ways out. */
 export function ErrorScreen({ locale: { t }, home = '/' }: { locale: Locale; home?: string | undefined }) {
   const error = useRouteError();
   const message = error instanceof Error ? error.message : String(error);

@@ -1,8 +1,8 @@
 let isGoing = false;
 
 /**
- * Has the browser go to the place in the page that the router has written into the address: it marks the place (`:target`)
- * and lets Tab and screen readers go on from there, which it does not where a script writes the address.
+ * Makes the browser go to the anchor that the router has written into the address: it sets `:target`, and Tab and
+ * screen readers continue from there. It does not do that if a script changes the address.
  */
 export function goToPlace(): void {
   const { state } = history as { state: unknown };
@@ -13,8 +13,8 @@ export function goToPlace(): void {
 }
 
 /**
- * Keeps from the router that the browser goes to a place: it would take that for a way back, and scroll to where the
- * visitor was. To be called before the router listens, for windows call their listeners in the order of their coming.
+ * Hides the browser's hash navigation from the router, which would take it for Back and restore a scroll position.
+ * Must be called before the router listens, because listeners run in the order of registration.
  */
 export function keepPlacesFromRouter(): void {
   addEventListener('popstate', (event) => {

@@ -1,8 +1,9 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the styles of all pages, once: the document brings those of its own page. In development each file brings its own.
- * @throws when they can't be fetched; the next call tries again
+ * Loads the styles of all pages, once: the document only has those of its own page. In development each file loads
+ * its own.
+ * @throws if they can't be fetched; the next call tries again
  */
 export function loadStyles(): Promise<void> {
   const { styles } = document.documentElement.dataset;

@@ -9,19 +9,19 @@ import { stylesInForce } from './styles-in-force.ts';
 
 const pages = new Map<string, Promise<PageData>>();
 
-/** Keeps a page's data, so that coming back to it needs no request. */
+/** Caches a page's data, so that returning to it needs no request. */
 export function rememberPage(data: PageData): void {
   pages.set(data.page.route, Promise.resolve(data));
 }
 
-/** Forgets all pages: in development they change. */
+/** Clears the cache: in development pages change. */
 export function forgetPages(): void {
   pages.clear();
 }
 
 /**
- * A page's data, with the code and the styles of its sections; asked for twice, it is fetched once.
- * @throws when the data can't be fetched or the code does not come
+ * A page's data, with the code and the styles of its sections, cached.
+ * @throws if data or code can't be fetched
  */
 export async function loadPage(pathname: string): Promise<PageData> {
   const data = await dataOf(pathname);
@@ -30,11 +30,11 @@ export async function loadPage(pathname: string): Promise<PageData> {
   return data;
 }
 
-/** Fetches a page that may be asked for next, without the code of forms, which weighs as much as ten pages. */
+/** Prefetches a page without the code of forms, which is as large as ten pages. */
 export function fetchAhead(pathname: string): void {
   dataOf(pathname)
     .then(({ page }) => Promise.all([loadSections(page.types), loadStyles()]))
-    // Whoever asks for the page in earnest learns what is wrong.
+    // A real request for the page reports the error.
     .catch(() => undefined);
 }
 
@@ -48,7 +48,7 @@ function dataOf(pathname: string): Promise<PageData> {
   return coming;
 }
 
-/** Fetches a page's data, and notes what that says of the connection. */
+/** Fetches a page's data, and records what the result says about the connection. */
 async function fetchData(address: string): Promise<PageData> {
   try {
     const answer = await fetch(address);
@@ -61,7 +61,7 @@ async function fetchData(address: string): Promise<PageData> {
   }
 }
 
-/** Fetches JSON; an answer that is not a success is an error that tells its status. */
+/** Fetches JSON. @throws an error with the status, if it is not a success */
 export async function fetchJson<T>(address: string): Promise<T> {
   return jsonOf<T>(address, await fetch(address));
 }

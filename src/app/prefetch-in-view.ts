@@ -1,14 +1,14 @@
-/** How many pages are fetched ahead of a click while one page is read. */
+/** The number of pages that are prefetched per page. */
 const most = 8;
 
-/** Links to pages of the site: not to files, nor to what opens in a tab of its own, nor to other languages. */
+/** Links to pages of the site: not to files, new tabs, or other languages. */
 const pages = 'a[href^="/"]:not([target],[download],[hreflang],[href*="."])';
 
 /**
- * Fetches the pages behind the links that are in view, each once and a few at most. Nothing may be fetched for visitors
- * who save data: the caller sees to that.
- * @param fetch gets the link to a page
- * @returns what ends it
+ * Prefetches the pages behind visible links, each once and up to a limit. The caller must not call it for visitors
+ * who save data.
+ * @param fetch receives the link to a page
+ * @returns a function that stops it
  */
 export function prefetchInView(fetch: (link: HTMLAnchorElement) => void): () => void {
   const seen = new Set([location.pathname]);

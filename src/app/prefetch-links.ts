@@ -2,12 +2,12 @@ import { fetchAhead } from './page-store.ts';
 import { prefetchInView } from './prefetch-in-view.ts';
 import type { createSiteRouter } from './router.tsx';
 
-/** A page that has come is drawn first, in milliseconds. */
+/** Rendering a new page comes first, in milliseconds. */
 const pause = 500;
 
-/** On each page that comes, fetches the data behind the links in view; never for those who save data. */
+/** Prefetches the data behind visible links on each new page; never for visitors who save data. */
 export function prefetchLinks(router: ReturnType<typeof createSiteRouter>): void {
-  // Said by the first script of the page.
+  // Set by the first script of the page.
   if (!document.documentElement.dataset.ahead) return;
   let shown: unknown;
   let timer = 0;

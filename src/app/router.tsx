@@ -9,11 +9,11 @@ import { SitePage } from './site-page.tsx';
 
 interface RouterInput {
   site: ResolvedSite;
-  /** The data of the page that is in the document already. */
+  /** The data of the page in the document. */
   data: PageData;
 }
 
-/** One route for every page: the page's data file says what is there. */
+/** Creates a router with one route for all pages: the page's data file has the content. */
 export function createSiteRouter({ site, data }: RouterInput) {
   dropOverlay();
   keepPlacesFromRouter();
@@ -33,8 +33,8 @@ export function createSiteRouter({ site, data }: RouterInput) {
 }
 
 /**
- * A page that can't be had as data, that belongs to a newer build or is in another language, is loaded as a document.
- * @param first the page that is in the document
+ * A page without data, of a newer build or in another language is loaded as a document.
+ * @param first the page in the document
  */
 async function load(url: URL, { build, page }: PageData): Promise<PageData> {
   const data = await loadPage(url.pathname).catch((error: unknown) => {

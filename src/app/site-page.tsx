@@ -15,7 +15,7 @@ import { useLeavingLinks } from './use-leaving-links.ts';
 import { useLinks } from './use-links.ts';
 import { useOverlay } from './use-overlay.ts';
 
-/** The page at the current address, with everything that navigation and forms need. */
+/** The page at the current address, with the context for navigation and forms. */
 export function SitePage({ site }: { site: ResolvedSite }) {
   const { page } = useLoaderData<PageData>();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   useLinks(site.overlays, page.route);
   useArrival(page, location);
   useLeavingLinks(site, page, overlay);
-  // The answer to a form without scripts is in the page itself: a dialog would cover it.
+  // The answer to a form sent without scripts is in the page itself: a dialog would cover it.
   const own = !isAnswer && page.dialog ? dialogOf(page.dialog, home, () => void navigate(home)) : null;
   const dialog = overlay ? dialogOf(overlay.content, overlay.closeTo, overlay.onClose) : own;
   return (
@@ -46,14 +46,14 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   );
 }
 
-/** @throws when the code of dialogs was not loaded */
+/** @throws if the code of dialogs is not loaded */
 function dialogOf(content: ResolvedDialog, closeTo: string, onClose: () => void): ReactNode {
   const FormDialog = loadedDialog();
   if (!FormDialog) throw new Error('The dialog was not loaded before it was to be drawn.');
   const { form } = content;
   return (
     <FormDialog key={form.id} content={content} closeTo={closeTo} onClose={onClose}>
-      {/* The same form may be in the page below: its fields’ ids begin with another word. */}
+      {/* The same form may be in the page below: the ids of its fields have another prefix. */}
       <FormPlace form={form} place={`dialog-${form.id}`} onFinished={onClose} />
     </FormDialog>
   );

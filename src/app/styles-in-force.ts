@@ -1,6 +1,6 @@
 /**
- * Waits until each style sheet that has come is in force. WebKit holds all of them back while others are still coming, such
- * as those of pages that are fetched ahead, and would show without styles what was asked for.
+ * Waits until each loaded style sheet is applied. WebKit delays all of them while others are loading, such as those
+ * of prefetched pages, and would show the new page unstyled.
  */
 export async function stylesInForce(): Promise<void> {
   for (const { sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))

@@ -3,8 +3,8 @@ import type { Location } from 'react-router-dom';
 import type { ResolvedPage } from '../core/content/resolved-page.ts';
 
 /**
- * What must happen when another page has come: its title in the tab and in the announcer, its description, and the
- * focus on its main heading, so that a screen reader reads on from there. Nothing of it happens on the first page.
+ * On each new page: sets the title in the tab and the announcer, the description, and the focus on the main heading,
+ * so that a screen reader continues there. Not on the first page.
  */
 export function useArrival(page: ResolvedPage, location: Location): void {
   const shown = useRef(page.route);

@@ -3,10 +3,10 @@ import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.t
 import { leavingLink } from '../core/page/leaving-links.ts';
 
 /**
- * Lets the links of a translated page say where they lead to a page in another language. The build has written it into
- * documents; this does it for pages and dialogs that come later.
- * @param page the page that is shown
- * @param over what is open over it
+ * Marks the links of a translated page that lead to a page in another language. The build has marked them in
+ * documents; this marks them on later pages and in dialogs.
+ * @param page the current page
+ * @param over the dialog over it
  */
 export function useLeavingLinks({ original }: ResolvedSite, page: ResolvedPage, over: unknown): void {
   const { language } = page;

@@ -7,9 +7,9 @@ import { loadPage } from './page-store.ts';
 import { overlayState, type HistoryEntry } from './use-overlay.ts';
 
 /**
- * Makes every plain link inside the site navigate without loading a document, fetches the page behind a link on
- * hover, focus or touch, and opens dialogs in place. Sections and rich text need nothing but `<a href>`; within
- * `data-whole-page` a link leads to the page of a dialog, as any other does.
+ * Makes every internal link navigate without loading a document, prefetches the page behind a link on hover, focus or
+ * touch, and opens dialogs in place. Sections and rich text just use `<a href>`; within `data-whole-page` a link
+ * leads to the page of a dialog, like any other.
  * @param overlays routes whose dialog opens over the current page
  * @param route the current page's route
  */
@@ -23,7 +23,8 @@ export function useLinks(overlays: string[], route: string): void {
       const target = normalRoute(url.pathname);
       event.preventDefault();
       if (target === route && url.hash) {
-        // Left to the browser, the entry would have no key of its own, and the router would restore another's scroll.
+        // Created by the browser, the entry would have no key, and the router would restore another entry's scroll
+        // position.
         void Promise.resolve(navigate(location.pathname + location.search + url.hash)).then(goToPlace);
         return;
       }
@@ -32,11 +33,11 @@ export function useLinks(overlays: string[], route: string): void {
           navigate(location.pathname + location.hash, {
             state: overlayState(target, url.search, route),
             preventScrollReset: true,
-            // A second press, before the dialog is there, asks for nothing new.
+            // A second click before the dialog is open adds no history entry.
             replace: Boolean((history.state as HistoryEntry | null)?.usr?.overlay),
           });
         focusPressed(event.target);
-        // The dialog waits for its form anyway: that the link was pressed is seen before the router goes to work.
+        // The dialog waits for its form anyway: the pressed state is painted before the router works.
         afterPaint(open);
       } else void navigate(url.pathname + url.search + url.hash);
     };
@@ -61,12 +62,12 @@ function asksForPage(node: EventTarget | null): boolean {
   return node instanceof Element && node.closest('[data-whole-page]') !== null;
 }
 
-/** Gives the focus to a pressed link, which Safari does not: the dialog that it opens returns the focus to it. */
+/** Focuses a clicked link, which Safari does not: the dialog returns the focus to it. */
 function focusPressed(node: EventTarget | null): void {
   if (node instanceof Element) node.closest('a')?.focus({ preventScroll: true });
 }
 
-/** The address of the page that a link around the given node leads to; nothing for files, other languages and other websites. */
+/** The address of the page behind the link around a node; undefined for files, other languages and other websites. */
 function pageBehind(node: EventTarget | null): URL | undefined {
   const link = node instanceof Element ? node.closest('a') : null;
   if (!link || !link.href || link.target || link.hreflang || link.hasAttribute('download')) return undefined;

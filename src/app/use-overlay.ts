@@ -5,23 +5,23 @@ import { loadPage } from './page-store.ts';
 
 interface Overlay {
   content: ResolvedDialog;
-  /** The parameters of the address that has opened it. */
+  /** The query of the address that has opened it. */
   search: string;
   closeTo: string;
   onClose: () => void;
 }
 
-/** What the history keeps with an entry that shows the dialog of another page. */
+/** The state of a history entry that shows the dialog of another page. */
 type OverlayState = Pick<Overlay, 'search'> & { overlay: string };
 
-/** What the browser keeps with an entry: the router puts there what it was told. */
+/** The state of a history entry, as the router writes it. */
 export interface HistoryEntry {
   usr?: OverlayState | null;
 }
 
 /**
- * The dialog that a link has opened over the current page, if any. It is an entry in the history, so the browser's
- * Back closes it.
+ * The dialog that a link has opened over the current page, if any. It is a history entry, so the browser's Back
+ * closes it.
  */
 export function useOverlay(): Overlay | undefined {
   const { state, pathname } = useLocation() as { state: OverlayState | null; pathname: string };
@@ -32,7 +32,7 @@ export function useOverlay(): Overlay | undefined {
     if (!route) return undefined;
     let current = true;
     loadPage(route).then(
-      // A form takes long to draw: in between, the browser paints and answers.
+      // Rendering a form takes long: as a transition it does not block painting and input.
       ({ page }) => current && startTransition(() => setLoaded({ route, content: page.dialog })),
       () => location.assign(route + search),
     );
@@ -47,13 +47,13 @@ export function useOverlay(): Overlay | undefined {
 
 /**
  * The state of a history entry that shows the dialog of another page.
- * @param from the page below, which the dialog is about if the link to it names no other
+ * @param from the page below, which is the dialog's subject unless the link names another
  */
 export function overlayState(overlay: string, search: string, from: string): OverlayState {
   return { overlay, search: search || `?service=${from.slice(1)}` };
 }
 
-/** A page that is loaded anew shows itself: the dialog that was over it does not come back by itself. */
+/** After a reload the page shows itself: the dialog over it is not opened again. */
 export function dropOverlay(): void {
   const entry: HistoryEntry = { ...history.state, usr: null };
   history.replaceState(entry, '');

@@ -7,9 +7,8 @@ import { showNotices } from '../shell/offline/show-notices.tsx';
 import type { createSiteRouter } from './router.tsx';
 
 /**
- * What a hydrated page does when it has nothing better to do: it fetches the pages that its links lead to, sends what
- * could not be sent before, registers the worker, tells it which pages were read, and says when it is
- * offline or no longer of today.
+ * The background tasks of a hydrated page, when it is idle: prefetches linked pages, sends waiting forms, registers
+ * the service worker, reports visited pages to it, and announces that the page is offline or outdated.
  */
 export async function watchConnection(
   router: ReturnType<typeof createSiteRouter>,

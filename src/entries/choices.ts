@@ -1,7 +1,7 @@
 /*
- * What a visitor has chosen for all pages (light or dark, moving or still) is set on the root before anything is
- * painted. It stands in the document itself, and in a block because it shares its scope with others. It comes before the rules
- * of the page: the browser waits for its store while these are on their way.
+ * Sets the visitor's choices for all pages (theme, motion) on the root before the first paint. Inlined in the
+ * document, in a block because it shares its scope with others. It comes before the rules of the page, so that the
+ * browser reads its storage while these are loading.
  */
 {
   const { dataset } = document.documentElement;
@@ -10,12 +10,12 @@
       dataset['theme'] = localStorage['theme'] ?? '';
       dataset['motion'] = localStorage['motion'] ?? '';
     } catch {
-      // Without storage a choice holds for this page view alone.
+      // Without storage a choice applies to this page view only.
     }
     dispatchEvent(new Event('themechange'));
   };
 
   read();
-  // When the page comes back out of the history, and when another tab has chosen.
+  // After the page is restored from the history, and after a choice in another tab.
   for (const type of ['pageshow', 'storage']) addEventListener(type, read);
 }

@@ -1,6 +1,6 @@
 import { isThrifty, whenLoaded } from './page-state.ts';
 
-/** Starts the films of the page, where motion is welcome. One of the other theme is not displayed and so not loaded. */
+/** Starts the films of the page, if motion is allowed. A film of the other theme is not displayed and so not loaded. */
 export function startFilms(): void {
   if (!welcomesMotion()) return;
   for (const film of document.querySelectorAll<HTMLVideoElement>('video[data-film]'))

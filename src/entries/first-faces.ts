@@ -1,6 +1,6 @@
 /*
- * The fallbacks of the typefaces, in a block of data as the rules of the first screen are, but ahead of them: which of their
- * fonts a device has, the browser asks the system one by one, and while it waits the rest of the document is on its way.
+ * Activates the typefaces' fallbacks from a data block, before the rules of the first screen: the browser asks the
+ * system for each local font, and the rest of the document loads meanwhile.
  */
 {
   const block = document.querySelector<HTMLScriptElement>('script[data-faces]');

@@ -1,14 +1,14 @@
 import type { ListedFont } from '../core/page/web-fonts.ts';
 
 /*
- * A page shows the site's typefaces from its first paint or not at all: letters that change under a reader's eyes move
- * what is being read. The browser holds the first paint for some milliseconds while fonts are fetched, and shows none
- * that come later (`optional`). So they are fetched at once only where that is soon enough: where an earlier page has
- * brought them, or where this server answers quickly. Otherwise later-fonts.ts fetches them for the next page.
- * Letters that a device may not have at all are another matter: until their font is there, boxes stand for them.
+ * A page shows the site's typefaces from its first paint or not at all, because a late swap would move the text while
+ * it is read. With `optional` the browser delays the first paint by some milliseconds for fonts, and ignores later
+ * ones. So fonts are fetched at once only if they will be in time: cached by an earlier page, or from a fast server.
+ * Otherwise later-fonts.ts fetches them for the next page. Fonts for letters that a device may lack are always
+ * fetched: until they arrive, boxes are shown.
  */
 {
-  /** Milliseconds from the request to this script, within which a quick line brings the beginning of a page. */
+  /** Milliseconds from the request to this script on a fast connection. */
   const quick = 100;
   const block = document.querySelector<HTMLScriptElement>('script[data-fonts]');
   const isKnown = () => {
@@ -23,7 +23,7 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
     return visit !== undefined && performance.now() - visit.requestStart < quick;
   };
 
-  /** Ahead of all faces: a face asks for its font as urgently as for the document, whose rest would share the line. */
+  /** Before all faces: a face requests its font with the document's priority, and would slow its rest. */
   const preload = (source: string) => {
     const href = /^url\((.+)\)$/.exec(source)?.[1];
     if (!href) return;
@@ -39,13 +39,13 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
     );
     for (const { source, isNeeded } of listed) if (isNeeded) preload(source);
     const loading = listed.map(({ family, source, isNeeded, ...rest }) => {
-      // What the page has no letters of is left to the browser, which fetches it where another page has.
+      // Fonts without letters on this page are left to the browser, which fetches them where needed.
       const face = new FontFace(family, source, { ...rest, display: isNeeded ? 'optional' : 'swap' });
       document.fonts.add(face);
       return isNeeded && face.load();
     });
     const all = Promise.all(loading);
-    // A page that is left before its fonts are there has no more use for them, and nobody to report it to.
+    // If the page is left before its fonts arrive, the error does not matter.
     all.catch(() => undefined);
     if (isSoon) window.firstFonts = all;
   }

@@ -1,7 +1,7 @@
 /*
- * Makes the rules of the first screen, which stand in the document, a style sheet before anything is painted. They
- * are a block of data right before this script, so that every page can have its own and one hash in the content policy
- * allows them all: the hash of this script. Where scripts are off, the whole style sheets in <noscript> do it.
+ * Turns the rules of the first screen, which are in the document, into a style sheet before the first paint. They are
+ * a data block before this script, so that every page can have different ones and the content policy needs only the
+ * hash of this script. Without scripts the whole style sheets in <noscript> are used.
  */
 {
   const block = document.currentScript?.previousElementSibling as HTMLScriptElement | null;

@@ -1,8 +1,7 @@
 import { isHydrated } from './page-state.ts';
 
 /**
- * The dialog that a page was sent with is modal at once, and closes as it will once hydrated: to where its first link,
- * the ×, leads.
+ * The dialog of the document is modal at once, and closes as after hydration: to the target of its first link, the ×.
  */
 export function holdDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');

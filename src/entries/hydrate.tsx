@@ -11,9 +11,9 @@ import { keepPrerendered } from '../renderer/prerendered.ts';
 import { Told } from '../renderer/told.tsx';
 
 /**
- * Hydrates the page with the React application. The page's data file is fetched here; if it does not fit the HTML
- * (the site was changed in between), the page stays plain and the next link loads the new site.
- * @throws when a file can't be had: the caller may try again
+ * Hydrates the page with the React application. Fetches the page's data file; if it does not match the HTML (the site
+ * has changed meanwhile), the page stays plain and the next link loads the new site.
+ * @throws if a file can't be fetched: the caller may retry
  */
 export async function hydrate(): Promise<void> {
   const { page: pageAddress, site: siteAddress, version, build } = document.documentElement.dataset;
@@ -29,7 +29,7 @@ export async function hydrate(): Promise<void> {
   rememberPage(data);
   const router = createSiteRouter({ site, data });
   const sections = keepPrerendered(data.page.sections);
-  // In slices: in between, the browser paints and answers.
+  // In slices, so that the browser can paint and respond in between.
   await new Promise<void>((resolve) =>
     startTransition(() => {
       hydrateRoot(

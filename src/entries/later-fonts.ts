@@ -2,14 +2,14 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
 
 declare global {
   interface Window {
-    /** Settles with the fonts that first-fonts.ts fetches at once; absent where it leaves them to later-fonts.ts. */
+    /** Settles with the fonts that first-fonts.ts fetches at once; undefined if later-fonts.ts fetches them. */
     firstFonts?: Promise<unknown>;
   }
 }
 
 /*
- * Fetches the typefaces after all else, for the next page, where first-fonts.ts has found that they would come too late for
- * this one; and notes that they are there.
+ * Fetches the typefaces after everything else for the next page, if first-fonts.ts has found that they would be too
+ * late for this one, and records that they are cached.
  */
 {
   const block = document.querySelector<HTMLScriptElement>('script[data-fonts]');
@@ -24,7 +24,10 @@ declare global {
         (face, place) => (listed[place]?.isNeeded || listed[place]?.isBelow) && face.load(),
       ),
     );
-  /** On a quick line they come before anybody has scrolled there, and behind the first paint, which `load` may precede. */
+  /**
+   * On a fast connection they arrive before a visitor has scrolled there, but after the first paint, which may come
+   * after `load`.
+   */
   const showBelow = async () => {
     if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const below = facesFor('swap').filter((_, place) => listed[place]?.isBelow);
@@ -35,10 +38,10 @@ declare global {
       // Its name changes with any of the fonts.
       localStorage['fonts'] = block?.dataset['fonts'];
     } catch {
-      // Without storage every page asks how quick the line is.
+      // Without storage every page measures the connection.
     }
   };
-  /** Where nobody sees them change: on a page that is drawn ahead or lies in another tab, and together with another page. */
+  /** Shows the fonts while the change is invisible: in a prerendered or hidden page, or together with a new page. */
   const showUnseen = () => {
     const showAll = () => {
       document.fonts.clear();
@@ -57,7 +60,7 @@ declare global {
     remember();
     showUnseen();
   };
-  // The browser says on the console which font can't be fetched; the page keeps the letters that it has.
+  // The browser reports failed fonts on the console; the page keeps its current ones.
   const stay = () => undefined;
 
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

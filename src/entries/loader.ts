@@ -5,32 +5,32 @@ import { openOrFollow } from './open-or-follow.ts';
 import { isHydrated, isThrifty, whenLoaded } from './page-state.ts';
 
 /*
- * The one script that every page loads: small, and without React. It closes menus, starts the films where motion is
- * welcome, and hydrates the page where something on it is about to be used. A page that only has to be read stays plain:
- * its links are the browser's own, which draws the next page ahead of the click.
+ * The one script that every page loads: small, and without React. It closes menus, starts films if motion is allowed,
+ * and hydrates the page when the visitor is about to use it. A page that is only read stays plain: its links belong
+ * to the browser, which prerenders the next page.
  */
 const root = document.documentElement;
 /** Links that open a dialog. */
 const opening = root.dataset.dialogs;
-/** What to wait for once it is pressed: links that act like buttons, and those that open a dialog. */
+/** Controls whose click waits for hydration: links that act like buttons, and those that open a dialog. */
 const held = opening ? `[data-hold],${opening}` : '[data-hold]';
 /**
- * A sign of the browser's age: Safari has this from 16.4, Chrome from 111, Firefox from 119. The application is not
- * built for older ones, and could fail in any part: they keep the plain page.
+ * Detects the browser's age: Safari has this from 16.4, Chrome from 111, Firefox from 119. The application is not
+ * built for older ones, which keep the plain page.
  */
 const isSupported = ('' as { toWellFormed?: unknown }).toWellFormed;
 type Application = typeof import('./hydrate.tsx');
 type PlainPage = typeof import('./plain-page.ts');
 let hydrating: Promise<void> | undefined;
-/** After how many milliseconds a failed hydration is tried again by itself; each failure doubles it. */
+/** The pause before a failed hydration is retried, in milliseconds; doubled after each failure. */
 let pause = 1000;
-/** The timer of the next try, once one has failed; -1 where it waits for a sign of intent. */
+/** The timer of the next retry after a failure; -1 while it waits for a sign of intent. */
 let retry = 0;
-/** Whether a press is one that was kept and is repeated now. */
+/** Whether the current click is a held one that is being repeated. */
 let isRepeating = false;
 
-// A page that is drawn ahead of a click begins when it is shown: until then nobody has visited it. Its dialog is modal
-// from the first moment; all else waits for some frames, for it would only keep the visitor from seeing what is drawn.
+// A prerendered page starts when it is shown: until then it is not visited. Its dialog is modal from the beginning;
+// everything else waits some frames, to not delay the first paint.
 if ((document as Document & { prerendering?: boolean }).prerendering)
   document.addEventListener(
     'prerenderingchange',
@@ -41,7 +41,7 @@ if ((document as Document & { prerendering?: boolean }).prerendering)
     { once: true },
   );
 else {
-  // Ahead of the signs of intent: the focus that moves into the dialog is none.
+  // Before the signs of intent: the focus that moves into the dialog is none.
   holdDialog();
   begin();
 }
@@ -51,19 +51,19 @@ function begin(): void {
   startFilms();
   if (!isSupported) return;
   hydrateOnIntent();
-  // A page that was kept may hold a form of yesterday: only the hydrated page sends it, having looked.
+  // A cached page may have an outdated form: only the hydrated page sends it, after a check.
   if (root.dataset.kept) addEventListener('submit', (event) => event.preventDefault());
   if (isThrifty()) return;
-  // The speculation rules look for this: who saves data gets no page that was not asked for.
+  // The speculation rules match this: visitors who save data get no speculative pages.
   root.dataset.ahead = matchMedia('(hover: hover)').matches ? 'pointer' : 'touch';
   hydrateOnSight();
   whenLoaded(() => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(attend), 2500));
 }
 
 /**
- * Fetches the application and hydrates the page with it. Where that fails, the page stays a plain page until the next
- * try. The document names the files, which come all at once: written as an import of the module, this would bring along
- * the bundler's own loader, twice as long as this script.
+ * Fetches the application and hydrates the page. If that fails, the page stays plain until the next try. The document
+ * names the files, which load in parallel: an import of the module would add the bundler's own loader, twice as large
+ * as this script.
  */
 function hydrate(): Promise<void> {
   const files = root.dataset.code?.split(' ') ?? [];
@@ -71,20 +71,20 @@ function hydrate(): Promise<void> {
     .then(() => Promise.all(files.map((file) => import(/* @vite-ignore */ file))))
     .then(
       ([module]: Application[]) => module!.hydrate().catch(tryAgain),
-      // A script that the browser can't parse is not asked for again: the page stays plain.
+      // A script that the browser can't parse is not requested again: the page stays plain.
       (cause: unknown) => (cause instanceof SyntaxError ? console.warn : tryAgain)(cause),
     );
   return hydrating;
 }
 
-/** Into the browser's cache: what could not be imported once is refused for as long as the page is open. */
+/** Into the browser's cache: a failed import is not retried while the page is open. */
 async function fetchWhole(file: string): Promise<void> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(file);
   await answer.blob();
 }
 
-/** At the next sign of intent, and by itself where that costs the visitor little. */
+/** At the next sign of intent, and automatically if that costs the visitor little. */
 function tryAgain(cause: unknown): void {
   console.warn(cause);
   hydrating = undefined;
@@ -92,7 +92,7 @@ function tryAgain(cause: unknown): void {
   retry = isThrifty() ? -1 : setTimeout(hydrate, (pause *= 2));
 }
 
-/** Who fills in a form by voice, by a switch or by the browser presses no key and moves no pointer. */
+/** Voice control, switches and autofill send no key or pointer events. */
 function hydrateOnIntent(): void {
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin', 'input', 'change'])
     addEventListener(type, intent);
@@ -101,7 +101,8 @@ function hydrateOnIntent(): void {
 
 /**
  * Starts hydration. Links and disclosures are no sign of intent, because they work without it. A pointer must be on a
- * control. A pointer that only hovers counts until the first failure; after it, each hover would request the files again.
+ * control. A pointer that only hovers counts until the first failure; after it, each hover would request the files
+ * again.
  */
 function intent({ type, target }: Event): void {
   const found = target instanceof Element ? target.closest('a,summary,button,[data-hydrate]') : null;
@@ -110,15 +111,15 @@ function intent({ type, target }: Event): void {
   void hydrate();
 }
 
-/** Whether a link does something in the page: opens a dialog over it, moves in it, or shows what it leads to. */
+/** Whether a link acts within the page: opens a dialog, moves in the page, or shows its target in place. */
 function acts(link: HTMLAnchorElement): boolean {
   return link.matches(`[href^="#"],${held}`);
 }
 
 /**
- * A button that is pressed before its page is hydrated acts once the page is, as does a link that acts like one or opens
- * a dialog, which is followed if that takes long; where hydrating has failed twice, the press is left to the browser. A
- * form is sent by the browser itself.
+ * A button that is clicked before its page is hydrated acts afterwards, as does a link that acts like one or opens a
+ * dialog, which is followed if that takes long; after two failed hydrations the click is left to the browser. A form
+ * is sent by the browser itself.
  */
 async function keepClick(event: MouseEvent): Promise<void> {
   const pressed =
@@ -140,7 +141,7 @@ async function keepClick(event: MouseEvent): Promise<void> {
   isRepeating = false;
 }
 
-/** Not at once: what the page hydrates with would come in the way of what is seen first. */
+/** Delayed, because the files of hydration would slow the first paint. */
 function hydrateOnSight(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -157,7 +158,7 @@ function hydrateOnSight(): void {
   );
 }
 
-/** What is done for a plain page and its visitor, by a file of its own. */
+/** The tasks of a plain page, in a separate file. */
 function attend(): void {
   if (!hydrating)
     import(/* @vite-ignore */ root.dataset.later ?? '').then(

@@ -1,10 +1,10 @@
-/** How long a press waits for what it opens in place, in tenths of a second. */
+/** How long a click waits for the dialog, in tenths of a second. */
 const patience = 7;
 
 /**
- * Shows at once that a link to a dialog was pressed, and follows it to the plain page of the dialog if the dialog does not
- * come in time: on a slow line that page is there long before the application. Only time in which nothing is done is
- * counted, so a slow processor that has all files is waited for.
+ * Shows at once that a link to a dialog was clicked, and follows it to the plain page of the dialog if the dialog is
+ * late: on a slow connection that page is much faster than the application. Only idle time is counted, so a slow
+ * processor with all files gets its time.
  */
 export function openOrFollow(link: HTMLAnchorElement): void {
   let left = patience;
@@ -15,7 +15,7 @@ export function openOrFollow(link: HTMLAnchorElement): void {
     clearInterval(timer);
     delete link.dataset.busy;
     if (isOpen) return;
-    // As the dialog itself, the page is about the page that it was asked for on.
+    // Like the dialog itself, the page is about the page on which it was requested.
     link.search ||= `?service=${location.pathname.slice(1)}`;
     location.assign(link.href);
   }, 100);

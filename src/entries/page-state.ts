@@ -1,10 +1,10 @@
-/* What the parts of the loader ask of a page that has no React yet. */
+/* Questions of the loader's parts about a page without React. */
 
 export function isHydrated(): boolean {
   return document.documentElement.dataset.hydrated !== undefined;
 }
 
-/** Acts now, or once the page and its files have come. */
+/** Runs an action now, or after the page and its files have loaded. */
 export function whenLoaded(act: () => unknown): void {
   if (document.readyState === 'complete') act();
   else addEventListener('load', act);

@@ -3,13 +3,13 @@ import { waitingForms } from '../forms/draft/draft-text.ts';
 import { connection, watchConnection } from '../ui/parts/connection/connection.ts';
 import { registerWorker, removeWorker } from '../shell/offline/register.ts';
 
-/** After how many milliseconds a visitor has stayed: then what was read is kept for a time without connection. */
+/** The time on a page, in milliseconds, after which it is cached for offline reading. */
 const stay = 10_000;
 
 /**
- * What a page that stays plain does beside being read, once it is idle: it fetches the next pages where the browser knows
- * no speculation rules, has the page kept, and becomes hydrated where there is something to say or to send.
- * @param hydrate the way to hydrate the page
+ * The tasks of a plain page, when it is idle: prefetches pages if the browser has no speculation rules, has the page
+ * cached, and hydrates it if there is something to announce or send.
+ * @param hydrate hydrates the page
  */
 export function attend(hydrate: () => Promise<void>): void {
   if (hasToSay() || waitingForms().length > 0) return void hydrate();
@@ -21,7 +21,7 @@ export function attend(hydrate: () => Promise<void>): void {
   setTimeout(() => keep().catch(console.warn), hasStayed() ? 0 : stay);
 }
 
-/** Whether the hydrated page would ask a question, show a notice, or show a choice that the build could not know. */
+/** Whether the hydrated page would ask a question, show a notice, or show a state that the build could not know. */
 function hasToSay(): boolean {
   const { asks, kept, motion } = document.documentElement.dataset;
   const isStill = motion === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -30,15 +30,15 @@ function hasToSay(): boolean {
 }
 
 /**
- * Brings a page into the browser's cache: following its link then only asks whether it has changed. A `<link rel=prefetch>`
- * does not: the content policy blocks it in Firefox, and Safari does not know it.
+ * Prefetches a page into the browser's cache: its link then only revalidates it. `<link rel=prefetch>` is no
+ * alternative: the content policy blocks it in Firefox, and Safari does not support it.
  */
 async function prefetchDocument({ href }: HTMLAnchorElement): Promise<void> {
   try {
     const answer = await fetch(href, { priority: 'low' });
     await answer.blob();
   } catch {
-    // Following the link shows what is wrong.
+    // Following the link shows the error.
   }
 }
 
@@ -50,7 +50,7 @@ async function keep(): Promise<void> {
   tell?.({ route: location.pathname, build, version });
 }
 
-/** Whoever comes from another page of the site, or has its worker already. */
+/** Whether the visitor comes from another page of the site, or already has its service worker. */
 function hasStayed(): boolean {
   return document.referrer.startsWith(`${location.origin}/`) || !!navigator.serviceWorker?.controller;
 }

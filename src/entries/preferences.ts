@@ -1,6 +1,7 @@
 /*
- * What follows the choice of light or dark outside the styles, and the switch in the footer: it works on pages that are not
- * hydrated, too. It stands in the document itself, behind what is seen first, and in a block because it shares its scope with others.
+ * Applies the choice of theme outside the styles, and runs the switch in the footer, also on pages that are not
+ * hydrated. Inlined in the document after the first visible content, in a block because it shares its scope with
+ * others.
  */
 {
   const { dataset } = document.documentElement;
@@ -17,7 +18,7 @@
   };
 
   follow();
-  // Once the switch is there, in development, where this is a file that comes earlier.
+  // When the switch exists; in development this file comes earlier.
   for (const type of ['DOMContentLoaded', 'themechange']) addEventListener(type, follow);
   addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
@@ -26,7 +27,7 @@
     try {
       localStorage['theme'] = value;
     } catch {
-      // Without storage it holds for this page view alone.
+      // Without storage it applies to this page view only.
     }
     dispatchEvent(new Event('themechange'));
   });

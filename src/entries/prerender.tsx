@@ -18,10 +18,10 @@ import { sectionComponent } from '../renderer/registry.ts';
 import '../ui/styles.ts';
 
 /**
- * Loads the code of sections and forms, so that pages can be drawn in one go.
+ * Loads the code of sections and forms, so that pages can be rendered synchronously.
  * @param types the section types on those pages
- * @param forms the forms on them; all unless told
- * @returns the types that have no component: a page that holds one would have a hole
+ * @param forms the forms on them. Default: all
+ * @returns the types without a component, which would be missing on a page
  */
 export async function prepare(types: readonly string[], forms = formIds()): Promise<string[]> {
   await loadCode({ types: [...types], forms });
@@ -29,18 +29,18 @@ export async function prepare(types: readonly string[], forms = formIds()): Prom
 }
 
 /**
- * A page's markup, complete and without scripts, from the same tree that the browser hydrates.
- * @throws when a section throws, so that a build never publishes a page with a hole in it
+ * A page's complete markup, from the same tree that the browser hydrates.
+ * @throws if a section throws, so that a build never publishes a page without it
  */
 export function renderPage(site: ResolvedSite, data: PageData): string {
   return draw(site, data, <SitePage site={site} />);
 }
 
 /**
- * The page of a form once more, as a document, with what was written and what is wrong with it; for browsers that
- * sent the form without scripts.
- * @param language of the page from which it was sent, where that is not the site's own
- * @throws when no page holds the form
+ * The page of a form as a document, with submitted values and errors; for browsers that sent the form without
+ * scripts.
+ * @param language of the page from which it was sent, if not the main one
+ * @throws if no page has the form
  */
 export function renderFormPage(
   pages: StoredPages,
@@ -62,9 +62,8 @@ export function renderFormPage(
 }
 
 /**
- * The page of a form that may be about a service or a subject, with what the address names in it. It hydrates as the page
- * from the build does.
- * @returns nothing where no such form is at the route
+ * The page of a form for the service or subject in its address. It hydrates like the page of the build.
+ * @returns undefined if the route has no such form
  */
 export function renderAskedPage(pages: StoredPages, route: string, query: string): string | undefined {
   const isAsked = ([id, { data }]: [string, StoredPage]) => {
@@ -90,10 +89,10 @@ export function renderAskedPage(pages: StoredPages, route: string, query: string
 }
 
 /**
- * The receipt of a form that was sent, as a document, or the answer that nothing is stored under a reference.
- * @param form the form that was sent; `undefined` if the reference is unknown
- * @returns `undefined` if the site has no page for receipts
- * @param language of the receipt that was asked for, where that is not the site's own
+ * The receipt of a form as a document, or the message that nothing is stored under a reference.
+ * @param form the sent form; undefined if the reference is unknown
+ * @returns undefined if the site has no receipt page
+ * @param language of the requested receipt, if not the main one
  */
 export function renderReceipt(
   pages: StoredPages,
@@ -112,7 +111,7 @@ export function renderReceipt(
   return plainDocument(site, receipt, receipt.data.page.title, element);
 }
 
-/** A form that was sent, and when it was received and answered, as ISO 8601. */
+/** A sent form, with the times of receipt and answer in ISO 8601. */
 interface Sent {
   form: string;
   receivedAt: string;
@@ -133,7 +132,7 @@ function receiptOf(
     reference,
     title,
     at: Date.parse(receivedAt),
-    // Who has heard from us waits for nothing any more.
+    // After an answer the visitor waits for nothing.
     ...(answeredAt
       ? { answeredAt: Date.parse(answeredAt) }
       : { said, ...(definition && outlookOf(definition)) }),

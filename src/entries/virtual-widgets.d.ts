@@ -1,6 +1,6 @@
 declare module 'virtual:widgets' {
   import type { RegistryWidgetsType } from '@rjsf/utils';
 
-  /** The controls of the engine and of the project that a question can name as its widget, by these names. */
+  /** The form controls of the engine and the project, by widget name. */
   export const widgets: RegistryWidgetsType;
 }

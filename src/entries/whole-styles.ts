@@ -1,13 +1,15 @@
 /*
- * Puts the whole style sheets into force, all at once, in the place of the rules of the first screen. It stands in the
- * document itself, before the links to them, and in a block because it shares its scope with others.
+ * Applies the whole style sheets, all at once, in place of the rules of the first screen. Inlined in the document
+ * before their links, in a block because it shares its scope with others.
  */
 {
   const first = [...(document.adoptedStyleSheets ?? [])];
   const block = document.querySelector<HTMLScriptElement>('script[data-awaits]');
-  /** The whole style sheets that have neither come nor failed. */
+  /** The number of whole style sheets that have neither loaded nor failed. */
   let awaited = Number(block?.dataset['awaits']);
-  /** They hold every rule of the first ones, which also hide what they alone can style: these go when they are in force. */
+  /**
+   * They include all critical rules, and style everything that those hide: the critical ones are removed afterwards.
+   */
   const settle = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.media !== 'not all') return;
     awaited -= 1;

@@ -5,8 +5,7 @@ import type { FormUi } from '../core/form/form-definition.ts';
 import { getQuestionUi } from '../core/form/questions/form-fields.ts';
 
 /**
- * How a form looks, with the labels of its choices in the words of react-jsonschema-form: the schema that it draws
- * lists only what is stored.
+ * Adds the labels of choices in react-jsonschema-form's way: the schema only lists the stored values.
  * @param questions by name
  */
 export function withChoiceLabels(

@@ -8,11 +8,11 @@ import styles from './form-end.module.css';
 interface ErrorSummaryProps {
   errors: FormError[];
   place: string;
-  /** Counts the attempts: the summary takes the focus anew after each. */
+  /** Counts the attempts: the summary takes the focus again after each. */
   attempt: number;
 }
 
-/** What is to be put right, above the form; each line leads to its field. It takes the focus when it comes. */
+/** The errors above the form, each linked to its field. It takes the focus when it appears. */
 export function ErrorSummary({ errors, place, attempt }: ErrorSummaryProps) {
   const t = useMessages();
   const element = useRef<HTMLDivElement>(null);

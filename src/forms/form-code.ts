@@ -2,5 +2,5 @@ import { FormDialog } from './form-dialog.tsx';
 import { prepareForm } from './loaded-form.ts';
 import { SiteForm } from './site-form.tsx';
 
-/** What every page with a form needs besides its forms: one piece of code, loaded for such pages alone. */
+/** The common code of all forms: one chunk, only loaded for pages with a form. */
 export const formCode = { FormDialog, SiteForm, prepareForm };

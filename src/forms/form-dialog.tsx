@@ -9,32 +9,32 @@ import styles from './form-dialog.module.css';
 
 export interface FormDialogProps {
   content: ResolvedDialog;
-  /** The form, drawn. */
+  /** The rendered form. */
   children: ReactNode;
-  /** Where the close link leads before the page is hydrated, and where closing goes if nothing else is told. */
+  /** The target of the close link before hydration, and the default target of closing. */
   closeTo: string;
-  /** What closing does once the page is hydrated. */
+  /** Closes the dialog after hydration. */
   onClose: () => void;
 }
 
 /**
- * The dialog over a page: a night side that says what it is, and a form. The build writes it open, so that it is
- * there in the first paint; with scripts it is modal, keeps the focus inside, and gives it back when it closes.
+ * The dialog over a page: a dark side with its title, and a form. It is prerendered open, so that it is in the first
+ * paint; with scripts it is modal, keeps the focus inside, and returns it when it closes.
  */
 export function FormDialog({ content, children, closeTo, onClose }: FormDialogProps) {
   const t = useMessages();
   const title = useFormTitle(content.title, content.form);
   const element = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the page is painted, and while the dialog still is in it: so its closing can give the focus back.
+  // Before the first paint, and while the dialog is still in the document, so that closing can return the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
-    // The one that the page was sent with is modal already: src/entries/loader.ts does that before hydration.
+    // The dialog of the document is modal already: src/entries/loader.ts does that before hydration.
     if (!dialog?.matches(':modal')) {
       dialog?.close();
       dialog?.showModal();
-      // React writes `autofocus` in the build only, and browsers differ in what comes first.
+      // React writes `autofocus` only when prerendering, and browsers differ in what gets the focus.
       heading.current?.focus({ preventScroll: true });
     }
     return () => {
@@ -46,7 +46,7 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
     event.preventDefault();
     onClose();
   };
-  /** Not by React: the light follows each letter, and nothing else of the dialog does. */
+  /** Without React: the light follows each letter, and nothing else in the dialog does. */
   const shine = (part: number) => {
     if (element.current) element.current.dataset['lit'] = String(Math.round(part * steps));
   };
@@ -73,7 +73,7 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
           </div>
           {content.note && <p>{content.note}</p>}
         </div>
-        {/* Some browsers make what scrolls a stop of Tab, which would have no name. */}
+        {/* Some browsers make scrollable areas focusable, which would have no name. */}
         <div className={styles.main} tabIndex={-1}>
           <a className={styles.close} href={closeTo} onClick={close} aria-label={t('dialog.close')}>
             <Icon name="close" />
@@ -85,10 +85,10 @@ export function FormDialog({ content, children, closeTo, onClose }: FormDialogPr
   );
 }
 
-/** In how many steps the beam widens while the questions are answered; the style sheet has a rule for each. */
+/** The number of steps in which the beam widens; the style sheet has a rule for each. */
 const steps = 6;
 
-/** What the dialog kept from being used may refuse the focus until it is drawn again: it is offered once more then. */
+/** An element may refuse the focus until it is rendered again without the dialog: then it is focused a second time. */
 function giveFocus(element: Element | null): void {
   if (!(element instanceof HTMLElement) || !element.isConnected) return;
   element.focus();

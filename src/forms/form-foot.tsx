@@ -12,13 +12,13 @@ interface FormFootState {
   place: string;
   answers: AnswersState;
   sending: ReturnType<typeof useSending>;
-  /** What the server had to say about the whole form. */
+  /** The server's message about the whole form. */
   message?: string | undefined;
 }
 
 /**
- * The end of a form: what became of it, the button, and a line on what happens to the answers. It is told by a context:
- * a form whose children change sets its answers anew as it knows them, without the letters that it was not told yet.
+ * The end of a form: its result, the button, and a note about the answers. It uses a context instead of props: a form
+ * whose children change resets its answers, without letters that it does not know yet.
  */
 export function FormFoot() {
   const state = useContext(FormFootContext);

@@ -12,14 +12,14 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 interface FormNoteProps {
   form: LoadedForm;
   isRestored: boolean;
-  /** Whether nothing is under way or has just been sent. */
+  /** Whether nothing is being sent or was just sent. */
   isOpen: boolean;
   onClear: () => void;
 }
 
 /**
- * The line beside the button: what happens to the answers; that they were kept from an earlier visit; or the reference
- * of what was sent before.
+ * The note next to the button: what happens to the answers; that they are from an earlier visit; or the reference of
+ * the last submission.
  */
 export function FormNote({ form: { definition }, isRestored, isOpen, onClear }: FormNoteProps) {
   const t = useMessages();

@@ -14,11 +14,11 @@ interface FormStatusProps {
   form: LoadedForm;
   step: Step;
   message?: string | undefined;
-  /** Takes back that the form is to be sent later. */
+  /** Cancels sending the form later. */
   onStay: () => void;
 }
 
-/** What became of the form, in a region that is there before anything has become of it. */
+/** The result of sending, in a live region that exists before. */
 export function FormStatus({ form, step, message, onStay }: FormStatusProps) {
   const t = useMessages();
   const failure = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ interface WayOnProps {
   way?: 'reload' | 'write' | undefined;
 }
 
-/** A form of another version than the site's would be refused once more: it is loaded anew, with what was typed. */
+/** A form of an outdated version would be refused again: the page is reloaded, with the draft. */
 function WayOn({ of: { title }, way }: WayOnProps) {
   const t = useMessages();
   const email = useContext(FormHostContext).site?.email;

@@ -10,23 +10,23 @@ import { shownSchema } from '../core/form/questions/shown-schema.ts';
 import { wholeGroups } from '../core/form/questions/whole-groups.ts';
 import { withChoiceLabels } from './choice-labels.ts';
 
-/** A form that is ready to be drawn. */
+/** A form that is ready to render. */
 export interface LoadedForm {
   definition: FormDefinition;
   version: string;
   /** The origin of the server that takes it. Default: empty, the address of the site itself. */
   server: string;
-  /** All questions as they are shown: files are answered by their names. */
+  /** All questions for display: file answers are file names. */
   schema: RJSFSchema;
   ui: UiSchema;
   validator: ValidatorType;
-  /** The answers before anybody has answered. */
+  /** The default answers. */
   defaults: Answers;
-  /** Questions that are answered with a file. */
+  /** Questions with files as answers. */
   files: string[];
   /** Questions whose answers never leave the browser. */
   local: string[];
-  /** The same form in the words of a translation. */
+  /** The same form with the texts of a translation. */
   speaking(words: FormWords): LoadedForm;
 }
 
@@ -36,10 +36,10 @@ export interface FormModule {
   validators: ValidatorFunctions;
 }
 
-/** Nothing is answered beforehand but what the definition says: a choice that is a constant is not chosen for that. */
+/** Only defaults of the definition are set: a constant is not chosen automatically. */
 export const beforehand = { constAsDefaults: 'never' } as const;
 
-/** @param said the definition in the words that visitors read. Default: in its own. */
+/** @param said the definition with displayed texts. Default: its own */
 export function prepareForm(module: FormModule, server = '', said = module.definition): LoadedForm {
   const { definition, version, validators } = module;
   const schema = shownSchema(said.schema) as RJSFSchema;
@@ -65,8 +65,8 @@ export function prepareForm(module: FormModule, server = '', said = module.defin
 }
 
 /**
- * The library names the questions that are asked, in the words of the page; the validator was compiled with all of them, in
- * the form's own words.
+ * The library names questions by their displayed titles; the validator was compiled with all questions in the form's
+ * own language.
  */
 function forParts(validator: ValidatorType, compiled: RJSFSchema): ValidatorType {
   return {

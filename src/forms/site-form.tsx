@@ -34,11 +34,11 @@ import { useLocale } from '../ui/locale.ts';
 
 export interface SiteFormProps {
   form: LoadedForm;
-  /** Begins the ids of the fields. */
+  /** The prefix of field ids. */
   place: string;
-  /** What the page says of the form. */
+  /** The page's data about the form. */
   asked?: ResolvedForm | undefined;
-  /** What the server had to say, where the form was sent without scripts. */
+  /** The server's answer, if the form was sent without scripts. */
   answer?: FormAnswer | undefined;
   onFinished?: (() => void) | undefined;
 }
@@ -46,12 +46,12 @@ export interface SiteFormProps {
 const foot = <FormFoot />;
 
 /**
- * A form, from its definition to its receipt. The build writes it as a form that any browser can send; once hydrated it
- * checks, keeps and sends the answers itself.
+ * A form, from its definition to its receipt. It is prerendered as a form that any browser can send; once hydrated it
+ * validates, stores and sends the answers itself.
  */
 export function SiteForm({ asked, ...props }: SiteFormProps) {
   const topic = useFormTopic(asked);
-  // About another topic it is another form: what was typed into the first one is in its draft.
+  // Another topic is another form: input of the first one is in its draft.
   const form = <OneForm key={topic.name} topic={topic} {...props} />;
   return (
     <TranslatedContext value={asked?.words !== undefined}>
@@ -95,7 +95,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const errors = useMemo(() => found.filter(isShown), [found, isShown]);
   const shownErrors = useMemo(() => errorSchema(errors), [errors]);
   const ids = useMemo(() => ({ idPrefix: place, idSeparator: '_', nameGenerator: fieldName }), [place]);
-  // A dialog closes soon after, and is read from its top until then.
+  // A dialog closes soon afterwards, and is read from its top until then.
   if (step.name === 'sent' && (definition.texts.confirmation || onFinished)) {
     return (
       <div className={styles.holder}>
@@ -151,7 +151,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
                 sending.forgive((error) => errorTarget(place, error) === id);
               }}
               onSubmit={({ formData }) => {
-                // What was begun for the visitor, and is as it was, is no answer.
+                // An unchanged beginning is not an answer.
                 sending.submit(
                   withoutBegun((formData ?? {}) as Answers, before.begun),
                   trapOf(holder.current),
@@ -177,12 +177,12 @@ function progressOf(step: ReturnType<typeof useSending>['step']): number | undef
   return step.name === 'sending' ? (step.progress ?? 0) : undefined;
 }
 
-/** What is in the field that only machines fill in. */
+/** The content of the hidden field that only programs fill in. */
 function trapOf(holder: HTMLElement | null): string {
   return holder?.querySelector<HTMLInputElement>('input[name="_website"]')?.value ?? '';
 }
 
-/** Once a form is sent and its time is over: the dialog closes, or the visitor is taken on. */
+/** Some time after sending: the dialog closes, or the next page is loaded. */
 function useFinish(isSent: boolean, { definition: { after } }: LoadedForm, onFinished?: () => void): void {
   const { navigate } = useContext(FormHostContext);
   const finish = useEffectEvent(() => {

@@ -9,19 +9,19 @@ import { TextWidget } from './widgets/text-widget.tsx';
 
 const none = () => null;
 
-/** How a question and its answer look: the parts of react-jsonschema-form that we draw ourselves. */
+/** Our templates for parts of react-jsonschema-form. */
 export const templates: Partial<TemplatesType> = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
   FieldTemplate,
   ObjectFieldTemplate,
-  // The field's template writes these itself, from the words.
+  // The field's template renders these itself.
   DescriptionFieldTemplate: none,
   FieldErrorTemplate: none,
   FieldHelpTemplate: none,
 };
 
-/** The controls by the library’s names where no question names one, and those that questions can name. */
+/** The default controls by the library’s names, and the widgets by ours. */
 export const widgets: RegistryWidgetsType = {
   CheckboxWidget,
   DateWidget: TextWidget,

@@ -5,9 +5,9 @@ import { useMessages } from '../ui/locale.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 /**
- * The place where a form's toasts come up: top right, for three seconds or until they are clicked. It is beside
- * the form rather than at the end of the page, because a modal dialog makes everything outside of it unreachable; and
- * it is there before the first toast, so that the toast is announced.
+ * The place of a form's toasts: top right, for three seconds or until they are clicked. It is next to the form,
+ * because a modal dialog makes everything else inert; and it exists before the first toast, so that the toast is
+ * announced.
  */
 export function Toasts({ place }: { place: string }) {
   const t = useMessages();
@@ -37,8 +37,8 @@ export function Toasts({ place }: { place: string }) {
 }
 
 /**
- * Shows a message for three seconds. The library's own clock is an animation, which is still where the visitor
- * asked for less motion, so the time is kept here.
+ * Shows a message for three seconds. The library's timer is an animation, which is off with reduced motion, so this
+ * one is used.
  */
 export function toastSuccess(text: string, place: string): void {
   const id = toast.success(text, { containerId: containerOf(place) });

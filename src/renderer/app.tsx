@@ -7,11 +7,11 @@ import { PageView } from './page-view.tsx';
 interface AppProps {
   site: ResolvedSite;
   page: ResolvedPage;
-  /** The dialog that is over the page: the page's own, or one that a link has opened; drawn. */
+  /** The rendered dialog over the page: the page's own, or one that a link has opened. */
   dialog?: ReactNode;
 }
 
-/** The whole of a page, drawn alike by the build and by the browser. */
+/** A whole page, rendered identically by the build and the browser. */
 export function App({ site, page, dialog }: AppProps) {
   return (
     <Shell site={site} page={page} dialog={dialog}>

@@ -6,7 +6,7 @@ import { prerendered } from './prerendered.ts';
 import { sectionComponent } from './registry.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 
-/** Draws the sections of a page from top to bottom. They are not drawn anew where a dialog opens or closes over them. */
+/** Renders the sections of a page from top to bottom. Memoized, so that opening a dialog does not render them again. */
 export const PageView = memo(function PageView({ sections }: { sections: ResolvedSection[] }) {
   return sections.map((section, index) => (
     <SectionBoundary key={keyOf(sections, section, index)} prerendered={prerendered.get(section)}>
@@ -15,14 +15,14 @@ export const PageView = memo(function PageView({ sections }: { sections: Resolve
   ));
 });
 
-/** Draws the sections that another one holds: what fails in there, fails with it. */
+/** Renders nested sections: an error among them fails the whole parent. */
 function renderSections(sections: ResolvedSection[]): ReactNode {
   return sections.map((section, index) => (
     <OneSection key={keyOf(sections, section, index)} section={section} />
   ));
 }
 
-/** In development sections come and go while the page is open: others than the new one keep what was typed into them. */
+/** In development sections are added and removed while the page is open: existing ones keep their input. */
 function keyOf(sections: ResolvedSection[], { type }: ResolvedSection, index: number): string {
   if (!import.meta.env.DEV) return `${type}-${index}`;
   return `${type}-${sections.slice(0, index).filter((before) => before.type === type).length}`;
@@ -31,7 +31,7 @@ function keyOf(sections: ResolvedSection[], { type }: ResolvedSection, index: nu
 function OneSection({ section }: { section: ResolvedSection }) {
   const Section = sectionComponent(getCodeName(section));
   if (!Section) {
-    // No build has such a section: it would have failed.
+    // A build with such a section would have failed.
     if (import.meta.env.DEV)
       console.error(
         `There is no section type "${section.type}" in src/sections: the page is drawn without it.`,

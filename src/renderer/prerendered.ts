@@ -1,24 +1,24 @@
 import type { ResolvedSection } from '../core/content/resolved.ts';
 
-/** A section of the page that the document was sent with. */
+/** A section of the document's page. */
 export interface Prerendered {
   element: Element;
-  /** Is called once it acts, has failed, or is gone with its page. */
+  /** Called after it is hydrated, has failed, or is unmounted. */
   finish: () => void;
 }
 
-/** The sections that came with the document; those of a page that came by navigation are not among them. */
+/** The sections of the document; not those of pages from navigation. */
 export const prerendered = new Map<ResolvedSection, Prerendered>();
 
 /**
- * Keeps hold of the sections in the document, before React takes it over, and marks each as a boundary of `Suspense`, by
- * the comments that React looks for: where one section throws as it hydrates, the others stay. The build can't write
- * them, for its renderer hides what throws within such a boundary.
- * @returns when all sections have finished
+ * Registers the sections of the document before hydration, and marks each as a boundary of `Suspense` by the comments
+ * that React expects: if one section throws while hydrating, the others stay. The build can't write them, because its
+ * renderer hides errors within such a boundary.
+ * @returns resolves when all sections have finished
  */
 export function keepPrerendered(sections: readonly ResolvedSection[]): Promise<unknown> {
   const elements = document.querySelectorAll('main > *');
-  // Else nobody knows whose element is whose: React hydrates the page as a whole.
+  // Otherwise elements can't be matched with sections, and React hydrates the page as a whole.
   const isKnown = elements.length === sections.length;
   return Promise.all(isKnown ? sections.map((section, index) => keep(section, elements[index]!)) : []);
 }

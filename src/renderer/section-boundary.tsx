@@ -9,20 +9,19 @@ interface Props {
 }
 
 /**
- * Keeps a fault inside one section from taking the page down. In its place stands what the document was sent with: it can
- * be read, and its links and forms act as before hydration; the other sections hydrate as if nothing had happened. A page
- * that came by navigation is loaded as a document, as a link does before hydration.
+ * An error boundary per section. It is replaced by the section of the document: readable, with links and forms that
+ * work as before hydration; other sections hydrate normally. A page from navigation is loaded as a document instead.
  */
 export class SectionBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
-  /** In development the page may change later; what was hydrated stays what it is. */
+  /** In development the page may change later; the hydrated section stays. */
   private readonly prerendered = this.props.prerendered;
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
-  /** React has said what failed: on the console, in development in the overlay. */
+  /** React has reported the error: on the console, in development in the overlay. */
   override componentDidCatch(): void {
     if (this.prerendered) this.prerendered.finish();
     else if (!import.meta.env.DEV) location.reload();

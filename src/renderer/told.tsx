@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * Tells when all that it holds is there and acts: a link that was pressed before is pressed once more then. It stands
- * around what it holds; beside it, it would change the ids that React gives.
+ * Reports when all its children are hydrated: a held click is repeated then. It wraps its children; as a sibling it
+ * would change React's generated ids.
  */
 export function Told({ by, children }: { by: () => void; children: ReactNode }): ReactNode {
   useEffect(by);

@@ -3,8 +3,8 @@ import { Film } from '../ui/film.tsx';
 import styles from './background-film.module.css';
 
 /**
- * The light that wanders over the top of every page, one film for each theme; it keeps running between pages. Below the
- * header of most pages it is a strip of its own, on which nothing stands; a tall one lies behind the top of the page.
+ * The moving light at the top of every page, one film for each theme; it keeps running between pages. On most pages
+ * it is an empty strip below the header; a tall one is behind the top of the page.
  */
 export function BackgroundFilm({ film, tall }: { film: NonNullable<ResolvedSite['film']>; tall: boolean }) {
   return (

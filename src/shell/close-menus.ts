@@ -1,7 +1,7 @@
 /**
- * Closes the menus of the page when another page comes, when a click lands outside, when the focus leaves, and on Escape
- * (which gives the focus back to the button that opened the menu). They open by the browser alone; this is no part of
- * the application, so that a menu asks for nothing else.
+ * Closes the menus of the page when another page is shown, on a click outside, when the focus leaves, and on Escape
+ * (which returns the focus to the button). The browser alone opens them; this is not part of the application, so that
+ * menus need no other code.
  */
 export function closeMenus(): void {
   const outside = ({ type, target }: Event) => {
@@ -19,7 +19,7 @@ export function closeMenus(): void {
   });
 }
 
-/** Closes every open menu that does not hold the given node. */
+/** Closes every open menu that does not contain the node. */
 function close(except: Node | null): void {
   for (const menu of openMenus()) if (!except || !menu.contains(except)) menu.open = false;
 }

@@ -8,8 +8,8 @@ const key = 'consent';
 type Choice = 'agreed' | 'declined';
 
 /**
- * Asks once whether visits may be counted, and loads the services that _site.json configures only after a yes.
- * Where none is configured it is not drawn at all, and no request leaves for another company.
+ * Asks once for consent to count visits, and loads the configured services only after consent. Without configured
+ * services it is not rendered, and no request leaves for another company.
  */
 export function Consent({ site, route }: { site: ResolvedSite; route: string }) {
   const t = useMessages();
@@ -55,6 +55,6 @@ function store(choice: Choice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // The choice holds for this visit alone.
+    // The choice applies to this visit only.
   }
 }

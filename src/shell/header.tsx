@@ -14,8 +14,8 @@ interface HeaderProps {
 }
 
 /**
- * Logo, tagline, what the site asks for, and the main navigation: a bar on wide screens, a panel behind one button on
- * small ones. Only one of the two is displayed, so assistive technology meets one navigation.
+ * Logo, tagline, buttons and the main navigation: a bar on wide screens, a panel with a button on small ones. Only
+ * one of the two is displayed, so that assistive technology finds one navigation.
  */
 export function Header({ site, route, trail }: HeaderProps) {
   const t = useMessages();
@@ -79,7 +79,7 @@ function variantOf({ variant }: HeaderAction) {
   return variant === 'primary' ? 'primary' : 'plain';
 }
 
-/** Words that are written in capitals are set as such: smaller, and with space between their letters. */
+/** Labels in capitals are set smaller, with letter spacing. */
 function isCapital({ label }: HeaderAction): boolean {
   return /\p{Lu}/u.test(label) && label === label.toUpperCase();
 }

@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../core/content/resolved-page.ts';
 
-/** The language of a text that all pages show, where it is not that of the page: nobody has translated it yet. */
+/** The language of a shared text, if it differs from that of the page because it is not translated. */
 export function languageOf({ original, untranslated }: ResolvedSite, text: string): string | undefined {
   return untranslated?.includes(text) ? original : undefined;
 }

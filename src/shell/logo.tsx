@@ -6,13 +6,13 @@ interface LogoProps {
   mark: ResolvedImage | undefined;
   name: string;
   tagline?: string;
-  /** The language of the tagline, where it is not that of the page. */
+  /** The language of the tagline, if not that of the page. */
   language?: string | undefined;
-  /** The home page, where it is not at /. */
+  /** The home page, if not at /. */
   home?: string | undefined;
 }
 
-/** The site's mark, if it has one, and its name; it leads home. */
+/** The site's mark, if it has one, and its name; links to the home page. */
 export function Logo({ mark, name, tagline, language, home = '/' }: LogoProps) {
   return (
     <a className={styles.logo} href={home}>

@@ -6,11 +6,11 @@ interface NavigationListProps {
   site: ResolvedSite;
   route: string;
   trail: string[];
-  /** Dropdowns of one group close each other, by the browser itself. */
+  /** The browser keeps only one dropdown of a group open. */
   group: string;
 }
 
-/** The main navigation as disclosures (not a menu bar): links, and dropdowns that open on a click of their parent. */
+/** The main navigation as disclosures (not a menu bar): links, and dropdowns that open on a click on their parent. */
 export function NavigationList({ site, route, trail, group }: NavigationListProps) {
   return (
     <ul>
@@ -43,7 +43,7 @@ export function NavigationList({ site, route, trail, group }: NavigationListProp
   );
 }
 
-/** The page itself is `page`; an item that leads to a page above it, or holds a link to it, is `true`. */
+/** `page` for the page itself; `true` for an item that leads to a page above it, or has a link to it. */
 function current(
   item: NavigationItem,
   route: string,

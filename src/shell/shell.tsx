@@ -10,12 +10,12 @@ import { useMessages } from '../ui/locale.ts';
 interface ShellProps {
   site: ResolvedSite;
   page: Pick<ResolvedPage, 'route' | 'trail' | 'language' | 'languages'>;
-  /** The dialog that is over the page, drawn. */
+  /** The rendered dialog over the page. */
   dialog?: ReactNode;
   children: ReactNode;
 }
 
-/** What is around every page: skip link, header, film, footer, chat, dialog, and the place for announcements. */
+/** The surroundings of every page: skip link, header, film, footer, chat, dialog, and the live region. */
 export function Shell({ site, page, dialog, children }: ShellProps) {
   const { route, trail } = page;
   const t = useMessages();

@@ -9,8 +9,8 @@ export function loadTagManager({ id }: NonNullable<ThirdParties['tagManager']>):
 }
 
 /**
- * Adds the analytics script, for as long as a page that asks for it is shown.
- * @returns the function that takes the script away again
+ * Adds the analytics script while a page that uses it is shown.
+ * @returns a function that removes the script
  */
 export function addAnalytics({ measurementId }: NonNullable<ThirdParties['analytics']>): () => void {
   push(['js', new Date()], ['config', measurementId]);
@@ -40,7 +40,7 @@ function addScript(address: string): HTMLScriptElement {
   return script;
 }
 
-/** Trusted Types let a script be added only through a policy; this one knows a single host. */
+/** With Trusted Types scripts can only be added through a policy; this one allows a single host. */
 function trusted(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('trackers', {
     createScriptURL: (url) => {

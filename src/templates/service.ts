@@ -7,9 +7,9 @@ import { layouts } from './service/layouts.ts';
 type Shared = NonNullable<WrittenSite['services']>;
 
 /**
- * A service page: its head and the last line, and between them the parts that its file has, in the order of its layout.
- * @param page the whole page, with its route where that is known
- * @param site what _site.json says; the validator has seen to its `services`
+ * A service page: its head and closing line, and between them the parts of its file, in the order of its layout.
+ * @param page the whole page, with its route if known
+ * @param site the data of _site.json; validation has checked its `services`
  */
 export function expand(
   data: WrittenService,
@@ -68,7 +68,7 @@ function processOf({ steps, ...rest }: NonNullable<WrittenService['process']>): 
   return { type: 'card-grid', variant: 'process', ...rest, items: steps };
 }
 
-/** The paragraph in two versions; above the second stands whose it is, where the site's own words do not say it. */
+/** The paragraph in two versions; above the second is its author, unless the site's text names it. */
 function versionsOf(
   { afterLabel, ...versions }: NonNullable<WrittenService['beforeAfter']>,
   { beforeAfter }: Pick<NonNullable<WrittenSite['services']>, 'beforeAfter'>,

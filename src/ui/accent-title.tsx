@@ -1,4 +1,4 @@
-/** The heading of a page, with the words in italics that end it. */
+/** The heading of a page, ending with words in italics. */
 export function AccentTitle({ title, accent }: { title: string; accent?: string | undefined }) {
   if (!accent) return <h1>{title}</h1>;
   return (

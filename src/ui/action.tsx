@@ -6,11 +6,11 @@ interface ActionProps {
   link: Link;
   /** primary: filled with the light; ink: filled with ink; night: outlined on a dark plate; plain: outlined. */
   variant?: 'primary' | 'plain' | 'ink' | 'night';
-  /** Capitals, for a page's main call to action alone. */
+  /** Capitals, only for a page's main call to action. */
   caps?: boolean;
   small?: boolean;
   icon?: IconName;
-  /** The language of its words, where it is not that of the page. */
+  /** The language of its label, if not that of the page. */
   language?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function Action({
   );
 }
 
-/** A text link with a sign behind it (arrow) or before it (download, external, …). */
+/** A text link with an icon after it (arrow) or before it (download, external, …). */
 export function TextLink({
   link,
   icon = 'arrow',

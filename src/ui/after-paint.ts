@@ -1,6 +1,6 @@
 /**
- * Does something once the next frame is painted: what a visitor waits for is seen before what nobody does.
- * @returns what calls it off
+ * Runs work after the next paint, so that visible changes come first.
+ * @returns a function that cancels it
  */
 export function afterPaint(work: () => void): () => void {
   let timer: number | undefined;

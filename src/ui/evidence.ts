@@ -1,12 +1,12 @@
 /**
- * What became of a request to the site: it answered; it was not reached, for certain; or the request failed for a reason
- * that is not known.
+ * The result of a request to the site: it answered; it was certainly unreachable; or the request failed for an
+ * unknown reason.
  */
 export type Evidence = 'answered' | 'unreached' | 'failed';
 
 /**
- * Notes what became of a request, on the document: what is made of it is code that comes later, and in plain pages
- * without the application.
+ * Dispatches the result of a request as an event on the document: the code that evaluates it is loaded later, on
+ * plain pages too.
  */
 export function noteEvidence(evidence: Evidence): void {
   document.documentElement.dataset.evidence = evidence;

@@ -1,7 +1,7 @@
 import type { IconName } from '../core/content/parts.gen.ts';
 import { icons } from './icons.tsx';
 
-/** A small sign beside words. It is decoration: the control that holds it carries the name. */
+/** A small icon next to words. It is decorative: its control has the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../core/content/parts.gen.ts';
 
-/** What is drawn inside each icon's 24 × 24 box; `Icon` gives the stroke. */
+/** The drawing of each icon in its 24 × 24 box; `Icon` sets the stroke. */
 export const icons: Record<IconName, ReactNode> = {
   arrow: <path d="M4 12h16m-6-6 6 6-6 6" />,
   book: <path d="M12 6v15M12 6C9 4 6 3.5 3 4v14.5c3-.5 6 0 9 2.5 3-2.5 6-3 9-2.5V4c-3-.5-6 0-9 2z" />,

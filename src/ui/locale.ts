@@ -3,14 +3,14 @@ import type { Locale, Translate } from '../core/messages/locale.ts';
 
 export const LocaleContext = createContext<Locale | null>(null);
 
-/** How the site speaks: its language, its time zone and its words. @throws outside of the site's tree */
+/** The site's locale: language, time zone and messages. @throws outside the site's tree */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale) throw new Error('There is no locale around this component.');
   return locale;
 }
 
-/** The words of the interface: `const t = useMessages()`, then `t('form.optional')`. */
+/** The messages of the interface: `const t = useMessages()`, then `t('form.optional')`. */
 export function useMessages(): Translate {
   return useLocale().t;
 }

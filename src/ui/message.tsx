@@ -5,9 +5,9 @@ import type { RichMessageValues } from '../core/messages/messages.gen.ts';
 import { useLocale } from './locale.ts';
 
 interface MessageProps<Key extends RichMessageKey> {
-  /** The key of a message with tags around some of its words. */
+  /** The key of a message with tags around some words. */
   of: Key;
-  /** The message's values: for each tag a function that draws the words inside it. */
+  /** The message's values: for each tag a function that renders its content. */
   values: RichMessageValues[Key];
 }
 
@@ -19,18 +19,18 @@ export function Message<Key extends RichMessageKey>({ of, values }: MessageProps
 
 type Draw = (words: readonly unknown[]) => ReactNode;
 
-/** Draws the words of a tag for those alone who can't see the page. */
+/** Renders the content of a tag only for screen readers. */
 export const hidden: Draw = (words) => <span className="hidden">{textOf(words)}</span>;
 
-/** Draws the words of a tag in bold. */
+/** Renders the content of a tag in bold. */
 export const bold: Draw = (words) => <b>{textOf(words)}</b>;
 
-/** Draws the words of a tag as a link. */
+/** Renders the content of a tag as a link. */
 export function linkTo(address: string): Draw {
   return (words) => <a href={address}>{textOf(words)}</a>;
 }
 
-/** The words inside a tag, which hold no further tags, as one text. */
+/** The content of a tag without further tags, as one text. */
 export function textOf(words: readonly unknown[]): string {
   return words.join('');
 }

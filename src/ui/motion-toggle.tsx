@@ -2,13 +2,13 @@ import { Icon } from './icon.tsx';
 import { useMessages } from './locale.ts';
 import { useMotion } from './motion.ts';
 
-/** The button that pauses and starts everything that moves by itself; its name says what a press will do. */
+/** The button that pauses and starts all automatic motion; its name says what a click does. */
 export function MotionToggle({
   className,
   words = false,
 }: {
   className?: string | undefined;
-  /** Whether its name is written beside the sign. */
+  /** Whether its name is visible next to the icon. */
   words?: boolean;
 }) {
   const t = useMessages();

@@ -4,8 +4,8 @@ const key = 'motion';
 const listeners = new Set<() => void>();
 
 /**
- * Whether things may move by themselves, and a way to change that. One remembered choice holds for everything on
- * the site; for visitors who ask their system for less motion nothing moves, whatever was chosen.
+ * Whether automatic motion is allowed, and a function that changes that. One stored choice applies to the whole site;
+ * for visitors who prefer reduced motion nothing moves, whatever was chosen.
  */
 export function useMotion(): { moving: boolean; toggle: () => void } {
   const moving = useSyncExternalStore(subscribe, isMoving, () => true);
@@ -29,14 +29,14 @@ function remember(paused: boolean): void {
     if (paused) localStorage.setItem(key, 'paused');
     else localStorage.removeItem(key);
   } catch {
-    // Storage is refused in some private windows: the choice then holds for this page view alone.
+    // Some private windows refuse storage: the choice then applies to this page view only.
   }
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   reduced().addEventListener('change', listener);
-  // Another tab has chosen; the script at the head of the page has set the root by then.
+  // Another tab has chosen; the script at the head of the page has updated the root already.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

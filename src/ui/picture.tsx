@@ -3,14 +3,14 @@ import { tree } from './tree.tsx';
 
 interface PictureProps {
   image: ResolvedImage;
-  /** How wide the picture is in the layout, as `sizes` of an image: "(max-width: 48rem) 100vw, 40rem". */
+  /** The width of the picture in the layout, as `sizes` of an image: "(max-width: 48rem) 100vw, 40rem". */
   sizes?: string;
-  /** True for a picture that is in view when the page opens: it is loaded at once. */
+  /** True for a picture that is visible when the page opens: it is loaded at once. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** A drawing, written into the page; or a picture from a file, in the sizes that the layout asks for. */
+/** An inlined drawing, or a picture from a file in the sizes that the layout needs. */
 export function Picture({ image, ...rest }: PictureProps) {
   return image.kind === 'drawing' ? (
     <InlineDrawing drawing={image} className={rest.className} />

@@ -4,7 +4,7 @@ interface SectionHeadProps {
   title: string;
   /** The lede below the heading. */
   text?: string | undefined;
-  /** What is at the other end of the line: a link, a number. */
+  /** The content at the other end of the line: a link, a number. */
   children?: ReactNode;
 }
 

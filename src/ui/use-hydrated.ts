@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether React runs this in a browser, after the markup of the build was taken over: first no, then yes. */
+/** Whether React runs in a browser after hydration: first false, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no);
 }

@@ -9,7 +9,7 @@ const strategy = new CacheFirst({
   cacheName: storages.assets,
   matchOptions: { ignoreVary: true },
   plugins: [
-    // A host that answers a missing file with a page would poison the storage.
+    // A host that answers a missing file with a page would poison the cache.
     { cacheWillUpdate: async ({ response }) => (isAsset(response) ? response : null) },
     new ExpirationPlugin({
       maxEntries: limits.assets,
@@ -19,7 +19,7 @@ const strategy = new CacheFirst({
   ],
 });
 
-/** A file that never changes under its name: as it was kept, else from the network. */
+/** A file that never changes under its name: cache first, then network. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   try {
     return await answeredBy(strategy, event);
@@ -28,7 +28,10 @@ export async function answerAsset(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Keeps what a document has loaded before the worker was there; the browser still has it at hand. */
+/**
+ * Caches the files that a document loaded before the service worker was active; the browser's own cache still has
+ * them.
+ */
 export async function keepAssets(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
   const wanted = addresses.filter((address) => kindOf(new Request(address)) === 'asset');
   const work = wanted.map(async (address) => {

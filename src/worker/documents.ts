@@ -18,12 +18,12 @@ const strategy = new NetworkFirst({
   ],
 });
 
-/** A PDF: from the network, where it may have been corrected or withdrawn; else as it was opened last. */
+/** A PDF: network first, because it may have been corrected or withdrawn; else the cached copy. */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const answer = await answeredBy(strategy, { request, event }).catch(() => Response.error());
   if (!isNetworkError(answer)) return answer;
-  // In Firefox the strategy takes a preload that failed for an answer, and does not look into its cache.
+  // In Firefox the strategy takes a failed preload for a response, and does not look into its cache.
   const kept = await caches.match(request, { cacheName: storages.documents, ignoreVary: true });
   const isPage = request.mode === 'navigate';
   return kept ?? ((isPage && (await fromOfflinePage())) || Response.error());
@@ -35,7 +35,7 @@ function isSmallDocument(response: Response): boolean {
   return status === 200 && isPdf && Number(headers.get('content-length')) <= limits.documentBytes;
 }
 
-/** A viewer that is told that parts can be asked for would ask for them, of a network that is not there. */
+/** A viewer that sees support for ranges would request them from an unreachable network. */
 function inOnePart(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.delete('accept-ranges');

@@ -1,14 +1,14 @@
-/** The parts of a navigation's `FetchEvent` that answering it from the network takes. */
+/** The parts of a navigation's `FetchEvent` that answering it from the network needs. */
 export interface Navigation {
   request: Request;
-  /** The answer that the browser asked for while the worker was starting; `undefined` without navigation preload. */
+  /** The preloaded response, requested while the service worker was starting; undefined without navigation preload. */
   preloadResponse: Promise<unknown>;
 }
 
 /**
- * The network's answer to a navigation: the preloaded one, else one that is fetched now.
+ * The network's response to a navigation: the preloaded one, else one that is fetched now.
  * @throws if the network does not answer. Firefox resolves `preloadResponse` with a network error then, where other
- * browsers reject it; passed on, it would show the browser's own error page.
+ *   browsers reject it; passed on, it would show the browser's own error page.
  */
 export async function fromNetwork({ request, preloadResponse }: Navigation): Promise<Response> {
   const preloaded = (await preloadResponse) as Response | undefined;

@@ -1,8 +1,8 @@
 import { keptHeader } from '../core/offline/kept-document.ts';
 
 /**
- * The headers of a file that is kept: with one that says so; without those that speak of how it travelled, because it was unpacked, and
- * without the rules for fetching further pages, because there is nothing to fetch them from.
+ * The headers of a cached file: with a mark; without those about its transfer, because it was decompressed, and
+ * without speculation rules, because there is no network for them.
  */
 export function keptHeaders(headers: Headers): Headers {
   const kept = new Headers(headers);

@@ -6,26 +6,26 @@ import { limits, storages } from '../core/offline/storage.ts';
 import type { PageData } from '../core/content/resolved-page.ts';
 import { keptHeaders } from './kept-headers.ts';
 
-/** A file of a kept page, its document or its data. */
+/** A file of a cached page, its document or its data. */
 export async function keptFile(pathname: string): Promise<Response | undefined> {
   return caches.match(pathname, { cacheName: storages.pages, ignoreVary: true });
 }
 
-/** The document of a page that was kept. */
+/** The document of a cached page. */
 export function keptDocument(route: string): Promise<Response | undefined> {
   return keptFile(route);
 }
 
-/** Whether an answer is a document that its sender lets be kept. */
+/** Whether a response is a document that may be cached. */
 export function isKeepable({ status, headers }: Response): boolean {
   const isSecret = /no-store/.test(headers.get('cache-control') ?? '');
   return status === 200 && !isSecret && headers.get('content-type')?.startsWith('text/html') === true;
 }
 
 /**
- * Keeps a page: its document and its data, both of the same build, or nothing. The storage holds pages in the order
- * in which they were read last.
- * @param response the answer that the document came with
+ * Caches a page: its document and its data, both of the same build, or nothing. The cache has pages in the order of
+ * reading.
+ * @param response the response with the document
  */
 export async function keepPage(
   route: string,
@@ -49,7 +49,7 @@ export async function keepPage(
   await inTurn(() => withRoom(write));
 }
 
-/** Marks a kept page as the one that was read last. @returns whether it is kept as it stands now */
+/** Marks a cached page as the last read one. @returns whether it is cached in its current version */
 export function touchPage(route: string, { build, version }: Omit<DocumentFacts, 'data'>): Promise<boolean> {
   return inTurn(async () => {
     const kept = await keptDocument(route);
@@ -62,7 +62,7 @@ export function touchPage(route: string, { build, version }: Omit<DocumentFacts,
   });
 }
 
-/** A page that is gone from the site is gone from here. */
+/** A page that was removed from the site is removed here. */
 export function forgetPage(route: string): Promise<void> {
   return inTurn(async () => {
     const storage = await caches.open(storages.pages);
@@ -72,14 +72,14 @@ export function forgetPage(route: string): Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One change after the other: in the middle of one, a page is without its other half, and would be cleared away. */
+/** Serialises changes: during one, a page lacks its other half, and would be removed. */
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
   const done = last.then(change, change);
   last = done;
   return done;
 }
 
-/** The data that a document was built with: those kept with it before, or what the site has now, if they fit. */
+/** The data with which a document was built: those cached with it before, or the site's current ones, if they match. */
 async function fittingData(address: string, facts: DocumentFacts): Promise<string | undefined> {
   const fits = async (answer: Response | undefined) => {
     if (!answer?.ok) return undefined;
@@ -91,7 +91,7 @@ async function fittingData(address: string, facts: DocumentFacts): Promise<strin
   return known ?? fits(await fetch(address).catch(() => undefined)).catch(() => undefined);
 }
 
-/** A device that has no more room keeps fewer pages, and this one if it can. */
+/** A device without space caches fewer pages, and this one if possible. */
 async function withRoom(write: () => Promise<void>): Promise<void> {
   try {
     await write();

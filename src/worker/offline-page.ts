@@ -6,8 +6,8 @@ import { thisBuild } from './this-build.ts';
 const name = storages.offline + thisBuild.build;
 
 /**
- * Keeps the page for those without a connection, with all that it needs.
- * @throws when anything of it can't be had: the worker is not installed then, and tried again later
+ * Caches the offline page with all its files.
+ * @throws if any of them can't be fetched: the service worker is not installed then, and retried later
  */
 export async function keepOfflinePage(): Promise<void> {
   const storage = await caches.open(name);
@@ -16,13 +16,13 @@ export async function keepOfflinePage(): Promise<void> {
     ...[offlineDocument, offlineData].map(async (address) => {
       const answer = await fetch(address, { cache: 'no-cache' });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-      // A host may have led to another address; an answer that was led astray can't be given for a document.
+      // A host may have redirected the request; a redirected response can't be used for a document.
       await storage.put(address, new Response(answer.body, { headers: keptHeaders(answer.headers) }));
     }),
   ]);
 }
 
-/** A file of the offline page; the page itself unless told. */
+/** A file of the offline page. Default: the page itself */
 export async function fromOfflinePage(address: string = offlineDocument): Promise<Response | undefined> {
   return caches.match(address, { cacheName: name, ignoreVary: true });
 }

@@ -8,14 +8,14 @@ import { fromOfflinePage } from './offline-page.ts';
 import { retireIfGone } from './retire.ts';
 
 /**
- * The document of a route. What the network answers stands, be it that the page is gone (404) or that the server is
- * broken (5xx): a copy in its place would hide a deploy that went wrong. Only if there is no answer the page is shown
- * as it was kept, or the offline page. A network that stays silent counts as none where there is a copy to show.
+ * The document of a route. Every response of the network is used, even that the page is gone (404) or the server has
+ * failed (5xx): a cached copy would hide a failed deployment. Only without a response the cached page is shown, or
+ * the offline page. If there is a copy, a network that does not answer in time counts as unavailable.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const route = normalRoute(new URL(event.request.url).pathname);
   const fresh = fromNetwork(event);
-  // Whether or not anybody still waits for it.
+  // Even if the page is not waiting any more.
   event.waitUntil(
     fresh.then(
       (response) => settle(route, response.clone()),
@@ -31,10 +31,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/**
- * The data of a page: from the network, else as they were kept with its document. A document that was kept gets those
- * that it was built with.
- */
+/** The data of a page: network first, then the cache. A cached document gets the data with which it was built. */
 export async function answerData(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const kept = await keptFile(pathname);

@@ -6,15 +6,15 @@ declare const self: ServiceWorkerGlobalScope;
 let hasAsked = false;
 let isRetired = false;
 
-/** Whether the worker is on its way out: it keeps nothing any more. */
+/** Whether the service worker is being removed: it caches nothing any more. */
 export function hasRetired(): boolean {
   return isRetired;
 }
 
 /**
- * Takes the worker away, with all that it keeps, once the site has none any more: no browser does that by itself.
- * Asked when a document is of another build than the worker, and once in each life of the worker.
- * @param build of the document that has come; none if it is no page of ours
+ * Removes the service worker with its caches, if the site has none any more: no browser does that by itself. Checked
+ * when a document is of another build than the service worker, and once in each of its lifetimes.
+ * @param build of the received document; undefined if it is not a page of the site
  */
 export async function retireIfGone(build: string | undefined): Promise<void> {
   if (hasAsked && build === thisBuild.build) return;
@@ -26,7 +26,7 @@ export async function retireIfGone(build: string | undefined): Promise<void> {
   await drop(isOurs);
 }
 
-/** Drops what earlier workers have left. */
+/** Removes the caches of earlier service workers. */
 export async function dropStale(): Promise<void> {
   await drop((name) => isStale(name, thisBuild.build));
 }

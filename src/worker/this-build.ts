@@ -1,9 +1,9 @@
-/** What the build writes in front of the worker's code. */
+/** The data that the build writes before the service worker's code. */
 export interface ThisBuild {
   build: string;
-  /** Everything that the offline page needs to be drawn and to hydrate. */
+  /** All files that the offline page needs for rendering and hydration. */
   assets: string[];
-  /** The page that shows receipts, where the site has one. */
+  /** The receipt page, if the site has one. */
   receiptRoute?: string;
 }
 

@@ -3,8 +3,8 @@ import type { VisitedMessage } from '../core/offline/storage.ts';
 import { isKeepable, keepPage, touchPage } from './kept-pages.ts';
 
 /**
- * Keeps the page that a visitor has come to without loading a document, or before the worker was there. Where it is
- * kept already, nothing is fetched.
+ * Caches a page that was visited without loading a document, or before the service worker was active. If it is cached
+ * already, nothing is fetched.
  */
 export async function keepVisited(visited: VisitedMessage['visited']): Promise<void> {
   const { build, version } = visited;

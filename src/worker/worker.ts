@@ -8,9 +8,9 @@ import { dropStale, hasRetired } from './retire.ts';
 import { keepVisited } from './visited.ts';
 
 /*
- * The service worker: what was read can be read again without a connection. While the network gives an answer,
- * whatever it is, no page comes from here; so a new deploy is seen at once, and a broken one too. It therefore need
- * not wait for open pages of an earlier build either.
+ * The service worker: visited pages can be read again offline. While the network answers, whatever it answers, no
+ * page comes from the cache, so that a new deployment is visible at once, and a broken one too. Therefore it need not
+ * wait for open pages of an earlier build.
  */
 declare const self: ServiceWorkerGlobalScope;
 

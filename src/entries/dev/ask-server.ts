@@ -1,17 +1,17 @@
 import { previewAddress } from '../../core/page/preview.ts';
 import type { FaultPlace, PreviewFault } from '../../core/page/preview.ts';
 
-/** Opens the place of a fault in the editor. @throws when the server does not answer */
+/** Opens the position of a diagnostic in the editor. @throws if the server does not answer */
 export async function openInEditor({ open }: PreviewFault): Promise<void> {
   await answered(await fetch(open));
 }
 
-/** Opens a file of the project in the editor. @throws when the server does not answer */
+/** Opens a file of the project in the editor. @throws if the server does not answer */
 export async function openFile(file: string): Promise<void> {
   await answered(await fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`));
 }
 
-/** Has the server write the fix of a fault into its file. @throws with the server's reason where it does not */
+/** Lets the server write the fix of a diagnostic into its file. @throws with the server's reason if it refuses */
 export async function fixFault({ file, line, column, code }: PreviewFault): Promise<void> {
   const place: FaultPlace = { file, line, column, code };
   const headers = { 'Content-Type': 'application/json' };

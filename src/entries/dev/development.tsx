@@ -15,13 +15,13 @@ import { addFault } from './overlay-store.ts';
 import { Overlay } from './overlay.tsx';
 import { watchConsole } from './report-errors.ts';
 
-/* What the development server adds to every document: the overlay, and what follows changes of the content. */
+/* The development server's addition to every document: the overlay, and live updates. */
 watchConsole();
 const holder = document.createElement('div');
 document.body.append(holder);
 createRoot(holder).render(<Overlay />);
 import.meta.hot?.on(contentEvent, () => void followContent());
-// Before this listener was there, the content may have changed already.
+// The content may have changed before this listener was registered.
 await (document.documentElement.dataset['page'] ? followContent() : tellFaults());
 const told = document.getElementById('draw-fault')?.textContent;
 if (told) addFault(JSON.parse(told) as PreviewFault);
@@ -33,10 +33,10 @@ const own = pages[location.pathname];
 if (root && own) createRoot(root).render(await own());
 else if (root && document.documentElement.dataset['page'] === undefined)
   createRoot(root).render(<p className="wrap section">The site can’t be drawn until _site.json is right.</p>);
-// A page that the server could not draw has nothing that anybody could point at.
+// A page that the server could not render is empty, so it is rendered here.
 else if (root && !root.hasChildNodes()) await import('./hydrate.tsx').then(({ hydrate }) => hydrate());
 
-/** Every value of the design, with samples. */
+/** Every design token, with samples. */
 async function tokens(): Promise<ReactNode> {
   const [{ TokensPage }, groups, site] = await Promise.all([
     import('./tokens-page.tsx'),

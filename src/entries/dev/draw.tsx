@@ -6,8 +6,8 @@ import { renderPage } from '../prerender.tsx';
 import { registerFaultBox } from './fault-box.tsx';
 
 /**
- * A page's markup, as the build would write it; the development server's entry for drawing.
- * @throws when a section throws, or has no component
+ * A page's markup as in the build; the development server's render entry.
+ * @throws if a section throws, or has no component
  */
 export async function drawPage(site: ResolvedSite, data: PageData): Promise<string> {
   registerFaultBox();

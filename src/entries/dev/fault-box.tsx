@@ -5,13 +5,13 @@ import type { SectionComponent } from '../../renderer/registry.ts';
 import styles from './fault-box.module.css';
 import { FaultList } from './fault-list.tsx';
 
-/** Makes the boxes that stand where something is at fault drawable as sections are. */
+/** Registers the box for diagnostics as a section component. */
 export function registerFaultBox(): void {
-  // What stands in a box comes from the server, as the data of every section do.
+  // The data of a box come from the server, like those of every section.
   registerSection(FAULT, FaultBox as SectionComponent);
 }
 
-/** Stands in the page where something is at fault: what it is, where it is written, what to write instead. */
+/** A box for diagnostics in the page: message, position and advice. */
 function FaultBox({ data: { title, faults } }: { data: FaultSection }) {
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import type { PreviewFault } from '../../core/page/preview.ts';
 import { fixFault, openInEditor } from './ask-server.ts';
 import styles from './fault-list.module.css';
 
-/** Faults with their places; a press opens the place in the editor, another fixes what has one safe fix. */
+/** Diagnostics with positions; one button opens the position in the editor, another applies the only safe fix. */
 export function FaultList({ faults }: { faults: readonly PreviewFault[] }) {
   return (
     <ol className={styles.list}>

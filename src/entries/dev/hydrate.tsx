@@ -14,8 +14,8 @@ import { rootOptions } from './report-errors.ts';
 let hydrating: Promise<void> | undefined;
 
 /**
- * Hydrates a page of the development server, as src/entries/hydrate.tsx does in the built site; but what React has to say
- * is shown, and the page changes with its content. A page that the server could not draw is drawn here.
+ * Hydrates a page of the development server, like src/entries/hydrate.tsx in the built site; but React's reports are
+ * shown, and the page follows changes. A page that the server could not render is rendered here.
  */
 export function hydrate(): Promise<void> {
   return (hydrating ??= start());
@@ -24,7 +24,7 @@ export function hydrate(): Promise<void> {
 async function start(): Promise<void> {
   const { page = '', site: siteAddress = '', version, build } = document.documentElement.dataset;
   const [data, site] = await Promise.all([fetchJson<PageData>(page), fetchJson<ResolvedSite>(siteAddress)]);
-  // The content has changed since this document came: it can't be the one that these data were drawn to.
+  // The content has changed since this document was rendered: the data do not match it.
   if (data.version !== version || data.build !== build) return location.reload();
   registerFaultBox();
   await loadCode(data.page);

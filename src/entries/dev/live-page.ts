@@ -8,11 +8,11 @@ import type { PreviewRouter } from './preview-router.tsx';
 import { hasFailedSection } from './report-errors.ts';
 
 let live: PreviewRouter | undefined;
-/** The state of what all pages share that is shown; the page's own data may be newer. */
+/** The shown version of the shared data; the page's own data may be newer. */
 let shownBuild: string | undefined;
 let following = Promise.resolve();
 
-/** Takes over the page once it is hydrated: what changes is then put into it. */
+/** Registers the hydrated page for live updates. */
 export function setLivePage(page: PreviewRouter): void {
   live = page;
   shownBuild = page.shown().build;
@@ -24,7 +24,7 @@ export function setLivePage(page: PreviewRouter): void {
   });
 }
 
-/** Asks for the faults as they are now, those of the page that is shown first. */
+/** Requests the current diagnostics, those of the current page first. */
 export async function tellFaults(): Promise<PreviewFaults> {
   const route = encodeURIComponent(normalRoute(location.pathname));
   const faults = await fetchJson<PreviewFaults>(`${previewAddress.faults}?route=${route}`);
@@ -33,8 +33,8 @@ export async function tellFaults(): Promise<PreviewFaults> {
 }
 
 /**
- * Brings the page up to date with the content, one change after the other: in place where it is hydrated; otherwise it is
- * loaded anew if there is anything new on it.
+ * Updates the page after content changes, one after the other: in place if it is hydrated; otherwise it is reloaded
+ * if it has changed.
  */
 export function followContent(): Promise<void> {
   const next = following.then(follow);
@@ -54,7 +54,7 @@ async function follow(): Promise<void> {
   followFonts();
 }
 
-/** The server's own pages tell no version: nobody knows what of the content is in them. */
+/** The server's own pages have no version, so they count as outdated. */
 async function isOutdated(build: string): Promise<boolean> {
   const { page, version, build: builtAs } = document.documentElement.dataset;
   if (!page || build !== builtAs) return true;
@@ -62,7 +62,7 @@ async function isOutdated(build: string): Promise<boolean> {
   return data.version !== version;
 }
 
-/** A letter that no text held before is not in the fonts yet. */
+/** A character that no text had before is not in the fonts yet. */
 function followFonts(): void {
   const old = document.querySelector<HTMLLinkElement>(`link[href^="${previewAddress.fonts}"]`);
   if (!old) return;

@@ -1,6 +1,6 @@
 import type { PreviewFault, PreviewFaults } from '../../core/page/preview.ts';
 
-/** What went wrong in the browser itself: a mismatch, a component that throws. */
+/** An error in the browser itself: a mismatch, a component that throws. */
 export interface Note {
   title: string;
   text: string;
@@ -26,12 +26,12 @@ export function showFaults({ here, elsewhere }: PreviewFaults): void {
   set({ ...state, here, elsewhere });
 }
 
-/** A fault that the server has met while it drew the page. */
+/** Adds a diagnostic from rendering the page on the server. */
 export function addFault(fault: PreviewFault): void {
   set({ ...state, here: [fault, ...state.here] });
 }
 
-/** The same is said once. */
+/** Equal notes are shown once. */
 export function addNote(note: Note): void {
   if (!state.notes.some(({ text }) => text === note.text)) set({ ...state, notes: [...state.notes, note] });
 }

@@ -5,8 +5,8 @@ import type { OverlayState } from './overlay-store.ts';
 import styles from './overlay.module.css';
 
 /**
- * All faults, over the page: it opens by itself where this page has errors, and stays a line in the corner where there
- * are only warnings or errors of other pages. Once closed, it opens again when other errors come.
+ * All diagnostics, over the page: it opens by itself if this page has errors, and is a line in the corner if there
+ * are only warnings or errors of other pages. Once closed, it opens again for new errors.
  */
 export function Overlay() {
   const state = useSyncExternalStore(subscribe, overlayState);
@@ -15,7 +15,7 @@ export function Overlay() {
   const isOpen = choice?.urgent === urgent ? choice.open : urgent !== '';
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => {
-      // A dialog of the page goes first.
+      // A dialog of the page closes first.
       if (key === 'Escape' && !document.querySelector('dialog[open]')) setChoice({ open: false, urgent });
     };
     if (isOpen) addEventListener('keydown', close);
@@ -60,7 +60,7 @@ export function Overlay() {
   );
 }
 
-/** What nobody should overlook, as a text that changes with it; empty where there is nothing. */
+/** The most urgent message, for announcing; empty if there is none. */
 function urgency({ here, notes }: OverlayState): string {
   const errors = here.filter(({ severity }) => severity === 'error');
   return [...errors, ...notes].map((each) => ('message' in each ? each.message : each.text)).join('\n');

@@ -9,13 +9,13 @@ import { SitePage } from '../../app/site-page.tsx';
 /** The router of a page in development. */
 export interface PreviewRouter {
   router: ReturnType<typeof createBrowserRouter>;
-  /** The data of the page that is shown. */
+  /** The data of the current page. */
   shown(): PageData;
-  /** Puts new data in the place of the old: what visitors have opened, chosen and typed stays. */
+  /** Replaces the data and keeps the visitor's state: opened, chosen and typed things. */
   update(site: ResolvedSite | undefined): Promise<void>;
 }
 
-/** As in the built site one route for every page; but the site and the page may change while they are shown. */
+/** One route for every page, as in the built site; but site and page may change while they are shown. */
 export function createPreviewRouter(first: ResolvedSite, data: PageData): PreviewRouter {
   let site = first;
   const listeners = new Set<() => void>();

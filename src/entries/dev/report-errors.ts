@@ -3,12 +3,12 @@ import { addNote } from './overlay-store.ts';
 
 let hasFailed = false;
 
-/** Whether a component has thrown: what stands in its place goes only with the document. */
+/** Whether a component has thrown: its replacement stays until the document is reloaded. */
 export function hasFailedSection(): boolean {
   return hasFailed;
 }
 
-/** Shows in the overlay what React reports: in the built site it goes to the console, and in few words. */
+/** Shows React's reports in the overlay: in the built site they go to the console, in short form. */
 export const rootOptions: Pick<HydrationOptions, 'onRecoverableError' | 'onCaughtError' | 'onUncaughtError'> =
   {
     onRecoverableError: (error, info) => {
@@ -24,7 +24,7 @@ export const rootOptions: Pick<HydrationOptions, 'onRecoverableError' | 'onCaugh
     },
   };
 
-/** React writes attributes that differ to the console alone. */
+/** React reports differing attributes only on the console. */
 export function watchConsole(): void {
   const write = console.error.bind(console);
   console.error = (...parts: unknown[]) => {
@@ -38,7 +38,7 @@ export function watchConsole(): void {
   };
 }
 
-/** What React tells of the place: the components around it, each with its file. */
+/** React's information about the place: the component stack with files. */
 interface Where {
   componentStack?: string | undefined;
 }
@@ -49,7 +49,7 @@ function report(title: string, error: unknown, { componentStack }: Where): void 
   addNote({ title, text: `${message}\n${componentStack ?? ''}`.trim() });
 }
 
-/** The section in which something happened, by the files of the components around it. */
+/** The section in which an error happened, from the files of the component stack. */
 function placeIn({ componentStack }: Where): string {
   const section = /\/sections\/([^/]+)\//.exec(componentStack ?? '')?.[1];
   return section ? `, in the section “${section}”` : '';

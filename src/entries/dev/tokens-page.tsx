@@ -4,12 +4,12 @@ import { ThemeSwitch } from '../../shell/theme-switch.tsx';
 import { TokenColours } from './token-colours.tsx';
 import styles from './tokens-page.module.css';
 
-/** The development server's page of tokens: each value of the site's theme with a sample of what it does. */
+/** The development server's token page: each value of the site's theme with a sample of its effect. */
 export function TokensPage({ groups }: { groups: SampleGroup[] }) {
   const names = groups.flatMap(({ tokens }) => tokens.map(({ name }) => name));
   return (
     <main id="content" className={`wrap section ${styles.page}`}>
-      {/* A rule for each token: samples then need no styles of their own. */}
+      {/* One rule per token, so that samples need no further styles. */}
       <style>{names.map((name) => `[data-token='${name}'] { --sample: var(${name}) }`).join('\n')}</style>
       <header className={styles.head}>
         <h1>Tokens</h1>
@@ -61,7 +61,7 @@ const words: Partial<Record<TokenKind, string>> = {
     'Lines of text need air between them. How much depends on how large the letters are: a heading stands close, a paragraph stands open, so that the eye finds its way back to the next line.',
 };
 
-/** How each kind of token is shown; colours have a table of their own. */
+/** The samples by kind of token; colours have a separate table. */
 const looks: Partial<Record<TokenKind, string | undefined>> = {
   size: styles.size,
   family: styles.family,
@@ -78,7 +78,7 @@ function Sample({ token: { name, kind } }: { token: TokenSample }) {
   return <p className={`${styles.sample} ${looks[kind]}`}>{words[kind]}</p>;
 }
 
-/** Moves when it is asked to, and not at all for those who ask their system for less motion. */
+/** Moves on demand, and not at all for visitors who prefer reduced motion. */
 function Motion({ name, kind }: { name: string; kind: 'duration' | 'easing' }) {
   const [away, setAway] = useState(false);
   return (

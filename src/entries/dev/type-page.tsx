@@ -113,7 +113,7 @@ function Signs() {
 const TEXT =
   'When you write to us, a person reads it, asks what you mean and answers with a price in writing. Two people read every page before it leaves the house, and whoever likes may read it again.';
 
-/** Each web font beside what is there until it is loaded: as many lines, as wide. */
+/** Each web font next to its fallback: the same number of lines, the same width. */
 function Fallbacks({ typefaces }: TypePageProps) {
   return (
     <section>

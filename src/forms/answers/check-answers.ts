@@ -10,11 +10,11 @@ import type { LoadedForm } from '../loaded-form.ts';
 
 export interface Check {
   errors: FormError[];
-  /** What the form's alert says, where one of the answers that it speaks of is missing or holds only blanks. */
+  /** The text of the form's alert, if one of its questions has a missing or blank answer. */
   alert?: string;
 }
 
-/** Checks the answers to what is asked by the schema and the rules that the server uses too, in the server's words. */
+/** Validates the answers to asked questions with the schema, rules and messages of the server. */
 export function checkAnswers(
   { definition, schema, validator }: LoadedForm,
   answers: Answers,

@@ -5,8 +5,8 @@ import type { Locale } from '../../core/messages/locale.ts';
 import { fileSize } from '../../ui/file-size.ts';
 
 /**
- * Why a file can't be taken, in words that say what to do; nothing where it can. How it begins must fit its name, as on
- * the server, which looks at all of it.
+ * Why a file can't be accepted, with advice; undefined if it can. Its first bytes must match its name, as on the
+ * server, which checks the whole file.
  */
 export async function fileFault(
   file: Pick<File, 'name' | 'size' | 'slice'>,
@@ -29,13 +29,13 @@ export async function fileFault(
   return undefined;
 }
 
-/** The first bytes of a file, as one character for each. */
+/** The first bytes of a file, one character each. */
 async function startOf(file: Pick<File, 'slice'>): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
   return String.fromCharCode(...bytes);
 }
 
-/** The files that the dialog for choosing one offers. */
+/** The file types for the browser's file dialog. */
 export function acceptedFiles({ formats = [] }: FormLimits = {}): string | undefined {
   return formats.length > 0 ? formats.map((format) => `.${format}`).join(',') : undefined;
 }

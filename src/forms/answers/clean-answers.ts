@@ -1,7 +1,7 @@
 import type { Answers } from '../../core/form/form-definition.ts';
 import { isBlank } from '../../core/form/faults/blank.ts';
 
-/** The answers without what was left open: no empty texts, and no entries of a list that hold nothing. */
+/** The answers without unanswered parts: no empty texts, and no empty list entries. */
 export function cleanAnswers(answers: Answers, leftOut: readonly string[] = []): Answers {
   const kept = Object.entries(answers).filter(([name]) => !leftOut.includes(name));
   return clean(Object.fromEntries(kept)) as Answers;

@@ -3,17 +3,17 @@ import type { ErrorSchema } from '@rjsf/utils';
 import type { FormError } from '../../core/form/faults/form-errors.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 
-/** The way to the answer that an error is about: coAuthors[0].name → ["coAuthors", 0, "name"]. */
+/** The path of an error's answer: coAuthors[0].name → ["coAuthors", 0, "name"]. */
 export function errorPath({ path }: FormError): FormPath {
   return (path.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** The id of the field that an error is about. */
+/** The id of an error's field. */
 export function errorTarget(place: string, error: FormError): string {
   return [place, ...errorPath(error)].join('_');
 }
 
-/** The errors as react-jsonschema-form hands them down to the fields. */
+/** The errors as react-jsonschema-form passes them to fields. */
 export function errorSchema(errors: FormError[]): ErrorSchema {
   const schema: Node = {};
   for (const error of errors) {

@@ -2,17 +2,17 @@ import { createContext } from 'react';
 import type { FormLimits } from '../../core/form/form-definition.ts';
 import type { UploadState } from '../uploads/kept-upload.ts';
 
-/** The files of a form, which travel beside its answers. */
+/** The files of a form, which are sent separately from its answers. */
 export interface FormFiles {
   chosen: Record<string, File | undefined>;
-  /** A file that was refused, by question: its name and why. */
+  /** A refused file, by question: its name and the reason. */
   refused: Record<string, { name: string; reason: string } | undefined>;
   limits: FormLimits | undefined;
-  /** Looks at a file and takes it, or says why it can't be taken. */
+  /** Validates a file and accepts it, or shows the reason for a refusal. */
   choose: (question: string, file: File | undefined) => Promise<void>;
-  /** How far the files are that are sent ahead of the form, by question. */
+  /** The progress of files that are uploaded before the form, by question. */
   arriving: Record<string, UploadState | undefined>;
-  /** The part of the form that is sent, from 0 to 1, while it is. */
+  /** The sent part of the form during sending, from 0 to 1. */
   progress: number | undefined;
   cancel: () => void;
 }

@@ -1,13 +1,13 @@
-/** How hard a password is to guess, and what would help. */
+/** The strength of a password, with advice. */
 export interface Strength {
   level: 0 | 1 | 2 | 3;
-  /** The message that says so. */
+  /** The key of its message. */
   message: `formPassword.${'short' | 'common' | 'fair' | 'good' | 'strong'}`;
 }
 
 /**
- * Judges a password in the browser, by its length above all: a long one of plain words is better than a short one of
- * odd signs.
+ * Rates a password in the browser, mainly by its length: a long one of plain words is better than a short one with
+ * special characters.
  */
 export function passwordStrength(password: string): Strength {
   const length = [...password].length;

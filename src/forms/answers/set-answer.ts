@@ -1,12 +1,12 @@
 import type { Answers } from '../../core/form/form-definition.ts';
 import type { FormPath } from '../../core/form/form-path.ts';
 
-/** The answers with one of them replaced; what lies on the way to it is copied or made. */
+/** The answers with one of them replaced; its parents are copied or created. */
 export function withAnswer(answers: Answers, path: FormPath, value: unknown): Answers {
   return set(answers, path, value) as Answers;
 }
 
-/** The answer that is at a path. */
+/** The answer at a path. */
 export function answerAt(answers: unknown, path: FormPath): unknown {
   return path.reduce<unknown>(
     (at, key) =>

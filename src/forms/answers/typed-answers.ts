@@ -12,9 +12,9 @@ export interface Typed {
 }
 
 /**
- * Reads what a visitor typed, chose or attached while the page was not hydrated; the browser's own filling-in counts too.
- * @param drawn the answers that the page was drawn with
- * @param known the answers that are known otherwise, such as those of a draft: what was typed goes before them
+ * Reads the visitor's input before hydration: typed, chosen and attached values; autofill counts too.
+ * @param drawn the answers in the prerendered page
+ * @param known answers from other sources, such as a draft: typed ones override them
  */
 export function typedAnswers(
   form: HTMLFormElement,
@@ -47,7 +47,7 @@ function pathOf(control: Element): FormPath | undefined {
   return name === '' || name.startsWith('_') ? undefined : fieldPath(name);
 }
 
-/** All that is ticked where one of several boxes stands; nothing where none is. */
+/** All ticked values of a group of checkboxes; undefined if none is ticked. */
 function ticked(form: HTMLFormElement, control: Element): string[] | undefined {
   const name = control.getAttribute('name') ?? '';
   const boxes = form.querySelectorAll<HTMLInputElement>(
@@ -56,7 +56,7 @@ function ticked(form: HTMLFormElement, control: Element): string[] | undefined {
   return boxes.length > 0 ? [...boxes].map(({ value }) => value) : undefined;
 }
 
-/** The answer as JSON; nothing where the visitor has not touched it. */
+/** The answer as JSON; undefined if the visitor has not changed it. */
 function valueOf(control: Element, type: AnswerSchema['type'] | undefined): unknown {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked || undefined;
   if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked) return undefined;

@@ -18,32 +18,32 @@ import { useUploads } from '../uploads/use-uploads.ts';
 
 export interface AnswersState extends Pick<FormFiles, 'chosen' | 'refused' | 'choose' | 'arriving'> {
   latest: () => Answers;
-  /** Takes what was typed. @returns whether that is something new */
+  /** Updates the answers. @returns whether they are new */
   change: (values: Answers) => boolean;
-  /** Whether answers of an earlier visit are in the form. */
+  /** Whether the form has answers of an earlier visit. */
   isRestored: boolean;
-  /** The draft that was found, once its files are there too. */
+  /** The restored draft, after its files are loaded. */
   found: Draft | undefined;
   draft: ReturnType<typeof useDraft>;
-  /** Waits for the files that are sent ahead. */
+  /** Waits for uploads. */
   finishUploads: ReturnType<typeof useUploads>['finish'];
-  /** Empties the form and forgets the draft. */
+  /** Clears the form and removes the draft. */
   clear: () => void;
 }
 
 interface Places {
-  /** The element around the form, as the build has drawn it. */
+  /** The element around the form, as prerendered. */
   holder: RefObject<HTMLElement | null>;
-  /** The form itself, which holds the answers while they are typed: a key costs no more than its field. */
+  /** The form component, which holds the answers while they are typed: a key press only renders its field. */
   view: RefObject<Form | null>;
 }
 
 /**
- * The answers of a form: what was typed before the page hydrated, what an earlier visit has left, and what is typed now,
- * which is kept as a draft.
- * @param places where the form stands
- * @param before answers that the way to the form has given
- * @param given answers that came with the page; nothing is restored then
+ * The answers of a form: input before hydration, restored from an earlier visit, and current input, which is saved as
+ * a draft.
+ * @param places the places of the form
+ * @param before answers from the way to the form
+ * @param given answers of the document; nothing is restored then
  */
 export function useAnswers(
   form: LoadedForm,
@@ -57,14 +57,14 @@ export function useAnswers(
   const [chosen, setChosen] = useState<FormFiles['chosen']>({});
   const [refused, setRefused] = useState<FormFiles['refused']>({});
   const [start, setStart] = useState<Pick<AnswersState, 'isRestored' | 'found'>>(untouched);
-  /** The files as they were chosen last, and those of them that can be taken. */
+  /** The last chosen files, and those of them that are accepted. */
   const asked = useRef<FormFiles['chosen']>({});
   const held = useRef<FormFiles['chosen']>({});
   const draft = useDraft(form, before.begun);
   const uploads = useUploads(form, draft);
   const latest = useRef<Answers>(given ?? defaults);
 
-  /** Puts answers into the form that nobody has typed there just now. */
+  /** Sets answers that the visitor has not just typed. */
   const take = (next: Answers) => {
     latest.current = next;
     view.current?.setFieldValue([], next);
@@ -77,7 +77,7 @@ export function useAnswers(
     held.current = { ...held.current, [question]: reason ? undefined : file };
     const name = held.current[question]?.name;
     latest.current = { ...latest.current, [question]: name };
-    // This answer alone: with all of them, letters that the form was not told yet (`useTyped`) would be set back.
+    // Only this answer: setting all would reset letters that the form does not know yet (`useTyped`).
     view.current?.setFieldValue([question], name);
     setChosen(held.current);
     setRefused((before) => ({
@@ -98,7 +98,7 @@ export function useAnswers(
     const earlier = readDraft(definition.id);
     const written = earlier && writtenIn(earlier);
     if (earlier) draft.resume({ ...earlier, answers: { ...written } });
-    // A draft that has expired takes its files along.
+    // An expired draft is removed with its files.
     else if (form.files.length > 0) void removeFiles(definition.id);
     const known = { ...defaults, ...written, ...before.chosen };
     const typed = typedAnswers(element, everyQuestion(definition.schema), defaults, known);
@@ -133,7 +133,8 @@ export function useAnswers(
     removeDraft(definition.id);
     void removeFiles(definition.id);
   };
-  // As its markup goes: a form in its place looks for the draft as it comes, before effects of this one would run.
+  // A layout effect, because a form that replaces this one looks for the draft on mount, before normal effects of
+  // this one would run.
   useLayoutEffect(() => draft.flush, [draft.flush]);
   return {
     latest: () => latest.current,

@@ -12,35 +12,35 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { errorPath } from './error-schema.ts';
 
-/** What a question that is not always asked shows where no script can take it away. */
+/** The hint of a conditional question that stays visible without scripts. */
 export interface ConditionalQuestion {
-  /** When it is to be answered. */
+  /** The condition in words. */
   words: string;
-  /** Whether the answers that the form is drawn with ask for it. */
+  /** Whether it is asked for the prerendered answers. */
   isAsked: boolean;
-  /** Whether it must be answered where it is asked. */
+  /** Whether it is required if it is asked. */
   isRequired: boolean;
 }
 
-/** By name; none once the page is hydrated and shows what is asked alone. */
+/** By name; empty after hydration, when only asked questions are shown. */
 export type ConditionalQuestions = Record<string, ConditionalQuestion>;
 
 export interface AskedState {
-  /** The questions to draw. Until the page is hydrated they are all there: nothing could bring them in later. */
+  /** The questions to render. Before hydration these are all questions, because none could be added later. */
   schema: RJSFSchema;
   conditional: ConditionalQuestions;
-  /** Which questions the latest answer has brought in, for those who don't see it. */
+  /** The questions that the latest answer has added, for screen readers. */
   announcement: string;
-  /** Told what was typed. */
+  /** Receives the current answers. */
   follow: (answers: Answers) => void;
-  /** Whether the question that an error is about is drawn. */
+  /** Whether the question of an error is rendered. */
   isShown: (error: FormError) => boolean;
 }
 
 /**
- * Which questions of a form are drawn: those that the answers so far ask for. Answers to the others are kept, so that
- * they are there again when a choice is taken back; what is sent is decided when it is sent.
- * @param start the answers that the form is drawn with
+ * Selects the rendered questions of a form by the answers so far. Answers to other questions stay, and return when a
+ * choice is undone; `send` decides what is sent.
+ * @param start the prerendered answers
  */
 export function useAsked({ definition, schema: every }: LoadedForm, start: Answers): AskedState {
   const locale = useLocale();

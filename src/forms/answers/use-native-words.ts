@@ -4,11 +4,10 @@ import type { FormError } from '../../core/form/faults/form-errors.ts';
 import { errorTarget } from './error-schema.ts';
 
 /**
- * Lets the browser's own check speak as the form does, in the language of the page: what it says beside the first answer
- * that can't be taken are the form's words for it.
+ * Replaces the browser's validation messages by the form's, in the language of the page.
  * @param holder the element around the form
- * @param place the beginning of the ids of the fields
- * @param faultsNow finds what is wrong with the answers
+ * @param place the prefix of field ids
+ * @param faultsNow returns the current errors
  */
 export function useNativeWords(
   holder: RefObject<HTMLElement | null>,
@@ -18,7 +17,7 @@ export function useNativeWords(
   const find = useEffectEvent((id: string) =>
     faultsNow().find((error) => {
       const target = errorTarget(place, error);
-      // Each of several choices has an id of its own.
+      // Each of several choices has a separate id.
       return id === target || id.startsWith(`${target}-`);
     }),
   );
@@ -31,7 +30,7 @@ export function useNativeWords(
       for (const control of around?.querySelectorAll('input, select, textarea') ?? [])
         if (isControl(control)) control.setCustomValidity('');
     };
-    // Neither bubbles; a press on the button asks the browser, which then finds what is wrong by itself.
+    // These events do not bubble; a click on the button triggers the browser's own validation.
     around?.addEventListener('invalid', say, true);
     for (const type of ['input', 'change', 'click']) around?.addEventListener(type, forget, true);
     return () => {

@@ -6,10 +6,10 @@ import { useLocale } from '../../ui/locale.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import { checkAnswers } from './check-answers.ts';
 
-/** Told which part of the required questions has an answer that can be taken, from 0 to 1. */
+/** Receives the fraction of required questions with valid answers, from 0 to 1. */
 export const ProgressContext = createContext<((part: number) => void) | undefined>(undefined);
 
-/** Tells whatever is around a form how far its answers are: at the beginning, and whenever the result is called. */
+/** Reports a form's progress to its surroundings: at first, and on each call of the result. */
 export function useProgress(form: LoadedForm, latest: () => Answers): () => void {
   const report = useContext(ProgressContext);
   const locale = useLocale();
@@ -19,7 +19,7 @@ export function useProgress(form: LoadedForm, latest: () => Answers): () => void
   return tell;
 }
 
-/** The part of the required questions that is answered without a fault. */
+/** The fraction of required questions with valid answers. */
 export function answeredPart(form: LoadedForm, answers: Answers, locale: Locale): number {
   const { required } = askedQuestions(form.definition.schema, answers);
   const faulty = new Set(checkAnswers(form, answers, locale).errors.map(({ path }) => path.split(/[.[]/)[0]));

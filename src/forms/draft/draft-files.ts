@@ -1,6 +1,6 @@
 const store = 'files';
 
-/** The files of a form's draft, by question; none where the browser keeps no database. */
+/** The files of a form's draft, by question; empty if the browser has no database. */
 export async function readFiles(form: string): Promise<Record<string, File>> {
   const found = await withStore('readonly', (files) => files.get(form));
   const entry = found as StoredFiles | undefined;
@@ -22,7 +22,7 @@ interface StoredFiles {
   at: number;
 }
 
-/** A database that can't be had is as good as an empty one: the visitor attaches the file again. */
+/** An unavailable database counts as empty: the visitor attaches the file again. */
 async function withStore(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest,

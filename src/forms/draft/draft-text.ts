@@ -2,31 +2,31 @@ import type { Answers } from '../../core/form/form-definition.ts';
 import { withoutBegun } from '../answers/without-begun.ts';
 import type { KeptUpload } from '../uploads/kept-upload.ts';
 
-/** What was typed into a form and not sent yet. */
+/** Input that is not sent yet. */
 export interface Draft {
   answers: Answers;
-  /** What stood in the form before anybody had written: an answer that is still the same was not written. */
+  /** The given beginnings of answers: an answer that equals its beginning was not written. */
   begun?: Answers;
-  /** Made with the draft: however often it is sent, it is stored once. */
+  /** Created with the draft: it is stored only once, however often it is sent. */
   key: string;
-  /** When it was changed last, in milliseconds. */
+  /** The time of the last change, in milliseconds. */
   at: number;
-  /** It was sent while there was no connection, and is to be sent once there is one. */
+  /** It was sent offline, and waits for a connection. */
   isWaiting?: boolean;
-  /** Files that are sent ahead, by question. */
+  /** Uploads in progress, by question. */
   uploads?: Record<string, KeptUpload | undefined>;
 }
 
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 const prefix = 'draft:';
 
-/** The draft of a form, unless it is older than seven days. Storage may be switched off: then there is none. */
+/** The draft of a form, unless it is older than seven days; undefined if storage is disabled. */
 export function readDraft(form: string, now = Date.now()): Draft | undefined {
   dropOld(now);
   return readEntry<Draft>(prefix + form);
 }
 
-/** The answers of a draft that its visitor has written. What waits to be sent was meant as it is. */
+/** The visitor's own answers in a draft. A draft that waits to be sent counts completely. */
 export function writtenIn({ answers, begun, isWaiting }: Draft): Answers {
   return isWaiting ? answers : withoutBegun(answers, begun);
 }
@@ -39,7 +39,7 @@ export function removeDraft(form: string): void {
   withStorage((storage) => storage.removeItem(prefix + form));
 }
 
-/** Forms that were sent while there was no connection. */
+/** The forms that were sent offline. */
 export function waitingForms(): string[] {
   return keys().flatMap((key) => (readEntry<Draft>(key)?.isWaiting ? [key.slice(prefix.length)] : []));
 }
@@ -66,7 +66,7 @@ function writeEntry(key: string, value: unknown): void {
   withStorage((storage) => storage.setItem(key, JSON.stringify(value)));
 }
 
-/** Storage that is full, forbidden or broken is as good as none: the form works without drafts. */
+/** Storage that is full, forbidden or broken counts as missing: the form works without drafts. */
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(localStorage);

@@ -10,9 +10,9 @@ import type { KeptUpload } from '../uploads/kept-upload.ts';
 const pause = 300;
 
 /**
- * Keeps what is typed, a moment after each pause in the typing and at once when the page is left. Passwords are not
- * kept, and files lie elsewhere.
- * @param begun what stands in the form before anybody has written
+ * Saves drafts, shortly after each pause in typing and at once when the page is left. Passwords are not saved; files
+ * are stored separately.
+ * @param begun the given beginnings of answers
  */
 export function useDraft({ definition, files, local }: LoadedForm, begun: Answers) {
   const current = useRef<Partial<Omit<Draft, 'begun' | 'at'>> & { timer?: number }>({});
@@ -34,26 +34,26 @@ export function useDraft({ definition, files, local }: LoadedForm, begun: Answer
     };
     return {
       flush,
-      /** Goes on with a draft of an earlier visit. */
+      /** Continues a draft of an earlier visit. */
       resume: ({ key, answers, isWaiting, uploads }: Draft) => {
         current.current = { key, answers, ...(isWaiting && { isWaiting }), ...(uploads && { uploads }) };
       },
       save: (answers: Answers) => {
         current.current.key ??= newKey();
         current.current.answers = answers;
-        // A form may fill in its defaults while the server draws it: there is nothing to keep them in.
+        // A form may set defaults while it is rendered on the server, without storage.
         if (typeof window === 'undefined') return;
         clearTimeout(current.current.timer);
         current.current.timer = window.setTimeout(flush, pause);
       },
-      /** The key of these answers, made now if nothing was typed before. */
+      /** The key of these answers, created if nothing was typed before. */
       key: () => (current.current.key ??= newKey()),
-      /** A new key, for answers that are to be stored beside the ones that were sent before. */
+      /** Creates a new key, so that the answers are stored in addition to the earlier ones. */
       renew: () => {
         current.current.key = newKey();
         flush();
       },
-      /** Where a question's file is on its way to. */
+      /** The upload in progress for a question's file. */
       keptUpload: (question: string) => current.current.uploads?.[question],
       keepUpload: (question: string, upload: KeptUpload | undefined) => {
         current.current.uploads = { ...current.current.uploads, [question]: upload };

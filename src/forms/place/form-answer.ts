@@ -3,7 +3,7 @@ import type { Answers } from '../../core/form/form-definition.ts';
 import type { FormError } from '../../core/form/faults/form-errors.ts';
 import type { Outlook } from './what-next.tsx';
 
-/** What the server has to say to a form that was sent without scripts. */
+/** The server's answer to a form that was sent without scripts. */
 export interface FormAnswer {
   form: string;
   values: Answers;
@@ -11,26 +11,26 @@ export interface FormAnswer {
   message?: string;
 }
 
-/** Set only while the server draws the answer to a form; the form then shows it. */
+/** Set only while the server renders the answer to a form. */
 export const FormAnswerContext = createContext<FormAnswer | null>(null);
 
-/** What the receipt page shows. */
+/** The content of the receipt page. */
 export interface Receipt extends Outlook {
   reference: string;
-  /** The form's. */
+  /** The form's title. */
   title: string;
-  /** When it was stored, in milliseconds since 1970. */
+  /** The time of storing, in milliseconds since 1970. */
   at: number;
-  /** When somebody answered it, as far as that is known. */
+  /** The time of the answer, if known. */
   answeredAt?: number;
-  /** What the form says once it was sent. */
+  /** The form's text after sending. */
   said?: string[];
 }
 
-/** A reference that was asked for, and under which nothing is stored. */
+/** A requested reference under which nothing is stored. */
 export interface UnknownReceipt {
   unknown: string;
 }
 
-/** Set only while the server draws the answer to somebody who names a reference. */
+/** Set only while the server renders a receipt. */
 export const ReceiptContext = createContext<Receipt | UnknownReceipt | null>(null);

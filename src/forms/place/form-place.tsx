@@ -5,16 +5,16 @@ import { loadedForm } from './loaded-forms.ts';
 
 interface FormPlaceProps {
   form: ResolvedForm;
-  /** Tells two places of one form on a page apart: it begins the ids of the fields. */
+  /** The prefix of field ids, which distinguishes two places of one form on a page. */
   place?: string;
-  /** What happens when the form was sent and its time is over; the form's own target or nothing unless told. */
+  /** Called some time after the form was sent. Default: the form's own target, if any */
   onFinished?: () => void;
 }
 
 /**
- * Where a form stands. The form itself is drawn by code that is loaded before the page is drawn or hydrated, and only
+ * The place of a form. The form is rendered by code that is loaded before the page is rendered or hydrated, and only
  * for pages with a form.
- * @throws when that code was not loaded
+ * @throws if that code is not loaded
  */
 export function FormPlace({ form, place = form.id, onFinished }: FormPlaceProps) {
   const answer = useContext(FormAnswerContext);

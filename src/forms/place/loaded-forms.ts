@@ -5,15 +5,14 @@ import type { LoadedForm } from '../loaded-form.ts';
 const loaded = new Map<string, LoadedForm>();
 let code: typeof formCode | undefined;
 
-/** All forms that there are. */
+/** The ids of all forms. */
 export function formIds(): string[] {
   return Object.keys(forms);
 }
 
 /**
- * Loads the code that draws forms, and the given forms' definitions and validators; a page without a form loads
- * nothing.
- * @throws when the code can't be fetched
+ * Loads the code of forms, with the given definitions and validators; nothing without forms.
+ * @throws if the code can't be fetched
  */
 export async function loadForms(ids: readonly string[]): Promise<void> {
   const missing = ids.filter((id) => !loaded.has(id));
@@ -29,7 +28,7 @@ export async function loadForms(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** A form that was loaded, and the component that draws it. */
+/** A loaded form with its component. */
 export function loadedForm(
   id: string,
 ): { form: LoadedForm; SiteForm: (typeof formCode)['SiteForm'] } | undefined {
@@ -37,7 +36,7 @@ export function loadedForm(
   return form && code && { form, SiteForm: code.SiteForm };
 }
 
-/** The component that draws a dialog with a form, once any form was loaded. */
+/** The component of a form's dialog, after any form was loaded. */
 export function loadedDialog(): (typeof formCode)['FormDialog'] | undefined {
   return code?.FormDialog;
 }

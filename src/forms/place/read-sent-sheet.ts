@@ -1,6 +1,6 @@
 import type { Outlook } from './what-next.tsx';
 
-/** What was sent, in the words of its form, so that a receipt can be printed of it. */
+/** The sent answers in the form's words, for printing a receipt. */
 export interface SentSheet extends Outlook {
   form: string;
   title: string;
@@ -9,7 +9,7 @@ export interface SentSheet extends Outlook {
   rows: [question: string, answer: string][];
 }
 
-/** What this tab has sent under a reference; `undefined` where that is not known any more. */
+/** The answers that this tab has sent under a reference; undefined if they are not stored any more. */
 export function readSentSheet(reference: string): SentSheet | undefined {
   try {
     return (

@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import { useLocale } from '../../ui/locale.ts';
 import { FormHostContext } from './form-host.ts';
 
-/** Whether the form around is in the language of its page, although that is a translation. */
+/** Whether the form has the language of its page, although that is a translation. */
 export const TranslatedContext = createContext(false);
 
 /**
- * The language of questions and that of the page around them, where the page is a translation and the form is not: it is in
- * the site's own language then.
+ * The languages of the questions and of the page around them, if only the page is translated: the form then is in the
+ * main language.
  */
 export function useFormLanguages(): [own?: string, around?: string] {
   const { original } = useContext(FormHostContext).site ?? {};

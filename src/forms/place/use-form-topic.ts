@@ -7,17 +7,17 @@ import { useMessages } from '../../ui/locale.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { FormHostContext } from './form-host.ts';
 
-/** What a form is asked about. */
+/** The topic of a form. */
 export interface FormTopic {
-  /** In words. */
+  /** Its name. */
   name?: string | undefined;
-  /** Where it is one of the services. */
+  /** The service, if it is one. */
   service?: PageService | undefined;
 }
 
 /**
- * What a form is asked about, by the address that led to it. Where the document was drawn without a look at the address,
- * it comes once React has taken over the document's markup.
+ * The topic of a form, from the address that led to it. If the document was rendered without the address, the topic
+ * appears after hydration.
  */
 export function useFormTopic(form: ResolvedForm | undefined): FormTopic {
   const { search = '' } = useContext(FormHostContext);
@@ -29,7 +29,7 @@ export function useFormTopic(form: ResolvedForm | undefined): FormTopic {
   return { name: subject || service?.title, service };
 }
 
-/** The heading of a form, with what it is about. */
+/** The heading of a form, with its topic. */
 export function useFormTitle(title: string, form: ResolvedForm): string {
   const t = useMessages();
   const { name } = useFormTopic(form);

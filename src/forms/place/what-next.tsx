@@ -5,7 +5,7 @@ import { useLocale } from '../../ui/locale.ts';
 import { linkTo, Message } from '../../ui/message.tsx';
 import { FormHostContext } from './form-host.ts';
 
-/** What a form says of the time after it was sent. */
+/** The form's texts about the time after sending. */
 export interface Outlook {
   next?: string | undefined;
   answerWithin?: number | undefined;
@@ -17,11 +17,11 @@ export function outlookOf({ texts, answerWithin }: Pick<FormDefinition, 'texts' 
 
 interface WhatNextProps extends Outlook {
   reference: string | undefined;
-  /** When it was sent, in milliseconds since 1970; just now unless told. */
+  /** The time of sending, in milliseconds since 1970. Default: now */
   at?: number;
 }
 
-/** What happens with a form that was sent, by when, and how to add something to it. */
+/** The next steps after sending: what happens, by when, and how to add something. */
 export function WhatNext({ next, answerWithin, reference = '', at }: WhatNextProps) {
   const { t, timeZone } = useLocale();
   const { site } = useContext(FormHostContext);

@@ -5,7 +5,7 @@ import { useMessages } from '../../ui/locale.ts';
 import { linkTo, Message, textOf } from '../../ui/message.tsx';
 import { receiptAddress } from './sent-sheet.ts';
 
-/** The reference of a submission, as it can be read over the telephone, and the way to its receipt. */
+/** The reference of a submission in readable form, with a link to its receipt. */
 export function Reference({ form, code }: { form: string; code: string | undefined }) {
   const t = useMessages();
   const receiptRoute = useContext(FormHostContext).site?.receiptRoute;

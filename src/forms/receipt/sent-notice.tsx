@@ -13,21 +13,21 @@ import '../../ui/parts/notice.css';
 interface SentNoticeProps {
   form: LoadedForm;
   reference: string;
-  /** When it was sent, in milliseconds since 1970. */
+  /** The time of sending, in milliseconds since 1970. */
   at: number;
   onDismiss: () => void;
 }
 
 /**
- * Leaves at the foot of the window what is to be remembered of a form that goes away by itself once it was sent: nobody
- * can write that down in three seconds. It stays on every page until it is dismissed.
- * @param reference of what was sent; nothing is left without one
+ * Leaves the reference at the foot of the window when a form closes automatically after sending: three seconds are
+ * too short to write it down. It stays on every page until it is dismissed.
+ * @param reference of the submission; without one there is no notice
  */
 export function useSentNotice(form: LoadedForm, reference: string | undefined): void {
   const locale = useLocale();
   const host = useContext(FormHostContext);
   const leave = useEffectEvent((sent: string, at: number) => {
-    // In a tree of its own: the form's is gone by then.
+    // In a separate React root, because the form's is unmounted by then.
     root ??= createRoot(document.body.appendChild(document.createElement('div')));
     root.render(
       <LocaleContext value={locale}>

@@ -6,7 +6,7 @@ import type { LoadedForm } from '../loaded-form.ts';
 import type { SentSheet } from '../place/read-sent-sheet.ts';
 import { outlookOf } from '../place/what-next.tsx';
 
-/** The sheet of one form: what it asked, without passwords and other answers that stay in the browser. */
+/** The sheet of one form: its questions and answers, without local ones such as passwords. */
 export function sheetOf({ definition, local }: LoadedForm, answers: Answers, at = Date.now()): SentSheet {
   const sent = cleanAnswers(answers, local);
   const asked = askedQuestions(definition.schema, answers).properties;
@@ -16,17 +16,17 @@ export function sheetOf({ definition, local }: LoadedForm, answers: Answers, at 
   return { form: definition.id, title: definition.title, at, ...outlookOf(definition), rows };
 }
 
-/** The address of a submission's receipt, on the page that shows receipts. */
+/** The address of a submission's receipt. */
 export function receiptAddress(route: string, form: string, reference: string): string {
   return `${route}?${new URLSearchParams({ form, ref: reference }).toString()}`;
 }
 
-/** Keeps a sheet until the tab is closed. */
+/** Stores a sheet until the tab is closed. */
 export function writeSentSheet(reference: string, sheet: SentSheet): void {
   try {
     sessionStorage.setItem(`receipt:${reference}`, JSON.stringify(sheet));
   } catch {
-    // Without storage the receipt holds the reference alone.
+    // Without storage the receipt only shows the reference.
   }
 }
 

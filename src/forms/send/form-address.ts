@@ -1,10 +1,10 @@
 import type { LoadedForm } from '../loaded-form.ts';
 
 /**
- * The address that a form is sent to. A server elsewhere does not see which page it comes from, nor does anybody once a
- * browser without scripts sends again from the answer to the first try: so the address says in which language to answer.
- * @param language the code of the page's language
- * @param isTranslated whether that is another than the site's own
+ * The address that a form is sent to. It contains the language of the answer, because another server does not see the
+ * page, and a browser without scripts may send again from the answer page.
+ * @param language code of the page's language
+ * @param isTranslated whether it is not the main one
  */
 export function formAddress(
   { definition: { id }, server }: Pick<LoadedForm, 'definition' | 'server'>,

@@ -10,17 +10,17 @@ import type { LoadedForm } from '../loaded-form.ts';
 export interface Submission {
   answers: Answers;
   files: Record<string, File | undefined>;
-  /** The ids of files that have arrived ahead of the form, by question: these do not travel with it. */
+  /** The ids of uploads, by question: these files are not sent with the form. */
   uploads: Record<string, string>;
-  /** The same for every attempt at sending the same answers, so that they are stored once. */
+  /** The same for every attempt with the same answers, so that they are stored once. */
   key: string;
-  /** What is in the field that only machines fill in. */
+  /** The content of the hidden field that only programs fill in. */
   trap: string;
 }
 
 /**
- * The body of the request: JSON, or multipart where the form takes files. What must stay in the browser is left out, and
- * what was answered before other answers made its question pointless.
+ * The request body: JSON, or multipart if the form accepts files. Without local answers, and without answers to
+ * questions that other answers have closed.
  */
 export function formPayload(
   form: LoadedForm,
@@ -48,7 +48,7 @@ export function formPayload(
   return body;
 }
 
-/** Every single answer with the name of its field, as a browser without scripts would send it. */
+/** All single answers with the names of their fields, as a browser without scripts would send them. */
 function leaves(value: unknown, path: FormPath = []): [name: string, value: string][] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => leaves(entry, [...path, index]));
   if (typeof value === 'object' && value !== null) {

@@ -1,12 +1,11 @@
 import { askSite, connection } from '../../ui/parts/connection/connection.ts';
 
-/** For how long a form that came from the network is taken to be the current one, in milliseconds. */
+/** How long a form from the network counts as current, in milliseconds. */
 const fresh = 15 * 60_000;
 
 /**
- * Whether the site asks other questions by now than a form does. Only a form that may be old is looked up: one on a
- * page that was kept for reading without a connection, in a tab that has been open for long, or sent at last after
- * waiting for a connection; and one whose site could not be reached a moment ago.
+ * Whether the site's form has changed since. Only checked if the form may be old: on a cached page, in a tab that was
+ * open for long, after waiting for a connection, or if the site was unreachable a moment ago.
  * @throws if the site does not answer
  */
 export async function isOutdated(
@@ -16,6 +15,6 @@ export async function isOutdated(
   const isCopy = document.documentElement.dataset['kept'] !== undefined;
   if (!isCopy && !hasWaited && age < fresh && connection() === 'online') return false;
   const current = await askSite();
-  // A site that does not say has not said that it changed.
+  // A site without the information counts as unchanged.
   return current !== undefined && current.forms[id] !== version;
 }

@@ -1,25 +1,25 @@
 import type { FormError } from '../../core/form/faults/form-errors.ts';
 import type { Translate } from '../../core/messages/locale.ts';
 
-/** What came of sending a form. */
+/** The result of sending a form. */
 export type Outcome =
   | { kind: 'stored'; reference?: string }
-  /** The message is the server's own; what is between us and the server may have refused it without one. */
+  /** The server's message; a proxy may have refused it without one. */
   | { kind: 'refused'; status: number; message?: string; errors: FormError[] }
-  /** What answers at the address takes no forms: a host of files, say. */
+  /** The server at this address accepts no forms: a static host, for example. */
   | { kind: 'unserved' }
   | { kind: 'lost' }
   | { kind: 'cancelled' };
 
 export interface SendOptions {
-  /** Told how much of the body is sent, from 0 to 1. */
+  /** Receives the sent part of the body, from 0 to 1. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends a form. Only an answer of success means that it was stored, and a page of HTML is none; whatever else happens is
- * a value, never thrown. An XMLHttpRequest, because fetch can't tell how far an upload is.
+ * Sends a form. Only a successful response means that it was stored, and an HTML page is none; every failure is a
+ * value, never an exception. Uses XMLHttpRequest, because fetch can't report upload progress.
  */
 export function sendForm(
   address: string,
@@ -68,7 +68,7 @@ interface Answer {
   errors?: unknown;
 }
 
-/** An answer that is no JSON comes from something between us and the server: it says nothing that we could use. */
+/** A response that is not JSON comes from a proxy, and has no usable information. */
 function parse(text: string): Answer {
   try {
     const answer: unknown = JSON.parse(text);
@@ -84,7 +84,7 @@ function isError(value: unknown): value is FormError {
   return typeof path === 'string' && typeof message === 'string';
 }
 
-/** Why a form was refused, where the answer itself does not say. */
+/** Why a form was refused, if the response does not say it. */
 export function refusalText(status: number, t: Translate): string {
   if (status === 413) return t('form.tooLarge');
   if (status === 429) return t('form.tooMany');

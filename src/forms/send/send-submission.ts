@@ -4,12 +4,12 @@ import { formAddress } from './form-address.ts';
 import { formPayload, type Submission } from './form-payload.ts';
 import { sendForm, type Outcome, type SendOptions } from './send-form.ts';
 
-/** What a proxy answers, without a word of the server's, while the server behind it is not there. */
+/** Statuses of a proxy whose server is down. */
 const fromProxy = [502, 503, 504];
 
 /**
- * Sends a form, and notes what that says of the connection. An answer of a proxy alone is none: the form is lost, as if
- * the line were broken.
+ * Sends a form, and records what the result says about the connection. A response of a proxy counts as a broken
+ * connection.
  */
 export async function sendSubmission(
   form: LoadedForm,
@@ -27,8 +27,8 @@ export async function sendSubmission(
 }
 
 /**
- * Sends a form with the ids of the files that went ahead of it. Where the server has one of them no more, or another
- * server answers, it is sent with the files themselves.
+ * Sends a form with the ids of its uploads. If the server has lost one, or another server answers, it is sent with
+ * the files themselves.
  */
 async function sendWithUploads(
   form: LoadedForm,

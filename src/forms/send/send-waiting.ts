@@ -8,8 +8,8 @@ import { sendSubmission } from './send-submission.ts';
 import { writeSentNote } from './sent-note.ts';
 
 /**
- * Sends drafts that wait for a connection; one that is refused waits in its form until the visitor looks at it.
- * @param say shows a sentence to the visitor
+ * Sends drafts that wait for a connection; a refused one waits in its form until the visitor sees it.
+ * @param say shows a message to the visitor
  */
 export async function sendWaiting(
   ids: readonly string[],
@@ -18,7 +18,7 @@ export async function sendWaiting(
 ): Promise<void> {
   await loadForms(ids);
   for (const id of ids) {
-    // The connection may have come back more than once since.
+    // The connection may have returned more than once.
     if (underWay.has(id)) continue;
     underWay.add(id);
     await sendOne(id, t, say).finally(() => underWay.delete(id));
@@ -35,7 +35,7 @@ async function sendOne(id: string, t: Translate, say: (text: string) => void): P
   const files = await readFiles(id);
   const outdated = await isOutdated({ id, version: form.version, hasWaited: true }).catch(() => undefined);
   if (outdated === undefined) return;
-  // It waits in its form, which the visitor has to see anew.
+  // It waits in its form, which the visitor must review.
   if (outdated) return writeDraft(id, { answers, key, at, ...(kept && { uploads: kept }) });
   const uploads = await uploadFiles(draft, form, files);
   if (!uploads) return;
@@ -53,14 +53,14 @@ async function sendOne(id: string, t: Translate, say: (text: string) => void): P
     writeDraft(id, { answers, key, at });
 }
 
-/** The draft as it is now, unless it has been sent or written on meanwhile, in its form or in another tab. */
+/** The current draft, unless it was sent or changed meanwhile, in its form or in another tab. */
 function unchanged(id: string, { answers, key }: Draft): Draft | undefined {
   const now = readDraft(id);
   const isSame = now?.key === key && JSON.stringify(now.answers) === JSON.stringify(answers);
   return isSame ? now : undefined;
 }
 
-/** Sends the files of a draft ahead, and goes on where an earlier visit has ended. */
+/** Uploads the files of a draft, and continues where an earlier visit ended. */
 async function uploadFiles(
   draft: Draft,
   { definition: { id: form }, server }: LoadedForm,

@@ -1,4 +1,4 @@
-/** That a form was sent, so that its reference can still be read later. */
+/** A note that a form was sent, so that its reference can be read later. */
 export interface SentNote {
   reference: string;
   at: number;
@@ -12,7 +12,7 @@ export function readSentNote(form: string, now = Date.now()): SentNote | undefin
     if (note && now - note.at < lifetime) return note;
     if (note) localStorage.removeItem(`sent:${form}`);
   } catch {
-    // Without storage nothing was noted.
+    // Without storage there is no note.
   }
   return undefined;
 }

@@ -15,18 +15,21 @@ import type { AnswersState } from '../answers/use-answers.ts';
 export type Step =
   | { name: 'open' }
   | { name: 'sending'; progress?: number }
-  /** The site was not reached: it is sent by itself, next at this time in milliseconds since 1970; now without one. */
+  /**
+   * The site was not reached: the form is sent automatically, next at this time in milliseconds since 1970; now if
+   * undefined.
+   */
   | { name: 'waiting'; next?: number }
-  /** Answers that waited were changed: they wait for the visitor again. */
+  /** Waiting answers were changed: they wait for the visitor again. */
   | { name: 'changed' }
-  /** `way`: what helps, where it is not to try again. */
+  /** `way`: the remedy, if it is not to try again. */
   | { name: 'failed'; message: string; way?: 'reload' | 'write' }
   | { name: 'sent'; reference?: string };
 
 /**
- * Checks and sends a form. Whatever goes wrong, every word stays. Where the site is not reached, it is sent again by
- * itself; the same answers are sent with the same key, so a second attempt never makes a second submission.
- * @param onStored told once the server has stored it
+ * Validates and sends a form. No failure loses any input. If the site is unreachable, it is sent again automatically;
+ * the same answers have the same key, so that a second attempt never creates a second submission.
+ * @param onStored called after the server has stored it
  */
 export function useSending(
   form: LoadedForm,
@@ -114,7 +117,7 @@ export function useSending(
   return {
     step,
     errors,
-    /** Counts the attempts, so that the errors of each take the focus anew. */
+    /** Counts the attempts, so that the errors of each take the focus again. */
     attempt,
     submit,
     cancel: () => abort.current?.abort(),
@@ -123,7 +126,7 @@ export function useSending(
       answers.draft.wait(false, answers.latest());
       setStep({ name: 'open' });
     },
-    /** To be called when the visitor has changed an answer: what waits must not be sent half written. */
+    /** Must be called when the visitor changes an answer, so that a waiting form is not sent half edited. */
     edit: () => {
       if (step.name !== 'waiting') return;
       abort.current?.abort();
@@ -136,7 +139,7 @@ export function useSending(
   };
 }
 
-/** What waits is sent at once on a later visit, and else as soon as the site can be reached. */
+/** A waiting form is sent immediately on a later visit, otherwise as soon as the site is reachable. */
 function useSendingAgain(
   step: Step,
   setStep: Dispatch<SetStateAction<Step>>,

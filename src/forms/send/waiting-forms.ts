@@ -5,16 +5,16 @@ import type { Tries } from '../../ui/parts/connection/keep-trying.ts';
 import { waitingForms } from '../draft/draft-text.ts';
 
 /**
- * Sends what could not be sent before, from whatever page the visitor is on, as soon as the site can be reached. A form
- * that is in view does so itself, and says what came of it.
- * @param say shows a sentence to the visitor
- * @returns to be called on each page that the visitor comes to: a form may have been left there that waits
+ * Sends waiting forms from any page as soon as the site is reachable. A visible form does so itself, and shows the
+ * result.
+ * @param say shows a message to the visitor
+ * @returns a function to call on each new page: a waiting form may have been left there
  */
 export function watchWaitingForms({ t }: Locale, say: (text: string) => void): () => void {
   let tries: Tries | undefined;
   const send = async () => {
     const ids = waitingForms().filter((id) => !document.querySelector(`[data-form="${id}"]`));
-    // Asked first: a browser refuses code for good that it could not load once.
+    // Checked first: a browser never retries a failed import.
     if (ids.length > 0 && (await isThere())) {
       const { sendWaiting } = await import('./send-waiting.ts');
       await sendWaiting(ids, t, say);

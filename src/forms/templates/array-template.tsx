@@ -8,8 +8,8 @@ import { useMessages } from '../../ui/locale.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 /**
- * A list of entries, such as co-authors, with rows that are added and removed: a new row takes the focus, and after a
- * removal the focus goes to what stands nearest. Both are announced.
+ * A list of entries, such as co-authors, with rows to add and remove: a new row takes the focus, and after a removal
+ * the nearest control does. Both are announced.
  */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, title, schema, uiSchema, fieldPathId } = props;
@@ -58,7 +58,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** What one entry is called: the title of the list's items. */
+/** The name of one entry: the title of the list's items. */
 function entryName({ schema }: Pick<ArrayFieldTemplateProps, 'schema'>): string | undefined {
   const { items } = schema;
   return typeof items === 'object' && !Array.isArray(items) ? items.title : undefined;

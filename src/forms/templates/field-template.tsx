@@ -6,10 +6,7 @@ import { useFormLanguages } from '../place/use-form-languages.ts';
 import { useMessages } from '../../ui/locale.ts';
 import { errorId, hintId } from '../widgets/described-by.ts';
 
-/**
- * A question: its label, a hint, the control, and what is wrong with the answer. One that is not always asked says when,
- * where no script takes it away.
- */
+/** A question: label, hint, control and error. A conditional one shows its condition if scripts are off. */
 export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, ConditionalQuestions>) {
   const { id, displayLabel, hidden, schema, rawDescription, rawHelp, rawErrors, children } = props;
   const conditional = conditionalOf(props);
@@ -51,7 +48,7 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, Con
   );
 }
 
-/** Only the form's own questions have conditions; those of a row in a list may bear the same names. */
+/** Only the form's own questions are conditional; those of a row may have the same names. */
 function conditionalOf({
   fieldPathId: { path },
   registry: { formContext },
@@ -60,7 +57,7 @@ function conditionalOf({
   return rest.length === 0 && Object.hasOwn(formContext, name ?? '') ? formContext[name ?? ''] : undefined;
 }
 
-/** The words of a question; several choices have no one control that a label could name, so they name themselves. */
+/** The label of a question; a group of choices has no single control for a label, so it names itself. */
 function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProps) {
   const t = useMessages();
   const [, around] = useFormLanguages();
@@ -84,7 +81,7 @@ function FieldLabel({ id, label, required, schema, uiSchema }: FieldTemplateProp
   );
 }
 
-/** A form is one column; only what belongs together, such as two names, shares a row where the definition says so. */
+/** A form has one column; only related questions, such as two names, share a row if the definition says so. */
 function isWide({ uiSchema }: FieldTemplateProps): boolean {
   const options = { ...(uiSchema?.['ui:options'] as Record<string, unknown> | undefined) };
   return (uiSchema?.['ui:width'] ?? options['width']) !== 'half';

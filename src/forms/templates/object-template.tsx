@@ -1,14 +1,14 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import styles from '../form.module.css';
 
-/** Questions that belong together, as the definition's `ui:groups` names them. */
+/** A group of questions in `ui:groups`. */
 interface Group {
   title: string;
   text?: string;
   fields: string[];
 }
 
-/** The questions of a form, or of one entry in a list: in the groups that the definition asks for, or side by side. */
+/** The questions of a form in groups, or those of a list entry side by side. */
 export function ObjectFieldTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   if (fieldPathId.path.length > 0) return properties.map(({ content }) => content);
   const contents = new Map(properties.map(({ name, content }) => [name, content]));

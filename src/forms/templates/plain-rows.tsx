@@ -8,19 +8,19 @@ import { lineInput } from '../widgets/line-input.ts';
 
 interface PlainRowsProps {
   schema: RJSFSchema;
-  /** How the questions of a row look, by name. */
+  /** The `ui` of a row's questions, by name. */
   ui: Readonly<Record<string, UiSchema>> | undefined;
   id: string;
   path: (string | number)[];
-  /** How many rows are drawn already. */
+  /** The number of rendered rows. */
   count: number;
   entry: string;
 }
 
-/** What most visitors need at most. */
+/** Enough for most visitors. */
 const EMPTY_ROWS = 3;
 
-/** Without scripts no row can be added, so some empty ones are there; what stays empty is not sent on. */
+/** Without scripts no row can be added, so some empty ones are prerendered; rows that stay empty are not stored. */
 export function PlainRows({ schema, ui, id, path, count, entry }: PlainRowsProps) {
   const t = useMessages();
   const items = schema.items as RJSFSchema | undefined;

@@ -3,10 +3,10 @@ import { useMessages } from '../../ui/locale.ts';
 import type { MouseEvent, RefObject } from 'react';
 
 /**
- * Keeps the focus where the work goes on when rows come and go, and says in words what happened.
+ * Moves the focus when rows are added and removed, and announces the change.
  * @param list the element around the rows
- * @param count how many rows there are
- * @param entry what one row is called
+ * @param count the number of rows
+ * @param entry the name of one row
  */
 export function useRowFocus(list: RefObject<HTMLElement | null>, count: number, entry: string) {
   const t = useMessages();

@@ -7,17 +7,17 @@ import { serviceAnswer } from '../../core/form/answers/service-answer.ts';
 import { useMessages } from '../../ui/locale.ts';
 import type { FormTopic } from '../place/use-form-topic.ts';
 
-/** What is in a form before anybody has answered, by the way that led to it. */
+/** The answers that are set before the visitor answers, by the way to the form. */
 export interface Beforehand {
-  /** Answers that were chosen on the way: they go before those of an earlier visit. */
+  /** Answers chosen on the way: they override those of an earlier visit. */
   chosen: Answers;
-  /** Answers that are begun, for the visitor to go on writing; those of an earlier visit go before them. */
+  /** Given beginnings of answers; those of an earlier visit override them. */
   begun: Answers;
 }
 
 /**
- * The answers that a form's topic gives: the choice for its service; and in the visitor's own text the topic's name,
- * where no choice of the form says as much.
+ * The answers from a form's topic: the choice for its service; and if no choice covers it, the topic's name in the
+ * visitor's own text.
  */
 export function useBeforehand(definition: FormDefinition, { name, service }: FormTopic): Beforehand {
   const t = useMessages();

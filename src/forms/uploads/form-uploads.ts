@@ -3,32 +3,32 @@ import type { KeptUpload, UploadState } from './kept-upload.ts';
 import { resumableUpload, type ResumableUpload } from './resumable-upload.ts';
 
 export interface FormUploadsOptions {
-  /** The origin of the server that takes them; empty for the address of the site itself. */
+  /** The origin of the server that takes them; empty for the site's own address. */
   server: string;
   form: string;
   /** The key of the draft. */
   key: () => string;
-  /** What an earlier visit has noted of a question's file. */
+  /** The upload of a question's file that an earlier visit has recorded. */
   kept: (question: string) => KeptUpload | undefined;
   keep: (question: string, upload: KeptUpload | undefined) => void;
   onChange: (question: string, state: UploadState | undefined) => void;
-  /** How one file is sent. */
+  /** Sends one file. */
   send?: typeof resumableUpload;
 }
 
-/** The files of a form that are sent ahead of it. */
+/** The uploads of a form. */
 export interface FormUploads {
-  /** Begins to send the file of a question, or goes on with it, in the place of the one before. */
+  /** Begins or continues the upload of a question's file, replacing an earlier one. */
   begin: (question: string, file: File) => void;
-  /** Takes the file of a question back. */
+  /** Cancels the upload of a question's file. */
   drop: (question: string) => void;
   /**
    * Waits until all files have arrived.
-   * @returns their ids by question, without those that have to travel with the form; nothing where the line is broken
-   * off, or nobody waits any more
+   * @returns their ids by question, without those that must be sent with the form; undefined if the connection is
+   *   broken, or after an abort
    */
   finish: (signal: AbortSignal) => Promise<Record<string, string> | undefined>;
-  /** Stops for now, but not before a form that is being sent has waited for them; a later visit goes on. */
+  /** Pauses uploads, but not before a form that is being sent has received them; a later visit continues. */
   stop: () => void;
 }
 
@@ -36,16 +36,16 @@ interface Sending {
   file: File;
   upload: ResumableUpload;
   state: UploadState;
-  /** How often the line broke since anything arrived. */
+  /** The number of interruptions since the last progress. */
   breaks: number;
-  /** Once it has arrived. */
+  /** Set after it has arrived. */
   id?: string;
 }
 
-/** After so many breaks in a row, some eight seconds, nobody who waits is left without a word. */
+/** After this number of consecutive interruptions, some eight seconds, the visitor is informed. */
 const patience = 5;
 
-/** Sends the files of a form as they are chosen. */
+/** Uploads the files of a form as soon as they are chosen. */
 export function formUploads({
   server,
   form,
@@ -56,7 +56,7 @@ export function formUploads({
   send = resumableUpload,
 }: FormUploadsOptions): FormUploads {
   const all = new Map<string, Sending>();
-  /** Called at each change, for those who wait. */
+  /** Called at each change. */
   const watchers = new Set<() => void>();
   let isLeft = false;
   const stop = (): void => {

@@ -1,17 +1,17 @@
-/** Where a file of a draft is on its way to: what a later visit needs to go on. */
+/** An upload in progress, as a later visit needs it. */
 export interface KeptUpload {
   address: string;
-  /** Tells the file that was sent from another one. */
+  /** Identifies the file. */
   name: string;
   size: number;
   modified: number;
 }
 
-/** How far a file is that is sent ahead of its form. */
+/** The progress of an upload. */
 export interface UploadState {
   /** From 0 to 1. */
   part: number;
-  /** The line has broken off, and is tried again. */
+  /** The connection is interrupted, and is retried. */
   isBroken: boolean;
   isDone: boolean;
 }

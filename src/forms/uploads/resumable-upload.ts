@@ -2,53 +2,55 @@ import { Upload, type DetailedError } from 'tus-js-client';
 import { connection, watchConnection } from '../../ui/parts/connection/connection.ts';
 import { noteEvidence } from '../../ui/evidence.ts';
 
-/** A file that is sent ahead of its form. */
+/** A file to upload before its form. */
 export interface FileToUpload {
-  /** The origin of the server that takes it; empty for the address of the site itself. */
+  /** The origin of the server that takes it; empty for the site's own address. */
   server: string;
   form: string;
   question: string;
-  /** The key of the draft: only the form that is sent with it may name the file. */
+  /** The key of the draft: only the form with this key may use the file. */
   key: string;
   file: File;
-  /** Where an earlier visit has begun to send it. */
+  /** The address of an upload that an earlier visit has begun. */
   address?: string | undefined;
 }
 
 export interface UploadEvents {
-  /** Told where it is on its way to. */
+  /** Receives the address of the upload. */
   onAddress: (address: string) => void;
-  /** Told how much has arrived, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   onProgress: (part: number) => void;
-  /** Told that the line has broken off, and how often since anything arrived. It is tried again. */
+  /** Called on an interruption, with their number since the last progress. The upload is retried. */
   onBroken: (times: number) => void;
 }
 
 export interface ResumableUpload {
-  /** The id by which the form names it, once it has arrived; nothing where it has to travel with the form. */
+  /** The id of the upload for the form, after it has arrived; undefined if the file must be sent with the form. */
   done: Promise<string | undefined>;
-  /** Tries again at once. */
+  /** Retries immediately. */
   goOn: () => void;
-  /** Stops for now. */
+  /** Pauses. */
   stop: () => void;
-  /** Stops, and takes back what was sent. */
+  /** Stops, and removes the upload. */
   remove: () => void;
 }
 
 /**
- * How much is sent at a time at first. Some proxies pass a piece on once they have all of it: no more than a piece is sent
- * again there after a cut, and this one takes half a minute on a line of 64 kbit/s. Then pieces follow the line.
+ * The size of the first piece. Some proxies buffer a whole piece: after an interruption at most one piece is sent
+ * again, and this one takes half a minute at 64 kbit/s. Later pieces adapt to the connection.
  */
 const firstPiece = 256 * 1024;
 const largestPiece = 8 * 1024 * 1024;
 
-/** How long a piece should take, in milliseconds. */
+/** The target duration of a piece, in milliseconds. */
 const pieceMs = 5000;
 
-/** The pauses between attempts in milliseconds: three hours without anything arriving. */
+/** The pauses between attempts in milliseconds: three hours without progress. */
 const retryDelays = Array.from({ length: 550 }, (_, times) => Math.min(500 * 2 ** times, 20_000));
 
-/** Sends a file by the tus protocol, through any number of cuts, and goes on where an earlier visit has ended. */
+/**
+ * Uploads a file by the tus protocol, across any number of interruptions, and continues where an earlier visit ended.
+ */
 export function resumableUpload(
   { server, form, question, key, file, address }: FileToUpload,
   { onAddress, onProgress, onBroken }: UploadEvents,
@@ -72,10 +74,10 @@ export function resumableUpload(
     retryDelays,
     storeFingerprintForResuming: false,
     onShouldRetry: (error, times) => {
-      // A proxy may take less at a time than the server.
+      // A proxy may have a lower limit than the server.
       const isPieceTooLarge = statusOf(error) === 413 && Number(upload.options.chunkSize) > firstPiece;
       if (isPieceTooLarge) largest = firstPiece;
-      // A line that broke is weak, and the pause is no part of the next piece.
+      // An interrupted connection is weak, and the pause must not count for the next piece.
       upload.options.chunkSize = firstPiece;
       began = Infinity;
       const hasFailed = isWorthAnother(statusOf(error));
@@ -85,7 +87,7 @@ export function resumableUpload(
       return connection() === 'online';
     },
     onUploadUrlAvailable: () => {
-      // With an endpoint, it would begin anew when the server has no time to say how much it has.
+      // With an endpoint, it would start again when the server is too busy to return the offset.
       upload.options.endpoint = null;
       const { origin, pathname } = new URL(upload.url ?? '', location.href);
       onAddress(origin === location.origin ? pathname : origin + pathname);
@@ -93,7 +95,7 @@ export function resumableUpload(
     onProgress: (sent, total) => onProgress(sent / total),
     onSuccess: () => finish((upload.url ?? '').split('/').at(-1)),
     onError: (error) => {
-      // It goes on once the site can be reached.
+      // It continues when the site is reachable.
       if (isWorthAnother(statusOf(error)) && connection() !== 'online') return;
       const isGone = [404, 410].includes(statusOf(error));
       if (!isGone || isRenewed || upload.options.endpoint !== null) return finish(undefined);
@@ -114,7 +116,7 @@ export function resumableUpload(
     isStopped = true;
     unwatch();
     void upload.abort();
-    // One that was started just now opens its file first, and would begin all the same.
+    // A new upload opens its file first, and would start in spite of an immediate abort.
     setTimeout(() => void upload.abort());
   };
   const unwatch = watchConnection(() => {
@@ -127,15 +129,15 @@ export function resumableUpload(
     stop,
     remove: () => {
       stop();
-      // Where that fails, the server removes it after a day.
+      // If that fails, the server removes it after a day.
       if (upload.url) void Upload.terminate(upload.url, { retryDelays: null }).catch(() => undefined);
     },
   };
 }
 
 /**
- * How large the next piece is: what the line carried in five seconds, at most four times as much as the one before.
- * @param ms how long the last one took; none is known after a pause
+ * The size of the next piece: what the connection transferred in five seconds, at most four times the previous one.
+ * @param ms the duration of the last piece; unknown after a pause
  */
 function nextPiece(bytes: number, ms: number): number {
   if (!(ms > 0)) return firstPiece;
@@ -147,7 +149,7 @@ function statusOf(error: Error | DetailedError): number {
   return 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }
 
-/** A line that broke, a server that is busy, and a piece that another request has sent already. */
+/** An interrupted connection, a busy server, or a piece that another request has already sent. */
 function isWorthAnother(status: number): boolean {
   return status === 0 || [408, 409, 423, 500, 502, 503, 504].includes(status);
 }

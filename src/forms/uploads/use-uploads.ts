@@ -5,8 +5,8 @@ import type { FormUploads } from './form-uploads.ts';
 import type { UploadState } from './kept-upload.ts';
 
 /**
- * Files that are sent as soon as they are chosen, ahead of their form. The code for it is loaded with the first of
- * them; without it, and where the server takes no such files, they travel with the form.
+ * Uploads files as soon as they are chosen, before their form. The code is loaded with the first of them; without it,
+ * or if the server does not support uploads, files are sent with the form.
  */
 export function useUploads({ definition, server }: LoadedForm, draft: ReturnType<typeof useDraft>) {
   const [states, setStates] = useState<Record<string, UploadState | undefined>>({});
@@ -24,7 +24,7 @@ export function useUploads({ definition, server }: LoadedForm, draft: ReturnType
             onChange: (question, state) => setStates((before) => ({ ...before, [question]: state })),
           }),
         () => {
-          // Without a connection, say. With the next file it is tried again.
+          // Without a connection, for example. The next file tries again.
           loading.current = undefined;
           return undefined;
         },
@@ -32,7 +32,7 @@ export function useUploads({ definition, server }: LoadedForm, draft: ReturnType
     return {
       begin: (question: string, file: File) => void load().then((loaded) => loaded?.begin(question, file)),
       drop: (question: string) => void loading.current?.then((loaded) => loaded?.drop(question)),
-      /** Waits for them: their ids by question; nothing where the line is broken off, or nobody waits any more. */
+      /** Waits for uploads: their ids by question; undefined if the connection is broken, or after an abort. */
       finish: async (signal: AbortSignal): Promise<Record<string, string> | undefined> => {
         const loaded = await loading.current;
         return loaded ? loaded.finish(signal) : {};

@@ -4,20 +4,20 @@ import { useMessages } from '../../ui/locale.ts';
 import styles from '../form.module.css';
 
 interface AddressQuestionProps {
-  /** The address so far; nothing while it is being typed. */
+  /** The address so far; undefined while it is being typed. */
   address: string | undefined;
-  /** Takes the address that was meant. */
+  /** Accepts the suggested address. */
   onTake: (meant: string) => void;
 }
 
-/** Asks below an e-mail address whether another was meant; one press puts it right. */
+/** Asks below an e-mail address whether another one was meant; one click corrects it. */
 export function AddressQuestion({ address, onTake }: AddressQuestionProps) {
   const t = useMessages();
   const place = useRef<HTMLSpanElement>(null);
   const meant = address && suggestAddress(address);
   const take = (known: string) => {
     onTake(known);
-    // The button is gone now, and must not take the focus along.
+    // The button is removed, and must not lose the focus.
     place.current?.parentElement?.querySelector('input')?.focus();
   };
   return (

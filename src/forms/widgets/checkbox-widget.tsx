@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import styles from '../form.module.css';
 import { described } from './described-by.ts';
 
-/** A box to tick; its label is beside it. */
+/** A checkbox with its label. */
 export function CheckboxWidget(props: WidgetProps) {
   const { id, htmlName, value, required, schema, label, onChange } = props;
   return (

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { Choices } from './choices.tsx';
 
-/** All choices of a list, of which several may be ticked. */
+/** All choices of a list, as checkboxes. */
 export function CheckboxesWidget(props: WidgetProps) {
   const chosen: unknown[] = Array.isArray(props.value) ? props.value : [];
   const tick = (choice: unknown, isTicked: boolean) => {

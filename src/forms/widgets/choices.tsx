@@ -3,15 +3,15 @@ import styles from '../form.module.css';
 import { described } from './described-by.ts';
 
 interface ChoicesProps {
-  /** What the form library says of the question. */
+  /** The form library's properties of the question. */
   of: WidgetProps;
-  /** Round ones, of which one may be chosen, or square ones, of which several may. */
+  /** Radio buttons for one choice, or checkboxes for several. */
   type: 'radio' | 'checkbox';
   chosen: readonly unknown[];
   onChoose: (choice: unknown, isChosen: boolean) => void;
 }
 
-/** All choices at once, in a group that is named by the question. */
+/** All choices at once, in a group named by the question. */
 export function Choices({ of, type, chosen, onChoose }: ChoicesProps) {
   const { id, htmlName, required, label, options } = of;
   return (

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 
-/** Where the hint and the error of a field stand. */
+/** The ids of a field's hint and error. */
 export function hintId(id: string): string {
   return `${id}-hint`;
 }
@@ -11,7 +11,7 @@ export function errorId(id: string): string {
 
 type Described = Pick<WidgetProps, 'id' | 'schema' | 'options' | 'rawErrors'>;
 
-/** What a control says of itself to assistive technology: its hint, its error, and that it is in error. */
+/** The ARIA attributes of a control: its hint, its error, and its validity. */
 export function described({ id, schema, options, rawErrors }: Described, ...more: string[]) {
   const hasError = !!rawErrors?.length;
   const hasHint = !!(options.description ?? options.help ?? schema.description);

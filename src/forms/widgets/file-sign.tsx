@@ -1,4 +1,4 @@
-/** A sheet that says in one sign how a file fares. */
+/** A sheet with a sign for the file's state. */
 export function FileSign({ state }: { state: keyof typeof signs }) {
   return (
     <svg

@@ -11,8 +11,8 @@ import { useLocale } from '../../ui/locale.ts';
 import { FileSign } from './file-sign.tsx';
 
 /**
- * A file: the browser's own input, which takes clicks, keys and dropped files, under a panel that says what was
- * chosen, how far it is sent, or why it can't be taken. Without scripts the input itself is seen.
+ * A file: the browser's own input, which takes clicks, keys and dropped files, below a panel that shows the chosen
+ * file, its progress, or the reason for a refusal. Without scripts the input itself is visible.
  */
 export function FileWidget(props: WidgetProps) {
   const { id, name, htmlName, required, options } = props;
@@ -24,7 +24,7 @@ export function FileWidget(props: WidgetProps) {
   const fault = refused[name];
   const isManaged = useRef(false);
   useLayoutEffect(() => {
-    // A file that was chosen before the page hydrated is not known yet, and must not be taken away.
+    // A file that was chosen before hydration is not known yet, and must not be removed.
     if (file || fault || isManaged.current) keepInStep(input.current, file);
     isManaged.current = !!file;
   }, [file, fault]);
@@ -69,7 +69,7 @@ export function FileWidget(props: WidgetProps) {
   );
 }
 
-/** How far a file is: on its way ahead of the form, or with it. */
+/** The progress of a file: before the form, or with it. */
 function progressText(
   bytes: number,
   upload: UploadState | undefined,
@@ -85,7 +85,7 @@ function progressText(
   return upload?.isBroken ? t('formFile.broken', { percent }) : t('formFile.uploading', { percent, size });
 }
 
-/** A file that was kept from an earlier visit, or refused, must be in the input, or gone from it. */
+/** Puts a restored file into the input, and removes a refused one. */
 function keepInStep(input: HTMLInputElement | null, file: File | undefined): void {
   if (!input || input.files?.[0] === file) return;
   const transfer = new DataTransfer();

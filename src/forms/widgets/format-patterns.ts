@@ -1,4 +1,4 @@
-/** What a browser without scripts can check of a format; the server checks it whole. */
+/** Patterns for browsers without scripts; the server validates the format completely. */
 export const formatPatterns: Readonly<Record<string, string>> = {
   email: String.raw`[^@]+@(?:[A-Za-z0-9\-]+\.)+[A-Za-z0-9\-]+`,
   uri: '[Hh][Tt][Tt][Pp][Ss]?://.+',

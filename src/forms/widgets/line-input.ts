@@ -8,9 +8,9 @@ type LineInput = Pick<
 >;
 
 /**
- * What `<input>` is to know of a question that is answered in one line, so that browsers offer the right keyboard and
- * check what they can without scripts.
- * @param options what the definition says of the look
+ * The attributes of `<input>` for a question with a one-line answer, so that browsers show the right keyboard and
+ * validate without scripts.
+ * @param options of the question's `ui`
  */
 export function lineInput(schema: RJSFSchema, options: Readonly<Record<string, unknown>> = {}): LineInput {
   const { inputType, inputMode } = options;
@@ -41,7 +41,7 @@ const types: Record<string, string> = {
   time: 'time',
 };
 
-/** The keyboard that a phone shows. */
+/** The keyboard on phones. */
 const modes: Record<string, LineInput['inputMode']> = { email: 'email', tel: 'tel', url: 'url' };
 
 function modeOf(written: unknown): LineInput['inputMode'] {

@@ -5,8 +5,8 @@ import { useMessages } from '../../ui/locale.ts';
 import { described } from './described-by.ts';
 
 /**
- * One of several choices. Where no choice is made beforehand there is an empty one, which says what to do; a required
- * question can't be left at it.
+ * One of several choices. Without a default there is an empty one with an instruction; a required question can't keep
+ * it.
  */
 export function SelectWidget(props: WidgetProps) {
   const { id, htmlName, value, required, schema, options, onChange, placeholder } = props;

@@ -5,11 +5,14 @@ import { useFormLanguages } from '../place/use-form-languages.ts';
 
 interface TelephoneRemarkProps {
   id: string;
-  /** The answer so far; `undefined` while it is being typed. */
+  /** The answer so far; undefined while it is being typed. */
   number: string | undefined;
 }
 
-/** Says below a telephone number where it does not look like one. Nothing is refused: the visitor may know better. */
+/**
+ * Remarks below an answer that does not look like a telephone number. Nothing is refused: the visitor may know
+ * better.
+ */
 export function TelephoneRemark({ id, number }: TelephoneRemarkProps) {
   const t = useMessages();
   const [, around] = useFormLanguages();

@@ -11,7 +11,7 @@ import { lineInput } from './line-input.ts';
 import { TelephoneRemark } from './telephone-remark.tsx';
 import { useTyped } from './use-typed.ts';
 
-/** A line of text, an e-mail address, a telephone number, a number, a date: whatever `<input>` knows how to take. */
+/** A line of text, an e-mail address, a telephone number, a number, a date: everything that `<input>` supports. */
 export function TextWidget(props: WidgetProps) {
   const { id, htmlName, label, required, schema, options, placeholder, onChange } = props;
   const t = useMessages();
@@ -38,7 +38,7 @@ export function TextWidget(props: WidgetProps) {
         }}
         required={required}
         placeholder={placeholder || undefined}
-        // Browsers say it beside their own words where the answer does not match the pattern.
+        // Browsers add it to their own message if the answer does not match the pattern.
         title={message && t(message, { title: inSentence(label, t) })}
         autoComplete={textOption(options['autocomplete'])}
         enterKeyHint={enterKey(props)}
@@ -52,7 +52,7 @@ export function TextWidget(props: WidgetProps) {
   );
 }
 
-/** What the keyboard's Enter promises: the next question, and after the last one that the form is sent. */
+/** The label of the Enter key: the next question, or sending after the last one. */
 function enterKey({ name, registry }: WidgetProps): 'next' | 'send' {
   return Object.keys(registry.rootSchema.properties ?? {}).at(-1) === name ? 'send' : 'next';
 }

@@ -24,7 +24,7 @@ export function TextareaWidget(props: WidgetProps) {
   );
 }
 
-/** Who comes to a text that is begun goes on at its end: browsers put the cursor before it. */
+/** Puts the cursor at the end of a given beginning: browsers put it at the start. */
 function goOn({
   currentTarget: { selectionEnd, value },
   currentTarget,

@@ -5,12 +5,12 @@ import type { WidgetProps } from '@rjsf/utils';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What a control of text shows: each letter at once, and told to the form when nothing more urgent waits, because the
- * form goes through all of its questions on each change. Leaving the control, or Enter, tells it before anything else
- * happens: the form may be sent next.
+ * The value of a text control: each letter is shown at once, and passed to the form in a transition, because the form
+ * renders all of its questions on each change. Blur and Enter pass it on immediately, because the form may be sent
+ * next.
  */
 export function useTyped({ value, onChange }: Pick<WidgetProps, 'value' | 'onChange'>) {
-  /** What the form was not told yet. */
+  /** Letters that the form does not know yet. */
   const [typed, setTyped] = useState<string>();
   const tell = (text: string) => {
     setTyped(undefined);

@@ -7,8 +7,8 @@ import '../../ui/parts/ground.css';
 import styles from './before-after.module.css';
 
 /**
- * Both versions lie in one place, and a beam parts them: above it the paragraph is as it was returned. The slider draws
- * the beam, and works as soon as the page is hydrated; without scripts both versions stand side by side.
+ * Both versions are in one place, and a beam separates them: above it is the returned paragraph. The slider moves the
+ * beam after hydration; without scripts both versions are side by side.
  */
 export default function BeforeAfter({ data }: SectionProps<BeforeAfterData>) {
   const { labels, notes } = data;

@@ -1,7 +1,8 @@
 /**
- * How many notes a beam has passed: they are spread evenly over the paragraph, and the last is lit at its end.
- * @param at where the beam is, in percent of the paragraph
- * @param count how many notes there are
+ * The number of notes that a beam has passed: they are spread evenly over the paragraph, and the last is reached at
+ * its end.
+ * @param at position of the beam, in percent of the paragraph
+ * @param count number of notes
  */
 export function litNotes(at: number, count: number): number {
   return Math.floor((at / 100) * count);

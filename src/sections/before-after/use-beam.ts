@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { litNotes } from './lit-notes.ts';
 
-/** Where the beam lies until somebody draws it, in percent: the style sheet and a slider of its own say the same. */
+/** The initial position of the beam, in percent: the same as in the style sheet and the slider. */
 const start = 50;
 
 /**
- * The place of the beam, which a slider sets. It goes to the style sheet as --at, from 0 to 1; only a note that lights up
- * draws the section anew.
- * @param count how many notes there are
+ * The position of the beam, set by a slider. It is passed to the style sheet as --at, from 0 to 1; only a newly
+ * reached note renders the section again.
+ * @param count number of notes
  */
 export function useBeam(count: number) {
   const slider = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function useBeam(count: number) {
     setLit(litNotes(at, count));
   }
 
-  // What was drawn before the page hydrated counts from the moment it hydrates.
+  // Applies input from before hydration.
   useEffect(onInput, [count]);
   return { slider, versions, lit, onInput };
 }

@@ -15,5 +15,5 @@ export default function CallToAction({ data }: SectionProps<CallToActionData>) {
   );
 }
 
-/** The button as content names it. */
+/** The button's variants in content. */
 const variants = { filled: 'primary', plain: 'plain' } as const;

@@ -10,8 +10,8 @@ import '../../ui/parts/ledger.css';
 import styles from './certificates.module.css';
 
 /**
- * The certificates, a row for each. One that can't be seen elsewhere is drawn below its row; which one is looked at is in
- * the address, as #certificate-3, so no script is needed to open it, and the browser's Back closes it.
+ * The certificates, one per row. One that has no public address is drawn below its row; the address selects the
+ * visible one, as #certificate-3, so that it opens without scripts, and the browser's Back closes it.
  */
 export default function Certificates({ data }: SectionProps<CertificatesData>) {
   const { language } = useLocale();

@@ -13,7 +13,7 @@ import { SearchBox } from './parts/search-box.tsx';
 import { SubjectChips } from './parts/subject-chips.tsx';
 import styles from './directory.module.css';
 
-/** Many people with a search by name or subject, which narrows the list while one types. */
+/** Many people with a search by name or subject, which filters while typing. */
 export default function Directory({ data }: SectionProps<DirectoryData>) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -30,14 +30,14 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
   const lit = found.filter((advisor) => group !== '' && advisor.group === group);
   const asked = forgiven ?? (needle ? query.trim() : group);
 
-  // What was typed before the page hydrated counts from the moment it hydrates; else what the address asks for.
+  // Applies input from before hydration, else the query in the address.
   useEffect(() => {
     if (!input.current) return;
     input.current.value ||= askedInAddress();
     setQuery(input.current.value);
   }, []);
 
-  // What forgives a slip is loaded for those who make one.
+  // Typo tolerance is loaded when it is needed.
   useEffect(() => {
     if (isFound) return undefined;
     let isLate = false;
@@ -50,13 +50,13 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
     };
   }, [isFound, query, data.items]);
 
-  // A search can be passed on: it is in the address.
+  // The search is in the address, so that it can be shared.
   useEffect(() => {
     const timer = setTimeout(() => rememberAsked(input.current?.value ?? ''), pause);
     return () => clearTimeout(timer);
   }, [query]);
 
-  // A letter typed, or a subject chosen, is painted first and the list follows in slices, so that weak phones keep up.
+  // Input is painted first and the list follows as a transition, for slow phones.
   function search(words: string) {
     startTransition(() => setQuery(words));
   }

@@ -22,7 +22,7 @@ export default function EventList({ data }: SectionProps<EventListData>) {
   ));
 }
 
-/** The first of the events large, the others below it by year. */
+/** The first event large, the others below it by year. */
 function Events({ events: [first, ...others] }: { events: ListedEvent[] }) {
   const t = useMessages();
   return (

@@ -4,17 +4,17 @@ interface Dated {
   date: EventDay;
 }
 
-/** Latest first; events of the same day keep the order in which they were written. */
+/** Latest first; events of the same day keep their order. */
 export function latestFirst<Event extends Dated>(events: readonly Event[]): Event[] {
   return [...events].sort((a, b) => compare(b, a));
 }
 
-/** The events that are yet to come, the next first; those of one day keep the order in which they were written. */
+/** Future events, the next first; events of the same day keep their order. */
 export function nextFirst<Event extends Dated>(events: readonly Event[]): Event[] {
   return events.filter(({ date }) => !date.isOver).sort(compare);
 }
 
-/** The events that were to come, and are over now. */
+/** Events that have passed since the build. */
 export function passedOf<Event extends Dated>(events: readonly Event[]): Event[] {
   return events.filter(({ date }) => date.isOver);
 }
@@ -31,7 +31,7 @@ export function byYear<Event extends Dated>(events: readonly Event[]): [year: st
   return [...years];
 }
 
-/** A day is written year-month-day, so that the order of letters is the order of time. */
+/** Dates are year-month-day, so text order is time order. */
 function compare({ date: { date: a } }: Dated, { date: { date: b } }: Dated): number {
   return a < b ? -1 : Number(a > b);
 }

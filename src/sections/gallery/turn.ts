@@ -1,7 +1,7 @@
-/** How far, in CSS pixels, a finger must go for a swipe. */
+/** The minimal length of a swipe, in CSS pixels. */
 const reach = 48;
 
-/** The place that a key turns to, round the ends; undefined for a key that turns nothing. */
+/** The index after a key, wrapping around; undefined for other keys. */
 export function turned(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -17,7 +17,7 @@ export function turned(key: string, at: number, count: number): number | undefin
   }
 }
 
-/** The key that does the same as a finger that went from one place to another; undefined where it barely moved. */
+/** The key that corresponds to a swipe; undefined if the finger barely moved. */
 export function swiped(from: number | undefined, to: number | undefined): string | undefined {
   if (from === undefined || to === undefined || Math.abs(to - from) < reach) return undefined;
   return to < from ? 'ArrowRight' : 'ArrowLeft';

@@ -4,7 +4,7 @@ import type { ImageData } from './props.gen.ts';
 import '../../ui/parts/block.css';
 import styles from './image.module.css';
 
-/** One picture as wide as the page, whole whatever its proportions are. */
+/** One picture as wide as the page, uncropped. */
 export default function Image({ data }: SectionProps<ImageData>) {
   return (
     <section id={data.id} className="wrap block">

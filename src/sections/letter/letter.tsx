@@ -6,7 +6,7 @@ import '../../ui/parts/portrait.css';
 import '../../ui/parts/split.css';
 import styles from './letter.module.css';
 
-/** A letter: the text, a portrait that stays beside it, and a signature. */
+/** A letter: the text, a portrait that stays next to it, and a signature. */
 export default function Letter({ data }: SectionProps<LetterData>) {
   const { text, image, signature } = data;
   return (

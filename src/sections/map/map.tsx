@@ -10,8 +10,8 @@ import '../../ui/parts/edge.css';
 import styles from './map.module.css';
 
 /**
- * A drawn map. The button is a link to a map on another website; where the site names a service for maps, a press shows
- * its map in place instead. Nothing is asked of another company before a visitor presses it.
+ * A drawn map. The button links to a map on another website; if the site configures a map service, a click shows its
+ * map in place instead. No request goes to another company before the click.
  */
 export default function PlaceMap({ data }: SectionProps<MapData>) {
   const src = useContext(MapFrameContext);

@@ -7,7 +7,7 @@ import type { MarqueeData } from './props.gen.ts';
 import '../../ui/parts/edge.css';
 import styles from './marquee.module.css';
 
-/** The list appears twice, so that the second copy follows the first without a gap; it is read out once. */
+/** The list is repeated, so that the second copy follows the first without a gap; screen readers read it once. */
 export default function Marquee({ data }: SectionProps<MarqueeData>) {
   const { started, clear } = useStarted();
   return (
@@ -41,7 +41,7 @@ function Entries({ items, copy = false }: { items: string[]; copy?: boolean }) {
   );
 }
 
-/** Focus holds the line still, except right after the visitor has pressed play with that very button. */
+/** Focus stops the line, except right after the visitor has clicked play with that button. */
 function useStarted(): { started: boolean; clear: () => void } {
   const { moving } = useMotion();
   const before = useRef(moving);

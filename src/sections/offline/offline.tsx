@@ -7,7 +7,7 @@ import type { OfflineData } from './props.gen.ts';
 import { useConnection } from './parts/use-connection.ts';
 import { useKeptPages } from './parts/use-kept-pages.ts';
 
-/** The page without a connection: a button that tries again, and the pages that are kept on the device. */
+/** The offline page: a retry button, and the pages that are cached on the device. */
 export default function Offline({ data }: SectionProps<OfflineData>) {
   const isBack = useConnection();
   const pages = useKeptPages();

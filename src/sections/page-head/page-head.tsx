@@ -29,7 +29,7 @@ export default function PageHead({ data }: SectionProps<PageHeadData>) {
   );
 }
 
-/** What is beside the heading, or below it where a drawing takes that place. */
+/** The content next to the heading, or below it if a drawing is there. */
 function Aside({ intro, action }: { intro: PageHeadData['intro']; action: PageHeadData['action'] }) {
   if (!intro && !action) return null;
   return (

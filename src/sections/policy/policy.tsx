@@ -12,7 +12,7 @@ import { useCurrent } from './parts/use-current.ts';
 import '../../ui/parts/split.css';
 import styles from './policy.module.css';
 
-/** A long text with a list of its parts that follows the reader. */
+/** A long text with a table of contents that follows the reader. */
 export default function Policy({ data }: SectionProps<PolicyData>) {
   const { t, language } = useLocale();
   const { text, keyPoints = [], validFrom } = data;
@@ -52,7 +52,7 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
   );
 }
 
-/** Beside the text on wide screens; on others a bar above it, folded until it is asked for. */
+/** Next to the text on wide screens; on others a bar above it, folded by default. */
 function Contents({ name, entries }: { name: string; entries: Entry[] }) {
   const current = useCurrent(entries);
   const bar = useRef<HTMLDetailsElement>(null);

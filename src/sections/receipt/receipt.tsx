@@ -14,8 +14,8 @@ import '../../ui/parts/facts.css';
 import styles from './receipt.module.css';
 
 /**
- * The receipt of a form: drawn by the server with reference and date, or, in the tab that has sent the form, with
- * what was sent too.
+ * The receipt of a form: rendered by the server with reference and date, and in the tab that has sent the form also
+ * with the answers.
  */
 export default function Receipt({ data }: SectionProps<ReceiptData>) {
   const t = useMessages();
@@ -69,7 +69,7 @@ export default function Receipt({ data }: SectionProps<ReceiptData>) {
   );
 }
 
-/** Asks the server for the receipt of a reference; works without scripts. */
+/** Requests the receipt of a reference from the server; works without scripts. */
 function LookUp({ asked }: { asked: string | undefined }) {
   const t = useMessages();
   const { site } = useContext(FormHostContext);
@@ -105,7 +105,7 @@ function Row({ term, children }: { term: string; children: string }) {
   );
 }
 
-/** What this tab has sent under the reference that the address names. */
+/** The answers that this tab has sent under the reference in the address. */
 function useSheet(): (SentSheet & { reference: string }) | undefined {
   const isHydrated = useHydrated();
   if (!isHydrated) return undefined;

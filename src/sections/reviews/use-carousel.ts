@@ -4,24 +4,24 @@ import type { KeenSliderInstance } from 'keen-slider';
 import { inRing, swipeStep } from './swipe.ts';
 
 export interface Carousel {
-  /** The element whose children are the slides; a scroller until the slider has taken over. */
+  /** The parent of the slides; scrollable until the slider has taken over. */
   track: RefObject<HTMLDivElement | null>;
   index: number;
-  /** True once the slider has taken over from scrolling. */
+  /** Whether the slider has taken over from scrolling. */
   hydrated: boolean;
-  /** True while a finger or the mouse drags the slides. */
+  /** Whether a finger or the mouse is dragging the slides. */
   dragging: boolean;
-  /** Shows the slide that stands so many places further on. */
+  /** Moves by a number of slides. */
   step: (by: number) => void;
-  /** Keeps `index` right while the slides are still scrolled. */
+  /** Updates `index` while the slides are still scrolled. */
   onScroll: () => void;
 }
 
-/** Slides that are scrolled until keen-slider has loaded, and moved by it from then on. */
+/** Slides that scroll until keen-slider is loaded, which then moves them. */
 export function useCarousel(count: number): Carousel {
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance>(null);
-  /** Where the slides are going, counted on without end so that the ring turns the shorter way. */
+  /** The target slide, counted without wrapping so that the ring turns the shorter way. */
   const target = useRef(0);
   const [index, setIndex] = useState(0);
   const [hydrated, setHydrated] = useState(false);
@@ -90,7 +90,7 @@ function scrollTo(element: HTMLElement | null, index: number): void {
   element?.scrollTo({ left: index * element.clientWidth });
 }
 
-/** Milliseconds that a slide takes to change; the stylesheet hides the slide that left after the same time. */
+/** The duration of a slide change in milliseconds; the stylesheet hides the old slide after the same time. */
 function duration(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 480;
 }

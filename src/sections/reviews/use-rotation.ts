@@ -4,9 +4,9 @@ import { useMotion } from '../../ui/motion.ts';
 import type { Carousel } from './use-carousel.ts';
 
 interface Rotation {
-  /** True while the slides move on by themselves. */
+  /** Whether the slides move automatically. */
   rotating: boolean;
-  /** What holds the slides still: a pointer or a finger on them, or the keyboard's focus among them. */
+  /** The handlers that stop the slides: pointer, finger, or keyboard focus. */
   hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -15,7 +15,7 @@ interface Rotation {
   };
 }
 
-/** Moves slides on by themselves while they are in view, motion is allowed and nobody holds them. */
+/** Moves slides automatically while they are visible, motion is allowed and nothing stops them. */
 export function useRotation(
   carousel: Carousel,
   interval: number,
@@ -33,7 +33,7 @@ export function useRotation(
     if (!element) return;
     const observer = new IntersectionObserver((entries) => {
       setInView(entries.some((entry) => entry.isIntersecting));
-      // What was there before hydration sends no event any more. A finger leaves no pointer behind.
+      // States from before hydration cause no events. A finger leaves no pointer behind.
       setPointed(matchMedia('(hover: hover)').matches && element.matches(':hover'));
       const active = element.querySelector(':focus');
       setFocused(active !== null && holds(active));
@@ -59,7 +59,7 @@ export function useRotation(
   };
 }
 
-/** Focus by keyboard holds the slides, except on the button that has just set them going. */
+/** Keyboard focus stops the slides, except on the button that has just started them. */
 function holds(element: Element): boolean {
   return element.matches(':focus-visible') && !element.matches('[data-motion-toggle]');
 }

@@ -1,4 +1,4 @@
-/** Lets a panel itself take the focus, unless its content begins with something that does. */
+/** Makes a panel focusable, unless its content begins with something focusable. */
 export function makeStop(panel: HTMLElement | null): void {
   if (panel && !beginsWithControl(panel)) panel.tabIndex = 0;
 }

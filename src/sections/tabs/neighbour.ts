@@ -1,4 +1,4 @@
-/** The tab that a key leads to, from the tab that is open; undefined for keys that tabs don't take. */
+/** The tab for a key, from the open tab; undefined for other keys. */
 export function neighbour(key: string, active: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

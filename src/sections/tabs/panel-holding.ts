@@ -3,7 +3,7 @@ interface Panel {
   sections: unknown[];
 }
 
-/** The place of the panel that has this anchor, or that holds something which has it; -1 where none does. */
+/** The index of the panel with this anchor, on itself or inside it; -1 if there is none. */
 export function panelHolding(panels: readonly Panel[], anchor: string): number {
   const named = panels.findIndex((panel) => panel.id === anchor);
   return named >= 0 ? named : panels.findIndex((panel) => holds(panel.sections, anchor));

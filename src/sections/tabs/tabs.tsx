@@ -10,8 +10,8 @@ import { usePanelInView } from './use-panel-in-view.ts';
 import styles from './tabs.module.css';
 
 /**
- * Links to panels that all are in the page. With scripting, CSS shows one of them before the page hydrates; the
- * hydrated page turns the links into tabs. Which panel is open is in the address, as #name.
+ * Links to panels, all of which are in the page. With scripting, CSS shows one of them before hydration; the hydrated
+ * page turns the links into tabs. The address selects the open panel, as #name.
  */
 export default function Tabs({
   data: { id, label, panels, level = 'main' },
@@ -20,7 +20,7 @@ export default function Tabs({
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   const { hydrated, active, setActive, around } = useActivePanel(panels);
-  // Whoever changes between them waits for no section: what is in the panels stays as it was drawn.
+  // Changing tabs renders no section: the panels' contents are memoized.
   const contents = useMemo(
     () =>
       panels.map((panel) => (

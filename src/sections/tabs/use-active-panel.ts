@@ -7,8 +7,8 @@ import { panelHolding } from './panel-holding.ts';
 export const Around = createContext<readonly string[]>([]);
 
 /**
- * Which panel is open: the one that the address names, else the one that was chosen last. An address that names no
- * place, or the panel that the tabs are in, leads to their first.
+ * The open panel: the one in the address, else the last chosen one. An address without an anchor, or of the
+ * surrounding panel, selects the first.
  */
 export function useActivePanel(panels: TabsData['panels']) {
   const hash = useHash();

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps the open tab in sight within the bar, and brings a panel into view that was opened from elsewhere, such as
- * by a link at the end of another panel. Neither hydrating nor choosing a tab by hand moves the page: `chosenHere`
- * tells of the latter.
+ * Keeps the open tab visible in the bar, and scrolls to a panel that was opened from elsewhere, for example by a link
+ * at the end of another panel. Neither hydration nor a click on a tab (`chosenHere`) scrolls the page.
  */
 export function usePanelInView(root: RefObject<HTMLElement | null>, active: number, hydrated: boolean) {
   const shown = useRef(-1);

@@ -5,24 +5,24 @@ import '../../ui/parts/icon-button.css';
 import '../../ui/parts/notice.css';
 
 /**
- * What there is to say: there is no connection (`offline`), the site can't be reached (`unreached`), and either of them
- * on a stored copy; a stored copy came because the network was slow (`slow-copy`), or the site can be reached again
- * (`copy`); the site has a newer build (`new`); something was sent that had waited (`sent`).
+ * The kinds of notices: there is no connection (`offline`), the site is unreachable (`unreached`), and either of them
+ * on a cached copy; a cached copy was shown because the network was slow (`slow-copy`), or the site is reachable
+ * again (`copy`); the site has a newer build (`new`); a waiting form was sent (`sent`).
  */
 export type NoticeKind =
   'offline' | 'offline-copy' | 'unreached' | 'unreached-copy' | 'slow-copy' | 'copy' | 'new' | 'sent';
 
 export interface NoticeProps {
   kind: NoticeKind;
-  /** When the copy was made, in milliseconds. */
+  /** The time of the copy, in milliseconds. */
   keptAt: number;
-  /** What was sent, in a sentence. */
+  /** A sentence about the sent form. */
   sent: string;
   onDismiss: () => void;
   locale: Locale;
 }
 
-/** A line at the foot of the window, and where loading the page anew helps, the button for it. */
+/** A line at the foot of the window, with a reload button if that helps. */
 export function Notice({ kind, keptAt, sent, onDismiss, locale: { t } }: NoticeProps) {
   return (
     <div className="notice">

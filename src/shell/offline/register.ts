@@ -7,15 +7,15 @@ type Tell = (visited: Omit<VisitedMessage['visited'], 'assets'>) => void;
 const address = '/sw.js';
 
 /**
- * Registers the service worker. Visitors who save data get none: it would fetch what they have not asked for.
- * @returns by which the worker is told what was visited; nothing where there is no worker
+ * Registers the service worker, but not for visitors who save data, because it fetches more than they requested.
+ * @returns a function that reports visits to the service worker; undefined without one
  */
 export async function registerWorker(): Promise<Tell | undefined> {
   if (!('serviceWorker' in navigator) || savesData()) return undefined;
   try {
     await loaded();
-    // Registering anew would call a worker back that is on its way out: it may be unregistered already and still
-    // are behind this page.
+    // Registering again would revive a service worker that is being removed: it may be unregistered and still control
+    // this page.
     const { serviceWorker } = navigator;
     const known = serviceWorker.controller ?? (await serviceWorker.getRegistration());
     if (known && (await isGone())) return await removeWorker();
@@ -25,7 +25,7 @@ export async function registerWorker(): Promise<Tell | undefined> {
     return (visited) => {
       const message: VisitedMessage = { visited: { ...visited, assets } };
       active?.postMessage(message);
-      // From now on the worker sees for itself what is loaded.
+      // From now on the service worker sees all requests itself.
       assets = [];
     };
   } catch (error) {
@@ -34,7 +34,7 @@ export async function registerWorker(): Promise<Tell | undefined> {
   }
 }
 
-/** Takes away the worker of an earlier build, with all that it kept, on a site that has none any more. */
+/** Removes the service worker of an earlier build and its caches, if the site has none any more. */
 export async function removeWorker(): Promise<undefined> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -43,15 +43,15 @@ export async function removeWorker(): Promise<undefined> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Whether the site has no worker any more; without an answer nothing is known. */
+/** Whether the site has no service worker any more; false without an answer. */
 async function isGone(): Promise<boolean> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   return answer?.status === 404 || answer?.status === 410;
 }
 
-/** The site's policy asks for an address of a script to come from a policy; this one knows a single address. */
+/** The site's policy requires Trusted Types for script addresses; this policy allows a single address. */
 function trusted(url: string): string {
-  // Made once: the site's policy allows no second one of its name.
+  // Created once: the content policy allows no second one of its name.
   policy ??= window.trustedTypes?.createPolicy(workerPolicy, {
     createScriptURL: (given) => {
       if (given !== address) throw new TypeError(`${given} is not the worker of this site.`);

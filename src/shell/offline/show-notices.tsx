@@ -7,18 +7,17 @@ import type { NoticeKind } from './notice.tsx';
 import { watchBuild } from './watch-build.ts';
 
 export interface Notices {
-  /** Another page has come. */
+  /** Call after a navigation. */
   arrive: () => void;
-  /** Says what was sent, until the visitor dismisses it. */
+  /** Shows a message until the visitor dismisses it. */
   say: (text: string) => void;
 }
 
 /**
- * Says in the region for notices, which is there before any notice, that the site can't be reached, that the visitor
- * reads a stored copy, or that the site has a newer build. One thing at a time, and nothing is loaded anew unless the
- * visitor asks for it.
- * @param build that the page is of
- * @param locale in which it is said, with the time zone of the visitor
+ * Shows notices in a live region that exists before: the site is unreachable, the page is a cached copy, or the site
+ * has a newer build. One at a time, and a reload only on request.
+ * @param build of the page
+ * @param locale of the notices, with the visitor's time zone
  */
 export function showNotices(build: string, locale: Locale): Notices {
   const place = document.getElementById('notice');
@@ -50,7 +49,7 @@ export function showNotices(build: string, locale: Locale): Notices {
   };
   watchConnection(() => {
     dismissed = '';
-    // What came because the network was slow is from now on an old page like any other.
+    // A copy that was shown because the network was slow is now like any other old copy.
     if (connection() !== 'online') delete dataset['keptWhy'];
     show();
   });
@@ -61,7 +60,7 @@ export function showNotices(build: string, locale: Locale): Notices {
   show();
   return {
     arrive: () => {
-      // Its data have come from the site, and are of today.
+      // Its data came from the site, so they are current.
       if (connection() === 'online') delete dataset['kept'];
       show();
     },

@@ -1,11 +1,11 @@
 import { askSite } from '../../ui/parts/connection/connection.ts';
 
-/** A tab asks again when it is looked at again, but not more often than this, in milliseconds. */
+/** A tab that is shown again checks again, but at most this often, in milliseconds. */
 const pause = 60_000;
 
 /**
- * Tells once when the site has a newer build than the page.
- * @param build that the page is of
+ * Reports once that the site has a newer build than the page.
+ * @param build of the page
  */
 export function watchBuild(build: string, onNew: () => void): void {
   let asked = performance.now();

@@ -4,15 +4,15 @@ type Part = 'help' | 'process' | 'beforeAfter' | 'reasons' | 'sampleQuote' | 'ra
 type Background = { background?: 'pale' | 'dark' };
 
 interface Layout {
-  /** What stands between the head and the closing line; what a page doesn't have is left out. */
+  /** The parts between the head and the closing line; missing ones are skipped. */
   order: Part[];
-  /** How the first card of the reasons looks. */
+  /** The form of the first card of the reasons. */
   firstCard: 'wide' | 'narrow';
-  /** Where a part doesn't stand on the page's own ground. */
+  /** Backgrounds of parts that differ from the page's ground. */
   backgrounds: { beforeAfter?: Background; sampleQuote?: Background };
 }
 
-/** The layouts of service pages, by the names that the schema describes. Help comes before reasons, reasons before the range. */
+/** The layouts of service pages, by the names in the schema. Help comes before reasons, reasons before the range. */
 export const layouts: Record<NonNullable<WrittenService['layout']>, Layout> = {
   'process-early': {
     order: ['help', 'process', 'beforeAfter', 'reasons', 'sampleQuote', 'range'],

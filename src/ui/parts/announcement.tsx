@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a visitor must pause in typing before what they see is spoken, in milliseconds. */
+/** The pause in typing before a result is announced, in milliseconds. */
 export const pause = 500;
 
-/** A region that stands empty before anything is said, and speaks when the visitor has paused. */
+/** A live region that is empty at first, and announces after a pause in typing. */
 export function Announcement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** The anchor in the page's address; null as long as the page is as the build wrote it. */
+/** The anchor in the page's address; null before hydration. */
 export function useHash(): string | null {
   return useSyncExternalStore(subscribe, readHash, () => null);
 }
 
 /**
- * Writes the anchor into the address without scrolling, or takes it out where it is empty; whatever the router keeps
- * with the entry stays with it.
+ * Writes the anchor into the address without scrolling, or removes it if empty; the router's state of the entry
+ * stays.
  */
 export function setHash(id: string, how: 'push' | 'replace'): void {
   if (readHash() === id) return;
@@ -24,7 +24,7 @@ function readHash(): string {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The router changes the address on a click without any event: look again when the click has been dealt with.
+  // The router changes the address on a click without an event: check after the click.
   const afterClick = (): void => void setTimeout(listener);
   listeners.add(listener);
   addEventListener('hashchange', listener);

@@ -9,11 +9,11 @@ interface OpeningProps {
   image: ResolvedImage | undefined;
   sizes: string;
   className?: string | undefined;
-  /** The heading and what belongs to it. */
+  /** The heading and its accompanying content. */
   children: ReactNode;
 }
 
-/** The opening of a page that stands for itself: a loud heading, and a drawing that is on the rule below. */
+/** A prominent page opening: a large heading, and a drawing on the rule below. */
 export function Opening({ image, sizes, className = '', children }: OpeningProps) {
   return (
     <div className={`edge ${styles.band}`}>

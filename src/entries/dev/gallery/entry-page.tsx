@@ -8,7 +8,7 @@ import '../../../ui/parts/facts.css';
 import '../../../ui/parts/split.css';
 import styles from './entry-page.module.css';
 
-/** All that there is to know of one section type or template. Where it has several examples, each has a page of its own. */
+/** The gallery page of one section type or template. With several examples, each has a separate page. */
 export function EntryPage({ entry }: { entry: GalleryDetail }) {
   const { kind, name, title, description, alsoCalled, examples, extension } = entry;
   const [only] = examples.length === 1 ? examples : [];

@@ -3,7 +3,7 @@ import type { GalleryEntry } from '../../../core/gallery/gallery-entry.ts';
 import { ExamplePicture } from './example-picture.tsx';
 import styles from './example-cards.module.css';
 
-/** The examples of a type side by side, each a picture with its name that leads to its page. */
+/** The examples of a type side by side, each a picture with its name, linked to its page. */
 export function ExampleCards({ entry }: { entry: GalleryEntry }) {
   return (
     <ul className={styles.cards}>

@@ -15,7 +15,7 @@ interface ExampleFramesProps {
   example: ListedExample;
 }
 
-/** An example in both themes and three widths, made smaller side by side; each opens in its full size. */
+/** An example in both themes and three widths, scaled down side by side; each opens in full size. */
 export function ExampleFrames({ entry, example }: ExampleFramesProps) {
   const address = frameAddress(entry, example.number);
   return themes.map((theme) => (
@@ -39,7 +39,10 @@ export function ExampleFrames({ entry, example }: ExampleFramesProps) {
   ));
 }
 
-/** As tall as what is in it, also once its pictures and typefaces have come. It is a picture: nothing in it takes the focus. */
+/**
+ * As tall as its content, also after pictures and typefaces have loaded. It is a picture: nothing in it takes the
+ * focus.
+ */
 function Frame({ src, width, title }: { src: string; width: number; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(400);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import styles from './example-json.module.css';
 
-/** What an editor writes for an example, to be copied. */
+/** The JSON of an example, for copying. */
 export function ExampleJson({ json, title }: { json: string; title: string }) {
   const code = useRef<HTMLPreElement>(null);
   const [said, setSaid] = useState('');
@@ -11,7 +11,7 @@ export function ExampleJson({ json, title }: { json: string; title: string }) {
       await navigator.clipboard.writeText(json);
       setSaid('Copied.');
     } catch {
-      // Without the right to the clipboard, the text is selected for the one who reads.
+      // Without permission for the clipboard, the text is selected.
       if (code.current) getSelection()?.selectAllChildren(code.current);
       setSaid('Selected: copy it with the keyboard.');
     }

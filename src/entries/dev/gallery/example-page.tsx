@@ -3,7 +3,7 @@ import type { GalleryDetail, GalleryExample } from '../../../core/gallery/galler
 import { Example } from './example.tsx';
 import styles from './entry-page.module.css';
 
-/** One example of a section type or a template, by its own address. */
+/** The page of one example of a section type or a template. */
 export function ExamplePage({ entry, example }: { entry: GalleryDetail; example: GalleryExample }) {
   return (
     <main id="content" className={`wrap section ${styles.page}`}>

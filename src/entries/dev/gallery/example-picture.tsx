@@ -8,8 +8,8 @@ interface ExamplePictureProps {
 }
 
 /**
- * A small picture of an example: the top of its document without scripts, in the theme of the page around it. It is
- * always as the code is now, and is fetched once it comes near the window.
+ * A small picture of an example: the top of its document without scripts, in the surrounding theme. Always current,
+ * and loaded when it comes near the viewport.
  */
 export function ExamplePicture({ entry, example }: ExamplePictureProps) {
   const { number, fault } = example;

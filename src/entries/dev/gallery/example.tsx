@@ -3,7 +3,7 @@ import { ExampleFrames } from './example-frames.tsx';
 import { ExampleJson } from './example-json.tsx';
 import styles from './entry-page.module.css';
 
-/** An example as it is drawn, and as it is written. */
+/** An example, rendered and as JSON. */
 export function Example({ entry, example }: { entry: GalleryDetail; example: GalleryExample }) {
   return (
     <section className={styles.example} aria-label={example.title}>

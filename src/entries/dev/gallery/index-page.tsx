@@ -14,7 +14,7 @@ interface IndexPageProps {
   shared: SharedEntry[];
 }
 
-/** The list of all section types and templates, and of the sections that pages share, with a search. */
+/** The list of all section types, templates and shared sections, with a search. */
 export function IndexPage({ entries, shared }: IndexPageProps) {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { openFile } from '../ask-server.ts';
 import styles from './open-files.module.css';
 
-/** The files of a section type or a template: its schema, and its code. A press opens one in the editor. */
+/** The files of a section type or a template: schema and code, with buttons that open them in the editor. */
 export function OpenFiles({ files }: { files: readonly string[] }) {
   const [refused, setRefused] = useState('');
   const open = (file: string) =>

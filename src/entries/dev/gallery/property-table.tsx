@@ -1,7 +1,7 @@
 import type { PropertyRow } from '../../../core/gallery/gallery-entry.ts';
 import styles from './property-table.module.css';
 
-/** What may be written, from the schema: every property with its sentence, its limits and an example. */
+/** The properties from the schema: each with description, limits and an example. */
 export function PropertyTable({ rows }: { rows: PropertyRow[] }) {
   return (
     <div className={styles.scroll} role="region" aria-label="Properties" tabIndex={0}>

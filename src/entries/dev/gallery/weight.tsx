@@ -4,7 +4,7 @@ import type { SectionWeight } from '../../../core/gallery/gallery-entry.ts';
 
 type State = 'unknown' | 'waiting' | 'failed' | SectionWeight | null;
 
-/** What a section adds to a page, in bytes as they are sent; it takes a build, so it is asked for. */
+/** The weight of a section on a page, in compressed bytes; on demand, because it needs a build. */
 export function Weight({ name }: { name: string }) {
   const [state, setState] = useState<State>('unknown');
 

@@ -4,7 +4,7 @@ import type { CallToActionData } from '../props.gen.ts';
 import '../../../ui/parts/edge.css';
 import styles from './band.module.css';
 
-/** A dark band with a beam of light that holds the steps and the button. */
+/** A dark band with a beam of light, with the steps and the button. */
 export default function Band({ data }: SectionProps<CallToActionData>) {
   return (
     <section id={data.id} className={`edge ${styles.band}`} data-whole-page="">

@@ -2,7 +2,7 @@ import type { SectionProps } from '../../../ui/section-props.ts';
 import type { CardGridData } from '../props.gen.ts';
 import styles from './beam.module.css';
 
-/** Six cards in one row, with a beam of light through them that widens. */
+/** Six cards in one row, with a widening beam of light through them. */
 export default function Beam({ data }: SectionProps<CardGridData>) {
   return (
     <section id={data.id} className={`wrap section-end ${styles.section}`}>

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../../ui/section-props.ts';
 import type { CardGridData } from '../props.gen.ts';
 import styles from './books.module.css';
 
-/** Cards like books: the title on the cover, the text on the page beside it. */
+/** Cards like books: the title on the cover, the text on the page next to it. */
 export default function Books({ data }: SectionProps<CardGridData>) {
   return (
     <section id={data.id} className="wrap section-end">

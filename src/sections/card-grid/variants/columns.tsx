@@ -3,7 +3,7 @@ import type { CardGridData } from '../props.gen.ts';
 import '../../../ui/parts/split.css';
 import styles from './columns.module.css';
 
-/** Short entries in two columns beside the heading. */
+/** Short entries in two columns next to the heading. */
 export default function Columns({ data }: SectionProps<CardGridData>) {
   return (
     <section id={data.id} className={`wrap ${styles.help}`}>

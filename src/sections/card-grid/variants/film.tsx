@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../ui/section-props.ts';
 import type { CardGridData } from '../props.gen.ts';
 import styles from './film.module.css';
 
-/** A silent film beside a ruled list, each entry of it with its points ticked. */
+/** A silent film next to a ruled list, whose entries have ticked points. */
 export default function FilmAndPoints({ data }: SectionProps<CardGridData>) {
   return (
     <section id={data.id} className={`wrap section ${styles.root}`}>

@@ -3,7 +3,7 @@ import type { SectionProps } from '../../../ui/section-props.ts';
 import type { CardGridData } from '../props.gen.ts';
 import styles from './plates.module.css';
 
-/** The plates of four cards in their order, one of them quiet: rows of one wide and one narrow card. */
+/** The plates of four cards in order, one of them quiet: rows of one wide and one narrow card. */
 const plates = {
   wide: [styles.night, styles.lit, undefined, styles.glow],
   narrow: [styles.lit, styles.night, styles.glow, undefined],
@@ -26,7 +26,7 @@ export default function Plates({ data }: SectionProps<CardGridData>) {
   );
 }
 
-/** One saffron plate a page: cards after the first four stay quiet. */
+/** One saffron plate per page: cards after the first four stay quiet. */
 function plate(index: number, first: CardGridData['firstCard'] = 'wide'): string | undefined {
   const look = plates[first][index % 4];
   return look === styles.lit && index > 3 ? undefined : look;

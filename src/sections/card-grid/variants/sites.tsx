@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../ui/section-props.ts';
 import type { CardGridData } from '../props.gen.ts';
 import styles from './sites.module.css';
 
-/** Websites, the first tall and the others short beside it, each with a link that opens it. */
+/** Websites, the first tall and the others short next to it, each with a link. */
 export default function Sites({ data }: SectionProps<CardGridData>) {
   return (
     <section id={data.id} className="wrap section-end">

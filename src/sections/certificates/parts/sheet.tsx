@@ -7,7 +7,7 @@ interface SheetProps {
   date: string;
 }
 
-/** A certificate at full size: a beam that opens on what it says. Hidden until its row is the one in the address. */
+/** A certificate in full size. Hidden until the address selects it. */
 export function Sheet({ title, giver, date }: SheetProps) {
   return (
     <figure className={styles.sheet}>

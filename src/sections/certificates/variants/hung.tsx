@@ -25,7 +25,7 @@ export default function Hung({ data }: SectionProps<CertificatesData>) {
   );
 }
 
-/** Who gave the award, and when, below the line where they would sign. */
+/** The giver and the date of an award, below the line for a signature. */
 function Given({ award }: { award: CertificatesData['items'][number] }) {
   const words = [award.giver, award.date?.slice(0, 4)].filter((word) => word !== undefined);
   return words.length > 0 && <p className={`num ${styles.given}`}>{words.join(', ')}</p>;

@@ -13,14 +13,14 @@ type Advisor = DirectoryData['items'][number];
 
 interface AdvisorCardProps {
   advisor: Advisor;
-  /** What is marked in the name and the subject; empty for nothing. */
+  /** The highlighted text in name and subject; empty for none. */
   needle: string;
   hidden: boolean;
-  /** Whether the advisor reads the subject that is chosen. */
+  /** Whether the advisor reads the chosen subject. */
   lit: boolean;
 }
 
-/** One advisor. A card that doesn't match stays in the page, hidden: showing it again costs nothing. */
+/** One advisor. A card that does not match stays in the page, hidden: showing it again is cheap. */
 export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, lit }: AdvisorCardProps) {
   return (
     <li
@@ -46,7 +46,7 @@ export const AdvisorCard = memo(function AdvisorCard({ advisor, needle, hidden, 
   );
 });
 
-/** Folded on phones, where the lives of all would be a long way to go; wider screens and print always show them. */
+/** Folded on phones, where all biographies would be long; wider screens and print always show them. */
 const Life = memo(function Life({ advisor }: { advisor: Advisor }) {
   const t = useMessages();
   const panels = [
@@ -71,7 +71,10 @@ const Life = memo(function Life({ advisor }: { advisor: Advisor }) {
   );
 });
 
-/** The qualification, marked within the subject alone: that is what was searched. A subject it doesn't name follows it. */
+/**
+ * The qualification, with matches highlighted only in the subject, because that was searched. A subject that it does
+ * not mention follows it.
+ */
 function Title({ advisor: { role, subject }, needle }: { advisor: Advisor; needle: string }) {
   const at = role.indexOf(subject);
   if (needle === '' && at >= 0) return role;

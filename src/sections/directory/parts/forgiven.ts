@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import { matches, needleOf, type Searchable } from './search.ts';
 
 /**
- * The query with each word that nobody has put right by one letter; words of less than four letters are not guessed at.
- * @returns undefined where that finds nobody either
+ * The query with a one-letter correction of each unknown word; words of less than four letters are not corrected.
+ * @returns undefined if that has no results either
  */
 export function forgiven(query: string, people: readonly Searchable[]): string | undefined {
   const known = new Set(

@@ -1,5 +1,5 @@
 /**
- * The advisors with those of one subject before all others; both keep their order.
+ * The advisors of one subject before all others; both keep their order.
  * @param group the subject; empty for none
  */
 export function litFirst<Advisor extends { group?: string }>(

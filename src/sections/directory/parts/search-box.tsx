@@ -9,7 +9,7 @@ interface SearchBoxProps {
   onClear: () => void;
 }
 
-/** The search box. It is no form: nothing is sent, and without scripts it isn't shown. */
+/** The search box. It is not a form: nothing is sent, and without scripts it is hidden. */
 export function SearchBox(box: SearchBoxProps) {
   const t = useMessages();
   return (

@@ -1,20 +1,20 @@
-/** What the search looks at. */
+/** The searched fields. */
 export interface Searchable {
   name: string;
   subject: string;
 }
 
-/** The words of a query as they are compared: spaces at its ends don't count, those within count as one. */
+/** The normalised query: trimmed, with single spaces. */
 export function needleOf(query: string): string {
   return folded(query.trim().replace(/\s+/g, ' '));
 }
 
-/** Whether the name or the subject holds the needle, whatever case and accents; an empty needle is found everywhere. */
+/** Whether the name or the subject contains the query, ignoring case and accents; an empty query matches everything. */
 export function matches({ name, subject }: Searchable, needle: string): boolean {
   return folded(name).includes(needle) || folded(subject).includes(needle);
 }
 
-/** Cuts a text at every place where it holds the needle: the odd pieces are the matches. */
+/** Splits a text at every occurrence of the query: the odd pieces are the matches. */
 export function cut(text: string, needle: string): string[] {
   if (needle === '') return [text];
   const { low, places } = located(text);
@@ -29,7 +29,7 @@ export function cut(text: string, needle: string): string[] {
   return [...pieces, text.slice(from)];
 }
 
-/** Small letters without accents: nobody should have to find é on a keyboard. Signs of other scripts stay. */
+/** Lower case without accents, so that é can be typed as e. Characters of other scripts stay. */
 function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -37,7 +37,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** A text as it is compared, and for every letter of it the place where it is in the text itself. */
+/** A normalised text, and the original index of each letter. */
 function located(text: string): { low: string; places: number[] } {
   let low = '';
   let at = 0;

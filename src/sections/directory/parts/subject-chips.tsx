@@ -8,17 +8,17 @@ import styles from '../directory.module.css';
 interface SubjectChipsProps {
   chips: NonNullable<DirectoryData['chips']>;
   subjects: string[];
-  /** The subject that is chosen; empty for none. */
+  /** The chosen subject; empty for none. */
   chosen: string;
   onChoose: (subject: string) => void;
 }
 
-/** The subjects to choose from, and a link that names the chosen one. Without scripts they are not shown. */
+/** The subjects to choose from, and a link with the chosen one. Hidden without scripts. */
 export function SubjectChips({ chips, subjects, chosen, onChoose }: SubjectChipsProps) {
   const name = useId();
   const set = useRef<HTMLFieldSetElement>(null);
 
-  // What was chosen before the page hydrated counts from the moment it hydrates.
+  // Applies a choice from before hydration.
   useEffect(
     () => onChoose(set.current?.querySelector<HTMLInputElement>(':checked')?.value ?? ''),
     [onChoose],

@@ -7,7 +7,7 @@ import '../../../ui/parts/block.css';
 import '../../../ui/parts/split.css';
 import styles from './buttons.module.css';
 
-/** A few files side by side, each with a button that loads it. */
+/** A few files side by side, each with a download button. */
 export default function Buttons({ data }: SectionProps<DownloadListData>) {
   const locale = useLocale();
   return (

@@ -2,9 +2,9 @@ import type { SectionProps } from '../../../ui/section-props.ts';
 import type { FactListData } from '../props.gen.ts';
 import styles from './figures.module.css';
 
-/** Two to five facts in large type; the first stands on a bright plate. */
+/** Two to five facts in large type; the first is on a bright plate. */
 export default function Figures({ data }: SectionProps<FactListData>) {
-  // A section is what has a heading.
+  // A section element needs a heading.
   const Block = data.title ? 'section' : 'div';
   return (
     <Block id={data.id} className={`wrap section-end ${styles.root}`}>

@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryData } from '../props.gen.ts';
 import styles from '../gallery.module.css';
 
-/** A picture in its place on the wall, cropped to fill it. */
+/** A picture on the wall, cropped to its place. */
 export function Shot({ item, index }: { item: GalleryData['items'][number]; index: number }) {
   return (
     <div className={`${styles.shot} ${plateOf(index)}`}>
@@ -12,12 +12,12 @@ export function Shot({ item, index }: { item: GalleryData['items'][number]; inde
   );
 }
 
-/** The panorama of every seven pictures is on night. */
+/** The panorama of every seven pictures is on a dark ground. */
 export function plateOf(index: number): string {
   return index % 7 === 3 ? 'on-dark' : '';
 }
 
-/** A drawing that fills its place as a photograph would with `object-fit: cover`. */
+/** A drawing that fills its place like a photograph with `object-fit: cover`. */
 function filling(image: ResolvedImage): ResolvedImage {
   if (image.kind !== 'drawing') return image;
   return { ...image, attributes: { ...image.attributes, preserveAspectRatio: 'xMidYMid slice' } };

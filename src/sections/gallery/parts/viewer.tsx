@@ -11,13 +11,13 @@ import styles from './viewer.module.css';
 
 interface ViewerProps {
   items: GalleryData['items'];
-  /** The place of the picture that is looked at. */
+  /** The index of the viewed picture. */
   at: number;
   onTurn: (index: number) => void;
   onClose: () => void;
 }
 
-/** One picture at the size of the window, whole; arrow keys, Home, End and a swipe turn to another. */
+/** One whole picture at the size of the window; arrow keys, Home, End and swipes change it. */
 export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { connection, watchConnection } from '../../../ui/parts/connection/connection.ts';
 
-/** Whether the site can be reached again since the page was shown. */
+/** Whether the site has become reachable since the page was shown. */
 export function useConnection(): boolean {
   return useSyncExternalStore(
     watchConnection,

@@ -5,7 +5,7 @@ import { storages } from '../../../core/offline/storage.ts';
 import { dataAddress } from '../../../core/page/page-address.ts';
 import type { PageData } from '../../../core/content/resolved-page.ts';
 
-/** The pages that the worker keeps, the one that was read last first; nothing until they are looked up. */
+/** The cached pages, last read first; undefined until they are looked up. */
 export function useKeptPages(): KeptPage[] | undefined {
   const [pages, setPages] = useState<KeptPage[]>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useKeptPages(): KeptPage[] | undefined {
 }
 
 async function readKept(): Promise<KeptPage[]> {
-  // Made by asking for it, a storage would be there empty where no worker ever was.
+  // Opening a cache would create it, even where there was never a service worker.
   if (!(await caches.has(storages.pages))) return [];
   const storage = await caches.open(storages.pages);
   const paths = (await storage.keys()).map(({ url }) => new URL(url).pathname);

@@ -5,7 +5,7 @@ import type { PageHeadData } from '../props.gen.ts';
 import '../../../ui/parts/edge.css';
 import styles from './dark.module.css';
 
-/** A dark plate that fills the screen: a page that is still to open. */
+/** A dark plate that fills the screen, for a page that is not open yet. */
 export default function Dark({ data }: SectionProps<PageHeadData>) {
   return (
     <section id={data.id} className={`edge ${styles.soon}`}>

@@ -7,7 +7,7 @@ import type { PageHeadData } from '../props.gen.ts';
 import '../../../ui/parts/split.css';
 import styles from './offer.module.css';
 
-/** The opening of an offer: a button and a large drawing, and on phones a bar that keeps the one step in reach. */
+/** The opening of an offer: a button and a large drawing, and on phones a bar with the button. */
 export default function Offer({ data }: SectionProps<PageHeadData>) {
   return (
     <section id={data.id} className={`wrap ${styles.head}`}>
@@ -31,5 +31,5 @@ export default function Offer({ data }: SectionProps<PageHeadData>) {
   );
 }
 
-/** The colours of the theme behind the drawing. */
+/** The theme colours behind the drawing. */
 const plates = { pale: 'wash', dark: 'night', warm: 'glow' } as const;

@@ -5,7 +5,7 @@ import type { PeopleData } from '../props.gen.ts';
 import '../../../ui/parts/portrait.css';
 import styles from './profiles.module.css';
 
-/** A portrait beside a biography and lines of detail. */
+/** A portrait next to a biography and lines of detail. */
 export default function Profiles({ data }: SectionProps<PeopleData>) {
   return (
     <section id={data.id} className={`wrap ${styles.board}`}>

@@ -5,7 +5,7 @@ export interface Entry {
   text: string;
 }
 
-/** The parts of a text that a list of contents names: its headings of the second level. */
+/** The entries of a table of contents: headings of the second level. */
 export function contentsOf(text: readonly RichTextNode[]): Entry[] {
   return text.flatMap((node) => {
     if (typeof node === 'string' || node[0] !== 'h2') return [];

@@ -10,7 +10,7 @@ export function useCurrent(entries: readonly Entry[]): Entry | undefined {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
       setCurrent((passed.at(-1) ?? headings[0])?.id);
     };
-    // A heading that enters or leaves the upper third is the only thing that can change the answer.
+    // The answer can only change when a heading enters or leaves the upper third.
     const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66%' });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

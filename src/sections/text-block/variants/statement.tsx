@@ -4,7 +4,7 @@ import type { TextBlockData } from '../props.gen.ts';
 import '../../../ui/parts/split.css';
 import styles from './statement.module.css';
 
-/** One sentence set very large, and a paragraph below it. */
+/** One sentence in very large type, and a paragraph below it. */
 export default function Statement({ data }: SectionProps<TextBlockData>) {
   return (
     <section id={data.id} className="wrap section-end">

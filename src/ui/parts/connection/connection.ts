@@ -6,29 +6,31 @@ import { keepTrying } from './keep-trying.ts';
 import type { Tries } from './keep-trying.ts';
 
 /**
- * Whether this site can be reached: `offline`, the device itself says that it has no connection; `unreached`, it may
- * have one, but this site does not answer.
+ * Whether the site is reachable: `offline`, the device itself has no connection; `unreached`, it may have one, but
+ * the site does not answer.
  */
 export type Connection = 'online' | 'offline' | 'unreached';
 
-/** After how many milliseconds without an answer the site counts as not reached. */
+/** The time without an answer after which the site counts as unreachable, in milliseconds. */
 const patience = 10_000;
 
 let isReached: boolean | undefined;
 let tries: Tries | undefined;
-/** What the watchers know. */
+/** The last reported state. */
 let known: Connection | undefined;
 const watchers = new Set<() => void>();
 
-/** The connection as far as it is known: by the real answers and failures so far, and by what the browser is sure of. */
+/**
+ * The connection as far as it is known: by actual responses and failures, and by what the browser knows for certain.
+ */
 export function connection(): Connection {
   if (isReached === undefined) start();
-  // `true` would only say that there is some network.
+  // `true` would only mean that there is some network.
   if (!navigator.onLine) return 'offline';
   return isReached ? 'online' : 'unreached';
 }
 
-/** @returns the way to stop watching */
+/** @returns a function that stops watching */
 export function watchConnection(onChange: () => void): () => void {
   connection();
   watchers.add(onChange);
@@ -36,8 +38,8 @@ export function watchConnection(onChange: () => void): () => void {
 }
 
 /**
- * Asks the site for its current build, past every cache.
- * @returns `undefined` for a site that does not say
+ * Requests the site's current build, bypassing every cache.
+ * @returns undefined for a site without the file
  * @throws if the site does not answer
  */
 export async function askSite(): Promise<CurrentBuild | undefined> {
@@ -68,7 +70,7 @@ function start(): void {
   weigh();
 }
 
-/** A request that failed by itself says little of the site: the site itself is asked. */
+/** A single failed request says little about the site: the site itself is checked. */
 function weigh(): void {
   const evidence = document.documentElement.dataset.evidence as Evidence | undefined;
   if (evidence === 'failed') {

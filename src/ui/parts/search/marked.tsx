@@ -1,12 +1,12 @@
 import styles from './marked.module.css';
 
-/** A piece of a text; whether it is what was searched for. */
+/** A piece of a text, and whether it matches the search. */
 export interface Piece {
   text: string;
   marked: boolean;
 }
 
-/** A text in which what was searched for is marked. */
+/** A text with highlighted matches. */
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, marked }, place) =>
     marked ? (

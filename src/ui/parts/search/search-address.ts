@@ -1,9 +1,9 @@
-/** What the address asks a search for, as ?q=. */
+/** The search query in the address, as ?q=. */
 export function askedInAddress(): string {
   return new URLSearchParams(location.search).get('q') ?? '';
 }
 
-/** Writes what is searched for into the address. The entry of the history stays the same one: letters are no steps back. */
+/** Writes the search query into the address. The history entry stays the same, so that Back does not undo letters. */
 export function rememberAsked(query: string): void {
   const url = new URL(location.href);
   if (query.trim() === '') url.searchParams.delete('q');

@@ -5,13 +5,13 @@ import styles from './search-box.module.css';
 
 interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onChange' | 'onKeyDown'> {
   input: RefObject<HTMLInputElement | null>;
-  /** What the button is called that is there while there is anything to clear. */
+  /** The name of the clear button, which is there while the field has a value. */
   clearLabel: string;
   onQuery: (query: string) => void;
   onClear: () => void;
 }
 
-/** A field to search in: Escape clears it, as its button does. What it is called says an attribute or a label. */
+/** A search field: Escape or its button clears it. Its name comes from an attribute or a label. */
 export function SearchBox({
   input,
   clearLabel,
@@ -25,7 +25,7 @@ export function SearchBox({
       event.preventDefault();
       onClear();
     }
-    // On phones Enter puts the keyboard away, so that the results can be seen.
+    // On phones Enter hides the keyboard, so that the results are visible.
     if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
   }
   return (

@@ -1,8 +1,8 @@
 import { enableCompileCache, registerHooks } from 'node:module';
 import path from 'node:path';
 
-// Lets Node keep the code that it has compiled, and TypeScript without its types. It holds for what is loaded from then
-// on. An engine that is installed writes nothing among the packages: its project keeps the code.
+// Lets Node cache compiled code, and TypeScript without its types, for all modules loaded from now on. An installed
+// engine writes nothing among the packages: its project has the cache.
 const engine = path.resolve(import.meta.dirname, '..');
 const [project, ...packages] = engine.split(`${path.sep}node_modules${path.sep}`);
 enableCompileCache(
@@ -11,8 +11,8 @@ enableCompileCache(
     : path.join(engine, 'node_modules/.cache/code'),
 );
 
-// Our own imports name a file of TypeScript beside them. Node would look for each of them, for what links lead to it, and
-// for the package.json that says what it is: a third of the time in which a command loads two hundred modules.
+// Our own imports name a TypeScript file by relative path. For each of them Node would check the file, its links and
+// its package.json: a third of the time in which a command loads two hundred modules.
 registerHooks({
   resolve(specifier, context, next) {
     const isOurs = specifier.startsWith('.') && specifier.endsWith('.ts') && context.parentURL !== undefined;

@@ -6,10 +6,10 @@ import { readSubmission } from '../src/server/owner-cli/read-submission.ts';
 import { moveEdited } from '../src/tools/content/plan/move-edited.ts';
 import { scaffold } from '../src/tools/scaffold/scaffold.ts';
 
-/** Does what a verb of the journal asks for, with what other rooms give it. */
+/** Runs a verb of the journal, with functions from other rooms. */
 export function runJournal(roots: Roots, words: readonly string[]): ReturnType<typeof journalCommand> {
   loadEnvFile(roots.site);
-  // If no folder is named, the counts are those of the server here.
+  // Without a folder, the counts are those of the server here.
   const isUsage = words[0] === 'usage' && words.slice(1).every((word) => word.startsWith('--'));
   return journalCommand(
     roots,
@@ -17,7 +17,7 @@ export function runJournal(roots: Roots, words: readonly string[]): ReturnType<t
     new Date(),
     (wanted) => scaffold(roots, wanted),
     (wanted) => moveEdited(roots, wanted),
-    // Developers’ packages know how to start a browser: only printing asks for them.
+    // Starting a browser needs development packages, so they are loaded only for printing.
     async () => (await import('../src/tools/start-printer.ts')).startPrinter(),
     (reference) => readSubmission(roots.site, process.env, reference),
   );

@@ -1,11 +1,9 @@
-// The first step of `npm start`, `npm test` and of what developers run: makes a fresh clone ready. Runs on Node 18 and
-// later, without dependencies, because nothing is installed yet. With --run-only it leaves out the packages that only
-// tests and developers need; with --generate, which npm asks for after it has installed packages, it writes what is
-// generated from the schemas.
-//
-// package.json calls it in brackets, `(node scripts/setup.mjs) && node …`: a shell remembers where it found `node`, and
-// would start the system's again after this has installed the project's own; what a shell in brackets remembers is gone.
-// A script `pre…` would not be run where npm is told to ignore scripts.
+// The first step of `npm start`, `npm test` and developers' commands: prepares a fresh clone. Runs on Node 18 and
+// later, without dependencies, because nothing is installed yet. With --run-only it leaves out packages for tests and
+// development; with --generate, which npm calls after installing packages, it writes the generated files.
+// package.json calls it in brackets, `(node scripts/setup.mjs) && node …`: a shell caches the path of `node`, and
+// would start the system's again after this has installed the project's own; a subshell's cache is gone. A `pre…`
+// script would not run if npm ignores scripts.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules/.setup');
 const isDeveloper = existsSync(path.join(root, 'node_modules/vitest'));
-// Who has the packages of developers keeps them.
+// Installed development packages stay.
 const runOnly = process.argv.includes('--run-only') && !isDeveloper;
 
 const wanted = createHash('sha256')
@@ -29,12 +27,12 @@ else {
   requireNode();
 }
 
-/** Installs the packages of the lockfile, unless exactly those are there already. */
+/** Installs the packages of the lockfile, unless exactly those are installed. */
 function install() {
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (found === whole || (runOnly && found === wanted)) return;
   console.error('Installing packages (once, about half a minute) …');
-  // No package may run code of its own while it is installed: one of them would download a Java runtime.
+  // No package may run scripts during installation: one of them would download a Java runtime.
   const without = runOnly ? ['--omit=dev'] : [];
   if (run('npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...without) !== 0)
     fail('The packages could not be installed: the lines above say why. Is the package registry in reach?');
@@ -43,7 +41,7 @@ function install() {
     fail('The editor’s schemas could not be written: the lines above say why.');
 }
 
-/** Where npm has installed the packages of developers, they write what their editors read. */
+/** With development packages, the generated files for editors are written. */
 function finish() {
   if (!isDeveloper) return;
   if (run('node', 'scripts/pagewright.mjs', 'generate') !== 0) process.exit(1);
@@ -52,7 +50,7 @@ function finish() {
 
 /** @returns the exit code */
 function run(command, ...args) {
-  // A command may be asked for what it prints (npm run -s lsp): what is printed here is not part of that.
+  // The command's own output may be parsed (npm run -s lsp), so this must not add to it.
   const options = {
     cwd: root,
     stdio: ['inherit', process.stderr, 'inherit'],

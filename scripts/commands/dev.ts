@@ -8,7 +8,7 @@ export const command = defineCommand({
   run: async ({ roots, values }) => {
     const { startDevServer } = await import('../../src/site-build/dev/dev-server.ts');
     const server = await startDevServer(roots, placeOf(values, process.env['PORT']));
-    // An end by Ctrl+C is an exit too: what was noted for other commands is removed.
+    // Ctrl+C must run the exit handlers, which remove the server's address.
     process.once('SIGINT', () => process.exit());
     server.printUrls();
     server.bindCLIShortcuts({ print: true });

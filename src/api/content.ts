@@ -1,4 +1,4 @@
-/* The types of content: as it is written in files, and as sections receive it. */
+/* The types of content: as written in files, and as sections receive it. */
 
 export type * from '../core/content/parts.gen.ts';
 export type * from '../core/content/questions.gen.ts';

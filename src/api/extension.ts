@@ -1,4 +1,4 @@
-/* What extensions of a project are: collections, rules, files of their own on the built site. */
+/* The public API for extensions of a project: collections, rules, additional files on the built site. */
 
 export type { CollectedPage } from '../core/content/collections.ts';
 export type {

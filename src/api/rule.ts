@@ -1,4 +1,4 @@
-/* What rules of a project are written with: they look at all content, and give what is wrong. */
+/* The public API for rules of a project: they check all content, and return diagnostics. */
 
 export type { Diagnostic } from '../core/diagnostic.ts';
 export { fault, inTemplate, type Report, type Rule, type RuleContext } from '../core/rules/rule.ts';

@@ -1,4 +1,7 @@
-/* What a project's section types are made with: a component gets its data, and draws them with the engine's parts. */
+/*
+ * The public API for section types of a project: a component receives its data, and renders them with the engine's
+ * parts.
+ */
 
 export type { SectionProps } from '../ui/section-props.ts';
 export { AccentTitle } from '../ui/accent-title.tsx';

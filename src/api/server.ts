@@ -1,3 +1,3 @@
-/* What the server loads of an extension: routes and hooks. */
+/* The public API for the server part of an extension: routes and hooks. */
 
 export type { ServerExtension, ServerExtensionOptions } from '../server/extensions.ts';

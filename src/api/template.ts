@@ -1,4 +1,4 @@
-/* What a project's templates are written with: data of a page in, sections out. */
+/* The public API for templates of a project: page data in, sections out. */
 
 export type { WrittenSections } from '../core/content/parts.gen.ts';
 export type { WrittenSite } from '../core/content/site.gen.ts';

@@ -1,4 +1,4 @@
-/* What a project's controls of forms are made with. */
+/* The public API for form controls of a project. */
 
 export type { WidgetProps } from '@rjsf/utils';
 export { default as formStyles } from '../forms/form.module.css';

@@ -10,9 +10,9 @@ import { runCommand } from './run-command.ts';
 import { ownTerminal } from './terminal.ts';
 
 /**
- * Runs the command that is named first; each is a file of a folder, which is loaded when its command is called.
+ * Runs the command that is named first; each is a file of a folder, loaded on demand.
  * @param engine the engine's root
- * @param folders of commands; one that is missing holds none
+ * @param folders of commands; missing ones are ignored
  */
 export async function callCommand(
   engine: string,
@@ -53,7 +53,7 @@ async function load(file: string): Promise<Command | CommandGroup> {
   return command;
 }
 
-/** The folders of a call. Its help, and a command that makes or needs no site, are answered anywhere. */
+/** The roots of a call. Help, and commands that need no site, work anywhere. */
 function rootsOf(
   engine: string,
   command: Command | CommandGroup,
@@ -78,7 +78,7 @@ function siteAround(from: string): string | undefined {
   }
 }
 
-/** The version, all commands, or that there is no such command. */
+/** Prints the version, all commands, or that the command is unknown. */
 async function answerOther(
   engine: string,
   name: string,

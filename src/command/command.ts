@@ -1,82 +1,82 @@
 import type { parseArgs } from 'node:util';
 import type { Roots } from '../site-build/roots.ts';
 
-/** 0: done; 1: it could not be done, or faults were found; 2: the call was not understood. */
+/** 0: success; 1: failure, or diagnostics were found; 2: invalid call. */
 export type ExitCode = 0 | 1 | 2;
 
-/** An option, as node:util's `parseArgs` takes it, with what the help says of it. */
+/** An option of node:util's `parseArgs`, with its help. */
 export interface OptionRules {
   type: 'string' | 'boolean';
-  /** What it does, in one line. */
+  /** Its description, in one line. */
   help: string;
-  /** What its value is called in the help: DIR. */
+  /** The name of its value in the help: DIR. */
   value?: string;
   default?: string | boolean;
 }
 
 export type Options = Readonly<Record<string, OptionRules>>;
 
-/** What was given for each option. */
+/** The given values of options. */
 export type Values<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; allowPositionals: true }>
 >['values'];
 
-/** Where a command is called, and what answers there. */
+/** The surroundings of a call. */
 export interface Terminal {
   roots: Roots;
   out(text: string): void;
   err(text: string): void;
-  /** Asks the person at the terminal; `undefined` if nobody is there to answer. */
+  /** Asks the user at the terminal; undefined without one. */
   ask?: ((question: string) => Promise<string>) | undefined;
   colours: boolean;
-  /** How wide the terminal is. */
+  /** The width of the terminal. */
   columns: number;
 }
 
 export interface Context<V = object> extends Terminal {
   values: V;
-  /** The words that are not options. */
+  /** The arguments that are not options. */
   positionals: string[];
 }
 
-/** Something that can be called by its name. */
+/** A command, called by name. */
 export interface Command<O extends Options = Options> {
   name: string;
-  /** What it does, in one line. */
+  /** Its description, in one line. */
   summary: string;
-  /** The words that it takes besides options: PATH…. Default: none. */
+  /** Its positional arguments: PATH…. Default: none */
   takes?: string;
   options: O;
-  /** What the help says below the options. */
+  /** Help text below the options. */
   details?: string;
-  /** Whether every word is taken as it is typed: a token of the theme begins with `--`. */
+  /** Whether all arguments are taken literally: a token of the theme begins with `--`. */
   verbatim?: boolean;
-  /** Whether it runs without content: a site is made by it, or needs none. */
+  /** Whether it runs without content: it creates a site, or needs none. */
   withoutSite?: boolean;
   run(context: Context<Values<O>>): Promise<ExitCode>;
 }
 
-/** A command of several: the first word says which. */
+/** A command with subcommands: the first argument selects one. */
 export interface CommandGroup {
   name: string;
   summary: string;
   details?: string;
-  /** Its commands, loaded when one of them is called. */
+  /** Its subcommands, loaded on demand. */
   verbs(): Promise<readonly Command[]>;
 }
 
-/** Declares a command; what `run` gets follows from the options. */
+/** Declares a command; the parameters of `run` are typed by its options. */
 export function defineCommand<const O extends Options>(command: Command<O>): Command {
-  // A command is kept beside others: which options it has is known to itself alone.
+  // Lists of commands do not know the options of each.
   return command as unknown as Command;
 }
 
-/** The call was not understood: exit code 2, and the command's usage is shown. */
+/** An invalid call: exit code 2, and the command's usage is shown. */
 export class WrongCall extends Error {
   override name = 'WrongCall';
 }
 
-/** What was asked for can't be done: exit code 1, and this sentence. */
+/** A failed command: exit code 1, with this message. */
 export class CannotDo extends Error {
   override name = 'CannotDo';
 }

@@ -1,14 +1,14 @@
 import type { Command, CommandGroup, Options } from './command.ts';
 
-/** One line: how a command is typed. */
+/** The usage of a command in one line. */
 export function usageLine(typed: string, { takes, options }: Pick<Command, 'takes' | 'options'>): string {
   const all = Object.entries(options).map(([name, rules]) => `[${optionWords(name, rules)}]`);
-  // More than a few are better read in the help.
+  // More than a few are only in the help.
   const optional = all.length > 3 ? ['[OPTION…]'] : all;
   return [typed, takes, ...optional].filter(Boolean).join(' ');
 }
 
-/** All that there is to say of a command. */
+/** The complete help of a command. */
 export function commandHelp(typed: string, command: Command): string {
   const { takes, options, summary, details } = command;
   const all: Options = {
@@ -30,7 +30,7 @@ export function commandHelp(typed: string, command: Command): string {
   return `${[usage, '', summary, '', ...table(rows), ...(details ? ['', details] : [])].join('\n')}\n`;
 }
 
-/** What a group of commands holds. */
+/** The help of a command with subcommands. */
 export function groupHelp(typed: string, group: CommandGroup, verbs: readonly Command[]): string {
   const rows = verbs.map(
     ({ name, takes, summary }) => [[name, takes].filter(Boolean).join(' '), summary] as const,
@@ -39,7 +39,7 @@ export function groupHelp(typed: string, group: CommandGroup, verbs: readonly Co
   return `${[`${typed} VERB …`, '', group.summary, '', ...table(rows), '', `${typed} VERB --help says more of each.`, ...last].join('\n')}\n`;
 }
 
-/** Two columns; what is too long for the first has a line for itself. */
+/** Two columns; a text that is too long for the first gets a line for itself. */
 export function table(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.min(28, Math.max(...rows.map(([first]) => first.length))) + 2;
   return rows.map(([first, second]) => {

@@ -1,6 +1,6 @@
 import { WrongCall, type OptionRules } from './command.ts';
 
-/** The options of a command that starts a server. @param usual the port if none is named */
+/** The options of a command that starts a server. @param usual the default port */
 export function placeOptions(usual: string): Record<'port' | 'host', OptionRules & { type: 'string' }> {
   return {
     port: { type: 'string', value: 'N', help: `the port, before PORT; default: ${usual}` },
@@ -9,9 +9,9 @@ export function placeOptions(usual: string): Record<'port' | 'host', OptionRules
 }
 
 /**
- * Where a server is to listen.
- * @param port what the environment says; what was typed goes before it
- * @throws WrongCall with a sentence for the person who typed it
+ * The address at which a server listens.
+ * @param port from the environment; an option overrides it
+ * @throws WrongCall with a message for the user
  */
 export function placeOf(
   values: { port?: string | undefined; host?: string | undefined },

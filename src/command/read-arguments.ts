@@ -3,9 +3,9 @@ import { didYouMean } from '../core/schema/suggest.ts';
 import { WrongCall, type Options, type Values } from './command.ts';
 
 /**
- * Reads the words after a command's name.
- * @param takes the words that it takes besides options; without it, it takes none
- * @throws WrongCall with a sentence for the person who typed it
+ * Parses the arguments after a command's name.
+ * @param takes its positional arguments. Default: none
+ * @throws WrongCall with a message for the user
  */
 export function readArguments<O extends Options>(
   args: readonly string[],

@@ -12,8 +12,7 @@ import { commandHelp, groupHelp, usageLine } from './help.ts';
 import { readArguments } from './read-arguments.ts';
 
 /**
- * Runs a command with the words after its name. A call that is not understood, and what can't be done, is said in a
- * sentence; other errors are thrown.
+ * Runs a command with the arguments after its name. Invalid calls and failures are printed; other errors are thrown.
  * @param typed how the command is typed, its own name included
  */
 export async function runCommand(
@@ -67,7 +66,7 @@ async function runVerb(
   return 2;
 }
 
-/** What stands behind `--` is no option. */
+/** Arguments after `--` are not options. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return (end < 0 ? args : args.slice(0, end)).includes('--help');

@@ -3,10 +3,10 @@ import { asTypedHere } from '../site-build/project-folder.ts';
 import type { Roots } from '../site-build/roots.ts';
 import type { Terminal } from './command.ts';
 
-/** The terminal that this process was started from. */
+/** The terminal of this process. */
 export function ownTerminal(roots: Roots): Terminal {
   const { stdin, stdout, stderr } = process;
-  // A reader of the output may have seen enough, as `head` does.
+  // A reader such as `head` may close the pipe.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit(0);

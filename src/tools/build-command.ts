@@ -8,8 +8,8 @@ import { buildSite, type BuildOptions } from '../site-build/pages/build-site.ts'
 import { stepTeller } from './report/tell-steps.ts';
 
 /**
- * Builds the site into its folder dist and tells a person what happens, and what validation warns of.
- * @returns whether it was built; if not, every fault of the content has been printed
+ * Builds the site into its folder dist, and prints progress and warnings.
+ * @returns whether it was built; if not, all diagnostics were printed
  */
 export async function build(roots: Roots, options: Omit<BuildOptions, 'progress'> = {}): Promise<boolean> {
   process.env['NODE_ENV'] = 'production';

@@ -13,7 +13,7 @@ export interface BuildValues {
   'no-old'?: boolean | undefined;
 }
 
-/** How the site is to be built. @throws WrongCall if the moment is none */
+/** The build options of a call. @throws WrongCall if the moment is invalid */
 export function buildOptions({
   at,
   why,

@@ -4,7 +4,7 @@ import { compareReleased, writeReleased } from '../site-build/generate/released-
 import { compareGenerated } from '../site-build/generate/sync-generated.ts';
 import type { Context, ExitCode } from '../command/command.ts';
 
-/** Writes what follows from the schemas, or says what differs. */
+/** Writes the generated files, or lists the outdated ones. */
 export async function generateCommand({
   roots,
   values,

@@ -6,8 +6,8 @@ import type { Roots } from '../site-build/roots.ts';
 import { serverEnvironment, serverFlags } from './server-flags.ts';
 
 /**
- * Starts the server over a built site. It takes the place of this process, which gives back what a build has held; Windows
- * can't do that, where it runs in this one.
+ * Starts the server of a built site. It replaces this process, so that the memory of a build is free; on Windows,
+ * which can't do that, it runs in this one.
  */
 export async function runServer(
   { engine, site }: Roots,
@@ -20,7 +20,7 @@ export async function runServer(
     ...(port === undefined ? [] : ['--port', `${port}`]),
     ...(host ? ['--host', host] : []),
   ];
-  // This process does not end, so nothing else writes down what was compiled.
+  // This process does not exit normally, so the code cache is written here.
   flushCompileCache();
   if (process.platform === 'win32') {
     process.argv.splice(2, Infinity, ...words);

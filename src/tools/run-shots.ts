@@ -4,7 +4,7 @@ import { build } from './build-command.ts';
 import { contentChanges, routesToShow } from './content/changes/content-changes.ts';
 import { shotsCommand, type ShotsValues } from './shots/shots-command.ts';
 
-/** Takes or compares pictures of a site, and builds it first. @throws WrongCall with a sentence if that can't be done */
+/** Takes or compares pictures of a site, after building it. @throws WrongCall with a message if that is impossible */
 export async function runShots(
   roots: Roots,
   values: ShotsValues,

@@ -3,8 +3,8 @@ import type { Printer } from '../site-build/extensions/printer.ts';
 import { findBrowser } from './check/browser/browser.ts';
 
 /**
- * Starts the Chromium that is on this machine, to print documents.
- * @throws where there is none
+ * Starts the installed Chromium for printing documents.
+ * @throws if there is none
  */
 export async function startPrinter(): Promise<Printer> {
   const executablePath = findBrowser();

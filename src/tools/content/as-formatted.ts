@@ -3,10 +3,10 @@ import * as prettier from 'prettier';
 import { readJson } from '../../core/json/json-source.ts';
 
 /**
- * A text that was laid out as `npm run format` does stays so: a longer line may have to be broken.
- * @param engine where the rules of the layout stand
- * @param file its place on the disk
- * @param before what it said until now; undefined for a new file, which is laid out
+ * A text in the layout of `npm run format` keeps it: a longer line may have to be broken.
+ * @param engine the folder with the layout's settings
+ * @param file its path on disk
+ * @param before the previous text; undefined for a new file, which is formatted
  */
 export async function asFormatted(
   engine: string,
@@ -14,13 +14,13 @@ export async function asFormatted(
   before: string | undefined,
   text: string,
 ): Promise<string> {
-  // What is no JSON has no layout either.
+  // Invalid JSON has no layout.
   if (before !== undefined && readJson({ path: file, text: before }).diagnostics.length > 0) return text;
   const isLaidOut = before === undefined || (await laidOut(engine, file, before)) === before;
   return isLaidOut ? laidOut(engine, file, text) : text;
 }
 
-/** A text as `npm run format` lays it out. @throws where it is not JSON */
+/** A text in the layout of `npm run format`. @throws if it is not JSON */
 export async function laidOut(engine: string, file: string, text: string): Promise<string> {
   const style = await prettier.resolveConfig(path.join(engine, 'package.json'));
   return prettier.format(text, { ...style, filepath: file });

@@ -13,7 +13,7 @@ import { translated } from './verbs/translated.ts';
 import { unused } from './verbs/unused.ts';
 import { uses } from './verbs/uses.ts';
 
-/** What a team does to its content, each as one line. */
+/** The commands of a team for its content. */
 export const contentVerbs: readonly Command[] = [
   mv,
   rm,
@@ -32,7 +32,7 @@ export const contentVerbs: readonly Command[] = [
   run: (context) => verb.run({ ...context, out: inSight(context.out), err: inSight(context.err) }),
 }));
 
-/** What content says may hold signs that act on a terminal: they are written out. */
+/** Content may contain terminal control characters, which are escaped. */
 function inSight(tell: (text: string) => void): (text: string) => void {
   return (text) => tell(text.split('\n').map(visible).join('\n'));
 }

@@ -5,8 +5,8 @@ import type { Project } from '../../core/project.ts';
 import { WrongCall } from '../../command/command.ts';
 
 /**
- * The files of JSON that a call is about: all of them, or those that it names by themselves or by their folders.
- * @throws WrongCall for a path below which there is none
+ * The JSON files of a call: all, or those that it names as files or folders.
+ * @throws WrongCall for a path without such files
  */
 export function filesBelow(roots: Roots, project: Project, wanted: readonly string[]): JsonFile[] {
   const all = jsonFiles(project);
@@ -19,7 +19,7 @@ export function filesBelow(roots: Roots, project: Project, wanted: readonly stri
   return all.filter((file) => chosen.some((below) => below.includes(file)));
 }
 
-/** A path may begin where the command runs, at the site, or in its content. */
+/** A path may be relative to the current folder, the site, or its content. */
 function isNamed({ engine, site }: Roots, file: string, name: string): boolean {
   const full = path.join(site, file);
   const starts = [engine, site, path.join(site, 'pages-config')].map((root) => path.resolve(root, name));

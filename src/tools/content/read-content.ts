@@ -12,7 +12,7 @@ import {
   type WrittenOptions,
 } from '../../core/references/written-content.ts';
 
-/** A site with what stands in its files. */
+/** A site with its parsed files. */
 export interface ReadContent extends ValidatedSite {
   content: WrittenContent;
 }
@@ -22,7 +22,7 @@ export async function readContent(roots: Roots): Promise<ReadContent> {
   return { ...read, content: writtenContent(read.project, read.validation.set, { texts: read.texts }) };
 }
 
-/** The same with what templates make of pages: what only they name is used, too. */
+/** The same with the output of templates, whose references count too. */
 export function madeContent({ project, validation, texts, expandTemplate }: ReadContent): WrittenContent {
   const valid = new Set(validation.pages.map(({ file }) => file));
   const site = validation.site?.data;
@@ -34,7 +34,7 @@ export function madeContent({ project, validation, texts, expandTemplate }: Read
   return writtenContent(project, validation.set, { addMade, texts });
 }
 
-/** The files in which tokens of the theme are used: the site’s style sheet, and the engine’s styles and code. */
+/** The files that use tokens of the theme: the site’s style sheet, and the engine’s styles and code. */
 export function filesOfStyle(roots: Roots): ProjectFile[] {
   const { site } = roots;
   const own = globSync('pages-config/_theme/*.css', { cwd: site }).map((file) => [site, file] as const);

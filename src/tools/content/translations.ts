@@ -11,16 +11,16 @@ import type { JsonObject } from '../../core/content/valid-page.ts';
 import { parseTranslation } from '../../core/page/routes.ts';
 import type { WrittenContent, WrittenFile } from '../../core/references/written-content.ts';
 
-/** A page or the words of a form in another language than the site's own, and what it translates. */
+/** A translated page or form, with its original. */
 export interface Translation {
   language: string;
   page: WrittenFile;
   original: WrittenFile;
-  /** What both of them say, with the sections that they share filled in: readers see these words in either language. */
+  /** The data of both, with shared sections filled in, because readers see those too. */
   data: { page: JsonObject; original: JsonObject };
 }
 
-/** The translations of a site whose originals are there, in the order of their files. */
+/** The translations of a site that have an original, in file order. */
 export function translationsIn({ files, shared }: Pick<WrittenContent, 'files' | 'shared'>): Translation[] {
   const sections = new Map([...shared].map(([id, { references }]) => [id, references.source]));
   const dataOf = ({ references }: WrittenFile) =>
@@ -35,13 +35,13 @@ export function translationsIn({ files, shared }: Pick<WrittenContent, 'files' |
   });
 }
 
-/** The parts of a translation that lag behind. */
+/** The outdated parts of a translation. */
 export function driftIn({ page, data }: Translation): DriftedPart[] {
   const drift = page.kind === 'translation' ? formDrift : translationDrift;
   return drift(data.original, data.page, sha256);
 }
 
-/** What a translation notes once it is up to date. */
+/** The fingerprints that an up-to-date translation notes. */
 export function upToDate({ page, data }: Translation): Translated | FormTranslated {
   const now = page.kind === 'translation' ? formTranslatedNow : translatedNow;
   return now(data.original, data.page, sha256);
@@ -49,12 +49,12 @@ export function upToDate({ page, data }: Translation): Translated | FormTranslat
 
 type FormTranslated = ReturnType<typeof formTranslatedNow>;
 
-/** The file of the two that can't be read: what it translates, or whether it does, nobody knows then. */
+/** The unreadable file of the two: then the state of the translation is unknown. */
 export function unreadableIn({ page, original }: Translation): WrittenFile | undefined {
   return [original, page].find(({ references }) => references.source.diagnostics.length > 0);
 }
 
-/** What a translation notes of its original begins with this. */
+/** The fingerprints of originals are prefixes of this hash. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

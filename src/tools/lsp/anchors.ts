@@ -7,19 +7,19 @@ import { resolvePath, type References } from '../../core/rules/references.ts';
 import { sharedIn } from '../../core/shared-in.ts';
 import type { LiveState } from './live-content.ts';
 
-/** A place on a page that links can lead to. */
+/** An anchor on a page. */
 export interface Anchor {
   id: string;
-  /** The heading there, where there is one. */
+  /** Its heading, if there is one. */
   heading: string | undefined;
-  /** The file in which its name stands, or the heading that it is called after. */
+  /** The file with its name, or with the heading that it is derived from. */
   file: string;
   range: Range;
 }
 
 /**
- * The places on a page, in its order: those of its sections, of shared ones, and what its template makes.
- * @param page the file, where it says something else than the state knows; half typed it has the places that can be read
+ * The anchors of a page, in order: those of its sections, of shared ones, and of its template's output.
+ * @param page the file, if it differs from the state; a half-typed one has those that can be parsed
  */
 export function anchorsOn(
   state: LiveState,
@@ -41,7 +41,7 @@ export function anchorsOn(
   });
 }
 
-/** What the page's template makes of its data, where both are without faults. */
+/** The output of the page's template, if both are valid. */
 function addMade({ validation, expandTemplate }: LiveState, references: References, route: string): void {
   const site = validation.site?.data;
   const isValid = validation.pages.some((page) => page.route === route);
@@ -50,7 +50,7 @@ function addMade({ validation, expandTemplate }: LiveState, references: Referenc
   if (sections) addSections(references, sections);
 }
 
-/** The heading that a place is called after, or the first one of what the name belongs to. */
+/** The heading that an anchor is derived from, or the first one of its section. */
 function headingAt(references: References, place: References['ids'][number]): string | undefined {
   const { headings } = references;
   if (place.offset !== undefined)

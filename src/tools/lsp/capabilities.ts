@@ -1,7 +1,7 @@
 import { TextDocumentSyncKind, type ServerCapabilities } from 'vscode-languageserver/node';
 import { ACTION_KINDS } from './answers/code-actions.ts';
 
-/** What the server can do. */
+/** The capabilities of the server. */
 export const CAPABILITIES: ServerCapabilities = {
   positionEncoding: 'utf-16',
   textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
@@ -14,7 +14,7 @@ export const CAPABILITIES: ServerCapabilities = {
   documentSymbolProvider: true,
   colorProvider: true,
   documentFormattingProvider: true,
-  // Of a file that is renamed in the list of files.
+  // For renames in the editor's file list.
   workspace: {
     fileOperations: {
       willRename: {

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { LiveState } from './live-content.ts';
 import { toLspRange, type Places } from './places.ts';
 
-/** A fault as `validate` tells it: what is wrong, then what to write instead. */
+/** A diagnostic in the wording of `validate`: message, then hint. */
 export function toLspDiagnostic({ message, hint, severity, code, ...place }: Diagnostic): LspDiagnostic {
   return {
     range: toLspRange(place),
@@ -19,14 +19,14 @@ export function toLspDiagnostic({ message, hint, severity, code, ...place }: Dia
 }
 
 /**
- * Tells the editor of faults, file by file, and only of those files whose faults have changed.
- * @returns takes each state of the content
+ * Sends diagnostics to the editor, file by file, and only for files whose diagnostics have changed.
+ * @returns a function that takes each state of the content
  */
 export function diagnosticsTeller(connection: Connection, places: Places): (state: LiveState) => void {
   const told = new Map<string, string>();
   return ({ diagnostics }) => {
     const byFile = Map.groupBy(diagnostics, ({ file }) => places.uriOf(file));
-    // Files that have none any more are told so, once.
+    // Files without diagnostics are cleared once.
     for (const uri of told.keys()) if (!byFile.has(uri)) byFile.set(uri, []);
     for (const [uri, found] of byFile) {
       const shown = found.map(toLspDiagnostic);

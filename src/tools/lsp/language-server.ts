@@ -12,8 +12,8 @@ import { TOKENS } from './unsaved.ts';
 import { watchFiles } from './watch-files.ts';
 
 /**
- * Serves an editor by the Language Server Protocol 3.17: faults while somebody types, completion, help, ways through the
- * content, renames and cures.
+ * Serves an editor by the Language Server Protocol 3.17: diagnostics while typing, completion, help, navigation,
+ * renames and fixes.
  * @param connection to the editor, not listening yet
  */
 export function startLanguageServer(connection: Connection, roots: Roots): void {

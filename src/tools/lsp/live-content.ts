@@ -11,27 +11,27 @@ import { lastRelease, removedPages, vanishedPages } from '../check/validate/vani
 import { recordWithUnsaved, withUnsaved, type Unsaved } from './unsaved.ts';
 import { rememberWritten, type ReadWritten } from './remember-written.ts';
 
-/** The content as somebody sees it who is writing it: open documents in place of their files. */
+/** The content with open documents in place of their files. */
 export interface LiveState extends ValidatedSite {
-  /** What `validate` would tell if everything were saved now. */
+  /** The diagnostics of `validate`, as if everything were saved now. */
   diagnostics: readonly Diagnostic[];
-  /** What the documents said that were open then. */
+  /** The open documents of this state. */
   unsaved: Unsaved;
-  /** What stands in all files. */
+  /** All files, parsed. */
   content(): WrittenContent;
-  /** The same for one page and everything that is no page: who asks of one place need not read a thousand pages. */
+  /** The same for one page and all files that are not pages: for a single page thousands need not be parsed. */
   contentOf(file: string): WrittenContent;
 }
 
-/** What is to be looked at anew. */
+/** Changes to process. */
 interface Changed {
   disk: boolean;
   schemas: boolean;
 }
 
 /**
- * Keeps the content of a site in memory while it is written. After a change only what has changed is read and checked; what
- * comes while a check runs is checked once it is done.
+ * Keeps the content of a site in memory while it is edited. After a change only changed files are read and validated;
+ * changes during a validation are processed after it.
  */
 export class LiveContent {
   readonly #roots: Roots;
@@ -49,8 +49,8 @@ export class LiveContent {
   #running: Promise<void> = Promise.resolve();
 
   /**
-   * @param tell told of each state once it is known
-   * @param fail told what went wrong where content can't be read; the last state stays in use
+   * @param tell receives each new state
+   * @param fail receives the error if content can't be read; the last state stays in use
    */
   constructor(roots: Roots, tell: (state: LiveState) => void, fail: (error: unknown) => void) {
     this.#roots = roots;
@@ -58,29 +58,29 @@ export class LiveContent {
     this.#fail = fail;
   }
 
-  /** Takes what an open document says in place of its file. */
+  /** Uses an open document in place of its file. */
   write(file: string, text: string): void {
     if (this.#unsaved.get(file) === text) return;
     this.#unsaved.set(file, text);
     this.#look({ disk: false, schemas: false });
   }
 
-  /** Takes the file on the disk again, once the document was closed. */
+  /** Uses the file on disk again, after the document was closed. */
   close(file: string): void {
     if (this.#unsaved.delete(file)) this.reload();
   }
 
-  /** Looks for what has changed on the disk. @param schemas whether one of them has */
+  /** Reads changes on disk. @param schemas whether a schema has changed */
   reload(schemas = false): void {
     this.#look({ disk: true, schemas });
   }
 
-  /** The last state that is known, without waiting for a check; the first one is waited for. */
+  /** The last state, without waiting for a validation; only the first one is awaited. */
   async latest(): Promise<LiveState> {
     return this.#last ?? this.current();
   }
 
-  /** The state of everything that has been told so far. @throws where the content could never be read */
+  /** The state with all changes so far. @throws if the content could never be read */
   async current(): Promise<LiveState> {
     if (this.#waiting) this.#begin();
     await this.#running;
@@ -105,7 +105,7 @@ export class LiveContent {
         this.#last = await this.#read(changed);
         this.#tell(this.#last);
       } catch (error) {
-        // A file may have gone while it was read: the next look is at the whole disk, and at schemas that have changed.
+        // A file may have been removed while it was read: the next run reads the whole disk, and changed schemas.
         const schemas = changed.schemas || (this.#waiting?.schemas ?? false);
         this.#waiting = { disk: true, schemas };
         this.#fail(error);
@@ -127,7 +127,7 @@ export class LiveContent {
     const record = recordWithUnsaved(this.#record, unsaved);
     const project = withUnsaved(this.#project, unsaved);
     const site = await validateSite(this.#roots, { project, set, record });
-    // What is known of the files on the disk serves the next run, too; what was typed since then does not.
+    // Facts of files on disk are cached for the next run; those of unsaved text are not.
     if (isFirst && unsaved.size === 0) this.#record.save();
     if (isRead) {
       const removed = await removedPages(this.#roots.site, await lastRelease(this.#roots.site));
@@ -144,5 +144,5 @@ export class LiveContent {
   }
 }
 
-/** An editor tells of each key, and of a file that is saved in several ways, within milliseconds. */
+/** An editor reports each key press, and a saved file several times, within milliseconds. */
 const PAUSE = 30;

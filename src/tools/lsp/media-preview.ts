@@ -2,11 +2,11 @@ import { getMediaFile } from '../../core/content/media.ts';
 import type { MediaFile } from '../../core/project.ts';
 import type { Places } from './places.ts';
 
-/** What an editor shows of a file of media. */
+/** The preview of a media file in an editor. */
 export interface MediaPreview {
-  /** Its size in a few words: 800 × 600 pixels, 12.3 kB. */
+  /** Its size in words: 800 × 600 pixels, 12.3 kB. */
   facts: string;
-  /** A picture as it is, and its facts. */
+  /** The picture, and its facts. */
   markdown: string;
 }
 

@@ -7,24 +7,24 @@ import type { WrittenContent, WrittenFile } from '../../core/references/written-
 import { resolvePath } from '../../core/rules/references.ts';
 import type { LiveState } from './live-content.ts';
 
-/** What stands under the cursor, and means something that has a name. */
+/** A name at the cursor. */
 export interface NamedAt {
   kind: UseKind;
-  /** As `content -- uses` calls it: /about, /about#team, drawings/hero.svg, hero.title. */
+  /** In the form of `content -- uses`: /about, /about#team, drawings/hero.svg, hero.title. */
   name: string;
-  /** The stretch of the document that names it, without quotes. */
+  /** The range of the name, without quotes. */
   range: Range;
 }
 
 /**
- * Finds what a place of a document names: what the rules see there, and the command line finds.
- * @param state in which the document is as it is now
- * @param position in the document, as the protocol counts
+ * Finds the name at a place of a document, as rules and the command line do.
+ * @param state with the current document
+ * @param position in the protocol's units
  */
 export function namedAt(state: LiveState, file: string, position: Position): NamedAt | undefined {
   const named = namedIn(state.contentOf(file), file, position);
   if (named?.kind !== 'anchor' || !named.name.startsWith('#')) return named;
-  // A shared section has no address of its own: its places are named by a page that shows it.
+  // A shared section has no address: its anchors are named by a page that shows it.
   const content = state.content();
   const own = content.files.find((each) => each.file === file);
   const [route = ''] = own ? routesShowing(content, usesIn(content))(own) : [];
@@ -39,7 +39,7 @@ function namedIn(content: WrittenContent, file: string, position: Position): Nam
   return named.find(({ range }) => isIn(range, position)) ?? keyAt(here, position);
 }
 
-/** A link names a page, and behind its # a place on it: the cursor tells which of them is meant. */
+/** A link contains a page, and after # an anchor: the cursor decides which is meant. */
 function stretches(use: Use): NamedAt[] {
   const { kind, name, written } = use;
   const at = written.indexOf('#');
@@ -53,7 +53,7 @@ function partOf({ in: { references }, place }: Use, from: number, to: number): R
   return references.source.locateInText(path, (place.offset ?? 0) + from, to - from);
 }
 
-/** Names that the file gives to places of its own. */
+/** Anchors that the file defines. */
 function places({ references, route = '' }: WrittenFile): NamedAt[] {
   return references.ids
     .filter(({ offset }) => offset === undefined)

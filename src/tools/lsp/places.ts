@@ -7,11 +7,11 @@ import { classifyContentFile } from '../../core/content/content-file.ts';
 import type { Range } from '../../core/json/json-source.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 
-/** Turns the addresses that an editor uses into the paths that the project uses, and back. */
+/** Converts the editor's URIs to the project's paths, and back. */
 export interface Places {
-  /** The path of a file of the content, such as pages-config/about.json; undefined for any other file. */
+  /** The path of a content file, such as pages-config/about.json; undefined for other files. */
   fileOf(uri: string): string | undefined;
-  /** The address of a file: of the content, or of the engine (src/…, schemas/…). */
+  /** The URI of a file of the content or the engine (src/…, schemas/…). */
   uriOf(file: string): string;
 }
 
@@ -29,7 +29,7 @@ export function placesIn(roots: () => Roots): Places {
 
 const CONTENT = 'pages-config/';
 
-/** The place on the disk; a text that was never saved has none. */
+/** The path on disk; undefined for unsaved documents. */
 export function fileOfUri(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);
@@ -38,7 +38,7 @@ export function fileOfUri(uri: string): string | undefined {
   }
 }
 
-/** Which schema a file of the content is held to; undefined where it is no JSON that anybody writes. */
+/** The schema kind of a content file; undefined if it is not JSON for editing. */
 export function kindOf(file: string): FileKind | undefined {
   const kind = classifyContentFile(file);
   if (kind === 'page' || kind === 'unrouted') return 'page';
@@ -48,8 +48,8 @@ export function kindOf(file: string): FileKind | undefined {
 }
 
 /**
- * A range as the protocol counts: from zero, in UTF-16 units, as our columns do, too.
- * @param range without an end, where only its beginning is known
+ * A range in the protocol's units: from zero, in UTF-16 units like our columns.
+ * @param range without an end, if only its beginning is known
  */
 export function toLspRange({
   line,
@@ -63,5 +63,5 @@ export function toLspRange({
   };
 }
 
-/** Where a file begins. */
+/** The beginning of a file. */
 export const BEGINNING: LspRange = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };

@@ -8,14 +8,14 @@ import {
 } from '../../core/references/written-content.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 
-/** @param hashOf of a page as it is now */
+/** @param hashOf returns the hash of a page's current text */
 export type ReadWritten = (
   project: Project,
   set: SchemaSet,
   hashOf: (file: string) => string | undefined,
 ) => WrittenContent;
 
-/** Reads what stands in files, each anew only when it says something else, or a schema or a shared section does. */
+/** Caches parsed files until their text, a schema or a shared section changes. */
 export function rememberWritten(): ReadWritten {
   const known = new Map<string, { key: string; written: WrittenFile }>();
   let lastSet: SchemaSet | undefined;
@@ -24,7 +24,7 @@ export function rememberWritten(): ReadWritten {
     lastSet = set;
     const shared = contentHash(JSON.stringify(project.shared ?? []));
     const remember = (file: ProjectFile, read: () => WrittenFile): WrittenFile => {
-      // Pages are many: their texts are asked for only where they are read.
+      // There may be many pages: their texts are only read for parsing.
       const hash = classifyContentFile(file.path) === 'page' ? hashOf(file.path) : undefined;
       const key = `${hash ?? contentHash(file.text)} ${shared}`;
       const before = known.get(file.path);

@@ -26,7 +26,7 @@ import { coloursIn, completeToken, hoverToken, writtenColour } from './answers/t
 import { TOKENS } from './unsaved.ts';
 import { editFor } from './workspace-edit.ts';
 
-/** What answers come from. */
+/** The sources of responses. */
 interface Sources {
   connection: Connection;
   documents: TextDocuments<TextDocument>;
@@ -34,7 +34,7 @@ interface Sources {
   help: SchemaHelp;
   places: Places;
   roots: Roots;
-  /** What the editor can do. */
+  /** The capabilities of the editor. */
   client: () => ClientCapabilities;
 }
 
@@ -42,10 +42,10 @@ interface Asked {
   textDocument: { uri: string };
 }
 
-/** Answers what an editor asks of a document; nothing where it is no file of the content. */
+/** Answers the requests of an editor; null for documents that are not content. */
 export function answerRequests(sources: Sources): void {
   const { connection, documents, live, help, places, roots, client } = sources;
-  /** A document of the content that holds JSON, as it is now. */
+  /** A JSON document of the content in its current version. */
   const writingIn = ({
     textDocument: { uri },
   }: Asked): { document: TextDocument; writing: Writing } | undefined => {
@@ -54,7 +54,7 @@ export function answerRequests(sources: Sources): void {
     if (!document || file === undefined || kind === undefined) return undefined;
     return { document, writing: { file, kind, text: document.getText() } };
   };
-  /** The same, but for one that nests so deep that nobody reads it: the validator tells where. */
+  /** The same, except documents that are nested too deeply, which validation reports. */
   const readableIn = (asked: Asked) => {
     const found = writingIn(asked);
     return found && offsetOfDepth(found.writing.text, MAX_DEPTH) < 0 ? found : undefined;
@@ -62,7 +62,7 @@ export function answerRequests(sources: Sources): void {
   const tokensIn = ({ textDocument: { uri } }: Asked): TextDocument | undefined =>
     places.fileOf(uri) === TOKENS ? documents.get(uri) : undefined;
   const versionOf = (uri: string) => documents.get(uri)?.version ?? null;
-  /** What is named at a place, in a state that knows the document as it is now. */
+  /** The name at a place, in a state with the current document. */
   const named = async (
     asked: Asked & { position: { line: number; character: number } },
   ): Promise<{ state: LiveState; what: NamedAt } | undefined> => {
@@ -125,7 +125,7 @@ export function answerRequests(sources: Sources): void {
       return (edit && editFor(client(), edit)) ?? null;
     } catch (error) {
       if (!(error instanceof ResponseError)) throw error;
-      // The file gets its name all the same: whoever renames it has to know what is left to do.
+      // The file is renamed in any case: the user must know what is left to do.
       await connection.sendNotification(ShowMessageNotification.type, {
         type: MessageType.Warning,
         message: error.message,

@@ -12,13 +12,13 @@ import { editorSchemas } from '../../site-build/generate/editor-schema.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import type { FileKind } from '../../core/rules/references.ts';
 
-/** A document, and the schema that it is held to. */
+/** A document and its schema. */
 export interface JsonText {
   text: string;
   kind: FileKind;
 }
 
-/** What the schemas alone say of a document: the very service that editors run, without the names of this site. */
+/** The help of the schemas alone: the service that editors run, without names of this site. */
 export class SchemaHelp {
   readonly #roots: Roots;
   #service: LanguageService | undefined;
@@ -28,7 +28,7 @@ export class SchemaHelp {
     this.#roots = roots;
   }
 
-  /** Reads the schemas again when they are next asked. */
+  /** Reloads the schemas on the next request. */
   forget(): void {
     this.#service = undefined;
   }
@@ -48,7 +48,7 @@ export class SchemaHelp {
     return service.findDocumentSymbols2(text, json);
   }
 
-  /** The schemas lead to the usual address of the development server, which may listen elsewhere. */
+  /** Descriptions link to the default address of the development server, which may have another. */
   #leadingToServer<Answer>(answer: Answer): Answer {
     const address = addressInDevelopment(this.#roots);
     if (address === USUAL_ADDRESS) return answer;
@@ -61,7 +61,7 @@ export class SchemaHelp {
     return { service, text, json: service.parseJSONDocument(text) };
   }
 
-  /** While a schema is half written, the one before it helps on. */
+  /** While a schema is half typed, the previous one is used. */
   #current(): LanguageService {
     try {
       return (this.#last = this.#service ??= this.#start());
@@ -74,7 +74,7 @@ export class SchemaHelp {
   #start(): LanguageService {
     const files = editorSchemas(this.#roots, {});
     const service = getLanguageService({
-      // Whatever a file says in "$schema", which the validator sees to: its place says what it is.
+      // Independent of "$schema" in a file, which validation checks: the path decides about the kind.
       workspaceContext: { resolveRelativePath: (_relative, resource) => schemaOf(resource) },
       clientCapabilities: {
         textDocument: { completion: { completionItem: { documentationFormat: [MarkupKind.Markdown] } } },
@@ -96,7 +96,7 @@ interface Opened {
   json: JSONDocument;
 }
 
-/** All documents of a kind have the same address for the service: by it, it finds their schema. */
+/** All documents of a kind have one address for the service, by which it finds their schema. */
 function addressOf(kind: FileKind): string {
   return `content:///${kind}.json`;
 }

@@ -5,8 +5,8 @@ import type { Roots } from '../../site-build/roots.ts';
 import { fileOfUri } from './places.ts';
 
 /**
- * The folders as an editor names them. One that was opened by way of a symbolic link has its files there for the editor,
- * while this process knows them by their place on the disk.
+ * The folders as the editor names them. If one was opened through a symbolic link, its files have that path for the
+ * editor, and their real path for this process.
  */
 export function seenByEditor(
   { workspaceFolders, rootUri }: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>,
@@ -25,7 +25,7 @@ export function seenByEditor(
   return { engine: seen(roots.engine), site: seen(roots.site) };
 }
 
-/** An editor may open a folder that is not there yet: it is where it says. */
+/** An editor may open a folder that does not exist yet: its path is used unchanged. */
 function realPlace(folder: string): string {
   try {
     return realpathSync(folder);

@@ -4,10 +4,10 @@ import { classifyContentFile } from '../../core/content/content-file.ts';
 import { faultsOfTokens } from '../../site-build/theme/faults-of-tokens.ts';
 import type { Project, ProjectFile, ThemeFiles } from '../../core/project.ts';
 
-/** What the open documents of an editor say, by the paths of their files. It stands in for what is on the disk. */
+/** The texts of open documents by file path. They replace the files on disk. */
 export type Unsaved = ReadonlyMap<string, string>;
 
-/** A project in which each open document stands in the place of its file; one that was never saved is added. */
+/** A project in which open documents replace their files; unsaved new ones are added. */
 export function withUnsaved(project: Project, unsaved: Unsaved): Project {
   if (unsaved.size === 0) return project;
   const names = [...unsaved.keys()];
@@ -41,14 +41,14 @@ function withTokens(theme: ThemeFiles, text: string): ThemeFiles {
   return { ...theme, tokens: { path: TOKENS, text }, faults: faultsOfTokens(text, theme.defaults) };
 }
 
-/** Where the colours of a site stand. */
+/** The file with a site's colours. */
 export const TOKENS = 'pages-config/_theme/tokens.css';
 
 function withRedirects(redirects: ProjectFile | undefined): Pick<Project, 'redirects'> {
   return redirects ? { redirects } : {};
 }
 
-/** The record of a site that takes open documents for their files. It is never saved: what they say lies on no disk. */
+/** A cache of a site with open documents in place of files. It is never saved, because their texts are not on disk. */
 export function recordWithUnsaved(record: BuildCache, unsaved: Unsaved): BuildCache {
   const hashes = new Map([...unsaved].map(([file, text]) => [file, contentHash(text)]));
   const { files } = record;

@@ -10,9 +10,9 @@ import { findCode } from '../../site-build/code/code-places.ts';
 import type { Roots } from '../../site-build/roots.ts';
 
 /**
- * Tells of changes on the disk that the content follows from: files of the content, schemas, and the words of the interface.
- * The editor watches them where it can; elsewhere the server does.
- * @param tell told whether a schema has changed
+ * Watches content files, schemas and interface messages on disk. The editor watches them if it can; otherwise the
+ * server does.
+ * @param tell receives whether a schema has changed
  */
 export async function watchFiles(
   connection: Connection,
@@ -22,7 +22,7 @@ export async function watchFiles(
 ): Promise<void> {
   const folders = watchedFolders(roots);
   const changed = (file: string) => {
-    // These are written for editors, from all others.
+    // Generated for editors from the other schemas.
     if (!/[/\\]schemas[/\\]editor[/\\]/.test(file)) tell(file.endsWith('.schema.json'));
   };
   connection.onDidChangeWatchedFiles(({ changes }) => {
@@ -33,7 +33,7 @@ export async function watchFiles(
   if (isAble && (await isWatched(connection, folders))) return;
   for (const folder of folders)
     watch(folder, { recursive: true }, (_event, name) => changed(path.join(folder, name ?? '')))
-      // A folder that goes away is no reason to stop.
+      // A folder that is removed is no reason to stop.
       .on('error', (error) => connection.console.warn(`${folder}: ${error.message}`));
 }
 

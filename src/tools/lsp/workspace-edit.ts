@@ -18,10 +18,10 @@ import { asFormatted } from '../content/as-formatted.ts';
 import type { Unsaved } from './unsaved.ts';
 import type { Places } from './places.ts';
 
-/** What is open in the editor: the version of a document, which an edit of it has to name. */
+/** The version of an open document, which edits must name. */
 export type VersionOf = (uri: string) => number | null;
 
-/** Edits of a text as the protocol has them. */
+/** Edits of a text in the protocol's form. */
 export function toLspEdits(text: string, edits: readonly TextEdit[]): LspEdit[] {
   const document = TextDocument.create('text:', 'json', 1, text);
   return edits.map(({ offset, length, text: newText }) => {
@@ -31,9 +31,9 @@ export function toLspEdits(text: string, edits: readonly TextEdit[]): LspEdit[] 
 }
 
 /**
- * A plan for an editor to carry out: first the texts are changed under their old names, then files are renamed. What the
- * command line would lay out is laid out.
- * @param renamedLater a file that the editor renames itself, once the edits are made
+ * A plan for an editor to carry out: first texts are changed under their old names, then files are renamed. Formatted
+ * like the command line's edits.
+ * @param renamedLater a file that the editor renames itself after the edits
  */
 export async function workspaceEdit(
   { engine, site }: Roots,
@@ -61,7 +61,7 @@ export async function workspaceEdit(
   return { documentChanges: changes };
 }
 
-/** The same as an editor takes it; undefined where the editor can’t do to files what is to be done. */
+/** The same in a form that the editor supports; undefined if it does not support the file operations. */
 export function editFor(
   { workspace }: ClientCapabilities,
   { documentChanges: changes = [] }: WorkspaceEdit,

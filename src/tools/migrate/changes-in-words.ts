@@ -5,7 +5,7 @@ import type { Project } from '../../core/project.ts';
 import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import { asSeenFrom } from '../report/as-seen-from.ts';
 
-/** What changes: each sentence once, with how often it is so and in how many files. */
+/** The changes in words: each sentence once, with the numbers of occurrences and files. */
 export function changesInWords(
   roots: Roots,
   set: SchemaSet,
@@ -24,7 +24,7 @@ export function changesInWords(
   });
 }
 
-/** A key that is called otherwise is so in all entries of its list. */
+/** A renamed key is renamed in all entries of its list. */
 function withoutNumbers(sentence: string): string {
   return / is called \w+ now$/.test(sentence) ? sentence.replace(/ \d+(?= › )/g, '') : sentence;
 }

@@ -22,11 +22,11 @@ import { noteTranslations } from './note-translations.ts';
 import { migrateOptions, type MigrateOptions, type MigrateValues } from './options.ts';
 
 /**
- * The command `npm run migrate`: takes a site's content through the migrations that it has not been through. It shows what
- * changes, in words, and writes it where that is wanted: all files or none.
- * @param call `--yes` agrees beforehand, `--check` only says whether the content is older than the schemas, `--from` takes
- *   single files along that are older than the others, such as those of a branch from before
- * @returns the exit code: 0; 1 where files can't be migrated, or are older and only checked; 2 where it was not understood
+ * The command `npm run migrate`: applies pending migrations to a site's content. It shows the changes in words, and
+ * writes them after confirmation: all files or none.
+ * @param call `--yes` confirms in advance, `--check` only reports whether the content is outdated, `--from` migrates
+ *   single older files, such as those of an older branch
+ * @returns the exit code: 0; 1 if files can't be migrated, or `--check` finds outdated ones; 2 for an invalid call
  */
 export async function migrateCommand(
   call: Context<MigrateValues>,
@@ -66,7 +66,7 @@ export async function migrateCommand(
   return 1;
 }
 
-/** Files that are as old as the call says. */
+/** Files with the version of the call. */
 function agedFiles(
   roots: Roots,
   project: Project,
@@ -77,7 +77,7 @@ function agedFiles(
   return outdatedFiles(jsonFiles(project), from, migrations, ({ path }) => wanted.has(path));
 }
 
-/** What the files say afterwards, the number among it; or why they can't be changed. */
+/** The new texts with the version number, or the reason for a refusal. */
 function textsOf(
   roots: Roots,
   { to, migrated, unreadable }: Outdated,

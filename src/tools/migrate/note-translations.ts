@@ -10,10 +10,10 @@ import { sharedIn } from '../../core/shared-in.ts';
 import { sha256 } from '../content/translations.ts';
 
 /**
- * Adds to what a change of many files writes that translations which were up to date still are: original and translation
- * have changed alike. One that lagged behind keeps its notes, and the report on it may name more than before.
- * @param project as it was
- * @param texts what files say afterwards, by their paths
+ * Keeps up-to-date translations up to date after a change of many files: original and translation have changed in the
+ * same way. An outdated one keeps its fingerprints, and its report may list more than before.
+ * @param project before the change
+ * @param texts the new texts, by path
  */
 export function noteTranslations(project: Project, texts: ReadonlyMap<string, string>): Map<string, string> {
   const { pages: routed, unrouted = [], shared = [] } = project;

@@ -1,12 +1,12 @@
 import { WrongCall } from '../../command/command.ts';
 
-/** How `npm run migrate` is to go about it. */
+/** The options of `npm run migrate`. */
 export interface MigrateOptions {
-  /** Whether it was agreed to beforehand. */
+  /** Whether the change was confirmed in advance. */
   yes: boolean;
-  /** Whether nothing is to be written. */
+  /** Whether nothing is written. */
   check: boolean;
-  /** Files that are as old as this number says, whatever the site's number is. */
+  /** Files of this version, whatever the site's version is. */
   only?: { from: number; paths: string[] };
 }
 
@@ -16,7 +16,7 @@ export interface MigrateValues {
   from?: string | undefined;
 }
 
-/** @throws WrongCall if the words contradict each other */
+/** @throws WrongCall if the options contradict each other */
 export function migrateOptions(
   { yes = false, check = false, from }: MigrateValues,
   paths: string[],

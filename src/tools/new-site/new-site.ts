@@ -17,8 +17,8 @@ export interface NewSiteValues {
 }
 
 /**
- * Makes a site in a folder: content that is valid and complete at once, and what editors and git need. Asks for what the
- * call does not say, if somebody is there to answer.
+ * Creates a site in a folder: complete and valid content, with settings for editors and git. Asks for missing values
+ * if there is a terminal.
  * @throws CannotDo if there is a site already
  */
 export async function newSite(call: Context<NewSiteValues>, folder: string): Promise<ExitCode> {
@@ -48,7 +48,7 @@ Next:
   return 0;
 }
 
-/** The project's package.json: what it says stays, and the commands get scripts of their names. */
+/** The project's package.json: existing values stay, and scripts for the commands are added. */
 function manifestIn(root: string): object {
   const file = path.join(root, 'package.json');
   const there = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }) : {};

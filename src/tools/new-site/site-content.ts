@@ -1,17 +1,17 @@
 import type { JsonObject } from '../../core/content/valid-page.ts';
 
-/** What a new site is made of. */
+/** The values for a new site. */
 export interface SiteAnswers {
   name: string;
   /** The language of its pages: en, en-GB, de. */
   language: string;
   /** Its address, without a slash at the end. */
   url: string;
-  /** The version of the schemas that its content follows. */
+  /** The version of the schemas. */
   contentVersion: number;
 }
 
-/** The content of a new site, by the paths of its files: a home page, a contact form, and the pages that every site has. */
+/** The content of a new site by path: a home page, a contact form, and the pages that every site has. */
 export function siteContent({
   name,
   language,

@@ -1,4 +1,4 @@
-/** What lies beside the content of a new site: for git, for an editor, and for those who review changes. */
+/** The settings next to a new site's content: for git, editors and reviewers. */
 export const siteSettings: Readonly<Record<string, string>> = {
   '.gitignore': 'node_modules/\n.pagewright/\nschemas/editor/\ndist/\nvar/\n.env\n',
   '.vscode/settings.json': `{

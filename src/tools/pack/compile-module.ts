@@ -2,10 +2,10 @@ import path from 'node:path';
 import { transformWithOxc } from 'vite';
 
 /**
- * Compiles a module of the engine to JavaScript. Whatever names another module of the engine, as an import or as a text
- * such as `'./check-thread.ts'`, names its JavaScript from then on.
+ * Compiles a module of the engine to JavaScript. References to other modules, as imports or as texts such as
+ * `'./check-thread.ts'`, are changed to their JavaScript.
  * @param file its path from the engine's root
- * @param modules all modules that are compiled, by their paths from there
+ * @param modules all compiled modules, by path from there
  */
 export async function compileModule(
   file: string,
@@ -23,12 +23,15 @@ export async function compileModule(
   return namesCompiled(code, file, modules);
 }
 
-/** The name of a compiled module: src/a.ts is src/a.js, and src/a.tsx is src/a.jsx, so that components are found as such. */
+/**
+ * The name of a compiled module: src/a.ts is src/a.js, and src/a.tsx is src/a.jsx, so that components are found as
+ * such.
+ */
 export function compiledName(file: string): string {
   return file.replace(/\.ts(x?)$/, '.js$1');
 }
 
-/** A text of code or of types in which names of modules are those of compiled ones. */
+/** Code or types with the names of modules replaced by compiled ones. */
 export function namesCompiled(code: string, file: string, modules: ReadonlySet<string>): string {
   const folders = [path.posix.dirname(file), '.', 'src', 'src/entries'];
   return code.replace(NAMED, (whole, quote: string, name: string) => {
@@ -37,5 +40,5 @@ export function namesCompiled(code: string, file: string, modules: ReadonlySet<s
   });
 }
 
-/** A text that is the path of a module, and nothing else. */
+/** A text that is just the path of a module. */
 const NAMED = /(\\?["'`])([\w./-]+\.tsx?)\1/g;

@@ -7,9 +7,9 @@ import { packedManifest, type Manifest } from './packed-manifest.ts';
 import { writeTypes } from './write-types.ts';
 
 /**
- * Makes the package that others install: the engine compiled to JavaScript, with the types of its public API.
+ * Creates the package for other projects: the engine compiled to JavaScript, with the types of its public API.
  * @param engine the engine's root
- * @param folder where the package's files go; what is there is replaced
+ * @param folder for the package's files; existing content is replaced
  */
 export async function layOutPackage(engine: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -46,7 +46,7 @@ async function write(folder: string, file: string, put: () => Promise<void>): Pr
   await put();
 }
 
-/** What is run from the command line is executable. */
+/** Command line scripts are executable. */
 function modeOf(file: string): number {
   return file === 'scripts/pagewright.mjs' ? 0o755 : 0o644;
 }

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is in the package: code that is compiled, and what lies beside it as it is. */
+/** The contents of the package: modules to compile, and files to copy. */
 export interface PackedFiles {
   modules: string[];
   assets: string[];
 }
 
-/** Lists what the package holds, by paths from the engine's root: no content, no tests, and nothing for its own development. */
+/** Lists the contents of the package, by path from the engine's root: no content, no tests, no development code. */
 export function packedFiles(engine: string): PackedFiles {
   const all = globSync(
     ['src/**/*', 'schemas/**/*.json', 'scripts/*.{ts,mjs}', 'scripts/commands/*.ts', 'README.md'],
@@ -27,7 +27,7 @@ function isModule(file: string): boolean {
   return /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts');
 }
 
-/** What only those need who work on the engine itself. */
+/** Files only for developing the engine. */
 const LEFT_OUT = [
   /\.test\.tsx?$/,
   /\/tsconfig[\w.-]*\.json$/,

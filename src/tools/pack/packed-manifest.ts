@@ -1,6 +1,6 @@
 import { compiledName } from './compile-module.ts';
 
-/** What of package.json the package keeps, and what it says otherwise. */
+/** The keys of package.json that the package keeps or changes. */
 export interface Manifest {
   name: string;
   version: string;
@@ -16,8 +16,8 @@ export interface Manifest {
 }
 
 /**
- * The package.json of the package, made of the engine's own: the public API is compiled and typed, and what only a site, a
- * test or a developer needs is left out.
+ * The package.json of the package, derived from the engine's own: the public API is compiled and typed, and
+ * dependencies of a site, tests or development are removed.
  */
 export function packedManifest(engine: Manifest): object {
   const { name, version, description, type, bin, engines, browserslist, optionalDependencies, prettier } =
@@ -36,12 +36,12 @@ export function packedManifest(engine: Manifest): object {
     browserslist,
     dependencies: Object.fromEntries(dependencies),
     optionalDependencies,
-    // The layout of what is written, where the project has no other.
+    // The layout of written files, if the project has no other.
     prettier,
   };
 }
 
-/** A site brings the typefaces that it is set in; pictures are set in this one where a site names none. */
+/** A site brings its own typefaces; pictures use this one if a site names none. */
 const TYPEFACES = /^@fontsource(?!-variable\/libre-franklin$)/;
 
 function packedExport(file: string): string | { types: string; default: string } {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { namesCompiled } from './compile-module.ts';
 
 /**
- * Writes the types of the public API into a package, below its folder `types`, with whatever they are made of.
+ * Writes the types of the public API into a package, below its folder `types`, with everything they refer to.
  * @param engine the engine's root
  * @param exported the modules of the API, from the engine's root
- * @param modules all modules that are compiled, by their paths from there
+ * @param modules all compiled modules, by path from there
  */
 export async function writeTypes(
   engine: string,
@@ -33,7 +33,7 @@ export async function writeTypes(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, namesCompiled(text, `${name}.ts`, modules));
   }
-  // Styles that are imported by name have no type of their own.
+  // Imported style sheets have no types of their own modules.
   await cp(path.join(engine, 'src/entries/css.d.ts'), path.join(folder, 'types/src/entries/css.d.ts'));
 }
 

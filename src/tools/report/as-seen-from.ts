@@ -3,12 +3,12 @@ import { placeOf } from '../../site-build/code/code-places.ts';
 import { isInstalled } from '../../site-build/project-folder.ts';
 import { callersFolder, type Roots } from '../../site-build/roots.ts';
 
-/** A file as a person finds it from where they stand; in a checkout of the engine, from its root. */
+/** A file relative to the current folder; in a checkout of the engine, to its root. */
 export function asSeenFrom(roots: Roots, file: string): string {
   return placeAsSeen(roots, placeOf(roots, file));
 }
 
-/** The same for a file whose absolute path is known. */
+/** The same for an absolute path. */
 export function placeAsSeen({ engine }: Roots, place: string): string {
   const from = isInstalled(engine) ? callersFolder() : engine;
   return path.relative(from, place).replaceAll(path.sep, '/');

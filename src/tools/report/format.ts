@@ -11,11 +11,11 @@ export type Format = (typeof FORMATS)[number];
 interface FormatOptions {
   /** Whether text is coloured for a terminal. */
   colours?: boolean;
-  /** The address below which the files can be read, for the links of Markdown. */
+  /** The base address of files, for links in Markdown. */
   source?: string | undefined;
 }
 
-/** Diagnostics as text for a person, or for a machine. */
+/** Diagnostics as text for people, or for machines. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,

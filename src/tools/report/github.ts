@@ -10,7 +10,7 @@ export function formatGithub(diagnostics: readonly Diagnostic[]): string {
         line,
         ...(endLine === undefined ? {} : { endLine }),
         col: column,
-        // GitHub takes an end column only within one line.
+        // GitHub accepts an end column only within one line.
         ...(endColumn === undefined || endLine !== line ? {} : { endColumn }),
         title: code,
       };

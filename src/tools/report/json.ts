@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 
-/** An array of all diagnostics, whole. */
+/** A JSON array of all diagnostics. */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {
   return `${JSON.stringify(diagnostics, null, 2)}\n`;
 }

@@ -1,11 +1,11 @@
 import { visible } from './visible.ts';
 
-/** A text as Markdown that shows it as it is: without signs of its own, on one line, and calling nobody. */
+/** Escapes a text for Markdown: literal, on one line, without mentions. */
 export function markdownText(text: string): string {
   return (
     visible(text.replace(/\s+/g, ' '))
       .replace(/[\\`*_[\]<>|~#&]/g, String.raw`\$&`)
-      // A comment tells everybody whose name it holds.
+      // A comment notifies everyone whose name it mentions.
       .replace(/@(?=\w)/g, '@<!-- -->')
   );
 }

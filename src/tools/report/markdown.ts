@@ -2,12 +2,12 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { count } from '../../core/schema/value-words.ts';
 import { markdownText } from './markdown-text.ts';
 
-/** A page of a review shows no more than a million bytes. */
+/** GitHub's job summary shows at most a million bytes. */
 const MOST_ROWS = 1000;
 
 /**
- * A table of all diagnostics, errors first, for the page of a review.
- * @param source the address below which the files can be read, for links to their lines; without one they are only named
+ * A table of all diagnostics, errors first, for a review page.
+ * @param source the base address of files, for links to their lines. Default: no links
  */
 export function formatMarkdown(diagnostics: readonly Diagnostic[], source?: string): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');

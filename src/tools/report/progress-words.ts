@@ -1,7 +1,7 @@
 /**
- * How far a piece of work is, in words: “250 of 1,000 pages, 480 a second, 2 s left”.
- * @param seconds since it began
- * @param unit what is counted, in the plural
+ * Progress in words: “250 of 1,000 pages, 480 a second, 2 s left”.
+ * @param seconds since the start
+ * @param unit of the count, in the plural
  */
 export function progressWords(done: number, all: number, seconds: number, unit = ''): string {
   const count = `${done.toLocaleString('en')} of ${all.toLocaleString('en')}${unit && ` ${unit}`}`;

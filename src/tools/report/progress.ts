@@ -1,28 +1,28 @@
 import { progressWords } from './progress-words.ts';
 
-/** Tells how far a long piece of work is, how fast it goes and how long it still takes. */
+/** Reports the progress of long work: rate, and remaining time. */
 export interface Progress {
   /**
-   * @param done how much is done by now
-   * @param more what there is to say besides the figures
+   * @param done the number of finished parts
+   * @param more additional text
    */
   at(done: number, more?: string): void;
 }
 
 interface ProgressOptions {
-  /** How much there is to do. */
+  /** The total number. */
   all: number;
-  /** What is counted: pages, cases. */
+  /** The unit: pages, cases. */
   unit: string;
-  /** Takes a line; it is not asked more often than each few seconds. */
+  /** Receives a line, at most every few seconds. */
   say: (line: string) => void;
   /** Milliseconds between two lines. */
   pause?: number;
-  /** The time in milliseconds; the clock of the process unless told. */
+  /** The time in milliseconds. Default: the process's clock */
   now?: () => number;
 }
 
-/** Begins to count now. */
+/** Starts counting. */
 export function startProgress({
   all,
   unit,

@@ -1,7 +1,7 @@
 import type { Progress } from '../../site-build/pages/progress.ts';
 import { progressWords } from './progress-words.ts';
 
-/** What a terminal, or a file of a log, is written to with. */
+/** The part of a stream that is needed: a terminal, or a log file. */
 export interface Screen {
   isTTY?: boolean;
   write(text: string): unknown;
@@ -9,17 +9,17 @@ export interface Screen {
 
 export interface StepTeller {
   tell: Progress;
-  /** Ends the line that is being rewritten, if there is one. */
+  /** Ends the line that is being rewritten, if any. */
   end(): void;
 }
 
-/** A line is rewritten no more often than this, in milliseconds. */
+/** The minimal time between rewrites of a line, in milliseconds. */
 const PACE = 200;
 
 /**
- * Tells a person who waits what happens: each step in a line. On a terminal, the line of a long step says how many of its
- * parts are done, at what rate, and how long the rest will take.
- * @param isPlain whether lines are never rewritten, as for a log
+ * Prints steps for a person who waits, one line each. On a terminal, the line of a long step shows its progress, rate
+ * and remaining time.
+ * @param isPlain whether lines are never rewritten, as in a log
  * @param now the time in milliseconds
  */
 export function stepTeller(screen: Screen, isPlain: boolean, now = () => performance.now()): StepTeller {

@@ -1,4 +1,4 @@
-/** Characters that would act on a terminal, turn the direction of its text or not be seen are written out. */
+/** Escapes characters that control a terminal, change the direction of text or are invisible. */
 export function visible(text: string): string {
   return text.replace(acting, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

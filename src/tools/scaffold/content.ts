@@ -25,7 +25,7 @@ export function newPage(name: string, site: ScaffoldSite): Scaffold {
   ]);
 }
 
-/** A service page: it appears on the services grid, in the footer and in the sitemap by itself. */
+/** A service page: it appears on the services grid, in the footer and in the sitemap automatically. */
 export function newService(name: string, site: ScaffoldSite): Scaffold {
   const title = titleOf(name);
   const page = site.set.root('page');
@@ -37,9 +37,10 @@ export function newService(name: string, site: ScaffoldSite): Scaffold {
 }
 
 /**
- * A page whose layout is a template. What its place decides is filled in, and pages that it needs come with it.
+ * A page with a template as its layout. Keys that follow from its place are filled in, and required other pages are
+ * added.
  * @param kind the name of the template
- * @param given what is known of the page already, in place of placeholders and of the sample document
+ * @param given known data of the page, in place of placeholders and of the sample document
  */
 export async function newTemplatePage(
   kind: string,
@@ -52,7 +53,7 @@ export async function newTemplatePage(
   const { title = given?.title ?? titleOf(place.name), document, needs } = place;
   const drafted = draft(site, `templates/${kind}`);
   const titled = site.set.root(`templates/${kind}`)?.node.properties?.['title'];
-  // Known before anything is written: the file would be refused at once.
+  // Checked before anything is written, because the file would be invalid.
   if (titled && !takes(titled, title))
     return { refused: `"${title}" is no title for a ${kind}: ${titleAsked(titled)} Choose another name.` };
   const named = 'title' in drafted ? { title } : {};
@@ -75,7 +76,7 @@ export async function newTemplatePage(
   return made;
 }
 
-/** A form's definition; a form section or a page's dialog names it. */
+/** A form's definition; a form section or a page's dialog refers to it. */
 export function newForm(name: string, site: ScaffoldSite): Scaffold {
   const schema = site.set.root('form')?.node.properties?.['schema']?.examples?.[0];
   const [listed] = (site.data['deliveries'] ?? []) as string[];
@@ -107,9 +108,9 @@ export function titleOf(name: string): string {
 }
 
 /**
- * A page's file, with what every page begins with.
- * @param more what to do next, a line each
- * @param hasSample whether a sample lies beside it
+ * A page's file, with the keys of every page.
+ * @param more the next steps, one per line
+ * @param hasSample whether there is a sample next to it
  */
 export function pageScaffold(
   name: string,
@@ -137,12 +138,12 @@ export function pageScaffold(
   return { ...made, isDraft: 'draft' in draft };
 }
 
-/** The path to the editor's schema of a file below pages-config, which lie apart where the site does. */
+/** The relative path to the editor schema of a file below pages-config; the folder depends on the site. */
 function schemaFrom(name: string, kind: 'page' | 'form', { editorSchemas }: ScaffoldSite): string {
   return `${'../'.repeat(name.split('/').length)}${editorSchemas}/${kind}.json`;
 }
 
-/** The title for search engines, with the site's name; where another page has it already, with the page's whole path. */
+/** The title for search engines, with the site's name; if another page has it, with the page's whole path. */
 function headTitle(title: string, name: string, { data, pages }: ScaffoldSite): string {
   const siteName = typeof data['name'] === 'string' ? ` | ${data['name']}` : '';
   const words = [title, name.replaceAll(/[/-]/g, ' '), `${title} page`].map(
@@ -164,20 +165,20 @@ function contentScaffold(path: string, content: JsonObject, more: string[]): Sca
   };
 }
 
-/** The smallest content that keeps to a schema. */
+/** The smallest content that matches a schema. */
 function draft({ set }: ScaffoldSite, name: string): JsonObject {
   const root = set.root(name);
   if (!root) throw new Error(`schemas/${name}.schema.json is not there.`);
   return draftOf(set, root) as JsonObject;
 }
 
-/** The same values, their keys as the schema has them. */
+/** The same values, keys in the schema's order. */
 function inOrder({ set }: ScaffoldSite, name: string, values: JsonObject): JsonObject {
   const keys = Object.keys(set.root(name)?.node.properties ?? {});
   return Object.fromEntries(keys.filter((key) => key in values).map((key) => [key, values[key]]));
 }
 
-/** What the site calls its home page. */
+/** The site's label for its home page. */
 function homeLabel(data: JsonObject): string | undefined {
   const navigation = (data['navigation'] ?? []) as { label: string; to: string }[];
   return navigation.find(({ to }) => to === '/')?.label;

@@ -1,6 +1,6 @@
 import { mayBeDraft } from '../../core/content/dates/showing.ts';
 
-/** What to do with a page that holds placeholders, a line each. @param file its path */
+/** The next steps for a page with placeholders, one per line. @param file its path */
 export function draftSteps(file: string): string[] {
   return mayBeDraft(file)
     ? [

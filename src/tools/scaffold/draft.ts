@@ -7,10 +7,10 @@ import { first } from '../../core/schema/schema-lookup.ts';
 import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
 
 /**
- * The smallest value that keeps to a schema. Its texts are placeholders, which repeat what the schema says of them;
- * where the schema wants a form that a placeholder can't have (a date, a colour), its "draft" stands, else its example.
- * @param example what the schema around it gives as an example for this value
- * @param number the place in a list of several, which tells placeholders apart
+ * The smallest value that matches a schema. Its texts are placeholders with the schema's description; for forms that
+ * a placeholder can't have (a date, a colour), the schema's "draft" is used, else its example.
+ * @param example for this value, from the surrounding schema
+ * @param number in a list of several, to distinguish placeholders
  */
 export function draftOf(set: SchemaSet, placed: PlacedNode, example?: unknown, number?: number): unknown {
   const chain = set.follow(placed);
@@ -28,18 +28,18 @@ export function draftOf(set: SchemaSet, placed: PlacedNode, example?: unknown, n
   if (node.properties)
     return objectOf(set, { node: unconditioned(node), base }, shown as Record<string, unknown>, number);
   if (node.type === 'array' && node.items) return listOf(set, { node, base }, shown);
-  // An example that is empty says that there need be no text, as beside a picture that only decorates.
+  // An empty example means that no text is needed, as for a decorative picture.
   if (node.type === 'string' && !node.enum && shown !== '') return placeholderFor(nodes, number) ?? shown;
   return shown;
 }
 
-/** A schema with what its conditions ask of a value that says nothing of their keys, such as a section without a look. */
+/** A schema with the branches of its conditions for missing keys, such as a section without a variant. */
 function unconditioned(node: SchemaNode): SchemaNode {
   const asked = (node.allOf ?? []).flatMap((each) => (readCondition(each) && each.else ? [each.else] : []));
   return asked.reduce(narrowed, node);
 }
 
-/** A schema that asks for what another one asks, too. */
+/** The combination of two schemas. */
 export function narrowed(node: SchemaNode, more: SchemaNode): SchemaNode {
   const { properties = {}, items } = node;
   const inner = Object.entries(more.properties ?? {}).flatMap(([key, child]) => {
@@ -90,14 +90,14 @@ function listOf(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): unk
   );
 }
 
-/** Of several types of section or template the one that the example is of, else the first. */
+/** Of several types of section or template the one of the example, else the first. */
 function alternativeOf(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): PlacedNode | undefined {
   const wanted = (shown as { type?: unknown } | undefined)?.type;
   const all = (node.oneOf ?? []).map((each) => set.follow({ node: each, base }).at(-1)!);
   return all.find(({ node: each }) => each.properties?.['type']?.const === wanted) ?? all[0];
 }
 
-/** The longest of the schema's words on a text that the schema itself would take as the text. */
+/** The longest of the schema's descriptions that the schema itself accepts as the text. */
 function placeholderFor(nodes: readonly SchemaNode[], number?: number): string | undefined {
   const marker = number === undefined ? PLACEHOLDER : `${PLACEHOLDER} ${number}`;
   const words = nodes.flatMap(({ description, title }) => [description, title]);
@@ -106,7 +106,7 @@ function placeholderFor(nodes: readonly SchemaNode[], number?: number): string |
     .find((text) => typographyFaults(text).length === 0 && nodes.every((node) => takes(node, text)));
 }
 
-/** Whether a schema takes a text. */
+/** Whether a schema accepts a text. */
 export function takes(node: SchemaNode, text: string): boolean {
   const {
     minLength = 0,

@@ -6,9 +6,9 @@ import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
 import { narrowed } from './draft.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
-/** A list of the content whose schema says what its entries are. */
+/** A list of the content whose schema names the kind of its entries. */
 export interface EntryList {
-  /** How a person names it: the file below pages-config, with a number where it holds several. */
+  /** Its name for people: the file below pages-config, with a number if it has several. */
   id: string;
   file: ProjectFile;
   path: JsonPath;
@@ -17,7 +17,7 @@ export interface EntryList {
   schema: PlacedNode;
 }
 
-/** The lists of a site whose entries are of a kind, in the order of their files. */
+/** The lists of a site with entries of a kind, in file order. */
 export function entryLists(kind: string, { files, set }: Pick<ScaffoldSite, 'files' | 'set'>): EntryList[] {
   return files.flatMap((file) => {
     const name = file.path.replace(/^pages-config\/(.*?)(\/index)?\.json$/, '$1');
@@ -26,7 +26,7 @@ export function entryLists(kind: string, { files, set }: Pick<ScaffoldSite, 'fil
   });
 }
 
-/** The kinds of entries that the schemas name, in the order of the alphabet. */
+/** The kinds of entries in the schemas, sorted. */
 export function entryKinds({ documents }: SchemaSet): string[] {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
@@ -57,8 +57,8 @@ function listsIn(file: ProjectFile, kind: string, set: SchemaSet): Omit<EntryLis
 }
 
 /**
- * What the schemas ask of a value, with what they ask of it under the conditions that hold where it stands.
- * @param isMeant picks the schema that describes it among those that meet there
+ * The schema of a value, with the branches of conditions that apply there.
+ * @param isMeant selects the describing schema among those that apply
  */
 export function askedAt(
   set: SchemaSet,
@@ -70,7 +70,7 @@ export function askedAt(
   const placed = placedAt(set, root, data, path);
   const found = placed.find(({ node }) => isMeant(node));
   if (!found) return undefined;
-  // A condition may be what says what the entries are, with an example of one; what they are made of stands elsewhere.
+  // The kind of entries and their example may be in a condition; their definition is elsewhere.
   const own = found.node.type ? found : (placed.find(({ node }) => node.type) ?? found);
   const more = placed.filter((each) => each !== own);
   const node = more.reduce((all, each) => narrowed(all, each.node), own.node);

@@ -10,10 +10,10 @@ import type { Refusal, Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
 /**
- * A further entry of a list, at its end: a person of the team, an event.
- * @param kind what the schema of the list calls its entries
- * @param name what the new one is called: words, or a name with hyphens
- * @param wanted the list that is meant, where the site has several
+ * A new entry at the end of a list: a person of the team, an event.
+ * @param kind of entries, as in the schema of the list
+ * @param name of the new entry: words, or a name with hyphens
+ * @param wanted the list, if the site has several
  */
 export function newEntry(
   kind: string,
@@ -49,7 +49,7 @@ export function newEntry(
   };
 }
 
-/** Puts the name where an entry has it. */
+/** Writes the name where an entry has it. */
 function named(entry: unknown, name: string): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
   const key = ['name', 'title', 'question', 'caption'].find((each) => each in entry);

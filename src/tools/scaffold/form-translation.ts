@@ -9,7 +9,7 @@ import { jsonText, type Refusal, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
 /**
- * The words of a form, for somebody to translate: all of them, in their order, still as the form says them.
+ * The texts of a form for translation: all of them in order, in the form's language.
  * @param id of the form
  */
 export function newFormTranslation(

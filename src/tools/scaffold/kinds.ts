@@ -14,15 +14,15 @@ import { newTemplate } from './template.ts';
 import { newTranslation } from './translation.ts';
 import { newWidget } from './widget.ts';
 
-/** What is to be made. */
+/** A request for something new. */
 export interface Wanted {
   kind: string;
   name: string;
-  /** The list that a new entry goes to, where the site has several. */
+  /** The list for a new entry, if the site has several. */
   list?: string | undefined;
   /** The language of a translation. */
   language?: string | undefined;
-  /** What is known already of a page whose layout is a template. */
+  /** Known data of a page with a template. */
   given?: GivenPage | undefined;
 }
 
@@ -37,23 +37,23 @@ const ownKinds = new Map<string, Make>([
   ['widget', newWidget],
 ]);
 
-/** A page in another language: the one kind that is made of what is there, and asks for more than a name. */
+/** A page in another language: the only kind that needs an original, and more than a name. */
 const TRANSLATION = 'translation';
 
-/** Whether a kind is one of schemas and code, from which other code follows. */
+/** Whether a kind consists of schemas and code, which need generated code. */
 export function isOfEngine(kind: string): boolean {
   return ['section', 'template', 'widget'].includes(kind);
 }
 
 /**
- * What can be made: pages and forms; what the engine is made of: section types, templates, controls of forms; a page for
- * each template that the site can draw, and an entry for each kind of list that a schema names.
+ * All kinds: pages and forms; parts of the engine (section types, templates, form controls); a page for each template
+ * that the site can render, and an entry for each kind of list in the schemas.
  */
 export function kindsFor(site: ScaffoldSite): string[] {
   return [...new Set([...ownKinds.keys(), TRANSLATION, ...templateKinds(site), ...entryKinds(site.set)])];
 }
 
-/** The files of something new; nothing is written. */
+/** The files of something new, without writing them. */
 export async function make(
   { kind, name, list, language, given }: Wanted,
   site: ScaffoldSite,
@@ -82,7 +82,7 @@ export async function make(
   return own ? own(name, site) : newTemplatePage(kind, name, site, given);
 }
 
-/** Sections stand on pages: what to write there for one that is asked for by its name, or by what people call it. */
+/** A section is part of a page: the advice for a requested section type, by name or alias. */
 function sectionWords(name: string, { set }: ScaffoldSite): string | undefined {
   const called = sectionCalled(name, set.sections);
   if (!called) return undefined;
@@ -90,7 +90,7 @@ function sectionWords(name: string, { set }: ScaffoldSite): string | undefined {
   return `It is a section: write { "type": "${called.type}"${variant} } among the "sections" of a page.`;
 }
 
-/** The templates of the engine, and of the extensions that the site uses. */
+/** The templates of the engine, and of the active extensions. */
 function templateKinds({ set, roots, extensions }: ScaffoldSite): string[] {
   const folders = ['src/templates', ...extensions.map((name) => `src/${name}/templates`)];
   return [...set.templates.keys()].filter((name) => folders.includes(templateFolder(roots, name)));

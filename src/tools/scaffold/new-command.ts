@@ -5,8 +5,8 @@ import { CannotDo, WrongCall, type Context, type ExitCode } from '../../command/
 import { kindsOf, scaffold } from './scaffold.ts';
 
 /**
- * The command `npm run new -- KIND NAME`: writes what is asked for, and says what is next.
- * @throws WrongCall if it was not understood, CannotDo if it was refused
+ * The command `npm run new -- KIND NAME`: writes the files, and prints the next steps.
+ * @throws WrongCall for an invalid call, CannotDo if it was refused
  */
 export async function newCommand(
   call: Context<{ in?: string | undefined } & NewSiteValues>,

@@ -4,7 +4,7 @@ import { isSampleMedia } from '../../core/content/placeholder.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import type { ScaffoldFile } from './scaffold-files.ts';
 
-/** The neutral pictures, films and documents that new content names, where the site has not got them yet. */
+/** The neutral pictures, films and documents of new content, if the site lacks them. */
 export function sampleMedia({ engine, site }: Roots, files: readonly ScaffoldFile[]): ScaffoldFile[] {
   const named = new Set<string>();
   const visit = (value: unknown): void => {

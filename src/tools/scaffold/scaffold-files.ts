@@ -1,8 +1,8 @@
-/** A file that is written, or that is copied from another one: of the engine, or at an absolute path. */
+/** A file to write, or to copy: from the engine, or from an absolute path. */
 export type ScaffoldFile = {
-  /** From the root of the site for content, of the engine for all else. */
+  /** From the site's root for content, from the engine's for all others. */
   path: string;
-  /** Whether it was there and gets an entry more; otherwise it must be new. */
+  /** Whether it exists and gets another entry; otherwise it must be new. */
   edited?: true;
 } & ({ text: string } | { copyOf: string });
 
@@ -10,16 +10,16 @@ export interface Scaffold {
   files: ScaffoldFile[];
   /** Whether it is a draft. */
   isDraft?: boolean;
-  /** What to do next, a line each. */
+  /** The next steps, one per line. */
   next: string[];
 }
 
-/** Why nothing can be made, and what to type instead. */
+/** The reason for a refusal, and what to type instead. */
 export interface Refusal {
   refused: string;
 }
 
-/** The text of a JSON file; how it is laid out is left to the formatter. */
+/** The text of a JSON file, before formatting. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

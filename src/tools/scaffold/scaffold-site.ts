@@ -5,24 +5,24 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import { validateSite } from '../../site-build/validate-site.ts';
 
-/** What is there already, for something new that is to fit in. */
+/** The existing site, for something new. */
 export interface ScaffoldSite {
   roots: Roots;
   set: SchemaSet;
-  /** The data of pages-config/_site.json; empty where it has faults. */
+  /** The data of pages-config/_site.json; empty if it has errors. */
   data: JsonObject;
-  /** Drafts too. */
+  /** Drafts included. */
   pages: readonly ValidPage[];
-  /** The page for unknown addresses, where there is one: it can be translated, too. */
+  /** The not-found page, if there is one, because it can be translated. */
   notFound: ValidPage | undefined;
-  /** pages-config/_site.json and all pages, with faults or without. */
+  /** pages-config/_site.json and all pages, valid or not. */
   files: readonly ProjectFile[];
   forms: readonly JsonObject[];
-  /** Those without faults. */
+  /** Those without errors. */
   validForms: readonly ValidForm[];
-  /** Where the editor's schemas lie, from the site's root. */
+  /** The folder of editor schemas, from the site's root. */
   editorSchemas: string;
-  /** The extensions in use. */
+  /** The active extensions. */
   extensions: readonly string[];
 }
 

@@ -10,20 +10,21 @@ import { sampleMedia } from './sample-media.ts';
 import type { Refusal, ScaffoldFile } from './scaffold-files.ts';
 import { readSite } from './scaffold-site.ts';
 
-/** What was made, by the paths of its files. */
+/** The created files by path. */
 export interface Made {
   wrote: string[];
   changed: string[];
-  /** Whether what was made is a page that holds placeholders, and so is not on the site yet. */
+  /** Whether it is a page with placeholders, which is not on the site yet. */
   isDraft: boolean;
-  /** What to do next, a line each. */
+  /** The next steps, one per line. */
   next: string[];
 }
 
 /**
- * Writes what is new on a site, or in its project: valid at once, formatted, with its types, and with placeholders where
- * an author is to write; pages with placeholders are drafts. Nothing that exists is overwritten; an entry is added to its list.
- * @returns what was written and what to do next; or the reason why nothing was
+ * Writes something new into a site or its project: valid at once, formatted, with generated types, and with
+ * placeholders for the author; pages with placeholders are drafts. No existing file is overwritten; an entry is added
+ * to its list.
+ * @returns the written files and the next steps; or the reason for a refusal
  */
 export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Refusal> {
   const made = await make(wanted, await readSite(roots));
@@ -42,12 +43,12 @@ export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Ref
   };
 }
 
-/** The kinds of things that `scaffold` can make for a site. */
+/** The kinds that `scaffold` can create for a site. */
 export async function kindsOf(roots: Roots): Promise<string[]> {
   return kindsFor(await readSite(roots));
 }
 
-/** Writes all of the files; where one can't be, none that is new stays. */
+/** Writes all files; if one fails, the new ones are removed. */
 async function writeAll(files: readonly ScaffoldFile[], roots: Roots): Promise<void> {
   try {
     for (const file of files) await write(file, roots);
@@ -64,7 +65,7 @@ async function write(file: ScaffoldFile, roots: Roots): Promise<void> {
   else await writeFile(target, await formatted(file.text, target, roots));
 }
 
-/** The text as `npm run format` would leave it: a new file passes every check at once. */
+/** The text in the layout of `npm run format`: a new file passes every check. */
 async function formatted(text: string, filepath: string, { engine }: Roots): Promise<string> {
   const style = await prettier.resolveConfig(path.join(engine, 'package.json'));
   return prettier.format(text, { ...style, filepath });

@@ -1,4 +1,4 @@
-/** What every new schema of a section, a template or a widget begins with. */
+/** The first keys of every new schema of a section, a template or a widget. */
 export function schemaHead(
   folder: 'sections' | 'templates' | 'widgets',
   name: string,
@@ -14,7 +14,7 @@ export function schemaHead(
   };
 }
 
-/** A property that holds a shared part. */
+/** A property with a shared part. */
 export function part(name: string, title: string, description: string, example: string): object {
   return { title, description, examples: [example], $ref: `../parts.schema.json#/$defs/${name}` };
 }

@@ -6,7 +6,7 @@ import { jsonText, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { part, schemaHead } from './schema-parts.ts';
 
-/** A section type: its schema and its folder, with a heading and a text to start from. */
+/** A section type: its schema and its folder, with a heading and a text to begin with. */
 export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set' | 'roots'>): Scaffold {
   const called = sectionCalled(name, set.sections);
   const schema = `schemas/sections/${name}.schema.json`;

@@ -10,7 +10,7 @@ interface SitePage {
   description: string;
 }
 
-/** The pages that the site itself shows, by their names. */
+/** The pages that the site itself shows, by name. */
 const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '_not-found': {
     type: 'not-found',
@@ -24,13 +24,13 @@ const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   },
 };
 
-/** @param name of a page that is to be made: _not-found, help/payment */
+/** @param name of the new page: _not-found, help/payment */
 export function isSitePage(name: string): boolean {
   return Object.hasOwn(SITE_PAGES, name);
 }
 
 /**
- * A page that the site itself shows: with the words of the example of its section, and links to pages of the site. It
+ * A page that the site itself shows: with the texts of its section's example, and links to pages of the site. It
  * can't be a draft, so it has no placeholders.
  * @param name _not-found or _offline
  */

@@ -5,7 +5,7 @@ import type { PlaceTemplate, TemplatePlace } from '../../site-build/extensions/t
 import type { Refusal } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
-/** Where a new page of a template lies: as it was named, or as the extension says that brings the template. */
+/** The place of a new page with a template: as named, or as the template's extension decides. */
 export async function placeOf(
   template: string,
   name: string,

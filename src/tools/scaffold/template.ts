@@ -5,7 +5,7 @@ import { jsonText, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { part, schemaHead } from './schema-parts.ts';
 
-/** A template: its schema, and the function that makes sections of its data; a heading and a text to start from. */
+/** A template: its schema, and the function that makes sections of its data; a heading and a text to begin with. */
 export function newTemplate(name: string, { roots }: Pick<ScaffoldSite, 'roots'>): Scaffold {
   const schema = `schemas/templates/${name}.schema.json`;
   const code = `src/templates/${name}.ts`;

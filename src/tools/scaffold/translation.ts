@@ -13,9 +13,10 @@ import { jsonText, type Refusal, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
 /**
- * A page or the words of a form in another language: a copy of the original, for somebody to translate part by part.
- * @param name of the original: about, help/payment, index for the home page, _not-found for unknown addresses, _forms/quote
- * @param language the code of a language that the site declares
+ * A page or form in another language: a copy of the original, to be translated part by part.
+ * @param name of the original: about, help/payment, index for the home page, _not-found for unknown addresses,
+ *   _forms/quote
+ * @param language a code that the site declares
  */
 export function newTranslation(
   name: string,
@@ -59,11 +60,11 @@ function originalOf(name: string, pages: readonly ValidPage[]): ValidPage | Refu
   return { refused: `There is no page ${route} to translate.${near ? ` Did you mean ${near}?` : ''}` };
 }
 
-/** No two pages may have one title or description, so those of the copy say that they are to be written. */
+/** Titles and descriptions are unique, so the copy gets placeholders. */
 function copyOf(original: JsonObject, isDraft: boolean): JsonObject {
   const marked = (key: string, limit: number) =>
     `${PLACEHOLDER}: ${String(original[key])}`.slice(0, limit).trim();
-  // Search engines would take the copy for the page that the original names as the one to be found.
+  // Search engines would take the copy for the page that the original names as canonical.
   const { canonical: _other, ...seo } = (original['seo'] ?? {}) as JsonObject;
   const { $schema, title: _title, description: _description, draft: _draft } = original;
   const { translated: _none, seo: _seo, ...rest } = original;

@@ -6,7 +6,7 @@ import { jsonText, type Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { schemaHead } from './schema-parts.ts';
 
-/** A control for the questions of forms: its schema, and a line of text to start from. */
+/** A control for the questions of forms: its schema, and a line of text to begin with. */
 export function newWidget(name: string, { roots }: Pick<ScaffoldSite, 'roots'>): Scaffold {
   const schema = `schemas/widgets/${name}.schema.json`;
   const code = `src/forms/widgets/${name}-widget.tsx`;

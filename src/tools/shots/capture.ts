@@ -13,10 +13,10 @@ import { writeThumbnail } from './thumbnail.ts';
 
 const height = { phone: 740, other: 900 };
 
-/** Where pictures come from and go to. */
+/** The context of taking pictures. */
 export interface Studio {
   browser: Browser;
-  /** Where pages at rest are opened: nothing is stored by them, and what they share is loaded once. */
+  /** The browser context for plain pages: they store nothing, and share loaded files. */
   common: BrowserContext;
   /** Address of the site, without a slash at the end. */
   address: string;
@@ -25,9 +25,9 @@ export interface Studio {
 }
 
 /**
- * Takes all pictures of one page in one state: the page is opened once and resized, smallest width first, unless its
- * state does not outlive that.
- * @returns a line for each picture; what went wrong is in its faults
+ * Takes all pictures of one page in one state: the page is opened once and resized, smallest width first, unless
+ * resizing ends its state.
+ * @returns one entry per picture; problems are in its `faults`
  */
 export async function capture(studio: Studio, job: Job): Promise<Picture[]> {
   const shots = job.widths.flatMap((width) => job.themes.map((theme) => ({ width, theme })));
@@ -42,10 +42,10 @@ interface Shot {
   theme: Theme;
 }
 
-/** A worker would answer what a state prepares; that there is none is reported by each page. */
+/** A service worker would answer requests that a state prepares; each page reports that it is blocked. */
 const withoutWorker = /Service Worker registration blocked/;
 
-/** A page that hangs must not keep the others waiting. */
+/** A page that does not load must not block the others. */
 const longest = 60_000;
 
 async function captureGroup(studio: Studio, job: Job, shots: Shot[]): Promise<Picture[]> {
@@ -84,7 +84,7 @@ function ownContext({ browser, address }: Studio, { state }: Job): Promise<Brows
   return browser.newContext({ serviceWorkers: 'block', baseURL: address, ...state.context });
 }
 
-/** A page whose every complaint is heard, and of which it is known what it still waits for. */
+/** Records the console messages of a page, and its pending requests. */
 function listen(page: Page, { state }: Job) {
   const faults: string[] = [];
   const hear = (text: string): void => {
@@ -95,7 +95,7 @@ function listen(page: Page, { state }: Job) {
   });
   page.on('pageerror', (error) => hear(error.message));
   const pending = new Set<unknown>();
-  // What a state holds back for ever is not waited for.
+  // Requests that a state blocks for ever are not awaited.
   const isWaitedFor = (url: string): boolean => !url.includes('/api/');
   page.on('request', (request) => isWaitedFor(request.url()) && pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));

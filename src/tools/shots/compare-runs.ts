@@ -7,24 +7,24 @@ import { readRun } from './run-file.ts';
 import type { Picture } from './run-file.ts';
 
 export interface Change extends Omit<Picture, 'faults'> {
-  /** Changed pixels as a share of the picture, from 0 to 1; 1 where only one of the runs has it. */
+  /** The fraction of changed pixels, from 0 to 1; 1 if only one of the runs has the picture. */
   share: number;
   before?: string;
   after?: string;
-  /** The picture of the difference, beside the sheet. */
+  /** The picture of the difference, next to the sheet. */
   difference?: string;
 }
 
 export interface Comparison {
-  /** What differs, the most changed first. */
+  /** The differences, largest first. */
   changes: Change[];
   equal: Picture[];
 }
 
 /**
  * Compares two runs picture by picture.
- * @param folder where the pictures of the differences go; what lies there is replaced
- * @throws with a sentence when one of the folders holds no run
+ * @param folder for pictures of differences; existing content is replaced
+ * @throws with a message if one of the folders has no run
  */
 export async function compareRuns(before: string, after: string, folder: string): Promise<Comparison> {
   const [first, second] = [await readRun(before), await readRun(after)];
@@ -54,7 +54,7 @@ export async function compareRuns(before: string, after: string, folder: string)
   return result;
 }
 
-/** The changed share; where there is one, a picture of the difference is written. */
+/** The changed fraction; writes a picture of the difference if it is not zero. */
 async function compare(before: string, after: string, folder: string): Promise<number> {
   const [first, second] = await Promise.all([bytes(before), bytes(after)]);
   if (first.equals(second)) return 0;
@@ -70,7 +70,7 @@ async function compare(before: string, after: string, folder: string): Promise<n
   return share;
 }
 
-/** Nothing where the picture was not taken. */
+/** Undefined if the picture was not taken. */
 function bytes(file: string): Promise<Buffer> {
   return readFile(file).catch(() => Buffer.alloc(0));
 }

@@ -5,8 +5,8 @@ import type { Change, Comparison } from './compare-runs.ts';
 import { sheetDocument } from './sheet-document.ts';
 
 /**
- * Writes index.html beside the pictures of the differences: before, after and difference, the most changed first;
- * what is equal is only named.
+ * Writes index.html next to the pictures of differences: before, after and difference, largest first; equal ones are
+ * only named.
  * @returns the path of the sheet
  */
 export async function writeCompareSheet(

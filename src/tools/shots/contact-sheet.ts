@@ -7,7 +7,7 @@ import { sheetDocument } from './sheet-document.ts';
 import { sheetWidth, thumbnailOf } from './thumbnail.ts';
 
 /**
- * Writes index.html into the folder of a run: every picture, small, in a row with the others of its page and state.
+ * Writes index.html into the folder of a run: all pictures, small, in one row per page and state.
  * @returns the path of the sheet
  */
 export async function writeContactSheet(folder: string, { name, pictures }: Run): Promise<string> {

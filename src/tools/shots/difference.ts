@@ -1,4 +1,4 @@
-/** A picture as it lies in memory: four bytes for each pixel. */
+/** A decoded picture: four bytes per pixel. */
 export interface Raw {
   data: Uint8Array;
   width: number;
@@ -6,13 +6,13 @@ export interface Raw {
 }
 
 export interface Difference {
-  /** Pixels that differ, as a share of the larger picture: 0 to 1. */
+  /** The fraction of different pixels of the larger picture: 0 to 1. */
   share: number;
-  /** The second picture, pale, with what has changed in red. */
+  /** The second picture, pale, with changes in red. */
   picture: Raw;
 }
 
-/** Compares two pictures pixel by pixel; where only one has a pixel, it differs. */
+/** Compares two pictures pixel by pixel; a pixel that only one has is different. */
 export function difference(before: Raw, after: Raw): Difference {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);

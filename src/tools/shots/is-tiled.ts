@@ -3,9 +3,9 @@ import sharp from 'sharp';
 const strip = 64;
 
 /**
- * Whether a picture of a whole page is filled with what its window shows, again and again: what is at the top of
- * the first is at the top of the second too.
- * @param window how high the window was
+ * Whether a picture of a whole page repeats its viewport: the top of the first viewport is also at the top of the
+ * second.
+ * @param window the height of the viewport
  */
 export async function isTiled(picture: Buffer, window: number): Promise<boolean> {
   const { width, height } = await sharp(picture).metadata();

@@ -1,16 +1,16 @@
 import { allWith, firstWith, formsOf, fullestWith, overlayOpener } from '../check/built/built-site.ts';
 import type { BuiltPage, BuiltSite, PlacedForm } from '../check/built/built-site.ts';
 
-/** Where a built site shows what; states name their pages by it, so that they fit any site. Each is a list of routes. */
+/** Routes of a built site by content; states select pages by it, so that they fit any site. */
 export interface Places {
   home: string[];
-  /** The first page that holds such a section, for each type. */
+  /** The first page with such a section, for each type. */
   with(...types: string[]): string[];
-  /** Every page that holds such a section. */
+  /** All pages with such a section. */
   all(type: string): string[];
-  /** The page that says most of those that hold such a section. */
+  /** The largest page with such a section. */
   fullest(type: string): string[];
-  /** A page with a form that asks for words alone. */
+  /** A page with a form of text questions only. */
   plainForm: string[];
   /** A page with a form that takes a file. */
   fileForm: string[];

@@ -1,7 +1,7 @@
 import { rest, themes, widths } from './state.ts';
 import type { State, Theme } from './state.ts';
 
-/** One page in one state, with all the pictures to take of it. */
+/** One page in one state, with all its pictures. */
 export interface Job {
   route: string;
   state: Omit<State, 'routes'>;
@@ -10,7 +10,7 @@ export interface Job {
 }
 
 export interface Filters {
-  /** Addresses; one that ends in * stands for all that begin so. None is all. */
+  /** Routes; one that ends in * is a prefix. Empty: all */
   routes: string[];
   widths: number[];
   themes: string[];
@@ -18,10 +18,10 @@ export interface Filters {
 }
 
 /**
- * Every page at rest and in each of its states, less what the filters leave out.
+ * Every page in its plain and other states, filtered.
  * @param routes the pages of the built site
- * @param states with the pages that have them; a state without one has no pictures
- * @throws when a filter matches nothing
+ * @param states with their pages; a state without pages has no pictures
+ * @throws if a filter matches nothing
  */
 export function plan(routes: readonly string[], states: readonly State[], filters: Filters): Job[] {
   const pages = routes.map((route): Job => ({ route, state: rest, ...sizes(rest) }));
@@ -34,7 +34,7 @@ export function plan(routes: readonly string[], states: readonly State[], filter
   return jobs;
 }
 
-/** The name of a picture's file, without its ending. */
+/** The name of a picture's file, without extension. */
 export function pictureName(route: string, state: string, width: number, theme: Theme): string {
   const page = route === '/' ? 'home' : route.slice(1).replaceAll(/[^\w-]+/g, '_');
   return `${page}--${state}--${width}-${theme}`;

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 export interface PdfFiles {
-  /** The whole page as it would be printed on A4. */
+  /** The whole page as printed on A4. */
   document: string;
-  /** Its first sheet as a picture, where the machine has Poppler to draw it. */
+  /** Its first sheet as a picture, if Poppler is installed. */
   sheet?: string;
 }
 
-/** Prints a page to a PDF beside its picture, and draws the first sheet where that can be done. */
+/** Prints a page to a PDF next to its picture, and renders the first sheet if possible. */
 export async function writePdf(page: Page, folder: string, name: string): Promise<PdfFiles> {
   const document = `${name}.pdf`;
   await page.pdf({ path: path.join(folder, document), format: 'A4', preferCSSPageSize: true });

@@ -10,12 +10,12 @@ export interface Picture {
   state: string;
   width: number;
   theme: Theme;
-  /** What the browser complained about, what is too wide, or why there is no picture. */
+  /** Console messages, overflow, or the reason why there is no picture. */
   faults: string[];
   pdf?: PdfFiles;
 }
 
-/** A run's list of pictures, as it lies beside them. */
+/** A run's list of pictures, in their folder. */
 export interface Run {
   name: string;
   pictures: Picture[];
@@ -27,7 +27,7 @@ export async function writeRun(folder: string, run: Run): Promise<void> {
   await writeFile(path.join(folder, file), `${JSON.stringify(run, null, 1)}\n`);
 }
 
-/** @throws with a sentence when the folder holds no run */
+/** @throws with a message if the folder has no run */
 export async function readRun(folder: string): Promise<Run> {
   const text = await readFile(path.join(folder, file), 'utf8').catch(() => {
     throw new Error(`${folder} holds no run of \`npm run shots\`.`);

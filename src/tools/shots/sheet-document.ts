@@ -16,7 +16,7 @@ figcaption { padding-top: .2rem; color: GrayText; overflow-wrap: anywhere; }
 [hidden] { display: none !important; }
 `;
 
-/** Hides what the chosen filters leave out, and keeps the choice in the address. */
+/** Hides filtered cards, and keeps the filters in the address. */
 const script = `
 const form = document.querySelector('form');
 function apply() {
@@ -54,11 +54,11 @@ export interface Filterable {
 }
 
 /**
- * A page of its own, with everything but the pictures in it, and filters above its cards; those of one page in one
- * state stand side by side.
- * @param title what it is
- * @param cards what the filters choose from
- * @param draw the inside of a card, as HTML
+ * A self-contained page, except for the pictures, with filters above its cards; those of one page in one state are
+ * side by side.
+ * @param title of the page
+ * @param cards with the filtered properties
+ * @param draw returns the content of a card, as HTML
  */
 export function sheetDocument<Card extends Filterable>(
   title: string,

@@ -26,9 +26,9 @@ export interface ShotsValues {
 }
 
 /**
- * Takes pictures of the site, or compares those of two runs; both lie below var/shots.
- * @returns the exit code: 1 when a picture shows a fault
- * @throws Error with a sentence if that can't be done
+ * Takes pictures of the site, or compares those of two runs; both are below var/shots.
+ * @returns the exit code: 1 if a picture has a problem
+ * @throws Error with a message if that is impossible
  */
 export async function shotsCommand(
   roots: Roots,
@@ -110,12 +110,12 @@ async function compare(shots: string, named: string[], { say }: ShotsHost): Prom
   return 0;
 }
 
-/** What is taken anew stands where it stood. */
+/** Pictures taken again keep their place in the list. */
 function merge(kept: readonly Picture[], taken: readonly Picture[]): Picture[] {
   return [...new Map([...kept, ...taken].map((picture) => [picture.file, picture])).values()];
 }
 
-/** When, and of which commit: runs sort by time. */
+/** Time and commit: runs sort by time. */
 function newName(root: string): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });

@@ -1,14 +1,14 @@
 import type { Roots } from '../../site-build/roots.ts';
 
-/** What the command of pictures works with. */
+/** The functions that the command for pictures needs. */
 export interface ShotsHost {
-  /** Says a line to the person who waits. */
+  /** Prints a line. */
   say: (line: string) => void;
-  /** Builds a site, this one unless told; false where the content has faults. */
+  /** Builds a site; false if the content has errors. Default: this site */
   build: (roots?: Roots) => Promise<boolean>;
   /**
-   * The routes of the pages that look otherwise than at a commit, of those that are gone since too.
-   * @throws UnknownCommit where git knows no such commit
+   * The routes of changed and removed pages since a commit.
+   * @throws UnknownCommit if there is no such commit
    */
   changedSince: (commit: string) => Promise<string[]>;
 }

@@ -13,16 +13,16 @@ import type { ShotsHost } from './shots-host.ts';
 import { takeShots } from './take-shots.ts';
 import { tellComparison } from './tell-comparison.ts';
 
-/** Enough to review by: a phone and a desk. */
+/** Enough for a review: a phone and a desktop. */
 const WIDTHS = [360, 1440];
 const THEMES = ['light'];
 
 /**
- * Takes pictures of the pages whose content has changed since a commit, as they were and as they are, and puts them side
- * by side in var/review/compare. This engine draws both, so that what differs is what the content has changed.
- * @param sizes in which widths and themes; a phone and a desk, light, unless told
- * @returns the exit code: 1 where one of the two can't be built
- * @throws UnknownCommit where git knows no such commit
+ * Takes pictures of changed pages, before and after, and puts them side by side in var/review/compare. The current
+ * engine renders both, so that only changes of content are visible.
+ * @param sizes widths and themes. Default: a phone and a desktop, light
+ * @returns the exit code: 1 if one of the two can't be built
+ * @throws UnknownCommit if there is no such commit
  */
 export async function shotsSince(
   roots: Roots,

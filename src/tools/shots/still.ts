@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 const moment = new Date('2026-01-15T10:00:00Z');
 const patience = 8000;
 
-/** Sees to it, before a page is opened, that nothing on it depends on time or chance. */
+/** Removes time and randomness from a page, before it is opened. */
 export async function keepStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.addInitScript(holdFilmsAndSlides);
 }
 
 /**
- * Waits until everything that the page shows is there, and puts everything that moves at a fixed place.
- * @param pending what the page has asked for and not yet got
- * @param scripted false where the page's scripts are switched off: nothing that waits can run in it then
+ * Waits until the page is complete, and stops all motion at a fixed point.
+ * @param pending the page's pending requests
+ * @param scripted false if the page's scripts are disabled: then no waiting code runs in it
  */
 export async function settle(page: Page, pending: ReadonlySet<unknown>, scripted: boolean): Promise<void> {
   const since = Date.now();
@@ -28,7 +28,7 @@ export async function settle(page: Page, pending: ReadonlySet<unknown>, scripted
   await page.evaluate(holdAnimations);
 }
 
-/** Films stay on their posters, and slides don't move on: they do while in view, and never are. Runs in the page. */
+/** Films stay on their posters, and slides do not move: they do while visible, and never are. Runs in the page. */
 function holdFilmsAndSlides(): void {
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   const observe = IntersectionObserver.prototype.observe;
@@ -37,14 +37,14 @@ function holdFilmsAndSlides(): void {
   };
 }
 
-/** Asks for the pictures further down too; true once they and all fonts are there. Runs in the page. */
+/** Loads the pictures further down too; true when they and all fonts are loaded. Runs in the page. */
 function loadAll(): boolean {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
     image.loading = 'eager';
   return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
 }
 
-/** A picture that is there may still have to be unpacked. Runs in the page. */
+/** A loaded picture may still need decoding. Runs in the page. */
 async function decodeAll(patience: number): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const decoded = [...document.images].map((image) => image.decode().catch(() => null));
@@ -53,7 +53,7 @@ async function decodeAll(patience: number): Promise<void> {
   await frame();
 }
 
-/** What runs for ever is at its third second; what ends has ended, but for the time a message has left. */
+/** Endless animations are set to their third second; others to their end, except a message's timer. */
 function holdAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (!(animation.timeline instanceof DocumentTimeline)) continue;
@@ -67,7 +67,7 @@ function holdAnimations(): void {
   }
 }
 
-/** The blinking line in a field is there or not by chance. Runs in the page. */
+/** The blinking caret is visible at random times. Runs in the page. */
 function hideCaret(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { caret-color: transparent !important; }');

@@ -9,25 +9,25 @@ import type { Job } from './plan.ts';
 import type { Picture, Run } from './run-file.ts';
 import type { Roots } from '../../site-build/roots.ts';
 
-/** One page waits while another is drawn. */
+/** One page waits while another is rendered. */
 const atOnce = 3;
 
 interface ShotsInput {
   roots: Roots;
-  /** Where the pictures go. */
+  /** The folder of the pictures. */
   folder: string;
   jobs: readonly Job[];
-  /** Told about each picture. */
+  /** Called for each picture. */
   progress: (picture: Picture) => void;
 }
 
-/** Takes the pictures of all jobs, from a server of its own. */
+/** Takes the pictures of all jobs, from a separate server. */
 export async function takeShots({ roots, folder, jobs, progress }: ShotsInput): Promise<Run> {
   await mkdir(path.join(folder, 'thumbs'), { recursive: true });
   const site = await serveBuilt(roots);
   const pictures: Picture[] = [];
   const queue = jobs.entries();
-  // Each in a browser of its own: pages of one browser spoil each other's pictures.
+  // Each in a separate browser: pages of one browser disturb each other's pictures.
   const work = async (): Promise<void> => {
     const browser = await launch();
     try {
@@ -49,12 +49,12 @@ export async function takeShots({ roots, folder, jobs, progress }: ShotsInput): 
   }
 }
 
-/** Letters are drawn alike wherever they stand. */
+/** Letters are rendered identically at every position. */
 function launch(): Promise<Browser> {
   return chromium.launch(browserOptions('--font-render-hinting=none'));
 }
 
-/** They finish in any order; the list has that of the plan. */
+/** Jobs finish in any order; the list has that of the plan. */
 function inOrder(pictures: readonly Picture[], jobs: readonly Job[]): Picture[] {
   const place = new Map(jobs.map(({ route, state }, index) => [`${route} ${state.name}`, index]));
   const rank = ({ route, state }: Picture): number => place.get(`${route} ${state}`) ?? 0;

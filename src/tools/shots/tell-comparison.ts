@@ -1,7 +1,7 @@
 import type { Comparison } from './compare-runs.ts';
 import { writeCompareSheet } from './compare-sheet.ts';
 
-/** Says which pictures differ, a line each, and writes the sheet that shows them side by side. */
+/** Prints the differing pictures, one line each, and writes the sheet with both side by side. */
 export async function tellComparison(
   folder: string,
   title: string,

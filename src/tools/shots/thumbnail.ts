@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const highest = 560;
 
-/** How wide a picture is on the sheet, in CSS pixels: a phone's is narrower than a desk's, but can be read. */
+/** The width of a picture on the sheet, in CSS pixels: a phone's is narrower than a desktop's, but readable. */
 export function sheetWidth(width: number): number {
   return Math.round(60 + width / 5);
 }
@@ -14,8 +14,8 @@ export function thumbnailOf(picture: string): string {
 }
 
 /**
- * Writes a picture's small copy, in twice the size at which it is shown, cut off below so that a sheet of hundreds
- * opens at once.
+ * Writes a picture's small copy, in twice its displayed size and cropped at the bottom, so that a sheet of hundreds
+ * opens quickly.
  * @param folder of the run, with thumbs/ in it
  * @param file name of the picture
  */

@@ -1,8 +1,8 @@
 import { findBrowser } from './browser.ts';
 
 /**
- * What Playwright turns off, and the pages that a window of the whole browser loads for its own address bar: no test
- * sees them, and they take half of the time of opening a page. The last switch of this name counts, so all are named.
+ * Features that Playwright turns off, and the pages of the full browser's own address bar: no test sees them, and
+ * they take half the time of opening a page. Only the last switch of this name counts, so all are listed.
  */
 const features = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -18,14 +18,14 @@ const features = [
   'WebUIOmniboxPopup',
 ];
 
-/** How every command and test starts the browser that is there; without one, Playwright looks for its own. */
+/** The launch options of the browser for every command and test; without an installed one, Playwright uses its own. */
 export function browserOptions(...more: string[]): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
   return {
     ...(executablePath && { executablePath }),
     args: [
       '--no-sandbox',
-      // Without a graphics card Chromium would draw in software twice over, through one that it imitates.
+      // Without a graphics card Chromium would emulate one in software, and draw in software again.
       '--disable-gpu',
       '--disable-quic',
       '--disable-background-networking',

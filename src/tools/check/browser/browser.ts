@@ -3,21 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without windows: the tests take a third less time in it. */
+/** Chromium without windows: tests take a third less time in it. */
 const headless = 'chromium-headless-shell';
 const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The path of a Chromium on this machine: CHROMIUM_PATH, one of the usual names, or Playwright's download.
- * @returns `undefined` if there is none
+ * @returns undefined if there is none
  */
 export function findBrowser(): string | undefined {
   return find(names);
 }
 
 /**
- * The path of a Chromium with windows, as visitors have it: the one without them has no cache for Back.
- * @returns `undefined` if there is none
+ * The path of a full Chromium, as visitors have it: the headless shell has no back/forward cache.
+ * @returns undefined if there is none
  */
 export function findWholeBrowser(): string | undefined {
   const found = find(names.filter((name) => name !== headless));
@@ -25,8 +25,8 @@ export function findWholeBrowser(): string | undefined {
 }
 
 /**
- * The path of the first of these commands on the PATH; the order of the commands counts, not that of the folders.
- * @returns `undefined` if there is none
+ * The path of the first of these commands on the PATH; the order of commands matters, not that of folders.
+ * @returns undefined if there is none
  */
 export function findCommand(commands: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
@@ -36,10 +36,10 @@ export function findCommand(commands: readonly string[]): string | undefined {
 }
 
 /**
- * Why the tests cannot use this browser, if they cannot: visitors are promised the versions that `browserslist` in
- * package.json names, and an older browser fails tests for reasons that concern no visitor.
+ * The reason why tests can't use this browser, if any: `browserslist` in package.json names the supported versions,
+ * and an older browser fails tests for irrelevant reasons.
  * @param file the browser's path
- * @returns a sentence; `undefined` if the browser is new enough
+ * @returns a sentence; undefined if the browser is new enough
  */
 export function refusalOf(file: string): string | undefined {
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 60_000 });

@@ -7,18 +7,21 @@ interface TestBrowser {
   packages: readonly [string, ...string[]];
 }
 
-/** The browsers of the tests: their commands, and the distribution's packages of which the first there is brings them. */
+/**
+ * The browsers of the tests: their commands, and the distribution's packages, of which the first available one is
+ * installed.
+ */
 const browsers: readonly TestBrowser[] = [
   { commands: ['chromium-headless-shell'], packages: ['chromium-headless-shell', 'chromium'] },
   { commands: ['firefox-esr', 'firefox'], packages: ['firefox-esr', 'firefox'] },
   { commands: ['WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
-  // WebKitGTK draws on a display; this one needs no screen.
+  // WebKitGTK needs a display; this one needs no screen.
   { commands: ['Xvfb'], packages: ['xvfb'] },
 ];
 
 /**
- * Installs the browsers that are missing or too old, where the distribution has apt and its packages may be installed: by
- * root, or in CI by `sudo`. What fails is printed; whether a browser is there is for the caller to see.
+ * Installs missing or outdated browsers, if the distribution has apt and packages may be installed: as root, or in CI
+ * with `sudo`. Failures are printed; the caller checks for a browser.
  */
 export async function installBrowsers(): Promise<void> {
   const missing = browsers.filter(isMissing);
@@ -26,15 +29,15 @@ export async function installBrowsers(): Promise<void> {
   if (!rights) return;
   const names = missing.map(({ packages }) => packages[0]);
   console.error(`Installing ${names.join(', ')} for the tests (once, about a minute) …`);
-  // First of all: old lists name old browsers, or packages that the mirrors have no more.
+  // First: outdated lists name outdated browsers, or packages that the mirrors have removed.
   const lists = await run([...rights, 'apt-get', 'update', '-qq']);
   if (lists.code !== 0) console.error(`${lists.output}The lists of packages could not be refreshed.`);
   for (const { packages } of missing) await installFirstOf(packages, rights);
 }
 
 /**
- * Makes sure that the tests have a Chromium that is new enough: one on this machine, or Playwright's download. Without one
- * it ends the process with a sentence.
+ * Ensures that the tests have a recent Chromium: on this machine, or Playwright's download. Otherwise ends the
+ * process with a message.
  */
 export function requireChromium(): void {
   if (!findBrowser()) {
@@ -58,7 +61,7 @@ function isMissing({ commands: [first, ...others] }: TestBrowser): boolean {
   return !found || (isChromium && refusalOf(found) !== undefined);
 }
 
-/** What stands before a command that installs packages; `undefined` if none may be installed. */
+/** The prefix of a command that installs packages; undefined if installing is not allowed. */
 function installingRights(): string[] | undefined {
   if (!findCommand(['apt-get'])) return undefined;
   if (process.getuid?.() === 0) return [];

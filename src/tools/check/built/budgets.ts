@@ -8,13 +8,13 @@ import type { Roots } from '../../../site-build/roots.ts';
 import { measureSite } from './measure-site.ts';
 import type { PageMeasure, SiteMeasure } from './measure-site.ts';
 
-/** Bytes as they travel, compressed by brotli; a kilobyte is 1000. The first round trip brings some 14. */
+/** Compressed bytes (brotli); a kilobyte is 1000. The first round trip transfers some 14. */
 const budgets = { first: 14_000, html: 14_000, loader: 1_500, script: 100_000, form: 85_000, later: 3_500 };
 
-/** What a document of which a long text lies below the first screen may weigh: it is read while the rest comes. */
+/** The budget of a document with a long text below the first screen: it is read while the rest arrives. */
 const budgetBelow = 40_000;
 
-/** A page that is heavier because of what it is. Its first screen must fit the first round trip all the same. */
+/** The budget of a page with a reason to be larger. Its first screen must still fit the first round trip. */
 export interface OwnBudget {
   route: string;
   /** The document. */
@@ -25,15 +25,13 @@ export interface OwnBudget {
 }
 
 export interface BudgetReport {
-  /** The heaviest pages, as a table. */
+  /** The largest pages, as a table. */
   table: string[];
-  /** A line for each budget that is broken; none is what the check wants. */
+  /** One line per exceeded budget. */
   breaches: string[];
 }
 
-/**
- * Holds a built site to its budgets; it must have been built from the code as it is.
- */
+/** Checks the budgets of a built site; it must have been built from the current code. */
 export async function checkBudgets(roots: Roots): Promise<BudgetReport> {
   const { manifest } = await siteBundle(roots, (await loadSite(roots)).validation.types);
   const site = await measureSite(path.join(roots.site, 'dist'), manifest);
@@ -42,8 +40,8 @@ export async function checkBudgets(roots: Roots): Promise<BudgetReport> {
 }
 
 /**
- * Every budget that a site breaks.
- * @param own the budgets that the site sets for pages of its own
+ * All budgets that a site exceeds.
+ * @param own the site's budgets for single pages
  */
 export function breachesOf({ pages, media }: SiteMeasure, own: readonly OwnBudget[] = []): string[] {
   const found = pages.length === 0 ? ['no pages were found: build the site first'] : [];
@@ -67,7 +65,7 @@ function fileOf(route: string): string {
 
 type Breach = [file: string, what: string];
 
-/** What breaks a budget on every page is said once. */
+/** A budget that every page exceeds is reported once. */
 function grouped(breaches: readonly Breach[]): string[] {
   const files = Map.groupBy(breaches, ([, what]) => what);
   return [...files].map(([what, [first, ...others]]) => {
@@ -82,7 +80,7 @@ function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
   const html = isLong ? budgetBelow : budgets.html;
   const apart = own.find(({ route }) => file === fileOf(route));
   const budget = { ...budgets, html, ...apart };
-  // What a heavier document is for holds for both of its weights.
+  // The reason for a larger document applies to both of its sizes.
   const most = isLong ? markupLimits.longText : markupLimits.page;
   const markup = apart?.html === undefined ? most : Infinity;
   const measures: [what: string, bytes: number, limit: number][] = [
@@ -99,10 +97,10 @@ function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
   );
 }
 
-/** What the content policy would block, or would show as a fault. */
+/** Markup that the content policy would block, or that shows an error. */
 function markupBreaches({ file, html }: PageMeasure): Breach[] {
   const faults: [pattern: RegExp, what: string][] = [
-    // A block of data is no script: nothing runs it.
+    // A data block is not a script, because browsers do not run it.
     [/<script(?![^>]* (src=|type="(application\/(ld\+)?json|text\/css)"))/, 'an inline script'],
     [/<[a-z][^<>]* style="/, 'an inline style'],
     [/<(style|template)[ >]/, 'a style or template element'],

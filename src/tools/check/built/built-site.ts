@@ -4,37 +4,37 @@ import type { PageData, ResolvedSite } from '../../../core/content/resolved-page
 import { isCodeForType } from '../../../core/content/section-code.ts';
 import type { ResolvedSection } from '../../../core/content/resolved.ts';
 
-/** One page of a built site, as its own data file describes it. */
+/** One page of a built site, as its data file describes it. */
 export interface BuiltPage {
   route: string;
   title: string;
-  /** The language that it is in, where that is not the site's own. */
+  /** Its language, if not the main one. */
   language?: string;
-  /** The names of the code of its sections (`getCodeName`), nested ones included. */
+  /** The code names of its sections (`getCodeName`), nested ones included. */
   types: string[];
-  /** The forms that it holds, by id. */
+  /** Its forms, by id. */
   forms: string[];
   /** Whether its form opens in a dialog. */
   hasDialog: boolean;
-  /** What the visitor receives. */
+  /** Its HTML. */
   html: string;
   sections: readonly ResolvedSection[];
 }
 
 export interface BuiltSite {
   folder: string;
-  /** Every page at an address of its own, in the order of the routes. */
+  /** All pages with a route, in route order. */
   pages: BuiltPage[];
-  /** The pages that open as a dialog over the page that links to them. */
+  /** Pages that open as a dialog over the page with the link. */
   overlays: string[];
-  /** The menu of the header. */
+  /** The navigation of the header. */
   navigation: ResolvedSite['navigation'];
 }
 
 /**
- * Reads what checks, pictures and tests have to know about a built site, so that none of them keeps a list of pages.
+ * Reads the pages of a built site for checks, pictures and tests, so that none of them needs its own list.
  * @param folder the built site
- * @throws with a sentence when nothing has been built there
+ * @throws with a message if there is no build
  */
 export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(path.join(folder, 'index.html')))
@@ -46,19 +46,19 @@ export function readBuiltSite(folder: string): BuiltSite {
 }
 
 /**
- * The first page that holds a section of the given type, or of one look of it: cards, card-grid/books. A page that shows the
- * type in its plain look goes before one that shows another look.
+ * The first page with a section of a type, or of one variant: cards, card-grid/books. A page with the plain type is
+ * preferred to one with a variant.
  */
 export function firstWith({ pages }: BuiltSite, type: string): BuiltPage | undefined {
   return pages.find(({ types }) => types.includes(type)) ?? pages.find((page) => holds(page, type));
 }
 
-/** Every page that holds a section of the given type. */
+/** All pages with a section of the type. */
 export function allWith({ pages }: BuiltSite, type: string): BuiltPage[] {
   return pages.filter((page) => holds(page, type));
 }
 
-/** The page of that type which says most: the one whose HTML is the longest. */
+/** The page with the type that has the longest HTML. */
 export function fullestWith(site: BuiltSite, type: string): BuiltPage | undefined {
   return allWith(site, type).toSorted((a, b) => b.html.length - a.html.length)[0];
 }
@@ -75,7 +75,7 @@ export interface PlacedForm {
   asksPassword: boolean;
 }
 
-/** Every form of the site, each on the first page that holds it: a page without a dialog, where there is one. */
+/** All forms of the site, each on the first page with it; a page without a dialog is preferred. */
 export function formsOf({ pages }: BuiltSite): PlacedForm[] {
   const inOrder = pages.toSorted((a, b) => Number(a.hasDialog) - Number(b.hasDialog));
   const ids = [...new Set(inOrder.flatMap(({ forms }) => forms))];
@@ -92,9 +92,9 @@ export function formsOf({ pages }: BuiltSite): PlacedForm[] {
   });
 }
 
-/** The page with the most links that open a dialog in place, and the route whose dialog that is. */
+/** The page with the most links that open a dialog in place, and that dialog's route. */
 export function overlayOpener(site: BuiltSite): { page: BuiltPage; to: string } | undefined {
-  // Within data-whole-page, a link leads to the page of a dialog as to any other.
+  // Within data-whole-page, a link leads to the page of a dialog like any other.
   const plain = site.pages.filter((page) => !page.hasDialog && !mainOf(page).includes('data-whole-page'));
   const found = site.overlays.flatMap((to) =>
     plain.map((page) => ({ page, to, links: mainOf(page).split(`href="${to}"`).length - 1 })),
@@ -108,7 +108,7 @@ export function mainOf({ html }: BuiltPage): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
-/** The sections of a type on a page, those within others too, in their order. */
+/** The sections of a type on a page, nested ones included, in order. */
 export function sectionsOf(page: BuiltPage, type: string): ResolvedSection[] {
   const found: ResolvedSection[] = [];
   const visit = (value: unknown): void => {
@@ -122,7 +122,7 @@ export function sectionsOf(page: BuiltPage, type: string): ResolvedSection[] {
 
 function pageAt(folder: string, name: string): BuiltPage[] {
   const html = readFileSync(path.join(folder, name), 'utf8');
-  // A file for machines, such as a manifest for archives, is no page.
+  // A file for machines, such as a manifest for archives, is not a page.
   if (!html.includes('data-page="')) return [];
   const { page } = readJson<PageData>(path.join(folder, name.replace(/html$/, 'json')));
   const { route, title, language, types, forms, dialog, sections } = page;
@@ -130,7 +130,7 @@ function pageAt(folder: string, name: string): BuiltPage[] {
   return [{ ...known, hasDialog: dialog !== undefined, html, sections }];
 }
 
-/** What all pages share lies in one file, whose name changes with its content. */
+/** The shared data are in one file, whose name changes with its content. */
 function readSite(folder: string): ResolvedSite {
   const assets = path.join(folder, 'assets');
   const name = readdirSync(assets).find((file) => /^site-[0-9a-f]+\.json$/.test(file));

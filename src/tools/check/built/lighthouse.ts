@@ -4,7 +4,7 @@ import type { BuiltPage } from './built-site.ts';
 import { serveBuilt } from './serve-built.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 
-/** Not a dependency: 185 MB that nobody needs who only works on the site. npm fetches it when it is asked for. */
+/** Not a dependency, because it has 185 MB: npm fetches it on demand. */
 const lighthouse = 'lighthouse@13.5.0';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const tries = 3;
@@ -12,10 +12,10 @@ const tries = 3;
 type Measured = Pick<BuiltPage, 'route' | 'types'>;
 
 /**
- * The routes that are worth a measurement each, for two pages of the same parts score alike: the home page, then always
- * the page whose section types have not been seen yet and are used on the most pages.
+ * The routes to measure, without pages of the same parts, which have similar scores: the home page, then each time
+ * the page whose section types are new and most used.
  * @param pages of the built site
- * @param most how many at most
+ * @param most the maximal number
  */
 export function routesToMeasure(pages: readonly Measured[], most = 12): string[] {
   const seen = new Set<string>();
@@ -43,14 +43,14 @@ export interface Score {
   lcp: number;
   cls: number;
   tbt: number;
-  /** What cost points, in Lighthouse's words. */
+  /** Lost points, in Lighthouse's words. */
   lost: string[];
 }
 
 /**
- * Measures routes of the built site as Lighthouse does for a phone, and says each as a row of a table.
- * @param say told every line
- * @returns whether every category of every route is at 100
+ * Measures routes of the built site with Lighthouse for a phone, and prints each as a table row.
+ * @param say receives each line
+ * @returns whether every category of every route has 100
  */
 export async function measureRoutes(
   roots: Roots,
@@ -73,11 +73,11 @@ export async function measureRoutes(
   return isPerfect;
 }
 
-/** A page at 100 is measured once; another up to three times, of which the middle one counts. */
+/** A page with 100 is measured once; another up to three times, of which the median counts. */
 async function bestOf(address: string): Promise<Score> {
   const seen: Score[] = [];
   while (seen.length < tries) {
-    // Now and then a trace fails to start, and Lighthouse itself asks to be run again.
+    // Sometimes a trace fails to start, and Lighthouse asks for another run.
     const score = scoreOf(await run(address).catch(() => run(address)));
     if (seen.length === 0 && isFull(score)) return score;
     seen.push(score);
@@ -85,7 +85,7 @@ async function bestOf(address: string): Promise<Score> {
   return median(seen);
 }
 
-/** The run in the middle, by the sum of its scores. */
+/** The median run, by the sum of its scores. */
 export function median(scores: readonly Score[]): Score {
   const sum = ({ scores: all }: Score): number => all.reduce((total, each) => total + each, 0);
   const sorted = scores.toSorted((a, b) => sum(a) - sum(b));
@@ -102,7 +102,7 @@ interface Report {
   >;
 }
 
-/** What counts of Lighthouse's own report. */
+/** The relevant parts of Lighthouse's report. */
 export function scoreOf({ categories: found, audits }: Report): Score {
   const value = (id: string): number => audits[id]?.numericValue ?? 0;
   const counted = categories.flatMap((id) => found[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);

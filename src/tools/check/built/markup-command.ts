@@ -12,8 +12,8 @@ import { serveBuilt } from './serve-built.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 
 /**
- * Checks the markup of a built site, and of what the server draws itself: a form with its errors, and a receipt.
- * @returns lines for a person, and whether there is nothing to fix; without Java nothing is checked, and they say so
+ * Checks the markup of a built site, and of pages rendered by the server: a form with its errors, and a receipt.
+ * @returns lines for the user, and whether all is valid; without Java nothing is checked, and the lines say so
  */
 export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok: boolean }> {
   if (!hasJava()) {
@@ -36,8 +36,8 @@ export async function markupCommand(roots: Roots): Promise<{ lines: string[]; ok
 }
 
 /**
- * What a visitor without scripts gets: every form sent empty, and the receipt of one that is sent with answers.
- * @returns a line for each answer that is not the page it should be
+ * The pages for a visitor without scripts: every form sent empty, and the receipt of one sent with answers.
+ * @returns a line for each response that is not the expected page
  */
 async function writeAnswers(roots: Roots, folder: string): Promise<string[]> {
   const { forms, receiptRoute } = await readBuilt(roots);
@@ -72,7 +72,7 @@ function takesFiles({ schema }: FormDefinition): boolean {
   return fileFields(schema).length > 0;
 }
 
-/** An answer to each required question, those included that are asked only after such answers. */
+/** An answer to each required question, conditional ones included. */
 function answersFor({ schema }: FormDefinition): Record<string, string> {
   const answers: Record<string, string> = {};
   for (;;) {

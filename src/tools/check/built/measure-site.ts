@@ -18,32 +18,32 @@ export interface PageMeasure {
   file: string;
   /** Without the scripts that the content policy allows in it. */
   html: string;
-  /** The whole document, the rules of its first screen included. All bytes are as they travel, compressed by brotli. */
+  /** The whole document, with its critical rules. All sizes are compressed (brotli). */
   htmlBytes: number;
-  /** The document as far as its first screen goes: nothing else is waited for before the first paint. */
+  /** The document up to the end of its first screen: the first paint needs nothing else. */
   firstBytes: number;
-  /** The whole style sheets, which come after the first paint. */
+  /** The whole style sheets, which load after the first paint. */
   styleBytes: number;
-  /** The page's own script and what it imports at once. */
+  /** The page's own script with its static imports. */
   loaderBytes: number;
-  /** Everything that is fetched until the page is hydrated. */
+  /** All files until the page is hydrated. */
   hydratedBytes: number;
-  /** What its forms load besides, once one is near. */
+  /** Files for its forms, when one comes near the viewport. */
   formBytes: number;
-  /** What a hydrated page loads of itself when it has nothing better to do. */
+  /** Files that a hydrated page loads when idle. */
   laterBytes: number;
 }
 
 export interface SiteMeasure {
   pages: PageMeasure[];
-  /** Pictures, films and downloads, as they lie in the folder. */
+  /** Pictures, films and downloads, uncompressed. */
   media: { file: string; bytes: number }[];
 }
 
 /**
- * Weighs a built site as a browser would load it.
+ * Measures a built site as a browser would load it.
  * @param folder the built site
- * @param manifest which chunk imports which, from the bundle that the site was built with
+ * @param manifest the imports of chunks, from the bundle of the site
  */
 export async function measureSite(folder: string, manifest: Manifest): Promise<SiteMeasure> {
   const names = await filesOf(folder);
@@ -76,12 +76,12 @@ async function measurePage(
   weigh: Weigh,
 ): Promise<PageMeasure | undefined> {
   const html = await readFile(path.join(folder, file), 'utf8');
-  // A file for machines, such as a manifest for archives, is no page of the application.
+  // A file for machines, such as a manifest for archives, is not a page of the application.
   if (!html.includes('data-page="')) return undefined;
   const { page } = JSON.parse(
     await readFile(path.join(folder, file.replace(/html$/, 'json')), 'utf8'),
   ) as PageData;
-  // Each once: what stands without conditions is for browsers without scripts.
+  // Each once: links without conditions are for browsers without scripts.
   const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, name = '']) => name);
   const sections = page.types.map((type) => sectionEntry(manifest, type));
   const hydrated = scriptsOf(manifest, ['loader.ts', 'hydrate.tsx', ...sections]);
@@ -114,7 +114,7 @@ function isForm(key: string, ids: readonly string[]): boolean {
   return key.startsWith('../forms/') || ids.some((id) => key.endsWith(`virtual:form/${id}`));
 }
 
-/** The scripts of the given entries with all that they import at once. */
+/** The scripts of the given entries with their static imports. */
 function scriptsOf(manifest: Manifest, entries: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (key: string): void => {
@@ -133,7 +133,7 @@ async function sum(names: Iterable<string>, weigh: Weigh): Promise<number> {
   return total;
 }
 
-/** A form beside the file is not taken: a server that has just begun has made it in haste. */
+/** Existing compressed files are not used: a server that has just started has created fast ones. */
 async function compressedBytes(file: string): Promise<number> {
   return (await brotli(await readFile(file).catch(() => notBuilt(file)))).length;
 }

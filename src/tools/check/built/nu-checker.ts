@@ -3,10 +3,10 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** For a run of seconds, thorough compilation and collectors with threads cost more than they bring. */
+/** For a run of seconds, full compilation and threaded garbage collectors cost more than they gain. */
 const shortRun = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 
-/** What the checker says that this project does not follow, by its exact words. */
+/** Messages of the checker that this project ignores, by exact text. */
 const waived: Record<string, string> = {
   'Trailing slash on void elements has no effect and interacts badly with unquoted attribute values.':
     'React writes them so, and always with quotes around values',
@@ -22,22 +22,22 @@ interface Message {
 }
 
 export interface MarkupReport {
-  /** A line for each thing to fix, with its file and place. */
+  /** One line per error, with file and position. */
   faults: string[];
-  /** Files that were looked at. */
+  /** The number of checked files. */
   checked: number;
 }
 
-/** Whether the machine has a Java; the package of the checker would download one, which nothing here lets it do. */
+/** Whether Java is installed; the checker's package would download it, which is not allowed here. */
 export function hasJava(): boolean {
   return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0;
 }
 
 /**
- * Has the Nu Html Checker, the one behind validator.w3.org, read HTML and SVG files. Errors and warnings count alike.
- * Style sheets are left out: it does not know `@container` or `@starting-style`.
- * @param folders where the files are; everything below is read
- * @throws when the checker itself fails
+ * Runs the Nu Html Checker, the one behind validator.w3.org, on HTML and SVG files. Errors and warnings count alike.
+ * Style sheets are excluded: it does not support `@container` or `@starting-style`.
+ * @param folders checked recursively
+ * @throws if the checker itself fails
  */
 export function checkMarkup(folders: readonly string[]): MarkupReport {
   const jar = path.join(
@@ -57,10 +57,10 @@ export function checkMarkup(folders: readonly string[]): MarkupReport {
 }
 
 /**
- * What is to be fixed of a report of the checker.
+ * The errors in a report of the checker.
  * @param report its JSON
- * @param folders are left out of the names of files
- * @throws when it is no report
+ * @param folders removed from file names
+ * @throws if it is not a report
  */
 export function faultsIn(report: string, folders: readonly string[]): string[] {
   const { messages } = JSON.parse(report) as { messages: Message[] };

@@ -5,14 +5,14 @@ import path from 'node:path';
 import type { Roots } from '../../../site-build/roots.ts';
 
 export interface BuiltSite {
-  /** Where the site is, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   address: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the project's own server for a site whose dist is built, on a free port and with a store of its own that is thrown away.
- * @throws with what the server said when it does not start
+ * Starts the project's server for a built site, on a free port and with a temporary store.
+ * @throws with the server's output if it does not start
  */
 export async function serveBuilt({ engine, site }: Roots): Promise<BuiltSite> {
   const data = await mkdtemp(path.join(tmpdir(), 'site-'));

@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What differs from a commit, by paths from the folder that was asked about, in the order of the alphabet. */
+/** The differences from a commit, by paths relative to the given folder, sorted. */
 export interface ChangedFiles {
-  /** Edited or new, committed since or not, known to git or not yet. */
+  /** Edited or new files, committed or not, tracked or not. */
   there: string[];
   removed: string[];
 }
 
 /**
- * Asks git what has changed in a folder.
+ * Determines with git the changes in a folder.
  * @param since a commit, branch or tag
- * @throws UnknownCommit where git knows no such commit, or the folder lies in no repository
+ * @throws UnknownCommit if there is no such commit, or the folder is not in a repository
  */
 export async function changedFiles(folder: string, since: string): Promise<ChangedFiles> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: folder, maxBuffer })).stdout;
@@ -22,7 +22,7 @@ export async function changedFiles(folder: string, since: string): Promise<Chang
       throw new UnknownCommit(`git knows no commit "${since}" for ${folder}.`, { cause });
     }
   };
-  // To start git takes this process longer than git takes: it is asked once more only where it has no answer.
+  // Starting git takes longer than git itself: it is only called again if needed.
   const commit = since === 'HEAD' ? since : await known();
   try {
     const [compared, fresh] = await Promise.all([
@@ -42,7 +42,7 @@ export async function changedFiles(folder: string, since: string): Promise<Chang
 
 const REMOVED = 'D';
 
-/** What git compared: a letter for each file, and its path. */
+/** The output of git diff: one letter per file, and its path. */
 function filesIn(compared: string): { state: string; file: string }[] {
   const words = compared.split('\0').slice(0, -1);
   return words.flatMap((state, at) => (at % 2 === 0 ? [{ state, file: words[at + 1]! }] : []));

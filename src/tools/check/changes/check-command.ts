@@ -14,7 +14,7 @@ import { projectChanges } from './project-changes.ts';
 import { lastRelease, removedPages, vanishedPages } from '../validate/vanished-pages.ts';
 import { WrongCall, type Context, type ExitCode } from '../../../command/command.ts';
 
-/** The same, with paths as a person finds them from where they stand. */
+/** The same, with paths relative to the current folder. */
 function asSeen(roots: Roots, checked: Checked): Checked {
   const seen = (file: string) => placeAsSeen(roots, path.resolve(roots.engine, file));
   const { there, removed } = checked.changes;
@@ -26,7 +26,7 @@ function asSeen(roots: Roots, checked: Checked): Checked {
   };
 }
 
-/** The check command: lays out what has changed, and gives an answer about what has changed since the last commit, or since another one. */
+/** The check command: formats changed files, and validates the changes since the last commit, or since another one. */
 export async function checkCommand({
   roots,
   values: { since },
@@ -48,13 +48,13 @@ export async function checkCommand({
 
 async function check(roots: Roots, since: string): Promise<Checked> {
   const { engine, site } = roots;
-  // While git answers, the code that validates is loaded, which takes longer.
+  // While git runs, the validation code is loaded, which takes longer.
   const [release, changes, { loadSite }] = await Promise.all([
     lastRelease(site),
     projectChanges(roots, since),
     import('../../../site-build/load-site.ts'),
   ]);
-  // Before anything is read: places of faults are those of the files as they are then.
+  // Before files are read, so that positions of diagnostics are current.
   const laidOut = await layOut(engine, changes.there);
   const [removed, content] = await Promise.all([
     removedPages(site, release),
@@ -90,7 +90,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
   };
 }
 
-/* What a part of the check needs is loaded by that part: after most changes few have anything to do. */
+/* Each part of the check loads its code on demand, because after most changes few parts have work. */
 
 async function faultsOfDrawing(
   roots: Roots,
@@ -108,7 +108,7 @@ async function layOut(engine: string, files: readonly string[]): Promise<string[
   return layOutFiles(engine, files);
 }
 
-/** To look through all pages takes a while: it is done where there are translations. */
+/** Searching all pages takes time: only if there are translations. */
 async function driftOf(roots: Roots, { project, validation }: LoadedSite): Promise<number | undefined> {
   const { site, set } = validation;
   if (!site || declaredLanguages(site.data).length === 0) return undefined;
@@ -117,7 +117,7 @@ async function driftOf(roots: Roots, { project, validation }: LoadedSite): Promi
   return driftLines(roots, { content: writtenContent(project, set), validation }).length;
 }
 
-/** Types follow from schemas alone. */
+/** Types depend only on schemas. */
 async function outdatedFiles(roots: Roots, { there, removed }: ChangedFiles): Promise<string[]> {
   if (![...there, ...removed].some((file) => /^schemas\/|\.gen\.ts$/.test(file))) return [];
   const { generatedCode } = await import('../../../site-build/generate/generate.ts');

@@ -1,25 +1,25 @@
 import type { Diagnostic } from '../../../core/diagnostic.ts';
 import type { ChangedFiles } from './changed-files.ts';
 
-/** What the check found; paths begin at the engine's root. */
+/** The results of the check; paths are relative to the engine's root. */
 export interface Checked {
   changes: ChangedFiles;
-  /** Errors anywhere, because a change may break another file, and warnings in what changed. */
+  /** All errors, because a change may break another file, and the warnings of changed files. */
   diagnostics: Diagnostic[];
-  /** Changed files that the check has laid out anew. */
+  /** Changed files that the check has formatted. */
   laidOut: string[];
-  /** Generated files that do not follow from the schemas. */
+  /** Outdated generated files. */
   outdated: string[];
-  /** The routes of the pages that were drawn, to see whether they can be. */
+  /** The routes of the pages that were rendered as a test. */
   drawn: string[];
-  /** How many parts of translations lag behind; nothing where the site has one language. */
+  /** The number of outdated parts of translations; undefined for a site with one language. */
   drifted?: number | undefined;
 }
 
 /**
- * What a check says in the end, in plain sentences.
- * @param since the commit that was compared with
- * @returns a line each, and whether what changed is ready to be committed
+ * The summary of a check in plain sentences.
+ * @param since the commit of the comparison
+ * @returns one sentence per line, and whether the change is ready to commit
  */
 export function checkSummary(checked: Checked, since: string): { sentences: string[]; ready: boolean } {
   const { changes, diagnostics, laidOut, outdated, drawn, drifted = 0 } = checked;
@@ -46,7 +46,7 @@ export function checkSummary(checked: Checked, since: string): { sentences: stri
   };
 }
 
-/** The first of many, and how many more there are. */
+/** The first of many, and the number of others. */
 function listed(names: readonly string[]): string[] {
   const more = names.length - shown;
   return more > 0 ? [...names.slice(0, shown), `and ${more} more`] : [...names];

@@ -6,16 +6,16 @@ import { siteBundle } from '../../../site-build/pages/site-bundle.ts';
 import type { LoadedSite } from '../../../site-build/load-site.ts';
 import type { Roots } from '../../../site-build/roots.ts';
 
-/** What src/entries/prerender.tsx exports, once bundled. */
+/** The exports of src/entries/prerender.tsx, bundled. */
 interface Prerender {
   prepare(types: readonly string[]): Promise<void>;
   renderPage(site: ResolvedSite, data: PageData): string;
 }
 
 /**
- * Draws pages with the code that the build draws them with, and writes nothing.
- * @returns a fault for each page that can't be drawn
- * @throws ContentError when the content has errors
+ * Renders pages with the build's code, without writing them.
+ * @returns a diagnostic for each page that can't be rendered
+ * @throws ContentError if the content has errors
  */
 export async function renderPages(
   roots: Roots,

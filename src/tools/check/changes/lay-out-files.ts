@@ -3,10 +3,10 @@ import path from 'node:path';
 import * as prettier from 'prettier';
 
 /**
- * Lays files out as `npm run format` does. Those that it passes over are passed over.
- * @param root of the engine, whose settings hold everywhere
- * @param files by their paths from there
- * @returns those that were changed
+ * Formats files like `npm run format`, with the same exclusions.
+ * @param root of the engine, whose settings apply everywhere
+ * @param files paths relative to it
+ * @returns the changed files
  */
 export async function layOutFiles(root: string, files: readonly string[]): Promise<string[]> {
   const style = await prettier.resolveConfig(path.join(root, 'package.json'));
@@ -26,7 +26,7 @@ export async function layOutFiles(root: string, files: readonly string[]): Promi
   return changed;
 }
 
-/** What can't be read stays as it is, and has a fault of its own, which validation or the compiler names. */
+/** An unparsable file stays unchanged: validation or the compiler reports it. */
 async function formatted(text: string, options: prettier.Options): Promise<string> {
   try {
     return await prettier.format(text, options);

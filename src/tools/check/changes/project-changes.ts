@@ -4,9 +4,9 @@ import type { Roots } from '../../../site-build/roots.ts';
 import { changedFiles, type ChangedFiles } from './changed-files.ts';
 
 /**
- * What has changed of the engine, and of a site that lies elsewhere; all paths begin at the engine's root. An installed
+ * The changes of the engine, and of a site outside it; all paths are relative to the engine's root. An installed
  * engine has no changes.
- * @throws UnknownCommit where git knows no such commit
+ * @throws UnknownCommit if there is no such commit
  */
 export async function projectChanges({ engine, site }: Roots, since: string): Promise<ChangedFiles> {
   const ofEngine = isInstalled(engine) ? { there: [], removed: [] } : await changedFiles(engine, since);

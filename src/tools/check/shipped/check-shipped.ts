@@ -13,21 +13,21 @@ import type { Use } from './use.ts';
 
 /** A shipped file. */
 export interface ShippedFile {
-  /** Below the folder of the built site: `assets/app-1a2b3c4.js`. */
+  /** Path below the folder of the built site: `assets/app-1a2b3c4.js`. */
   name: string;
   text: string;
 }
 
-/** Every script and style sheet of a built site. */
+/** All scripts and style sheets of a built site. */
 export function shippedFiles(folder: string): ShippedFile[] {
   const names = globSync(['assets/*.{js,css}', 'sw.js'], { cwd: folder }).sort();
   return names.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
 /**
- * Finds what the oldest browsers do not have: syntax, members, regular expressions and styles without a fallback.
- * @param exceptions what may be there all the same
- * @returns a sentence for each fault, each feature once; and the exceptions that no file needs
+ * Finds features that the oldest browsers lack: syntax, members, regular expressions, and styles without a fallback.
+ * @param exceptions allowed features
+ * @returns one sentence per feature, and the exceptions that are not needed
  */
 export function checkShipped(
   files: readonly ShippedFile[],
@@ -74,7 +74,7 @@ export function checkShipped(
   };
 }
 
-/** A fault where it was met first, and all files that hold it. */
+/** A feature at its first place, and all files that use it. */
 interface Found {
   place: string;
   sentence: string;
@@ -95,7 +95,7 @@ function usesIn({ name, text }: ShippedFile, year: LanguageYear, isUnmet: (use: 
   return withoutFallback(styleUses(text), isUnmet);
 }
 
-/** Leaves out what an older browser has something else for: an earlier declaration, or a condition around it. */
+/** Removes uses with a fallback for older browsers: an earlier declaration, or a condition around it. */
 function withoutFallback(uses: readonly StyleUse[], isUnmet: (use: Use) => boolean): StyleUse[] {
   const unmet = uses.filter(isUnmet);
   const lost = new Set(unmet.map(({ declaration }) => declaration));
@@ -106,7 +106,7 @@ function withoutFallback(uses: readonly StyleUse[], isUnmet: (use: Use) => boole
   );
 }
 
-/** Whether a condition of `@supports` asks for the property, the selector or the value. */
+/** Whether a condition of `@supports` tests the property, the selector or the value. */
 function asksFor(condition: string, feature: string): boolean {
   return !condition.startsWith('not') && condition.includes(feature.split('.')[2]!);
 }

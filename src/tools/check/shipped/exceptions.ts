@@ -1,10 +1,10 @@
-/** A feature that is newer than the oldest browsers and is shipped all the same. */
+/** A shipped feature that is newer than the oldest browsers. */
 export interface Exception {
-  /** Its place in MDN's data, with all that lies below it. */
+  /** Its path in MDN's data, subfeatures included. */
   feature: string;
-  /** The file that holds it, without its hash; all files if it is not given. */
+  /** The file that uses it, without its hash. Default: all files */
   file?: string;
-  /** Why nothing is lost where it is missing. */
+  /** Why the site works without it. */
   reason: string;
 }
 
@@ -13,7 +13,7 @@ const guarded = 'called only where the browser has it';
 const looks = 'only looks: what is there without it is right, too';
 const onPaper = 'only where sheets are cut when the page is printed';
 
-/** Every exception from what the oldest browsers have. One that is not needed any more is a fault. */
+/** All exceptions. One that is not needed any more is reported. */
 export const exceptions: readonly Exception[] = [
   { feature: 'javascript.builtins.AsyncDisposableStack.use', file: 'hydrate', reason: ownMethod },
   { feature: 'api.ML.createContext', file: 'hydrate', reason: ownMethod },

@@ -1,10 +1,10 @@
 import type { OldestBrowser } from '../../../site-build/vite/oldest-browsers.ts';
 import { featureAt, lackedBy } from './support.ts';
 
-/** The last edition of the language whose syntax is known to acorn, and the edition before the first one below. */
+/** The latest edition of the language that acorn can parse, and the one before the first edition below. */
 const editions = { oldest: 2021, newest: 2026 } as const;
 
-/** What of syntax came with which edition; 2023 brought none that a bundle holds. */
+/** The syntax of each edition; 2023 added none that a bundle can contain. */
 const syntax: [year: 2022 | 2024 | 2025 | 2026, features: string[]][] = [
   [2022, ['javascript.classes.static.initialization_blocks', 'javascript.classes.private_class_fields_in']],
   [2024, ['javascript.builtins.RegExp.unicodeSets']],
@@ -16,8 +16,8 @@ const syntax: [year: 2022 | 2024 | 2025 | 2026, features: string[]][] = [
 export type LanguageYear = 2021 | 2022 | 2023 | 2024 | 2025 | 2026;
 
 /**
- * The newest edition of ECMAScript whose whole syntax all of the browsers know.
- * @throws when the data do not know a feature any more
+ * The newest edition of ECMAScript whose syntax all of the browsers support.
+ * @throws if a feature is missing in the data
  */
 export function languageYear(browsers: readonly OldestBrowser[]): LanguageYear {
   const lacked = syntax.find(([, paths]) =>

@@ -3,8 +3,8 @@ import { compatData } from './support.ts';
 import type { Feature } from './support.ts';
 
 /**
- * Every member that an object of the language or the browser may have, by its name: `groupBy`, `toSorted`. Static members
- * of the language are among them, because the data do not tell them apart.
+ * All members of objects of the language or the browser, by name: `groupBy`, `toSorted`. Static members are included,
+ * because the data do not distinguish them.
  */
 export function membersByName(): ReadonlyMap<string, readonly Feature[]> {
   const found = new Map<string, Feature[]>();
@@ -19,7 +19,7 @@ export function membersByName(): ReadonlyMap<string, readonly Feature[]> {
     for (const [name, member] of Object.entries(type)) {
       if (name === '__compat') continue;
       add(name, `${path}.${name}`, member as Identifier);
-      // What lies deeper are options and peculiarities, but Intl holds types.
+      // Deeper levels are options and details, but Intl contains types.
       if (path === 'javascript.builtins.Intl') visit(member as Identifier, `${path}.${name}`);
     }
   };

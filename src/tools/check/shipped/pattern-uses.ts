@@ -11,8 +11,8 @@ const flags: Record<string, string> = {
 };
 
 /**
- * What a regular expression needs. A pattern that cannot be read needs nothing: it is no pattern, or the parser of
- * the script refuses it.
+ * The features of a regular expression. An unparsable pattern has none: it is not a pattern, or the script's parser
+ * refuses it.
  */
 export function patternUses(pattern: string, flagsOfPattern: string, offset: number): Use[] {
   const paths: string[][] = [...flagsOfPattern].flatMap((flag) =>

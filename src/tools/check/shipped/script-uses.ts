@@ -10,14 +10,14 @@ import type { Use } from './use.ts';
 
 const members = membersByName();
 const globalObjects = new Set(['window', 'self', 'globalThis']);
-/** Where the data keep what stands in no other object. */
+/** The scopes of global members in the data. */
 const globalScopes = ['Window', 'WindowOrWorkerGlobalScope', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
 
 /**
- * Finds what a script needs of the language and the browser. By names alone: who owns a member can't be seen, so all types
- * that have one of that name are candidates. What is asked for by `?.` may be missing.
- * @param year the edition of ECMAScript whose syntax the script may have
- * @throws SyntaxError when the script is newer than that
+ * Finds the features that a script needs. By names only: the type of an object is unknown, so all types with a member
+ * of that name are candidates. Members behind `?.` may be missing.
+ * @param year the edition of ECMAScript that the script may use
+ * @throws SyntaxError if the script is newer
  */
 export function scriptUses(code: string, year: LanguageYear): Use[] {
   const tree = parse(code, { ecmaVersion: year, sourceType: 'module', allowHashBang: true });
@@ -57,11 +57,11 @@ export function scriptUses(code: string, year: LanguageYear): Use[] {
   return uses;
 }
 
-/** Every name that the script declares anywhere; all others are of the browser. */
+/** All names that the script declares; other names belong to the browser. */
 function declaredNames(tree: AnyNode): ReadonlySet<string> {
   const names = new Set<string>();
   full(tree, (node, _, type) => {
-    // acorn-walk calls a name that is bound a pattern.
+    // acorn-walk calls a binding a pattern.
     if (type === 'VariablePattern' && node.type === 'Identifier') names.add(node.name);
     const id = 'id' in node ? node.id : undefined;
     if (id && 'name' in id && typeof id.name === 'string') names.add(id.name);
@@ -76,7 +76,7 @@ function memberName({ computed, property }: MemberExpression): string | undefine
   return isText ? (property.value as string) : undefined;
 }
 
-/** Whether a script breaks where the member is missing: it is called, or something is asked of it. Else it is undefined. */
+/** Whether a script fails without the member: it is called, or accessed. Otherwise it is just undefined. */
 function mustBeThere(node: AnyNode, outer: AnyNode | undefined): boolean {
   if (outer?.type === 'NewExpression') return outer.callee === node;
   if (outer?.type === 'CallExpression') return outer.callee === node && !outer.optional;
@@ -87,7 +87,7 @@ function isTypeof(node: AnyNode | undefined): boolean {
   return node?.type === 'UnaryExpression' && node.operator === 'typeof';
 }
 
-/** Members of an unknown object are judged where they are called: what else is read may be anything's. */
+/** Members of an unknown object only count if they are called: other names may belong to anything. */
 function memberOf(owner: string | undefined, name: string): (Feature | undefined)[] {
   if (owner !== undefined && globalObjects.has(owner)) return globalNamed(name);
   if (owner !== undefined && isType(owner))
@@ -114,7 +114,7 @@ function isRegExp(callee: Expression | Super | PrivateIdentifier): boolean {
   return callee.type === 'Identifier' && callee.name === 'RegExp';
 }
 
-/** A text as it is written; what is filled into a template is taken for a letter. */
+/** A text as written; an interpolation counts as one letter. */
 function textOf(node: Expression | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('x');

@@ -5,8 +5,8 @@ import { checkShipped, shippedFiles } from './check-shipped.ts';
 import { exceptions } from './exceptions.ts';
 
 /**
- * Holds a built site to the oldest browsers that package.json declares.
- * @returns what was found, and whether all is well
+ * Checks a built site against the oldest browsers in package.json.
+ * @returns the results, and whether all is well
  */
 export function shippedCommand(roots: Roots): { lines: string[]; ok: boolean } {
   const browsers = oldestBrowsers(roots.engine);

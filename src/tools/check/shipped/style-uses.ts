@@ -5,21 +5,21 @@ import { compatData, featureAt } from './support.ts';
 import type { Feature } from './support.ts';
 import type { Use } from './use.ts';
 
-/** A use in a style sheet, with what older browsers have in its place. */
+/** A use in a style sheet, with its fallbacks. */
 export interface StyleUse extends Use {
-  /** The declaration that needs the feature, by its number in the style sheet. */
+  /** The number of the declaration that needs the feature. */
   declaration?: number;
-  /** The declarations of the same property ahead of it in the same block, prefixed ones included. */
+  /** The earlier declarations of the same property in the block, prefixed ones included. */
   fallbacks: readonly number[];
   /** The conditions of `@supports` around it. */
   conditions: readonly string[];
 }
 
 /**
- * Finds what a style sheet needs of the browser: rules, conditions, selectors, properties and values. Names with a prefix are
- * left out as properties, because every browser drops those that it does not know, but not in selectors, where one
- * makes the whole rule void.
- * @throws when the style sheet cannot be read
+ * Finds the features that a style sheet needs: rules, conditions, selectors, properties and values. Prefixed
+ * properties are ignored, because browsers drop unknown ones, but not prefixed selectors, because one invalidates the
+ * whole rule.
+ * @throws if the style sheet can't be parsed
  */
 export function styleUses(css: string): StyleUse[] {
   const uses: StyleUse[] = [];
@@ -29,7 +29,7 @@ export function styleUses(css: string): StyleUse[] {
   walk(read(css), {
     enter(this: WalkContext, node: CssNode) {
       if (isSupports(node)) conditions.push(textIn(css, node.prelude));
-      // What is asked for there is a question.
+      // A feature in the condition is only tested.
       if (this.atrulePrelude && this.atrule?.name === 'supports') return;
       const found = {
         fallbacks: [] as number[],
@@ -56,7 +56,7 @@ export function styleUses(css: string): StyleUse[] {
   return uses;
 }
 
-/** css-tree says a fault without a node where it tries to read brackets in a condition, and reads them otherwise then. */
+/** css-tree reports a recoverable error, without a node, for brackets in a condition. */
 function read(css: string): CssNode {
   return parse(css, {
     positions: true,
@@ -124,7 +124,7 @@ type DataTree = Record<string, Identifier>;
 const types = Object.entries(
   (compatData as unknown as Record<string, DataTree>)['css']!['types'] as DataTree,
 );
-/** Functions of values by their names: `min()`, and `oklch()` among the colours. */
+/** Functions of values by name: `min()`, and `oklch()` among the colours. */
 const functions = new Map<string, Feature>();
 for (const [type, inner] of types)
   for (const [name, { __compat: compat }] of Object.entries(inner as DataTree))

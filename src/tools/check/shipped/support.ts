@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import type { OldestBrowser } from '../../../site-build/vite/oldest-browsers.ts';
 
-/** What MDN's data say of features: `css`, `javascript` and `api` are trees of them. */
+/** MDN's data of features: `css`, `javascript` and `api` are trees. */
 export const compatData = createRequire(import.meta.url)(
   '@mdn/browser-compat-data',
 ) as typeof import('@mdn/browser-compat-data');
 
-/** How MDN's data name the browsers of Browserslist. */
+/** The names of Browserslist's browsers in MDN's data. */
 const names: Record<string, readonly string[]> = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -19,19 +19,19 @@ const names: Record<string, readonly string[]> = {
 
 /** A feature of a language, as a node of MDN's data. */
 export interface Feature {
-  /** Its place in the data: `javascript.builtins.Map.groupBy`. */
+  /** Its path in the data: `javascript.builtins.Map.groupBy`. */
   path: string;
   compat: CompatStatement;
 }
 
-/** The feature at a place in the data. Returns `undefined` if the data hold none there. */
+/** The feature at a path in the data; undefined if there is none. */
 export function featureAt(...path: readonly string[]): Feature | undefined {
   let node: Identifier | undefined = compatData as unknown as Identifier;
   for (const name of path) node = node && Object.hasOwn(node, name) ? node[name] : undefined;
   return node?.__compat && { path: path.join('.'), compat: node.__compat };
 }
 
-/** Returns which of the browsers do not have a feature: `safari 16.4 (17.4 has it)`. */
+/** The browsers that lack a feature: `safari 16.4 (17.4 has it)`. */
 export function lackedBy({ compat }: Feature, browsers: readonly OldestBrowser[]): string[] {
   return browsers.flatMap(({ name, version }) => {
     const known = names[name];
@@ -51,7 +51,7 @@ function statementsOf({ support }: CompatStatement, browser: string): SimpleSupp
   return found ? [found].flat() : [];
 }
 
-/** Under its own name, and without a setting that no visitor changes. */
+/** Under its own name, and without a flag. */
 function isPlain({ prefix, alternative_name, flags }: SimpleSupportStatement): boolean {
   return !prefix && !alternative_name && !flags;
 }
@@ -59,7 +59,7 @@ function isPlain({ prefix, alternative_name, flags }: SimpleSupportStatement): b
 function covers(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, version_removed: removed } = statement;
   if (!isPlain(statement) || typeof added !== 'string' || added === 'preview') return false;
-  // In the data, ≤37 says that nobody has looked into older ones.
+  // In the data, ≤37 means that older versions were not tested.
   return (
     !isNewer(added.replace('≤', ''), version) && (typeof removed !== 'string' || isNewer(removed, version))
   );

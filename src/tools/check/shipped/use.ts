@@ -2,10 +2,10 @@ import type { Feature } from './support.ts';
 
 /** A place in a shipped file that needs a feature. */
 export interface Use {
-  /** What it may be: a member of that name may be of any of these types. One that is old enough will do. */
+  /** The possible features: a member of that name of any of these types. One that is supported is enough. */
   candidates: readonly Feature[];
-  /** As it is written, for the report: `Map.groupBy`. */
+  /** As written, for the report: `Map.groupBy`. */
   text: string;
-  /** Where it is in the file, in characters from its beginning. */
+  /** Its offset in the file, in characters. */
   offset: number;
 }

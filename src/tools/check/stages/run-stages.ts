@@ -10,11 +10,11 @@ export interface Tally {
 }
 
 /**
- * Runs checks, a stage after the other, all of them even if one fails, and counts: a check that reports its tests counts
- * those, any other counts as one. Of a stage, as many run beside each other as there are cores; what they print comes in
- * one piece, when they have ended.
+ * Runs checks, stage by stage, all of them even if one fails, and counts: a check with a test report counts its
+ * tests, any other counts as one. Within a stage, as many run concurrently as there are cores; their output is
+ * printed as a whole at their end.
  * @param root the project's root
- * @param print takes what is printed where several run; a check that is alone prints by itself
+ * @param print receives the output of concurrent checks; a single check prints directly
  */
 export async function runStages(
   root: string,
@@ -38,7 +38,7 @@ export async function runStages(
 }
 
 interface StepRun {
-  /** Where reports are written. */
+  /** The folder of reports. */
   folder: string;
   print: (text: string) => unknown;
   isAlone: boolean;
@@ -68,7 +68,8 @@ async function run(
   const env = {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-    // Hundreds of processes and threads read the same modules: their types are taken out once (scripts/compile-cache.mjs).
+    // Hundreds of processes and threads load the same modules: their types are removed once
+    // (scripts/compile-cache.mjs).
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/code'),
   };
   const to = isAlone ? 'inherit' : 'pipe';
@@ -83,7 +84,7 @@ async function run(
   return { code, output };
 }
 
-/** A report that is missing or empty is a failure: a check that looked at nothing must not pass. */
+/** A missing or empty report is a failure: a check that tested nothing must not pass. */
 async function count({ report }: Step, code: number, file: string): Promise<Tally> {
   if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const text = await readFile(file, 'utf8').catch(() => '{}');

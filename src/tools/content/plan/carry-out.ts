@@ -5,9 +5,9 @@ import type { Plan } from '../../../core/moves/plan.ts';
 import { asFormatted } from '../as-formatted.ts';
 
 /**
- * Does what a plan says: all of it or nothing. New files are written whole beside their places before any of the old ones
- * is touched, and what fails after that is taken back.
- * @throws where a file can't be written; everything is then as it was
+ * Carries out a plan: completely or not at all. New files are written next to their places before any old one is
+ * changed, and a later failure is rolled back.
+ * @throws if a file can't be written; everything is then unchanged
  */
 export async function carryOut({ engine, site }: Roots, { texts, renames, removes }: Plan): Promise<void> {
   const at = (file: string) => path.join(site, file);
@@ -26,7 +26,7 @@ export async function carryOut({ engine, site }: Roots, { texts, renames, remove
   ]);
   try {
     for (const [file, content] of contents) write(`${at(file)}.next`, content);
-    // Before the new ones come: where capitals are no difference, /About is the same file as /about.
+    // Before new files are moved: on a case-insensitive file system, /About is the same file as /about.
     for (const file of gone) rmSync(at(file));
     for (const [next, file] of staged) renameSync(next, file);
   } catch (error) {
@@ -48,14 +48,14 @@ function write(file: string, content: Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** Folders in which nothing is left go, too. */
+/** Empty folders are removed. */
 function removeEmpty(folder: string, root: string): void {
   if (!folder.startsWith(path.join(root, 'pages-config') + path.sep)) return;
   try {
     rmdirSync(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // With another file that was in it, the folder may be gone already.
+    // The folder may be gone already, with another file that was in it.
     if (code === 'ENOTEMPTY' || code === 'ENOENT') return;
     throw error;
   }

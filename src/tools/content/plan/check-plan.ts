@@ -6,7 +6,7 @@ import type { Project, ProjectFile } from '../../../core/project.ts';
 import { validateProject } from '../../../core/validate-project.ts';
 import type { ReadContent } from '../read-content.ts';
 
-/** The errors that a plan would bring into the content, which it has not now: a plan that brings one is not carried out. */
+/** The new errors that a plan would cause: then it is not carried out. */
 export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
   const { project, validation, extensions, expandTemplate } = read;
   const { set } = validation;
@@ -24,7 +24,7 @@ export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
   });
 }
 
-/** The project as the plan would leave it. */
+/** The project after the plan. */
 function after(project: Project, { texts, renames, removes }: Plan): Project {
   const nameOf = (file: string) => renames.find(({ from }) => from === file)?.to ?? file;
   const stays = (file: string) => !removes.includes(file);

@@ -6,7 +6,7 @@ import { newErrors } from './check-plan.ts';
 import { planMove } from './plan-move.ts';
 import { readContent } from '../read-content.ts';
 
-/** Gives a page another address and changes its file, without asking: for commands that were told to. */
+/** Moves a page and changes its file, without asking: for commands that were confirmed. */
 export async function moveEdited(
   roots: Roots,
   { from, to, edit }: Parameters<MovePage>[0],

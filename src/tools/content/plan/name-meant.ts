@@ -1,14 +1,14 @@
 import type { WrittenContent } from '../../../core/references/written-content.ts';
 
-/** What a name that was typed stands for, among what can be moved and removed. */
+/** The meaning of a typed name, among things that can be moved and removed. */
 export interface NameMeant {
   kind: 'page' | 'anchor' | 'media' | 'form' | 'shared';
   name: string;
 }
 
 /**
- * Takes a route (/about), a place on a page (/about#team), the file of a page, of media or of a form as a path, or the name of a form.
- * @returns undefined where nothing has that name
+ * Accepts a route (/about), an anchor (/about#team), the path of a page's file, of media or of a form, or a form id.
+ * @returns undefined if nothing has that name
  */
 export function nameMeant(
   { routes, forms, shared, media }: WrittenContent,
@@ -26,7 +26,7 @@ export function nameMeant(
   return shared.has(form) ? { kind: 'shared', name: form } : undefined;
 }
 
-/** A new name of the same kind, typed in the same ways. */
+/** A new name of the same kind, in the same forms. */
 export function newName({ kind }: NameMeant, asked: string): string {
   const below = asked.replace(/^pages-config\//, '');
   if (kind === 'form' || kind === 'shared') return formName(asked);

@@ -11,13 +11,13 @@ import { newName, type NameMeant } from './name-meant.ts';
 import type { ReadContent } from '../read-content.ts';
 
 /**
- * What is to be done to give something another name, wherever it is named.
- * @param wanted the new name, in any of the ways in which names are typed
+ * Plans a rename with all references.
+ * @param wanted the new name, in any form
  */
 export function planMove(read: ReadContent, meant: NameMeant, wanted: string): Plan | Refused {
   const plan = movePlan(read, meant, wanted);
   if ('refused' in plan) return plan;
-  // A name is another in the original and in its translation: what was translated still is.
+  // A name changes in the original and in its translation, so the translation stays up to date.
   return { ...plan, texts: noteTranslations(read.project, plan.texts) };
 }
 
@@ -32,7 +32,7 @@ function movePlan(read: ReadContent, meant: NameMeant, wanted: string): Plan | R
   return kind === 'anchor' ? moveAnchor(content, name, to) : moveNamed(content, kind, name, to);
 }
 
-/** The same plan, with what extensions want to be said otherwise in the file of a page at its new address. */
+/** The same plan, with the changes of extensions to a moved page's file. */
 function readdressed(
   { content, validation, extensions }: ReadContent,
   { from, to }: { from: string; to: string },

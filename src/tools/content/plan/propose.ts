@@ -7,8 +7,8 @@ import type { ReadContent } from '../read-content.ts';
 import type { Terminal } from '../../../command/command.ts';
 
 /**
- * Proposes what a plan says, unless that would bring an error into the content; then nothing is changed.
- * @param isAgreed whether it was agreed to beforehand, by `--yes`
+ * Shows and carries out a plan, unless it would cause an error; then nothing is changed.
+ * @param isAgreed whether `--yes` was given
  */
 export async function propose(
   call: Terminal,
@@ -29,7 +29,7 @@ export async function propose(
   return agree(call, plan, isAgreed);
 }
 
-/** Shows what is going to be done, and does it where that is wanted: by `--yes`, or by the answer at the terminal. */
+/** Shows a plan, and carries it out after confirmation: by `--yes`, or at the terminal. */
 export async function agree({ roots, out, ask }: Terminal, plan: Plan, isAgreed: boolean): Promise<0> {
   out(plan.words.map((line) => `${line}\n`).join(''));
   if (!isAgreed && !ask) {

@@ -3,7 +3,7 @@ import { changesInMarkdown, changesInText } from '../changes/change-words.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { defineCommand, WrongCall } from '../../../command/command.ts';
 
-/** Says what has changed in the content as a person would. */
+/** The command that describes changes of the content in words. */
 export const diff = defineCommand({
   name: 'diff',
   summary: 'what has changed in the content since a commit (HEAD), in words, and which pages look otherwise',

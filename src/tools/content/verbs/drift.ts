@@ -8,7 +8,7 @@ import { readContent, type ReadContent } from '../read-content.ts';
 import { driftIn, translationsIn, unreadableIn, type Translation } from '../translations.ts';
 import { defineCommand } from '../../../command/command.ts';
 
-/** What translations lag behind in. */
+/** The command that lists outdated translations. */
 export const drift = defineCommand({
   name: 'drift',
   summary:
@@ -21,7 +21,7 @@ export const drift = defineCommand({
   },
 });
 
-/** A line for each part of a translation that lags behind, and for each text of the site that is not translated. */
+/** One line per outdated part of a translation, and per untranslated text of the site. */
 export function driftLines(
   roots: Roots,
   { content, validation }: Pick<ReadContent, 'content' | 'validation'>,

@@ -8,10 +8,10 @@ import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { readContent } from '../read-content.ts';
 import { defineCommand, WrongCall } from '../../../command/command.ts';
 
-/** So many changes are told unless another number is asked for. */
+/** The default number of listed changes. */
 const TOLD = 10;
 
-/** What comes, goes and is over by itself, the next first. */
+/** The command that lists scheduled changes, the next first. */
 export const due = defineCommand({
   name: 'due',
   summary: 'what comes and goes next by its dates: a build after that moment shows it',

@@ -12,7 +12,7 @@ import { agree } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { defineCommand } from '../../../command/command.ts';
 
-/** Writes every cure that is obvious, once somebody has seen it. */
+/** The command that writes all fixes, after a person has seen them. */
 export const fix = defineCommand({
   name: 'fix',
   summary:
@@ -55,7 +55,7 @@ function cure(
       };
 }
 
-/** What a cure does, in words: what stands there → what is written. */
+/** A fix in words: current text → new text. */
 export function cureWords(
   text: string,
   { line, column, endLine, endColumn, fix: written = '', adds }: Diagnostic,
@@ -68,12 +68,12 @@ export function cureWords(
   return `${seen(stretch)} → ${written === '' ? 'nothing' : seen(written)}`;
 }
 
-/** A text in which what nobody would see is called by its name. */
+/** A text in which invisible characters are replaced by their names. */
 function seen(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu, characterName);
 }
 
-/** A file with the path of the editor’s schema; the same where it has one, or can’t be read. */
+/** A file with the path of the editor’s schema; unchanged if it has one, or can’t be parsed. */
 export function withSchema(file: ProjectFile, kind: JsonFile['kind'], { editorSchemas }: Project): string {
   const { data, diagnostics } = readJson(file);
   if (editorSchemas === undefined || data === undefined || diagnostics.length > 0) return file.text;

@@ -11,7 +11,7 @@ import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesBelow } from '../files-below.ts';
 import { defineCommand } from '../../../command/command.ts';
 
-/** Puts the keys of content into the order in which the schemas name them. */
+/** The command that sorts the keys of content by their schemas. */
 export const fmt = defineCommand({
   name: 'fmt',
   summary: 'puts keys into the order of their schema; --check only says where they are not',
@@ -42,7 +42,7 @@ export const fmt = defineCommand({
   },
 });
 
-/** What puts the keys of a file into the order of its schema; refused where the file is not JSON. */
+/** The edits that sort the keys of a file by its schema; refused if the file is not JSON. */
 export function inOrder(file: JsonFile, set: SchemaSet): ReturnType<typeof orderKeys> {
   const { data } = readJson(file);
   return orderKeys(file.text, (place) => knownKeys(schemaAt(set, file.kind, data, place)));

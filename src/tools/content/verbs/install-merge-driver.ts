@@ -3,12 +3,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Terminal } from '../../../command/command.ts';
 
-/** The line by which git knows for which files to ask. */
+/** The line by which git selects the merge driver. */
 const ATTRIBUTE = 'pages-config/**/*.json merge=content';
 
 /**
- * Tells the repository in which a site lies how its content is merged. Only this clone is told: git takes no command from
- * what it fetches.
+ * Registers the merge driver in the repository of a site. Only for this clone: git never accepts a command from a
+ * fetch.
  */
 export async function installMergeDriver({ roots, out, err }: Terminal): Promise<0 | 1> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: roots.site })).stdout.trim();
@@ -22,7 +22,7 @@ export async function installMergeDriver({ roots, out, err }: Terminal): Promise
   const shown = (isInside ? path.relative(top, script) : script).replaceAll(path.sep, '/');
   await git('config', 'merge.content.name', 'content, by what it says');
   const quoted = `'${shown.replaceAll("'", String.raw`'\''`)}'`;
-  // On a branch from before there was a script, git would take ours for the whole and say nothing of theirs.
+  // On older branches without the script, git would take our version and drop theirs.
   const lines = 'git merge-file -L ours -L base -L theirs %A %O %B';
   const driver = `if [ -f ${quoted} ]; then sh ${quoted} %O %A %B %P; else ${lines}; fi`;
   await git('config', 'merge.content.driver', driver);

@@ -14,7 +14,7 @@ import { asFormatted } from '../as-formatted.ts';
 import { installMergeDriver } from './install-merge-driver.ts';
 import { defineCommand, WrongCall, type Terminal } from '../../../command/command.ts';
 
-/** Merges what two people have made of a file of content: what git calls a merge driver. */
+/** The command that merges two versions of a content file: a git merge driver. */
 export const merge = defineCommand({
   name: 'merge',
   summary:
@@ -38,7 +38,7 @@ interface Versions {
   base: string;
   ours: string;
   theirs: string;
-  /** The path by which people know the file. */
+  /** The path of the file in the repository. */
   name: string;
 }
 
@@ -61,11 +61,11 @@ async function mergeFiles(call: Terminal, files: Versions): Promise<0 | 1> {
   return 1;
 }
 
-/** Each conflict in a line, and how many there are. */
+/** One line per conflict, and their number. */
 function wordsOf({ roots }: Terminal, name: string, text: string, conflicts: readonly Conflict[]): string {
   const at = Math.max(0, name.lastIndexOf(CONTENT));
   const file = { path: name.slice(at), text };
-  // git asks from the top of the repository, and the site need not be that of this engine.
+  // git runs it from the top of the repository, and the site may belong to another engine.
   const site = `${name.slice(0, at)}${CONTENT}_site.json`;
   const labels = existsSync(site)
     ? readJson({ path: site, text: readFileSync(site, 'utf8') }).data
@@ -80,7 +80,7 @@ function wordsOf({ roots }: Terminal, name: string, text: string, conflicts: rea
 
 const CONTENT = 'pages-config/';
 
-/** What is no JSON is merged line by line, as git does by itself. */
+/** Invalid JSON is merged line by line, as git does. */
 async function mergeLines({ err }: Terminal, { base, ours, theirs, name }: Versions): Promise<0 | 1> {
   err(`${name}: not all versions are JSON, so their lines are merged.\n`);
   try {
@@ -88,7 +88,7 @@ async function mergeLines({ err }: Terminal, { base, ours, theirs, name }: Versi
     return 0;
   } catch (error) {
     const { code } = error as { code?: unknown };
-    // The number of conflicts; 255 where the files are no text.
+    // The number of conflicts; 255 if the files are not text.
     if (typeof code === 'number' && code < 255) return 1;
     throw error;
   }

@@ -4,7 +4,7 @@ import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { defineCommand, WrongCall } from '../../../command/command.ts';
 
-/** Gives a page, a place on one, a file of media, a form or a shared section another name, wherever it is named. */
+/** The command that renames a page, an anchor, a media file, a form or a shared section, with all references. */
 export const mv = defineCommand({
   name: 'mv',
   summary:

@@ -5,7 +5,7 @@ import { propose } from '../plan/propose.ts';
 import { readContent } from '../read-content.ts';
 import { defineCommand, WrongCall } from '../../../command/command.ts';
 
-/** Takes a page, a file of media, a form or a shared section away. */
+/** The command that removes a page, a media file, a form or a shared section. */
 export const rm = defineCommand({
   name: 'rm',
   summary:

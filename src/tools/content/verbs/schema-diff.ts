@@ -10,7 +10,7 @@ import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { schemasAt } from '../changes/schemas-at.ts';
 import { defineCommand, WrongCall } from '../../../command/command.ts';
 
-/** Says which changes of the schemas break content. */
+/** The command that lists changes of the schemas that break content. */
 export const schemaDiff = defineCommand({
   name: 'schema-diff',
   summary:

@@ -9,7 +9,7 @@ import { readContent } from '../read-content.ts';
 import { translationsIn, unreadableIn, upToDate } from '../translations.ts';
 import { defineCommand, WrongCall } from '../../../command/command.ts';
 
-/** Notes in a translation that it translates its original as that is now. */
+/** The command that marks a translation as up to date. */
 export const translated = defineCommand({
   name: 'translated',
   summary:

@@ -6,7 +6,7 @@ import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { madeContent, readContent } from '../read-content.ts';
 import { defineCommand } from '../../../command/command.ts';
 
-/** What no content uses. */
+/** The command that lists unused names and files. */
 export const unused = defineCommand({
   name: 'unused',
   summary:
@@ -19,7 +19,7 @@ export const unused = defineCommand({
       err(
         'The content has errors: which pages and files nobody uses is known once `npm run validate` finds none.\n',
       );
-    // The section types of an installed engine are there for every site.
+    // The section types of an installed engine are for all sites.
     const isOwn = ({ file }: { file: string }) =>
       !isInstalled(roots.engine) || !placeOf(roots, file).startsWith(roots.engine + path.sep);
     const found = unusedIn(madeContent(read), diagnostics).filter(isOwn);

@@ -7,7 +7,7 @@ import { asSeenFrom } from '../../report/as-seen-from.ts';
 import { filesOfStyle, readContent } from '../read-content.ts';
 import { defineCommand, WrongCall, type Terminal } from '../../../command/command.ts';
 
-/** Where something is used: the lines that an editor can open. */
+/** The command that lists references, in lines that an editor can open. */
 export const uses = defineCommand({
   name: 'uses',
   summary:

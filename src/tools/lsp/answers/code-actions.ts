@@ -9,14 +9,14 @@ import type { LiveState } from '../live-content.ts';
 import { toLspRange } from '../places.ts';
 import { toLspEdits } from '../workspace-edit.ts';
 
-/** All cures of a file that are certain at once, where an editor writes such on saving. */
+/** All certain fixes of a file at once, if the editor applies such on saving. */
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.site`;
 
 export const ACTION_KINDS = [CodeActionKind.QuickFix, FIX_ALL];
 
 /**
- * The cures that `content -- fix` knows for the faults at a place, each by itself; what was probably meant among them.
- * @param only the kinds that the editor asks for; all unless told
+ * The fixes of `content -- fix` for the diagnostics at a place, one by one, guesses included.
+ * @param only the requested kinds. Default: all
  */
 export function codeActions(
   { diagnostics, project }: LiveState,

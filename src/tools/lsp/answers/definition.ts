@@ -16,7 +16,7 @@ import { BEGINNING, toLspRange, type Places } from '../places.ts';
 
 type Named = Pick<NamedAt, 'kind' | 'name'>;
 
-/** Where what is named is made: the file of a page, a form or a picture, a place on a page, the code of a section type. */
+/** The definition of a name: the file of a page, a form or a picture, an anchor, the code of a section type. */
 export function definitionsOf(roots: Roots, state: LiveState, places: Places, named: Named): Location[] {
   if (named.kind === 'anchor') {
     const [route = '', id] = named.name.split('#');
@@ -40,7 +40,7 @@ function contentFile(
   return file && getMediaFile(file);
 }
 
-/** First the code that draws it, then its schema; those that are there. */
+/** First the code, then the schema; those that exist. */
 function codeFiles(roots: Roots, { kind, name }: Named): string[] {
   const [type = ''] = name.split('.');
   const schema = (folder: string) => `schemas/${folder}/${type}.schema.json`;

@@ -9,14 +9,14 @@ import type { Writing } from '../completion/names-at.ts';
 import type { LiveState } from '../live-content.ts';
 import { toLspEdits } from '../workspace-edit.ts';
 
-/** Keys in the order of their schema, as `content -- fmt` puts them, and the layout of `npm run format`. */
+/** Keys sorted by their schema, as `content -- fmt` does, and the layout of `npm run format`. */
 export async function format(
   { engine, site }: Roots,
   { validation }: LiveState,
   { file, kind, text }: Writing,
 ): Promise<TextEdit[]> {
   const ordered = inOrder({ path: file, kind, text }, validation.set);
-  // What is no JSON can’t be laid out; the validator tells why.
+  // Invalid JSON can’t be formatted; validation reports it.
   if ('refused' in ordered) return [];
   const after = await laidOut(engine, path.join(site, file), applyEdits(text, ordered.edits));
   return toLspEdits(text, stretchBetween(text, after));

@@ -9,7 +9,7 @@ import { namedAt, type NamedAt } from '../named-at.ts';
 import { toLspRange, type Places } from '../places.ts';
 import type { SchemaHelp } from '../schema-help.ts';
 
-/** What stands under the cursor: what is named there, and the sentence of the schema. */
+/** The help at the cursor: the name there, and the schema's description. */
 export async function hover(
   state: LiveState,
   help: SchemaHelp,
@@ -45,7 +45,7 @@ function describe(state: LiveState, places: Places, { kind, name }: NamedAt): st
       return anchor && [`**${anchor.heading ?? id}**`, title].filter(Boolean).join(' on ');
     }
     case 'media': {
-      // Of a film its poster is shown.
+      // For a film its poster is shown.
       const shown = name.replace(/\.(webm|mp4)$/, '.webp');
       const media = project.media.find(({ path }) => path === shown);
       return media && mediaPreview(media, places).markdown;

@@ -8,7 +8,7 @@ import type { LiveState } from '../live-content.ts';
 import type { NamedAt } from '../named-at.ts';
 import { toLspRange, type Places } from '../places.ts';
 
-/** Every place that names the same, as `content -- uses` finds them. */
+/** All references to the same name, as `content -- uses` finds them. */
 export function usesOf(
   state: LiveState,
   places: Places,
@@ -22,7 +22,7 @@ export function usesOf(
     .map((use) => ({ uri: places.uriOf(use.in.file), range: toLspRange(locateUse(use)) }));
 }
 
-/** A place of a shared section is one on each page that shows it. */
+/** An anchor in a shared section is on each page that shows it. */
 function namesOfAnchor(
   state: LiveState,
   content: WrittenContent,

@@ -10,7 +10,7 @@ import { namedAt, type NamedAt } from '../named-at.ts';
 import { toLspRange, type Places } from '../places.ts';
 import { workspaceEdit, type VersionOf } from '../workspace-edit.ts';
 
-/** What would be renamed at a place, to be shown before a new name is typed; null where nothing can be. */
+/** The name that would be renamed at a place, shown before a new name is typed; null if there is none. */
 export function renameable(state: LiveState, file: string, position: Position) {
   const named = namedAt(state, file, position);
   const meant = named && meantBy(named);
@@ -18,8 +18,8 @@ export function renameable(state: LiveState, file: string, position: Position) {
 }
 
 /**
- * The edits of `content -- mv`, and the renames of files, for the editor to carry out.
- * @throws ResponseError with a sentence where that can't be done, or would bring an error into the content
+ * The edits of `content -- mv`, and renames of files, for the editor to carry out.
+ * @throws ResponseError with a message if that is impossible, or would cause an error
  */
 export async function rename(
   roots: Roots,
@@ -41,8 +41,8 @@ export async function rename(
 }
 
 /**
- * What follows from the rename of a file that the editor is about to carry out itself.
- * @returns nothing for a file that no content names
+ * The edits that belong to a rename of a file in the editor.
+ * @returns null for a file that no content refers to
  * @throws ResponseError as `rename` does
  */
 export async function followRename(
@@ -56,14 +56,14 @@ export async function followRename(
   const meant = nameMeant(state.content(), from);
   if (!meant) return null;
   const plan = safePlan(state, meant, to);
-  // Where a name can’t say what was wished, as with another folder of forms, the editor’s file stays alone.
+  // If the new name is not possible in content, such as another folder of forms, only the file is renamed.
   if (!plan.renames.some((each) => each.from === from && each.to === to)) return null;
   const renames = plan.renames.filter((each) => each.from !== from);
-  // The text of the file itself is written before the editor gives it its new name.
+  // The text of the file itself is changed before the editor renames it.
   return workspaceEdit(roots, { ...plan, renames }, state.unsaved, places, versionOf, { from, to });
 }
 
-/** A plan that brings no error. */
+/** A plan that causes no error. */
 function safePlan(state: LiveState, meant: NameMeant, wanted: string): Plan {
   const content = state.content();
   const plan = planMove({ ...state, content }, meant, wanted);
@@ -74,7 +74,7 @@ function safePlan(state: LiveState, meant: NameMeant, wanted: string): Plan {
 }
 
 function meantBy({ kind, name }: NamedAt): NameMeant | undefined {
-  // A film is three files, which content names as one.
+  // A film is three files with one name in content.
   if (kind === 'media') return { kind, name: withoutFilmEnding(name) };
   return kind === 'page' || kind === 'anchor' || kind === 'form' || kind === 'shared'
     ? { kind, name }
@@ -90,7 +90,7 @@ function shownName({ kind, name }: NameMeant): string {
   return kind === 'anchor' ? name.replace(/^.*#/, '') : name;
 }
 
-/** What an editor shows in place of doing what was asked. */
+/** The error that an editor shows in place of a result. */
 export function refusal(message: string): ResponseError<void> {
   return new ResponseError(LSPErrorCodes.RequestFailed, message);
 }

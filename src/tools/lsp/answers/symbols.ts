@@ -6,8 +6,8 @@ import { toLspRange } from '../places.ts';
 type Path = readonly (string | number)[];
 
 /**
- * The sections of a page, each by its heading, with the sections and headings inside.
- * @returns nothing where the file has no sections, nor a template
+ * The sections of a page by heading, with nested sections and headings.
+ * @returns an empty list if the file has neither sections nor a template
  */
 export function sectionSymbols({ files }: WrittenContent, file: string): DocumentSymbol[] {
   const references = files.find((each) => each.file === file)?.references;
@@ -25,7 +25,7 @@ interface Heading {
   path: Path;
 }
 
-/** Where the sections of the file itself stand: in a page’s list, as its template, or as the file. */
+/** The paths of the file's own sections: in a page’s list, as its template, or the whole file. */
 function outermost({ kind, data, sectionLists }: References): Path[] {
   if (kind === 'section') return [[]];
   const lists = sectionLists.filter(({ path }) => path.length === 1);

@@ -14,7 +14,7 @@ import { parseColour, resolveValue } from '../../../core/theme/colour.ts';
 import { mergeTokens } from '../../../core/theme/merge-tokens.ts';
 import { readTokens, type Token } from '../../../core/theme/read-tokens.ts';
 
-/** The colours that stand in a style sheet of tokens, to be shown and chosen. */
+/** The colours in a style sheet of tokens, for display and choice. */
 export function coloursIn(document: TextDocument): ColorInformation[] {
   return [...document.getText().matchAll(COLOUR)].flatMap(({ 0: written, index }) => {
     const colour = parseColour(written);
@@ -30,7 +30,7 @@ export function coloursIn(document: TextDocument): ColorInformation[] {
 
 const COLOUR = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|rgb\([^()]*\)/gi;
 
-/** How a colour is written in tokens: as #rrggbb, or as rgb() where something shines through. */
+/** A colour in the notation of tokens: #rrggbb, or rgb() with transparency. */
 export function writtenColour({ red, green, blue, alpha }: Color): ColorPresentation[] {
   const parts = [red, green, blue].map((part) => Math.round(part * 255));
   const hex = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -38,7 +38,7 @@ export function writtenColour({ red, green, blue, alpha }: Color): ColorPresenta
   return [{ label }];
 }
 
-/** What a token stands for in the light and in the dark theme. */
+/** The value of a token in the light and the dark theme. */
 export function hoverToken(theme: ThemeFiles, document: TextDocument, position: Position): Hover | null {
   const found = tokenAt(document, position);
   const tokens = tokensOf(theme);
@@ -52,7 +52,7 @@ export function hoverToken(theme: ThemeFiles, document: TextDocument, position: 
   return { contents: { kind: MarkupKind.Markdown, value }, range: found.range };
 }
 
-/** The tokens that there are, while one is named. */
+/** Completion of token names. */
 export function completeToken(
   theme: ThemeFiles,
   document: TextDocument,
@@ -70,13 +70,13 @@ export function completeToken(
   }));
 }
 
-/** Those of the site, and the engine’s that it leaves as they are. A half-typed sheet has those that it had before. */
+/** The site's tokens, and the engine’s remaining ones. A half-typed sheet has those that it had before. */
 function tokensOf({ defaults, tokens }: ThemeFiles): Token[] {
   const read = (sheet: string) => readTokens(sheet).flatMap((group) => group.tokens);
   try {
     return read(mergeTokens(defaults, tokens?.text ?? ''));
   } catch {
-    // The validator tells what is wrong with the sheet.
+    // Validation reports the error in the sheet.
     return read(defaults);
   }
 }
@@ -85,7 +85,7 @@ function valueOf({ value }: Token, side: 'light' | 'dark', values: ReadonlyMap<s
   try {
     return resolveValue(value, side, values);
   } catch {
-    // It names a token that is not there, which the validator tells.
+    // It refers to a missing token, which validation reports.
     return value;
   }
 }

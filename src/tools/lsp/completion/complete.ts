@@ -16,8 +16,8 @@ import { withOtherNames } from './with-other-names.ts';
 import { placeAt, type WritingPlace } from './place-at.ts';
 
 /**
- * What fits at the cursor: where something of the project is named, what there is of it; elsewhere what the schema offers,
- * with the examples of the schema to insert.
+ * Completion at the cursor: names of the project where one is expected; otherwise the schema's proposals, with its
+ * examples to insert.
  */
 export async function complete(
   state: LiveState,
@@ -36,11 +36,11 @@ export async function complete(
       : withOtherNames(state, place, offered);
   }
   const items = found.names.map((name, index) => itemOf(name, index, found, places, document));
-  // With a # the places on a page are asked for: the editor has to ask again.
+  // After a # anchors are completed: the editor must request again.
   return { isIncomplete: true, items };
 }
 
-/** The schema offers every key of a section; its look may have no place for some of them. */
+/** The schema proposes every key of a section; its variant may refuse some. */
 function withoutRefused(
   { validation: { set } }: LiveState,
   { kind }: Writing,
@@ -67,7 +67,7 @@ function itemOf(
     label: name,
     kind: KINDS[kind],
     filterText: newText,
-    // In the order in which they are listed: editors sort by letters else.
+    // In list order: otherwise editors sort alphabetically.
     sortText: String(index).padStart(6, '0'),
     textEdit: { range, newText },
     ...(words !== undefined && { detail: words }),

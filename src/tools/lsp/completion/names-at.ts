@@ -10,33 +10,33 @@ import { anchorsOn } from '../anchors.ts';
 import type { LiveState } from '../live-content.ts';
 import type { WritingPlace } from './place-at.ts';
 
-/** Something that the project holds and that can be named where somebody writes. */
+/** A name of the project for completion. */
 export interface Name {
   name: string;
   kind: 'page' | 'anchor' | 'media' | 'form' | 'shared' | 'delivery' | 'schema';
-  /** What it is, in a few words: the title of a page. */
+  /** A short description: the title of a page. */
   detail?: string | undefined;
-  /** The file of media, to be shown. */
+  /** The media file, for a preview. */
   media?: MediaFile;
 }
 
-/** The names that fit, and the stretch of the document that the chosen one takes the place of. */
+/** The matching names, and the range of the document that the chosen one replaces. */
 export interface NamesAt {
   names: Name[];
-  /** Within rich text a name is written as it is; elsewhere as a text of JSON with its quotes. */
+  /** Within rich text a name is inserted literally; elsewhere as a JSON string. */
   isInText: boolean;
   start: number;
   end: number;
 }
 
-/** A document in which somebody is writing. */
+/** A document that is being edited. */
 export interface Writing {
   file: string;
   kind: FileKind;
   text: string;
 }
 
-/** Lists what can be named at a place; undefined where nothing is, and the schema alone knows what fits. */
+/** Lists the names for a place; undefined if only the schema knows what fits. */
 export function namesAt(state: LiveState, writing: Writing, place: WritingPlace): NamesAt | undefined {
   if (place.isKey) return undefined;
   const { start, end, typed } = place;
@@ -48,7 +48,7 @@ export function namesAt(state: LiveState, writing: Writing, place: WritingPlace)
 
 type List = (state: LiveState, writing: Writing, typed: string) => Name[];
 
-/** What is wanted, by the part of the schemas that the value is, or by the key that names it. */
+/** The kind of names, by the value's schema part, or by its key. */
 const lists = {
   url: addresses,
   image: (state) => mediaNamed(state, 'image'),
@@ -91,7 +91,7 @@ function wantedAt(
   return around === 'image' || around === 'film' ? around : undefined;
 }
 
-/** Pages, places on the page that is named so far, and files to download. */
+/** Pages, anchors on the page in the text so far, and downloads. */
 function addresses(state: LiveState, { file, text }: Writing, typed: string): Name[] {
   const own = classifyContentFile(file) === 'page' ? toRoute(file) : undefined;
   const anchorsOf = (route: string) =>

@@ -1,16 +1,16 @@
 import { getLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import type { JsonPath } from '../../../core/json/json-source.ts';
 
-/** Where somebody is writing in a file of JSON, which may be half typed. */
+/** The cursor's place in a JSON file, which may be half typed. */
 export interface WritingPlace {
   path: JsonPath;
-  /** Whether a key is written there, and no value. */
+  /** Whether a key is being typed, rather than a value. */
   isKey: boolean;
-  /** What the file says, as far as it can be understood. */
+  /** The data of the file, as far as they can be parsed. */
   data: unknown;
-  /** What stands before the cursor in the text value there; undefined outside of texts. */
+  /** The part of the text value before the cursor; undefined outside of texts. */
   typed: string | undefined;
-  /** The stretch that a value written there takes the place of, by offsets: with its quotes, where it is a text. */
+  /** The range that a value typed there replaces, as offsets: with its quotes, if it is a text. */
   start: number;
   end: number;
 }
@@ -26,9 +26,9 @@ export function placeAt(text: string, offset: number): WritingPlace {
   const start = previousNode.offset;
   const last = start + previousNode.length;
   const isClosed = previousNode.length > 1 && text[last - 1] === '"';
-  // Behind a text that is whole nothing belongs to it any more.
+  // After a complete text the cursor is outside of it.
   if (isClosed && offset >= last) return { ...place, typed: undefined, start: offset, end: offset };
   const typed = text.slice(start + 1, offset);
-  // A text that nobody has closed yet seems to go on to the end of its line.
+  // An unclosed text seems to extend to the end of its line.
   return { ...place, typed, start, end: isClosed ? last : offset };
 }

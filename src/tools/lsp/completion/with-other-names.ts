@@ -4,10 +4,7 @@ import { otherNames } from '../../../core/schema/other-names.ts';
 import type { LiveState } from '../live-content.ts';
 import type { WritingPlace } from './place-at.ts';
 
-/**
- * The types of sections, found by what else people call them. Beside the types stand those variants that have other names,
- * which are written with their type.
- */
+/** The section types, found by aliases. Next to types are variants with aliases, which are inserted with their type. */
 export function withOtherNames(
   { validation: { set } }: Pick<LiveState, 'validation'>,
   { path }: WritingPlace,
@@ -48,7 +45,7 @@ function variantItem(
   };
 }
 
-/** A name as it is typed: a value begins with its quote. */
+/** A name as typed: a value begins with its quote. */
 function as(name: string, quoted: boolean): string {
   return quoted ? `"${name}"` : name;
 }

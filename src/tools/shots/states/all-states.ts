@@ -16,7 +16,10 @@ import { offline } from './offline.ts';
 import { receipts } from './receipts.ts';
 import { searches } from './searches.ts';
 
-/** Every designed state that a built site has, with its pages, those of extensions included. A new one is an entry in one of these lists. */
+/**
+ * All designed states of a built site, with their pages, those of extensions included. A new one is an entry in one
+ * of these lists.
+ */
 export async function statesOf(site: BuiltSite): Promise<State[]> {
   const places = placesOf(site);
   const own = [

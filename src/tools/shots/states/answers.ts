@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillForm, sendForm } from './fill-form.ts';
 
-/** The form of the page, or of the dialog that lies over it. */
+/** The form of the page, or of the dialog over it. */
 export function formIn(page: Page, place = 'main'): Locator {
   return page.locator(`${place} [data-form]`).first();
 }
@@ -12,19 +12,19 @@ export async function fillAndSend(page: Page, place = 'main'): Promise<void> {
   await sendForm(formIn(page, place));
 }
 
-/** The server takes whatever is sent. */
+/** The server accepts everything. */
 export function takeAll(page: Page) {
   return page.route('**/api/forms/*', (route) =>
     route.fulfill({ json: { ok: true, reference: 'LAMP-2026' } }),
   );
 }
 
-/** The server never comes to an answer. */
+/** The server never answers. */
 export function neverAnswer(page: Page) {
   return page.route('**/api/forms/*', () => undefined);
 }
 
-/** Breaks the line under files that are sent ahead of their form. */
+/** Interrupts uploads before their form. */
 export function breakUploads(page: Page) {
   return page.route('**/api/uploads/*', (route) => route.abort('connectionreset'));
 }
@@ -36,7 +36,7 @@ export function refuse(page: Page) {
   );
 }
 
-/** Sends a form without scripts, and writes the same reference and date on every receipt. */
+/** Sends a form without scripts, and sets a fixed reference and date on the receipt. */
 export async function receipt(page: Page): Promise<void> {
   await fillAndSend(page);
   await page.waitForURL('**/receipt?*');

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 
 const controlled = 'a, button, summary, input, select, textarea, label, li, article, figure, [tabindex]';
 
-/** Every control of a page at once, as it looks under the pointer, with the focus, and pressed. */
+/** Every control of a page at once: hovered, focused, and pressed. */
 export function controls(places: Places): State[] {
   const routes = [
     ...places.home,
@@ -28,7 +28,7 @@ export function controls(places: Places): State[] {
   ];
 }
 
-/** Has the browser draw every control as if it were in a state that only one at a time can be in. */
+/** Makes the browser draw all controls in a pseudo-class that normally only one can have. */
 async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

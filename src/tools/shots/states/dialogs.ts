@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { fillAndSend, formIn, takeAll } from './answers.ts';
 import { blankWords, fillForm, sendForm } from './fill-form.ts';
 
-/** What lies over a page. */
+/** Content over a page. */
 export function dialogs(site: BuiltSite, places: Places): State[] {
   const to = overlayOpener(site)?.to ?? '';
   return [
@@ -64,7 +64,7 @@ function shown(page: Page): Promise<void> {
   return page.getByRole('dialog').waitFor();
 }
 
-/** Answers as a site would whose _site.json names a tag manager; without one nothing is asked. */
+/** Responds like a site whose _site.json names a tag manager; without one there is no question. */
 async function configureTrackers(page: Page): Promise<void> {
   const thirdParties = { tagManager: { id: 'GTM-SAMPLE' } };
   await page.route('**/assets/site-*.json', async (route) => {

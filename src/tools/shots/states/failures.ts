@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { formIn } from './answers.ts';
 import { fillForm, sendForm } from './fill-form.ts';
 
-/** What a visitor sees when something is not there, or the line is not. */
+/** Pages about missing content and broken connections. */
 export function failures(site: BuiltSite, { home, plainForm }: Places): State[] {
   const target = firstWith(site, 'people') ?? site.pages.find(({ route }) => route !== '/');
   const type = target?.types.find((each) => each === 'people') ?? target?.types[0] ?? '';
@@ -22,7 +22,7 @@ export function failures(site: BuiltSite, { home, plainForm }: Places): State[] 
           .first()
           .evaluate((link: HTMLAnchorElement) => link.click());
         await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-        // The message names the address of the file, and the port is another each time.
+        // The message contains the address of the file, and the port varies.
         const message = page.locator('main .lede');
         await message.evaluate((text) => (text.textContent = text.textContent.replace(/:\d+/, '')));
       },

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { sampleAnswer } from './sample-answers.ts';
 import type { Question } from './sample-answers.ts';
 
-/** A document that a form takes. */
+/** A document for forms. */
 export const samplePaper = {
   name: 'Soil moisture after the rains.pdf',
   mimeType: 'application/pdf',
@@ -12,15 +12,15 @@ export const samplePaper = {
 };
 
 /**
- * Answers whatever a form asks, as a visitor would: every required question, and every large field. It knows no form:
- * what a question takes is read from its control.
- * @param form the form as it is drawn, with or without scripts
- * @param file what is attached where a file is asked for
+ * Answers a form as a visitor would: every required question, and every large field. It knows no form: the control
+ * determines the answer.
+ * @param form as rendered, with or without scripts
+ * @param file the attachment
  */
 export async function fillForm(form: Locator, file = samplePaper): Promise<void> {
   const controls = form.locator('input, select, textarea');
   const answered = new Set<string>();
-  // One at a time: an answer may bring more questions.
+  // One at a time, because an answer may add questions.
   for (;;) {
     const questions = await controls.evaluateAll(questionsOf);
     const place = questions.findIndex(({ id, isAsked }) => isAsked && !answered.has(id));
@@ -35,26 +35,26 @@ export async function fillForm(form: Locator, file = samplePaper): Promise<void>
   }
 }
 
-/** The fields of words that are not of a special kind, in order: a name, a subject, a message. */
+/** The plain text fields in order: a name, a subject, a message. */
 export function wordFields(form: Locator): Locator {
   return form.locator(
     ':is(input[type=text], textarea):is([required], textarea):not([aria-hidden=true] *, [tabindex="-1"])',
   );
 }
 
-/** Writes blanks, which a browser lets pass, into some of the fields of words. */
+/** Writes blanks, which a browser accepts, into some of the text fields. */
 export async function blankWords(form: Locator, ...places: number[]): Promise<void> {
   for (const place of places) await wordFields(form).nth(place).fill('  ');
 }
 
-/** Presses the button that sends a form. */
+/** Clicks the button that sends a form. */
 export function sendForm(form: Locator): Promise<void> {
   return form.locator('button[type=submit]').first().click();
 }
 
 /**
- * What controls ask. Runs in the page.
- * @param found the controls, or the selector that finds them
+ * The questions of controls. Runs in the page.
+ * @param found the controls, or a selector
  */
 export function questionsOf(found: Element[] | string): Question[] {
   const controls = typeof found === 'string' ? [...document.querySelectorAll(found)] : found;
@@ -65,7 +65,7 @@ export function questionsOf(found: Element[] | string): Question[] {
     const label = [...(control.labels ?? [])].map(({ textContent }) => textContent).join(' ');
     const options = control instanceof HTMLSelectElement ? control.options.length : 0;
     const isMissing = required && (type !== 'select-one' || value === '');
-    // Without scripts no browser knows whether these must be answered.
+    // Without scripts a browser does not know whether these are required.
     const isConditional = value === '' && control.closest('[aria-labelledby$="-when"]') !== null;
     const isAsked = isForPeople && (isMissing || isConditional || type === 'textarea');
     return { id, isAsked, type, label, autocomplete, min, max, options };

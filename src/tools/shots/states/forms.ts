@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 import { breakUploads, fillAndSend, formIn, neverAnswer, refuse, takeAll } from './answers.ts';
 import { blankWords, fillForm, samplePaper, sendForm } from './fill-form.ts';
 
-/** Forms on their way, from the first mistake to the receipt. */
+/** The states of forms, from the first error to the receipt. */
 export function forms({ plainForm, fileForm, passwordForm }: Places): State[] {
   return [
     {

@@ -3,7 +3,7 @@ import type { BuiltSite } from '../../check/built/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 
-/** Slides that were chosen, and motion that was paused. */
+/** Selected slides, and paused motion. */
 export function moving(site: BuiltSite, places: Places): State[] {
   const page = firstWith(site, 'reviews');
   const [reviews] = page ? sectionsOf(page, 'reviews') : [];

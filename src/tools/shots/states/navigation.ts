@@ -4,7 +4,7 @@ import type { BuiltSite } from '../../check/built/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 
-/** Menus, tabs, questions, contents: what a visitor opens or chooses. */
+/** Menus, tabs, questions, tables of contents: opened or selected by a visitor. */
 export function navigation(site: BuiltSite, places: Places): State[] {
   return [
     ...menus(site, places),
@@ -50,7 +50,7 @@ interface Tabs {
   panels: { label: string; sections: unknown[] }[];
 }
 
-/** Each tab but the first, which is open anyway; where a panel holds tabs of its own, their second too. */
+/** Each tab except the first, which is open by default; for nested tabs their second too. */
 function tabs(site: BuiltSite, places: Places): State[] {
   const page = firstWith(site, 'tabs');
   const [outer] = page ? (sectionsOf(page, 'tabs') as unknown as Tabs[]) : [];
@@ -86,7 +86,7 @@ function questions(site: BuiltSite, places: Places): State[] {
 }
 
 function contents(site: BuiltSite, places: Places): State[] {
-  // A text of some length has a list of its contents, which is folded on a phone.
+  // A long text has a table of contents, which is folded on a phone.
   const long = site.pages.filter(
     (page) => page.types.includes('policy') && /<nav[^]*<summary/.test(mainOf(page)),
   );

@@ -4,7 +4,7 @@ import { fullestWith } from '../../check/built/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 
-/** The page for those without a connection, and the notices that its worker leads to. */
+/** The offline page, and the notices about the connection. */
 export function offline(site: BuiltSite, places: Places): State[] {
   const routes = [...places.with('text-block/statement', 'hero').slice(0, 1), ...places.plainForm];
   return [
@@ -80,7 +80,7 @@ export function offline(site: BuiltSite, places: Places): State[] {
   ];
 }
 
-/** The line stays as it is, so that nothing of the page is missing. */
+/** The real connection stays, so that all parts of the page load. */
 function say(page: Page, event: 'offline' | 'online'): Promise<void> {
   return page.evaluate((name) => {
     Object.defineProperty(navigator, 'onLine', { get: () => name === 'online', configurable: true });
@@ -88,12 +88,12 @@ function say(page: Page, event: 'offline' | 'online'): Promise<void> {
   }, event);
 }
 
-/** There is a connection, but the site does not say that it is there. */
+/** There is a connection, but the site does not answer. */
 function takeSiteAway(page: Page) {
   return page.route('**/build.json', (route) => route.abort('connectionrefused'));
 }
 
-/** The region for notices may not be listened to yet. A connection that comes back was away before. */
+/** The listeners of notices may not be registered yet. A connection must be lost before it returns. */
 async function notice(page: Page, event: 'offline' | 'online', words: RegExp): Promise<void> {
   const shown = page.locator('#notice p').filter({ hasText: words });
   for (let tries = 0; tries < 50 && (await shown.count()) === 0; tries += 1) {
@@ -110,7 +110,7 @@ function markKept(page: Page): Promise<void> {
   });
 }
 
-/** A tab that is looked at again after a while asks for the build; true once it says so. Runs in the page. */
+/** A tab that is shown again after a while requests the build; true after the notice. Runs in the page. */
 function comeBackLater(): boolean {
   const later = performance.now() + 120_000;
   performance.now = () => later;
@@ -118,7 +118,7 @@ function comeBackLater(): boolean {
   return document.querySelector('#notice')?.textContent.startsWith('A newer version') ?? false;
 }
 
-/** Puts three pages where the worker would have kept them: what is read at length. */
+/** Writes three pages into the service worker's cache: long texts. */
 async function keepPages(page: Page, site: BuiltSite): Promise<void> {
   const kept = ['policy', 'price-table', 'tabs'].flatMap((type) => fullestWith(site, type)?.route ?? []);
   const others = site.pages

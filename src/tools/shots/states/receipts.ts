@@ -5,7 +5,7 @@ import { fillAndSend, receipt, takeAll } from './answers.ts';
 
 const onPaper = { widths: [768], pdf: true };
 
-/** What a visitor has in hand after sending: from the tab that has sent, or drawn by the server; and printed. */
+/** The receipts after sending: from the tab that has sent, or rendered by the server; and printed. */
 export function receipts({ plainForm, fileForm, ...places }: Places): State[] {
   const onServer = { routes: fileForm, context: { javaScriptEnabled: false } };
   const [route = ''] = places.with('receipt');

@@ -1,4 +1,4 @@
-/** What a form's control tells about the answer that it takes. */
+/** The facts of a form's control. */
 export interface Question {
   id: string;
   /** Whether an answer is expected. */
@@ -8,7 +8,7 @@ export interface Question {
   autocomplete: string;
   min: string;
   max: string;
-  /** How many there are to choose from. */
+  /** The number of choices. */
   options: number;
 }
 
@@ -31,7 +31,7 @@ const byType: Record<string, string> = {
   time: '10:00',
 };
 
-/** What a person would write, by a word of the question. */
+/** A realistic answer, by a word of the question. */
 const byWord: [RegExp, string][] = [
   [/subject/i, 'Soil moisture'],
   [/detail/i, 'Lecturer, Northvale University'],
@@ -39,7 +39,7 @@ const byWord: [RegExp, string][] = [
   [/comment/i, 'Field study.'],
 ];
 
-/** An answer that a field takes: by its purpose, else its type, else the words of its question. */
+/** A valid answer for a field: by its purpose, else its type, else the words of its question. */
 export function sampleAnswer({ type, label, autocomplete, min, max }: Question): string {
   const purpose = autocomplete.split(' ').at(-1) ?? '';
   const known = byPurpose[purpose] ?? byType[type];

@@ -1,12 +1,12 @@
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
 
-/** What was searched for, found and not found. */
+/** Searches, with and without results. */
 export function searches(places: Places): State[] {
   return searched(places.with('directory'), 'phys');
 }
 
-/** A search with a word that is found, and with one that is not. */
+/** A search with a result, and one without. */
 export function searched(routes: string[], found: string): State[] {
   return Object.entries({ results: found, nothing: 'zzzz' }).map(([name, words]) => ({
     name: `search-${name}`,

@@ -1,7 +1,7 @@
 import type { ListedFont } from '../core/page/web-fonts.ts';
 
 /*
- * A page shows the site's typefaces from its first paint or not at all, because a late swap would move the text while
+ * A page shows the site's typefaces from its first paint, or in its main heading alone, because a late swap would move the text while
  * it is read. With `optional` the browser delays the first paint by some milliseconds for fonts, and ignores later
  * ones. So fonts are fetched at once only if they will be in time: cached by an earlier page, or from a fast server.
  * Otherwise later-fonts.ts fetches them for the next page. Fonts for letters that a device may lack are always
@@ -11,7 +11,7 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
   /** Milliseconds from the request to this script on a fast connection. */
   const quick = 100;
   const block = document.querySelector<HTMLScriptElement>('script[data-fonts]');
-  const isKnown = () => {
+  const hasFonts = () => {
     try {
       return localStorage['fonts'] === block?.dataset['fonts'];
     } catch {
@@ -33,7 +33,8 @@ import type { ListedFont } from '../core/page/web-fonts.ts';
 
   if (block) {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    const isSoon = isKnown() || (!connection?.saveData && isQuick());
+    window.hasFonts = hasFonts();
+    const isSoon = window.hasFonts || (!connection?.saveData && isQuick());
     const listed = (JSON.parse(block.text) as ListedFont[]).filter(
       ({ isReadable, isBelow }) => isReadable || (isSoon && !isBelow),
     );

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Settles with the fonts that first-fonts.ts fetches at once; undefined if later-fonts.ts fetches them. */
     firstFonts?: Promise<unknown>;
+    /** An earlier page has brought the fonts, so that they are there from the first paint on. */
+    hasFonts?: boolean;
   }
 }
 
@@ -32,6 +34,32 @@ declare global {
     if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const below = facesFor('swap').filter((_, place) => listed[place]?.isBelow);
     await Promise.all(below.map(async (face) => document.fonts.add(await face.load())));
+  };
+  /**
+   * On a first visit the main heading alone takes its typeface after the first paint. It keeps its number of lines, by
+   * narrower ones if need be, so that nothing else moves. What is seen first, or more urgent, has the line before it.
+   */
+  const showHeading = async () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    const { fontFamily } = getComputedStyle(heading);
+    const styles = new Set(
+      [heading, ...heading.querySelectorAll('em')].map((each) => getComputedStyle(each).fontStyle),
+    );
+    const needed = listed.filter(
+      ({ family, style, isNeeded }) => isNeeded && fontFamily.includes(family) && styles.has(style),
+    );
+    const load = async ({ source, isNeeded, ...rest }: ListedFont) => {
+      const file = await fetch(source.slice(4, -1), { priority: 'low' });
+      document.fonts.add(await new FontFace('heading', await file.arrayBuffer(), rest).load());
+    };
+    await Promise.all(needed.map(load));
+    const { style, offsetHeight, offsetWidth } = heading;
+    /** Line heights of two typefaces differ by a pixel. */
+    const grown = () => heading.offsetHeight - offsetHeight;
+    style.fontFamily = `heading,${fontFamily}`;
+    for (let part = 1; grown() < -2 && part > 0.7; part -= 0.02) style.maxWidth = `${offsetWidth * part}px`;
+    if (Math.abs(grown()) > 2) style.fontFamily = style.maxWidth = '';
   };
   const remember = () => {
     try {
@@ -65,6 +93,7 @@ declare global {
 
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const { firstFonts } = window;
+  if (block && !connection?.saveData && !window.hasFonts) showHeading().catch(stay);
   if (firstFonts) addEventListener('load', () => finish(Promise.all([firstFonts, showBelow()])).catch(stay));
   else if (block && !connection?.saveData) addEventListener('load', () => finish(load()).catch(stay));
 }

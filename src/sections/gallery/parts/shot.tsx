@@ -12,9 +12,9 @@ export function Shot({ item, index }: { item: GalleryData['items'][number]; inde
   );
 }
 
-/** The panorama of every seven pictures is on a dark ground. */
+/** The panorama of every seven pictures is on a dark ground; the others are the same in both themes, like portraits. */
 export function plateOf(index: number): string {
-  return index % 7 === 3 ? 'on-dark' : '';
+  return index % 7 === 3 ? 'on-dark' : 'plate';
 }
 
 /** A drawing that fills its place like a photograph with `object-fit: cover`. */

@@ -49,7 +49,7 @@ declare global {
     const needed = listed.filter(
       ({ family, style, isNeeded }) => isNeeded && fontFamily.includes(family) && styles.has(style),
     );
-    const load = async ({ source, isNeeded, ...rest }: ListedFont) => {
+    const load = async ({ source, ...rest }: ListedFont) => {
       const file = await fetch(source.slice(4, -1), { priority: 'low' });
       document.fonts.add(await new FontFace('heading', await file.arrayBuffer(), rest).load());
     };

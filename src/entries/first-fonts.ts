@@ -1,11 +1,11 @@
 import type { ListedFont } from '../core/page/web-fonts.ts';
 
 /*
- * A page shows the site's typefaces from its first paint, or in its main heading alone, because a late swap would move the text while
+ * A page shows the site's typefaces from its first paint or not at all, because a late swap would move the text while
  * it is read. With `optional` the browser delays the first paint by some milliseconds for fonts, and ignores later
  * ones. So fonts are fetched at once only if they will be in time: cached by an earlier page, or from a fast server.
- * Otherwise later-fonts.ts fetches them for the next page. Fonts for letters that a device may lack are always
- * fetched: until they arrive, boxes are shown.
+ * Otherwise later-fonts.ts fetches them for the next page, and changes the main heading of this one. Fonts for letters
+ * that a device may lack are always fetched: until they arrive, boxes are shown.
  */
 {
   /** Milliseconds from the request to this script on a fast connection. */

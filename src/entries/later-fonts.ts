@@ -36,8 +36,8 @@ declare global {
     await Promise.all(below.map(async (face) => document.fonts.add(await face.load())));
   };
   /**
-   * On a first visit the main heading alone takes its typeface after the first paint. It keeps its number of lines, by
-   * narrower ones if need be, so that nothing else moves. What is seen first, or more urgent, has the line before it.
+   * Shows the typeface in the main heading on a first visit. The heading keeps its number of lines, in a narrower box if
+   * need be, so that nothing else moves. Low priority leaves the connection to the pictures of the first screen.
    */
   const showHeading = async () => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -55,7 +55,7 @@ declare global {
     };
     await Promise.all(needed.map(load));
     const { style, offsetHeight, offsetWidth } = heading;
-    /** Line heights of two typefaces differ by a pixel. */
+    // The line heights of two typefaces differ by a pixel.
     const grown = () => heading.offsetHeight - offsetHeight;
     style.fontFamily = `heading,${fontFamily}`;
     for (let part = 1; grown() < -2 && part > 0.7; part -= 0.02) style.maxWidth = `${offsetWidth * part}px`;

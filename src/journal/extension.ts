@@ -22,7 +22,7 @@ import { journalUsage } from './rules/usage.ts';
 import { journalVersions } from './rules/versions.ts';
 import { journalTranslations } from './rules/translations.ts';
 
-/** The journal, in use where pages-config/_site.json has the key "journal". */
+/** The journal, active if pages-config/_site.json has the key "journal". */
 export const extension: SiteExtension = {
   rules: [
     journalTitles,
@@ -56,6 +56,6 @@ export const extension: SiteExtension = {
     };
   },
   makers: async () => (await import('./build/makers.ts')).journalMakers,
-  // Citations take a library and its styles, which a validation does without.
+  // Citations need a library with styles, which validation does not.
   prepare: async (sources) => (await import('./build/prepare-journal.ts')).prepareJournal(sources),
 };

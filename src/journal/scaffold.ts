@@ -12,7 +12,7 @@ interface Issue {
   published: string;
 }
 
-/** Where a new paper, issue or part of a list lies, and what volume, number and month it is of. */
+/** The place of a new paper, issue or part of a list, with volume, number and month. */
 export const places: Record<string, PlaceTemplate> = {
   /** @param name night-trains, for a paper of the latest issue, v1/i3/night-trains, or online-first/night-trains */
   paper(name, { data, pages, today }) {
@@ -77,7 +77,7 @@ export const places: Record<string, PlaceTemplate> = {
       needs: [],
     };
   },
-  /** Its place is the only one. */
+  /** It has only one place. */
   'online-first'(_name, { data }) {
     const routes = routesIn(data);
     if (!routes) return noJournal;
@@ -100,7 +100,7 @@ function severalPapers(name: string): string {
   return `There are several papers "${name}": write volume and issue too, as v1/i3/${name}.`;
 }
 
-/** An address, with a number where a page is there already. */
+/** An address, with a number if a page exists there. */
 function freeAddress(address: string, taken: ReadonlySet<string>): string {
   let number = 1;
   while (taken.has(number === 1 ? address : `${address}-${number}`)) number++;
@@ -111,7 +111,7 @@ function templateOf(page: JsonObject): JsonObject | undefined {
   return page['template'] as JsonObject | undefined;
 }
 
-/** A paper without an issue, and the list of all such papers where it is not there yet. */
+/** A paper without an issue, and the list of such papers if it does not exist yet. */
 function onlineFirst(slug: string, home: string, { data, pages, today }: Site): TemplatePlace {
   const own = `${home.slice(1)}/${slug}`;
   const isListed = pages.some(({ route }) => route === home);
@@ -136,7 +136,7 @@ function issuesOf(pages: readonly ValidPage[]): Issue[] {
   return found.sort((a, b) => a.volume - b.volume || a.issue - b.issue);
 }
 
-/** A journal's next issue is of the month after its latest; its first is of this month. */
+/** A journal's next issue has the month after its latest; its first has the current month. */
 function nextMonth(issues: readonly Issue[], today: string): string {
   const latest = issues
     .map(({ published }) => published)

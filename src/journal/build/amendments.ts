@@ -9,14 +9,14 @@ import type { retractedPdf } from './retracted-pdf.ts';
 
 type Retraction = Parameters<typeof retractedPdf>[1];
 
-/** The files of retracted papers say so themselves: they are passed on without their pages. */
+/** The downloads of retracted papers get a notice, because they circulate without their pages. */
 export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {
   return new Map(
     retractions(papers).map(([file, retraction]) => [file, (bytes) => marked(file, bytes, retraction)]),
   );
 }
 
-/** The same files, to be made by a build. */
+/** The same files for a build. */
 export function retractedFiles(papers: readonly PaperRecord[], hashOf: HashOfContent): MadeFiles[] {
   return retractions(papers).map(([file, retraction]) => {
     const source = () => JSON.stringify([file, hashOf(file), retraction]);
@@ -24,7 +24,7 @@ export function retractedFiles(papers: readonly PaperRecord[], hashOf: HashOfCon
   });
 }
 
-/** The file of a retracted paper, made of its source. @throws ContentError where it is no whole PDF */
+/** Creates the file of a retracted paper. @throws ContentError if it is not a complete PDF */
 export async function retractedFile(source: string, { read }: MakerFiles): Promise<ContentOfFiles> {
   const [file, , retraction] = JSON.parse(source) as [string, string, Retraction];
   return [[file, await marked(file, await read(file), retraction)]];
@@ -42,14 +42,14 @@ function retractions(papers: readonly PaperRecord[]): [file: string, retraction:
 }
 
 async function marked(file: string, bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
-  // Few sites have such a paper, and its file is made once.
+  // Few sites have such a paper, and its file is created once.
   const { retractedPdf } = await import('./retracted-pdf.ts');
   return retractedPdf(bytes, retraction).catch((cause: unknown) => {
     throw new ContentError([broken(file)], { cause });
   });
 }
 
-/** Half of a file may look like a whole one, until somebody writes into it. */
+/** A truncated file may look complete until it is edited. */
 function broken(file: string): Diagnostic {
   return {
     file: `pages-config/${file}`,

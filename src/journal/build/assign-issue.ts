@@ -6,9 +6,9 @@ import type { JournalRecord } from '../record/record.ts';
 import type { CommandResult } from './command-result.ts';
 
 /**
- * Puts a paper that is online first into an issue: its page and its files move there, its old address leads on, and it is
- * published with the issue; the day on which it appeared stays as "onlineFirst".
- * @param named the paper, by the last part of its address or by the whole of it
+ * Moves an online-first paper into an issue: its page and files move, its old address redirects, and its date of
+ * publication is the issue's; the day of its appearance stays as "onlineFirst".
+ * @param named the paper, by the last part of its address or the whole
  * @param into the issue, as v1/i2
  */
 export async function assignIssue(
@@ -48,7 +48,7 @@ function refused(why: string): CommandResult {
   return { text: `${why}\n`, code: 1 };
 }
 
-/** @throws where the file says something else than when it was checked */
+/** @throws if the file has changed since it was validated */
 function edited(text: string, result: Edited): string {
   if ('refused' in result) throw new Error(result.refused);
   return applyEdits(text, result.edits);

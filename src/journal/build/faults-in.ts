@@ -2,7 +2,7 @@ import type { Roots } from '../../site-build/roots.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { validateSite } from '../../site-build/validate-site.ts';
 
-/** What validation finds wrong in the files that were written, of each the first faults: what only a person can mend. */
+/** The first diagnostics of each written file, which only a person can correct. */
 export async function faultsIn(roots: Roots, written: readonly string[]): Promise<string[]> {
   const { validation } = await validateSite(roots, { showing: { drafts: true, isDevelopment: true } });
   const found = validation.diagnostics.filter(
@@ -18,12 +18,12 @@ export async function faultsIn(roots: Roots, written: readonly string[]): Promis
   });
 }
 
-/** Each fault as a line with its place, without a break at its end. */
+/** One diagnostic per line, with its position, without a final line break. */
 export function inLines(faults: readonly Diagnostic[]): string[] {
   return faults.map(({ file, line, column, message, hint }) =>
     `${file}:${line}:${column} ${message} ${hint ?? ''}`.trim(),
   );
 }
 
-/** How many faults of one file are named: a drawing with words in it has dozens. */
+/** The limit per file: a drawing with text has dozens. */
 const shownFaults = 3;

@@ -20,9 +20,9 @@ import { placeFor } from './place-for.ts';
 import type { CommandResult } from './command-result.ts';
 import { writeText } from './write-text.ts';
 
-/** Where papers are written to. */
+/** The destination of papers. */
 export interface Target {
-  /** v1/i3, where the owner names the issue. */
+  /** v1/i3, if the owner names the issue. */
   issue: string | undefined;
   journal: JournalRecord;
   pages: readonly ValidPage[];
@@ -31,19 +31,19 @@ export interface Target {
   beside?: ReadFile['beside'];
 }
 
-/** What a file of another program holds. */
+/** The contents of an imported file. */
 export interface ReadFile {
   papers: readonly Imported[];
-  /** The document of the only paper, where it lies beside its file. */
+  /** The document of the only paper, if it is next to the file. */
   pdf: string | undefined;
-  /** The folder of the file, where the pictures of a text may lie. */
+  /** The folder of the file, with the pictures of a text. */
   beside: string;
 }
 
 /**
- * Reads the papers of a file of another program, which a stranger may have sent.
- * @param file from where the command was typed
- * @returns why it can't be read, as the result of the command, where it can't
+ * Reads the papers of an untrusted file.
+ * @param file relative to the current folder
+ * @returns the papers, or the command's result if the file can't be read
  */
 export async function readPapersIn(file: string): Promise<ReadFile | CommandResult> {
   if (!existsSync(file)) return { text: `There is no file ${file}.\n`, code: 1 };
@@ -56,9 +56,9 @@ export async function readPapersIn(file: string): Promise<ReadFile | CommandResu
 }
 
 /**
- * Writes papers that were read, each as `npm run new -- paper` would, with what was read in place of placeholders. What is
- * there already is refused by itself; nothing is overwritten.
- * @returns what was written, and what is still to be done
+ * Writes imported papers, each like `npm run new -- paper`, with imported data in place of placeholders. Existing
+ * papers are refused one by one; nothing is overwritten.
+ * @returns the written files, and what is left to do
  */
 export async function writePapers(
   roots: Roots,
@@ -90,7 +90,7 @@ interface Made {
   lines: string[];
 }
 
-/** What throws while a paper is written is told of that paper: the others of the file are written all the same. */
+/** An exception for one paper is reported for that paper, and the others are still written. */
 async function importWhole(
   roots: Roots,
   read: Imported,
@@ -107,7 +107,7 @@ async function importWhole(
   }
 }
 
-/** How much of a title is said of a paper that is not written. */
+/** The maximal length of a title in messages. */
 const MAX_NAMED = 80;
 
 async function importPaper(
@@ -176,7 +176,7 @@ function missingPictures(names: readonly string[]): string {
   return `Pictures of its text do not lie beside the file: ${names.join(', ')}. Put each beside the paper, and its name into the text.`;
 }
 
-/** A paper whose page numbers are those of another issue, or of another journal, without them. */
+/** A paper without its page numbers, if they belong to another issue or journal. */
 function withoutPages(imported: Imported): Imported {
   const { pages: _pages, ...paper } = imported.paper;
   return {

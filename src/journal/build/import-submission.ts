@@ -9,23 +9,23 @@ import { readApart } from '../import/read-apart.ts';
 import { writePapers, type Target } from './import-papers.ts';
 import type { CommandResult } from './command-result.ts';
 
-/** What somebody has sent by a form. */
+/** The data of a submission. */
 export interface Submission {
-  /** As it is written: ABCD-1234. */
+  /** As written: ABCD-1234. */
   reference: string;
   form: string;
   answers: Answers;
-  /** The format is what the content was checked to be: docx. */
+  /** The format is the verified one: docx. */
   files: { field: string; format: string; bytes: Uint8Array }[];
 }
 
-/** Finds what was sent, by its reference; or says in a sentence why it can't be had. */
+/** Finds a submission by its reference, or returns a message why that is impossible. */
 export type ReadSubmission = (reference: string) => Promise<Submission | { refused: string }>;
 
 /**
- * Writes the paper of a manuscript that was sent: its record from the answers, its text from the file where that is of
- * Word. Where both say something, as of the title, the answer counts.
- * @param asked which questions ask for what; nothing where the site does not say
+ * Writes the paper of a submitted manuscript: its record from the answers, its text from the file if it is a Word
+ * document. If both have a value, such as the title, the answer counts.
+ * @param asked the questions for each key of the paper; undefined if the site declares none
  * @param forms of the site
  */
 export async function importSubmission(

@@ -12,10 +12,10 @@ import { retractedFiles } from './amendments.ts';
 import { filesOfPapers } from './paper-files.ts';
 
 /**
- * What the journal adds to the built site: head data, citations, feeds, the index for the search, and the record from
- * which the server answers harvesters.
- * @param kept the days of the papers' records, where they are kept
- * @param from the language in which months are named, the redirects of the content, and what changes with its files
+ * The journal's additions to the built site: head data, citations, feeds, the search index, and the record for
+ * harvesters.
+ * @param kept the stored dates of the papers' records, if any
+ * @param from the language of months, the redirects of the content, and hashes of its files
  */
 export function journalAddition(
   journal: JournalRecord,
@@ -37,7 +37,7 @@ export function journalAddition(
   };
 }
 
-/** Of most pages nothing has changed: what follows from records is not made to see that. */
+/** Most pages are unchanged: their heads are not created just to detect that. */
 function headsOf(journal: JournalRecord): Map<string, PageHead> {
   const heads = [...journalHeads(journal)].map(([route, { entries, from }]): [string, PageHead] => {
     return [route, { entries, follows: from ? from.map(keyOf).join(' ') : keyOf(entries()) }];

@@ -41,7 +41,7 @@ function isVerb(verb: string | undefined): verb is (typeof verbs)[number] {
   return verbs.some((each) => each === verb);
 }
 
-/** How many words each verb takes after it; the others take none. */
+/** The numbers of arguments per verb; other verbs have none. */
 const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number]>> = {
   assign: [0, 3],
   usage: [1, 60],
@@ -50,11 +50,11 @@ const takes: Partial<Record<(typeof verbs)[number], [least: number, most: number
 };
 
 /**
- * What the journal's owner asks for: what is missing, the files for indexes, and papers from files of others.
+ * Runs a verb of the journal's owner: gaps in the data, files for indexes, and import of papers.
  * @param newPage writes the page of a new paper
- * @param movePage gives the page of a paper another address
- * @param startPrinter starts what prints papers
- * @param readSubmission finds what was sent by a form
+ * @param movePage moves the page of a paper
+ * @param startPrinter starts the printer for papers
+ * @param readSubmission finds a submission
  */
 export async function journalCommand(
   roots: Roots,
@@ -71,10 +71,10 @@ export async function journalCommand(
   const isSubmission = more[0] === '--submission';
   const [named, issue, tooMuch] = isSubmission ? more.slice(1) : more;
   if (verb === 'import' && (named === undefined || tooMuch !== undefined)) return { text: USAGE, code: 2 };
-  // A file that can't be read is answered before the site is.
+  // An unreadable file is reported before the site is read.
   const file = verb === 'import' && !isSubmission ? await readPapersIn(named!) : undefined;
   if (file && 'text' in file) return file;
-  // A new paper is a draft until it is whole: these verbs work on it before that.
+  // A new paper is a draft until it is complete: these verbs need drafts.
   const drafts = ['import', 'typeset'].includes(verb) || (verb === 'assign' && more.length > 1);
   const { project, validation, texts } = await validateSite(roots, {
     showing: { drafts, isDevelopment: drafts },
@@ -101,7 +101,7 @@ export async function journalCommand(
   }
   if (verb === 'usage') return usageCommand({ root: roots.site, words: more, journal, project, now });
   if (verb === 'typeset') {
-    // Typefaces and what lays out pages are of no use to the other commands.
+    // Typesetting code is only needed here.
     const { typesetPapers } = await import('../typeset/typeset-papers.ts');
     return typesetPapers(path.join(roots.site, 'pages-config'), journal, more[0], startPrinter);
   }
@@ -123,7 +123,7 @@ export async function journalCommand(
   return { text: await answers[verb](), code: 0 };
 }
 
-/** The record; or what is wrong with papers of which none can be made. */
+/** The record, or the diagnostics of papers without one. */
 function wholeRecord(make: () => JournalRecord): JournalRecord | CommandResult {
   try {
     return make();
@@ -138,7 +138,7 @@ function wholeRecord(make: () => JournalRecord): JournalRecord | CommandResult {
   }
 }
 
-/** What the pages say, by their addresses. */
+/** The texts of pages by address. */
 function wordsOn(pages: readonly ValidPage[]): WordsAt {
   return (address) => {
     const page = pages.find(({ route }) => route === routeOfLink(address));
@@ -164,7 +164,7 @@ async function writeDeposits(root: string, journal: JournalRecord, now: Date): P
   return [...written, ...dormant.map((reason) => `${reason}\n`)].join('');
 }
 
-/** Keeps the day of each record that has changed since it was last kept; those of other papers stay as they are. */
+/** Stores the date of each changed record; those of other papers stay. */
 async function writeRecords(
   root: string,
   {

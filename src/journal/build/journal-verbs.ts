@@ -6,7 +6,7 @@ type Run = (call: Context, words: readonly string[]) => Promise<CommandResult>;
 
 /**
  * The verbs of `npm run journal`.
- * @param run does what a verb and its words ask for
+ * @param run runs a verb with its arguments
  */
 export function journalVerbs(run: Run): Command[] {
   const verb = (name: string, summary: string, takes?: string, options: Options = {}): Command =>
@@ -19,7 +19,7 @@ export function journalVerbs(run: Run): Command[] {
         const words = Object.entries(call.values).flatMap(([option, value]) =>
           value === true ? [`--${option}`] : typeof value === 'string' ? [`--${option}`, value] : [],
         );
-        // A submission is named where a file would be; an issue comes behind what goes into it.
+        // A submission takes the place of a file name; an issue follows its paper.
         const isFirst = 'submission' in call.values;
         const { text, code } = await run(
           call,

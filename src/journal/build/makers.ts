@@ -5,7 +5,7 @@ import { paperText } from '../resolve/paper-texts.ts';
 import { retractedFile } from './amendments.ts';
 import { paperFiles, paperPicture } from './paper-files.ts';
 
-/** What the journal makes in whichever thread there is time: what pages show of single papers, and files. */
+/** The journal's makers, which run in any thread: parts of pages about single papers, and files. */
 export const journalMakers: Makers = {
   lists: {
     'paper-context': async (source) => paperContext(source, await createCite()),

@@ -11,13 +11,13 @@ import type { JournalRecord } from '../record/record.ts';
 import { withoutPapers, type JournalAlone } from '../record/without-papers.ts';
 import { keyOf } from '../resolve/key-of.ts';
 
-/** The files of a paper follow from this alone, as JSON. */
+/** All inputs of a paper's files, as JSON. */
 type FilesSource = [paper: PaperRecord, journal: JournalAlone, pictures: [file: string, hash: string][]];
 
-/** What is made of papers and notices: the record of each in every form, the book and the charts of its text, and pictures. */
+/** The files of papers and notices: the record in every format, the book, the charts of its text, and pictures. */
 export function filesOfPapers(journal: JournalRecord, hashOf: HashOfContent): MadeFiles[] {
   const papers = newestItems(journal);
-  // It is the same in thousands of sources.
+  // The same in thousands of sources.
   const alone = JSON.stringify(withoutPapers(journal));
   const aloneKey = keyOf(withoutPapers(journal));
   const hashed = (file: string): [string, string] => [file, hashOf(file)];
@@ -42,7 +42,7 @@ export function filesOfPapers(journal: JournalRecord, hashOf: HashOfContent): Ma
   ];
 }
 
-/** The files of a paper, made of their source. @throws where a picture is no picture for a book */
+/** Creates the files of a paper. @throws if a picture is not suitable for a book */
 export async function paperFiles(source: string, files: MakerFiles): Promise<ContentOfFiles> {
   const [known, journal, pictures] = JSON.parse(source) as FilesSource;
   const { text } = known;
@@ -61,7 +61,7 @@ export async function paperFiles(source: string, files: MakerFiles): Promise<Con
   return [[paper.epub!.path.slice(1), book], ...records, ...charts];
 }
 
-/** A picture of a text as it is, for the readers of JATS, made of its source. */
+/** The original picture of a text for readers of JATS. */
 export async function paperPicture(source: string, { read }: MakerFiles): Promise<ContentOfFiles> {
   const [file] = JSON.parse(source) as [string];
   return [[file, await read(file)]];
@@ -77,7 +77,7 @@ function namesOf(paper: PaperRecord): string[] {
   ];
 }
 
-/** Each chart as a drawing of its own. */
+/** Each chart as a separate drawing. */
 function chartName({ route }: PaperRecord, id: string): string {
   return `${route.slice(1)}.${id}.svg`;
 }

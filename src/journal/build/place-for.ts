@@ -2,7 +2,7 @@ import type { Imported } from '../import/imported.ts';
 import { journalRoutes } from '../record/addresses/journal-routes.ts';
 import type { JournalRecord } from '../record/record.ts';
 
-/** The issue that a paper goes to: the one that is named, the file's own, or the newest one. */
+/** The issue of a paper: the named one, the file's own, or the newest. */
 export function placeFor(
   { paper }: Imported,
   named: string | undefined,
@@ -27,5 +27,5 @@ export function placeFor(
   return { folder, route: found.route, remarks, isElsewhere: own !== undefined && own !== folder };
 }
 
-/** Where a paper goes that appears before its issue. */
+/** The place of a paper before its issue. */
 const onlineFirst = 'online-first';

@@ -10,7 +10,7 @@ import { keptUsage } from '../record/kept/kept-usage.ts';
 import { amendmentsOf } from './amendments.ts';
 import { journalAddition } from './journal-addition.ts';
 
-/** Makes the journal's record once; its lists and everything that it adds to the site come from that. */
+/** Creates the journal's record once; its lists and additions to the site are derived from it. */
 export async function prepareJournal(sources: ExtensionSources): Promise<PreparedExtension> {
   const journal = journalRecord(sources);
   return {
@@ -30,7 +30,7 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
   };
 }
 
-/** What is kept of the papers, with those of today that have changed since; nothing where nothing is kept. */
+/** The stored records with current changes; undefined if no records are stored. */
 function recordsAsTheyAre(
   { site, pages, records, redirects }: ExtensionSources,
   today: string,

@@ -9,11 +9,11 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib';
 
-/** What the page in front of a retracted paper says. */
+/** The data of the notice page in a retracted paper. */
 export interface Retraction {
-  /** As citations give it. */
+  /** As in citations. */
   title: string;
-  /** The title in other languages, one of which the file's typeface may be able to write. */
+  /** The title in other languages, one of which the file's typeface may support. */
   translations: readonly string[];
   /** In words: 4 October 2025. */
   date: string;
@@ -23,8 +23,8 @@ export interface Retraction {
 }
 
 /**
- * The file of a retracted paper as it is to be handed out: a page in front that says so, and a mark across every other
- * page, so that no copy of it passes for a paper to rely on. The same file and notice give the same bytes.
+ * The download of a retracted paper: with a notice page at its beginning, and a mark across every other page, so that
+ * no copy appears as valid. The same file and notice produce the same bytes.
  */
 export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
@@ -35,7 +35,8 @@ export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): P
   const size: [number, number] = first ? sizeOf(first) : A4;
   drawNotice(document.insertPage(0, size), retraction, { bold, plain });
   document.setTitle(retraction.title);
-  // The page in front has no tags, and its fonts are not embedded: the copy conforms to PDF/A and PDF/UA no longer.
+  // The notice page has no tags, and its fonts are not embedded: the copy does not conform to PDF/A and PDF/UA any
+  // more.
   const metadata = document.catalog.get(PDFName.of('Metadata'));
   document.catalog.delete(PDFName.of('Metadata'));
   if (metadata instanceof PDFRef) document.context.delete(metadata);
@@ -49,13 +50,13 @@ const RED = rgb(0.7, 0.07, 0.07);
 const INK = rgb(0.1, 0.1, 0.1);
 const WORD = 'RETRACTED';
 
-/** As it is seen: what lies beyond is cut off. */
+/** The visible size: content outside is cropped. */
 function sizeOf(page: PDFPage): [width: number, height: number] {
   const { width, height } = page.getCropBox();
   return [width, height];
 }
 
-/** Along the diagonal, pale enough to read what lies below. */
+/** Diagonally, pale enough to read the text below. */
 function drawMark(page: PDFPage, font: PDFFont): void {
   const { x, y, width, height } = page.getCropBox();
   const size = width / 7;
@@ -90,7 +91,7 @@ function drawNotice(
     { text: `The notice, and the record of the paper: ${url}`, font: plain, size: 12 },
   ];
   const from = height - MARGIN - 60;
-  // On small pages a long note is set smaller, so that all of it is there.
+  // On small pages a long note is set smaller, so that it fits.
   for (const scale of [1, 0.85, 0.7, 0.55, 0.4]) {
     const { lines, depth } = setLines(texts, scale, width - 2 * MARGIN);
     if (depth > from - MARGIN / 2 && scale > 0.4) continue;
@@ -107,7 +108,7 @@ interface Text {
   color?: typeof INK;
 }
 
-/** Texts as lines, each with how far it lies below the first, and how deep all of them reach. */
+/** Splits texts into lines, each with its distance from the first, and the total height. */
 function setLines(
   texts: readonly Text[],
   scale: number,
@@ -125,7 +126,7 @@ function setLines(
   return { lines, depth };
 }
 
-/** The typefaces that every reader of PDFs has know Latin letters alone; the paper’s page says the rest. */
+/** The standard typefaces of PDF readers only have Latin letters; the paper’s page has the rest. */
 function canWrite(text: string, font: PDFFont): boolean {
   const known = new Set(font.getCharacterSet());
   return [...text.replace(/\s/g, ' ')].every((letter) => known.has(letter.codePointAt(0)!));
@@ -143,7 +144,7 @@ function linesOf(text: string, font: PDFFont, size: number, maxWidth: number): s
   return lines;
 }
 
-/** A word in pieces that fit on a line: addresses are longer than lines. */
+/** Splits a word into pieces that fit on a line, for long addresses. */
 function piecesOf(word: string, font: PDFFont, size: number, maxWidth: number): string[] {
   const pieces = [''];
   for (const letter of word) {

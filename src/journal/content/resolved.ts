@@ -2,28 +2,28 @@ import type { Link } from '../../core/content/parts.gen.ts';
 import type { NoticeKind } from './written-parts.ts';
 import type { ResolvedDownload, ResolvedImage, RichTextNode, TreeNode } from '../../core/content/resolved.ts';
 
-/* What the build puts in the place of the journal's collections: values that code makes, and that no schema describes. */
+/* The resolved values of the journal's collections, which no schema describes. */
 
 export interface PaperCard {
   title: string;
-  /** The language of the title, as the lang attribute wants it. */
+  /** The language of the title, for the lang attribute. */
   language: string;
   authors: { name: string; position: string; email?: string }[];
-  /** Neither is there while the paper is online first. */
+  /** Undefined while the paper is online first. */
   volume?: number;
   issue?: number;
-  /** Month and year of publication as people read it: July 2025. */
+  /** Month and year of publication in words: July 2025. */
   published: string;
-  /** The field that the paper belongs to. */
+  /** The subject of the paper. */
   subject: string;
-  /** What readers must know before they rely on it: Corrected, Retracted, Expression of concern. */
+  /** The status of the paper: Corrected, Retracted, Expression of concern. */
   notice?: string;
   file: ResolvedDownload;
   /** The paper's own page. */
   to: string;
 }
 
-/** How one style writes the reference to a paper. */
+/** The citation of a paper in one style. */
 export interface Citation {
   style: string;
   text: RichTextNode[];
@@ -36,86 +36,86 @@ export interface PaperLink {
   to: string;
 }
 
-/** A notice as the contents of an issue list it. */
+/** A notice in the table of contents of an issue. */
 export interface NoticeLink extends PaperLink {
-  /** When it was published, as people read it. */
+  /** The date of publication in words. */
   published: string;
 }
 
-/** A notice as the page of its paper shows it. */
+/** A notice on the page of its paper. */
 export interface ShownNotice {
   kind: NoticeKind;
   /** Its kind and its date in words: Retracted, 4 October 2025. */
   label: string;
-  /** As it is written: 2025-10-04. */
+  /** As written: 2025-10-04. */
   date: string;
   text: string;
   /** Its own page. */
   to: string;
 }
 
-/** A paper that is worth reading after another. */
+/** A paper related to another. */
 export interface RelatedPaper extends PaperLink {
-  /** Who wrote it and when, in one line. */
+  /** Authors and date, in one line. */
   line: string;
-  /** What readers must know before they rely on it. */
+  /** The status of the paper. */
   notice?: string;
 }
 
-/** What a paper's page shows beside its own record: it follows from the journal, the site and the other papers. */
+/** The data of a paper's page besides its own record: from the journal, the site and other papers. */
 export interface PaperContext {
-  /** The paper's permanent address, whole. */
+  /** The paper's permanent absolute address. */
   url: string;
-  /** The journal's name and its own page. */
+  /** The journal's name and page. */
   journal?: Link;
   citations: Citation[];
   /** The record in the formats of reference managers and archives. */
   files: { label: string; href: string }[];
-  /** Where the full text lies as a book for e-readers. */
+  /** The address of the full text as an e-book. */
   epub?: string;
-  /** How many pages the PDF has. */
+  /** The number of pages of the PDF. */
   pages?: number;
-  /** How often its page was opened and its file was loaded, from a month on: July 2025. */
+  /** The numbers of views and downloads, since a month: July 2025. */
   usage?: { views: number; downloads: number; since: string };
   /** Its neighbours in the issue. */
   previous?: PaperLink;
   next?: PaperLink;
-  /** Papers on the same topic by others, and those that have an author in common; nothing where there is none. */
+  /** Papers on the same topic by others, and those with a common author; undefined if there are none. */
   related?: RelatedPaper[];
   byAuthors?: RelatedPaper[];
-  /** Where the index of subjects lists the paper. */
+  /** The paper's place in the index of subjects. */
   subject?: Link;
-  /** The special issue that it is in, by its title. */
+  /** Its special issue, by title. */
   special?: Link;
-  /** Where other papers can be searched for. */
+  /** The address of the search. */
   search?: string;
-  /** Where readers learn how mistakes are corrected. */
+  /** The address of the correction policy. */
   corrections?: string;
-  /** Corrections, retractions and their like, newest first. */
+  /** Corrections, retractions and similar notices, newest first. */
   notices?: ShownNotice[];
-  /** What stands before the title and on the button of the file, where the paper is not to be relied on. */
+  /** The prefix of the title and the download button, if the paper is not reliable. */
   mark?: string;
-  /** Of a notice: the paper that it is about, as citations name it. */
+  /** For a notice: its paper, as citations name it. */
   noticeOf?: PaperLink & { reference: RichTextNode[] };
-  /** How readers may use it: one statement, the licence, and where the journal tells its terms. */
+  /** The terms of use: a statement, the licence, and the journal's policy. */
   rights?: { text: string; licence?: Link; terms?: string };
-  /** Ways to pass the paper on: plain links, so that nothing of another website is loaded. */
+  /** Plain links for sharing, so that nothing is loaded from other websites. */
   share: Link[];
 }
 
-/** Papers to be searched. */
+/** Papers to search. */
 export interface PaperShelf {
-  /** Those that are listed before anything is searched for. */
+  /** The papers shown before a search. */
   newest: PaperCard[];
-  /** How many there are in all. */
+  /** The total number. */
   count: number;
-  /** Where the index of the search lies. */
+  /** The address of the search index. */
   index: string;
-  /** Where all papers are listed. */
+  /** The address of the archive. */
   archive: string;
 }
 
-/** The issues of an archive; those of years that have pages of their own stand there. */
+/** The issues of an archive; those of some years are on separate pages. */
 export interface Archive {
   issues: IssueCard[];
   years: ArchivedYear[];
@@ -130,19 +130,19 @@ export interface ArchivedYear {
 /** An index, or a part of one. */
 export interface PaperIndex {
   groups: IndexGroup[];
-  /** All parts, where there are several. */
+  /** All parts, if there are several. */
   parts: IndexPart[];
 }
 
 export interface IndexPart {
-  /** The first and the last of its entries. */
+  /** The first and last entry. */
   first: string;
   last: string;
   to: string;
   isHere: boolean;
 }
 
-/** One heading of an index and its entries: the letter D and everybody under it. */
+/** One heading of an index with its entries: the letter D and all names under it. */
 export interface IndexGroup {
   title: string;
   entries: IndexEntry[];
@@ -151,9 +151,9 @@ export interface IndexGroup {
 export interface IndexEntry {
   id: string;
   name: string;
-  /** The language of the name, where it is not the site's. */
+  /** The language of the name, if not the site's. */
   language?: string;
-  /** Said after the name: where an author works. */
+  /** Shown after the name: an author's affiliation. */
   note?: string;
   papers: (PaperLink & { issue: string; notice?: string })[];
 }
@@ -166,26 +166,26 @@ export interface IssueCard {
   /** The title of a special issue. */
   title?: string;
   guestEditors?: { name: string; affiliation: string; orcid?: string }[];
-  /** The journal's name, as the cover prints it. */
+  /** The journal's name on the cover. */
   journal: string;
   to: string;
-  /** How many papers it has. */
+  /** The number of its papers. */
   count: number;
-  /** All of them, or where they are many as many as there is room for. */
+  /** All papers, or as many as fit. */
   papers: PaperCard[];
-  /** Notices that appear in it. */
+  /** Its notices. */
   notices?: NoticeLink[];
   previous?: Link;
   next?: Link;
 }
 
-/** The full text of a paper, drawn. */
+/** The rendered full text of a paper. */
 export interface PaperText {
   /** Its sections. */
   contents: { id: string; title: string }[];
   body: TreeNode[];
   /** Footnotes, each with the ids of its marks. */
   notes: { id: string; marks: string[]; body: TreeNode[] }[];
-  /** For each work of the list of references the ids of the places that cite it. */
+  /** For each reference the ids of its citations in the text. */
   cited: string[][];
 }

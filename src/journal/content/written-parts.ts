@@ -3,22 +3,22 @@ import type { WrittenJournal } from './journal.gen.ts';
 import type { WrittenNotice } from './notice.gen.ts';
 import type { WrittenPaper } from './paper.gen.ts';
 
-/* Names for what the journal's written records are made of. */
+/* Names for parts of the journal's written records. */
 
-/** A member of the editorial board; the build leaves it as it is written. */
+/** A member of the editorial board; the build passes it on unchanged. */
 export type BoardMember = NonNullable<WrittenJournal['board']>[number];
 
 export type WrittenAuthor = WrittenPaper['authors'][number];
 
-/** Who edited a special issue. */
+/** An editor of a special issue. */
 export type WrittenGuestEditor = NonNullable<WrittenIssue['guestEditors']>[number];
 
 export type PaperKind = NonNullable<WrittenPaper['kind']>;
 
-/** Where the data of a paper are. */
+/** The availability of a paper's data. */
 export type WrittenDataAvailability = NonNullable<WrittenPaper['dataAvailability']>;
 
-/** A file that belongs to a paper. */
+/** A supplementary file of a paper. */
 export type WrittenSupplement = NonNullable<WrittenPaper['supplements']>[number];
 
 export type WrittenFunding = NonNullable<WrittenPaper['funding']>;
@@ -34,5 +34,5 @@ export type WrittenVersion = NonNullable<WrittenPaper['versions']>[number];
 /** Title, abstract and keywords of a paper in another language. */
 export type WrittenTranslation = NonNullable<WrittenPaper['translations']>[number];
 
-/** A cited work with the place where it is found; one without such a place is a mere text. */
+/** A reference with an address; one without is plain text. */
 export type WrittenReference = Exclude<NonNullable<WrittenPaper['references']>[number], string>;

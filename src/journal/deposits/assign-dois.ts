@@ -3,12 +3,12 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf } from '../record/place.ts';
 import { asksForIssue, doiBy, lastNumber } from '../record/addresses/doi-pattern.ts';
 
-/** What appears together. */
+/** Papers and notices that are published together. */
 type Group = Pick<IssueRecord, 'papers' | 'notices'>;
 
 /**
- * The DOIs that papers and notices still have to get by the journal's pattern, by their routes. Samples get none: nobody
- * registers them.
+ * The missing DOIs of papers and notices by the journal's pattern, by route. Samples get none, because they are never
+ * registered.
  */
 export function assignDois(
   { doiPrefix, doiPattern, papers, notices }: JournalRecord,
@@ -48,10 +48,10 @@ function placed({ papers, notices }: Group): Placed[] {
 }
 
 /**
- * Inside an issue the number of a paper is its place, or the next one whose DOI is free. By a pattern without the issue
- * it goes on from the last one that there is.
+ * Within an issue a paper's number is its place, or the next one with a free DOI. With a pattern without issue,
+ * numbers continue after the last one.
  * @param pattern of whole DOIs
- * @param taken DOIs in small letters
+ * @param taken DOIs in lower case
  */
 function freeDoi(
   { item: { volume, issue, slug, published }, place }: Placed,

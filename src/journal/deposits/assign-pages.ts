@@ -6,8 +6,8 @@ export interface PageSpan {
 }
 
 /**
- * The page numbers that the papers of an issue still have to get, by their routes: they run on in the order in which the
- * issue shows its papers, by the pages that their PDFs have. Behind a paper of unknown length nothing can be counted.
+ * The missing page numbers of an issue's papers, by route: consecutive in the order of the issue, by the page counts
+ * of their PDFs. After a paper of unknown length numbering stops.
  */
 export function assignPages(papers: readonly PaperRecord[]): {
   assigned: Map<string, PageSpan>;

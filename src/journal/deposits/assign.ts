@@ -2,7 +2,7 @@ import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { assignDois } from './assign-dois.ts';
 import { assignPages, type PageSpan } from './assign-pages.ts';
 
-/** What a paper or a notice gets. */
+/** The assigned numbers of a paper or notice. */
 export interface Assigned {
   route: string;
   pages?: PageSpan;
@@ -11,16 +11,16 @@ export interface Assigned {
 
 export interface Assignments {
   assigned: Assigned[];
-  /** Why papers get no number: a sentence each. */
+  /** Why papers get no number, one sentence each. */
   reasons: string[];
 }
 
-/** What appears together: in an issue, or online first, where papers have no pages. */
+/** A group of items: an issue, or online first, where papers have no pages. */
 export type NumberedGroup = Pick<IssueRecord, 'papers' | 'notices'> & { isOnlineFirst?: true };
 
 /**
- * Gives papers and notices what they still have to get: page numbers and DOIs. What they have stays.
- * @param groups those that are asked for
+ * Assigns missing page numbers and DOIs to papers and notices. Existing ones stay.
+ * @param groups the requested ones
  */
 export function assignNumbers(journal: JournalRecord, groups: readonly NumberedGroup[]): Assignments {
   const paged = groups.filter(({ isOnlineFirst }) => !isOnlineFirst).map(({ papers }) => assignPages(papers));

@@ -9,7 +9,7 @@ type Person = Pick<
   'given' | 'family' | 'name' | 'affiliation' | 'ror' | 'furtherAffiliations' | 'orcid'
 >;
 
-/** A name without a given part has only its surname: an empty element would be refused. */
+/** A name without a given part has only its surname: an empty element would be invalid. */
 export function personName(person: Person, index: number, role: 'author' | 'editor'): Xml {
   const { given, family, name, orcid } = person;
   return e(
@@ -27,7 +27,10 @@ function institution({ name, ror }: Affiliation): Xml {
   return e('institution', {}, e('institution_name', {}, name), id);
 }
 
-/** Who paid, and under which number. @see https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/funding-information/ */
+/**
+ * Funders and grant numbers. @see
+ * https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/funding-information/
+ */
 export function funders({ funding }: PaperRecord): Xml | undefined {
   const groups = (funding?.grants ?? []).map(({ funder, funderId, award }) => {
     const id = funderId && assertion('funder_identifier', `https://doi.org/${funderId}`);
@@ -44,13 +47,13 @@ function assertion(name: string, ...children: (Xml | string | undefined)[]): Xml
   return e('fr:assertion', { name }, ...children);
 }
 
-/** Under which licence a paper may be used. */
+/** The licence of a paper. */
 export function licence({ rights }: PaperRecord): Xml {
   const address = rights.licence?.address;
   return e('ai:program', address ? { name: 'AccessIndicators' } : {}, e('ai:license_ref', {}, address));
 }
 
-/** When something was published, as precisely as it is known. */
+/** The date of publication, as precisely as it is known. */
 export function publicationDate(date: string): Xml {
   const { year, month, day } = datePartsOf(date);
   const two = (value: number) => String(value).padStart(2, '0');

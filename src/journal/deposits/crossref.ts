@@ -9,8 +9,8 @@ import { funders, licence, personName, publicationDate } from './crossref-parts.
 import { itemsOf, nameOf, type DepositedPapers } from './deposited-papers.ts';
 
 /**
- * What registers the DOIs of papers: schema 5.3.1 of the registration agency, which DOAJ takes as well.
- * @param stamp when the deposit is made, as digits; a later deposit has a greater number
+ * The deposit that registers the DOIs of papers: Crossref schema 5.3.1, which DOAJ accepts as well.
+ * @param stamp the time of the deposit, as digits; a later deposit has a greater number
  */
 export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, stamp: string): string {
   const items = itemsOf(group).filter(({ doi, sample }) => doi && !sample);
@@ -102,7 +102,7 @@ function article(paper: PaperRecord, { crossmarkPolicy }: JournalRecord): Xml {
   );
 }
 
-/** The policy on updates, and of a notice what it updates; beside it the schema takes funders and licence nowhere else. */
+/** The update policy, and for a notice its updates; with it, the schema only allows funders and licence inside. */
 function crossmark(paper: PaperRecord, policy: string): Xml {
   const { noticeOf, kind, published } = paper;
   return e(
@@ -113,7 +113,7 @@ function crossmark(paper: PaperRecord, policy: string): Xml {
       e(
         'updates',
         {},
-        // The schema asks for a day: where the month alone is known, for its first.
+        // The schema requires a day: for a month its first.
         e(
           'update',
           { type: updateTypes[kind as NoticeKind], date: instantOf(published).slice(0, 10) },
@@ -145,7 +145,7 @@ function citations({ references = [] }: PaperRecord): Xml[] {
   );
 }
 
-/** The schema takes codes of two letters alone. */
+/** The schema only allows codes of two letters. */
 function shortCode(tag: string): string | undefined {
   const code = languageIn(tag);
   return code.length === 2 ? code : undefined;

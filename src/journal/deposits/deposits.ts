@@ -7,16 +7,16 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 export interface Deposits {
-  /** Files by name, to be sent by hand; none of them is published. */
+  /** Files by name, to be sent by hand; none is published. */
   files: Map<string, string>;
-  /** Why an index gets nothing yet: a sentence each. */
+  /** Why an index gets nothing yet, one sentence each. */
   dormant: string[];
 }
 
 /**
- * What registers DOIs and tells the directory of the papers. It sleeps until there is a DOI prefix, or an ISSN; papers
- * that are samples are never in it, nor those that are still being written.
- * @param stamp when the deposit is made, as digits: 20260131120000
+ * The deposits that register DOIs and inform the directory of papers. Empty without a DOI prefix or ISSN; samples and
+ * unfinished papers are excluded.
+ * @param stamp the time of the deposit, as digits: 20260131120000
  */
 export function depositsOf(whole: JournalRecord, stamp: string): Deposits {
   const files = new Map<string, string>();
@@ -38,14 +38,14 @@ export function depositsOf(whole: JournalRecord, stamp: string): Deposits {
     if (crossrefReasons(journal).length === 0 && hasDoi(group)) {
       files.set(`crossref-${file}`, crossrefDeposit(group, journal, stamp));
     }
-    // The directory of papers takes no notices.
+    // The directory does not accept notices.
     if (doajReasons(journal).length === 0 && group.papers.some(({ sample }) => !sample))
       files.set(`doaj-${file}`, doajDeposit(group, journal));
   }
   return { files, dormant };
 }
 
-/** The journal without what has placeholders in it. */
+/** The journal without items with placeholders. */
 function withFinished(journal: JournalRecord): JournalRecord {
   const finished = (items: readonly PaperRecord[]) => items.filter((item) => !isUnfinished(item));
   const issues = journal.issues.map((issue) => ({
@@ -65,7 +65,7 @@ function isUnfinished(item: PaperRecord): boolean {
   return item.pdf?.sample === true || placeholderIn(JSON.stringify(item)) !== undefined;
 }
 
-/** The papers of each issue, and those that are in none yet. */
+/** The papers of each issue, and those without one. */
 function groupsOf({ issues, papers }: JournalRecord): DepositedPapers[] {
   return [...issues, { papers: papers.filter((paper) => !issueOf(paper)) }];
 }

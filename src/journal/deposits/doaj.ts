@@ -7,7 +7,7 @@ import { wholeTitle } from '../record/languages/translations.ts';
 import type { DepositedPapers } from './deposited-papers.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 
-/** What tells the Directory of Open Access Journals of papers. @see https://doaj.org/docs/xml/ */
+/** The deposit for the Directory of Open Access Journals. @see https://doaj.org/docs/xml/ */
 export function doajDeposit(group: DepositedPapers, journal: JournalRecord): string {
   const papers = group.papers.filter(({ sample }) => !sample);
   return xmlDocument(

@@ -1,11 +1,11 @@
-/** What an indexer asks for and the content does not say. */
+/** A requirement of an indexer that the content does not meet. */
 export interface Gap {
   what: string;
-  /** What the owner writes, and where. */
+  /** What the owner should write, and where. */
   how: string;
 }
 
-/** The gap, where there is one. */
+/** The gap, if there is one. */
 export function gap(isMissing: boolean, what: string, how: string): Gap[] {
   return isMissing ? [{ what, how }] : [];
 }

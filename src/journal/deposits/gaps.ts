@@ -14,15 +14,15 @@ export interface IndexerGaps {
 const SITE = 'pages-config/_site.json';
 
 interface Situation {
-  /** The month of the question, such as 2026-01, to tell whether the journal keeps its schedule. */
+  /** The current month, such as 2026-01, for checking the publication schedule. */
   month: string;
-  /** What the pages of policies say. */
+  /** The texts of policy pages. */
   wordsAt: WordsAt;
-  /** Whether the days are kept on which records changed. */
+  /** Whether the dates of record changes are stored. */
   isDated: boolean;
 }
 
-/** What the owner must still supply, by indexer: what is said counts, not that there are pages. Nothing of it can be made up here. */
+/** The gaps by indexer: required statements count, not the existence of pages. The engine invents none of them. */
 export function gapsOf(journal: JournalRecord, { month, wordsAt, isDated }: Situation): IndexerGaps[] {
   return [
     { indexer: 'Google Scholar', gaps: [...common(journal), ...scholar(journal)] },
@@ -58,7 +58,7 @@ function common({ siteUrl, papers }: JournalRecord): Gap[] {
 }
 
 function scholar({ papers }: JournalRecord): Gap[] {
-  // A paper online first gets them with its issue.
+  // An online-first paper gets them with its issue.
   const bare = papers.filter((paper) => issueOf(paper) && paper.firstPage === undefined).length;
   return gap(
     bare > 0,
@@ -100,7 +100,7 @@ function directory(journal: JournalRecord, month: string): Gap[] {
   ];
 }
 
-/** The pages that the directory wants to reach from the journal's own. */
+/** The pages that the directory expects as links from the journal's page. */
 const asked: Record<string, string> = {
   aims: 'aims and scope',
   review: 'the review process: its kind, who decides, how many reviewers',

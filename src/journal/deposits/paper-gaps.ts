@@ -3,7 +3,7 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { isEnglish } from '../record/languages/translations.ts';
 import { count, gap, type Gap } from './gap.ts';
 
-/** What authors are asked for, and the key that says it; a paper may do without all of it. */
+/** Optional facts from authors, with their keys. */
 const asked: { what: string; how: string; isMissing(paper: PaperRecord): boolean }[] = [
   {
     what: 'title and abstract in English',
@@ -49,7 +49,7 @@ const asked: { what: string; how: string; isMissing(paper: PaperRecord): boolean
   },
 ];
 
-/** What could still be said of papers, as advice: none of it is a fault. Editorials and letters are not asked. */
+/** Optional facts that papers lack, as advice: none is an error. Editorials and letters are excepted. */
 export function paperGaps(papers: readonly PaperRecord[]): Gap[] {
   const research = papers.filter(({ kind = 'research-article' }) => kind.endsWith('article'));
   return asked.flatMap(({ what, how, isMissing }) => {
@@ -58,7 +58,7 @@ export function paperGaps(papers: readonly PaperRecord[]): Gap[] {
   });
 }
 
-/** Who works alone has no institution that could be numbered. */
+/** A person without an institution has no institution number. */
 function isUnnumbered({ name, ror }: Affiliation): boolean {
   return !ror && !/^independent/i.test(name);
 }

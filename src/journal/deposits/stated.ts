@@ -6,12 +6,12 @@ type Fact = keyof NonNullable<WrittenJournal['stated']>;
 
 interface AskedFact {
   fact: Fact;
-  /** The policy on whose page it has to stand. */
+  /** The policy whose page must contain it. */
   policy: string;
   what: string;
 }
 
-/** What the Directory of Open Access Journals wants to read, besides that there are pages. @see https://doaj.org/apply/guide/ */
+/** Statements that the Directory of Open Access Journals requires on pages. @see https://doaj.org/apply/guide/ */
 const ofDirectory: AskedFact[] = [
   { fact: 'reviewers', policy: 'review', what: 'how many reviewers read each paper, and who decides' },
   { fact: 'waivers', policy: 'charges', what: 'whether charges are waived, or that they never are' },
@@ -29,7 +29,7 @@ const ofDirectory: AskedFact[] = [
   { fact: 'ai', policy: 'ethics', what: 'what AI may be used for, and what is told of it (best practice)' },
 ];
 
-/** What the Principles of Transparency ask for, which COPE and others hold journals to. @see https://publicationethics.org */
+/** Statements of the Principles of Transparency, which COPE and others require. @see https://publicationethics.org */
 const ofEthics: AskedFact[] = [
   { fact: 'complaints', policy: 'ethics', what: 'how complaints and appeals are handled, and by whom' },
   { fact: 'misconduct', policy: 'ethics', what: 'what happens where misconduct is suspected' },
@@ -62,7 +62,7 @@ const ofEthics: AskedFact[] = [
 
 const ofArchives = ofDirectory.filter(({ fact }) => fact === 'archive');
 
-/** The words of a policy's page, by its address; nothing where there is no such page. */
+/** The text of a policy's page by address; undefined if there is no such page. */
 export type WordsAt = (address: string) => string | undefined;
 
 export interface StatedJournal {
@@ -76,7 +76,7 @@ export const ethicsFacts = (journal: StatedJournal, wordsAt: WordsAt) => missing
 export const archiveFacts = (journal: StatedJournal, wordsAt: WordsAt) =>
   missing(ofArchives, journal, wordsAt);
 
-/** Nobody finds where records are harvested unless the page that tells how papers are kept names the address. */
+/** The harvesting address is only discoverable if the preservation policy's page names it. */
 export function endpointGap({ policies }: Pick<StatedJournal, 'policies'>, wordsAt: WordsAt): Gap[] {
   const page = policies['archiving'];
   const isThere = page !== undefined && wordsAt(page)?.includes(plain(harvestPath));
@@ -87,7 +87,7 @@ export function endpointGap({ policies }: Pick<StatedJournal, 'policies'>, words
   );
 }
 
-/** A fact is stated where its sentence stands on the page of its policy, for whoever comes to check. */
+/** A fact is stated if its sentence is on the page of its policy, for reviewers. */
 function missing(
   asked: readonly AskedFact[],
   { stated = {}, policies }: StatedJournal,
@@ -113,14 +113,14 @@ function missing(
   });
 }
 
-/** The words of a page's data, without markup, as sentences are looked for in them. */
+/** The plain text of a page's data, for searching sentences. */
 export function wordsIn(data: unknown): string {
   if (typeof data === 'string') return plain(data.replace(/<[^<>]+>/g, ' '));
   if (typeof data !== 'object' || data === null) return '';
   return Object.values(data).map(wordsIn).join(' ');
 }
 
-/** The words alone: an address has lines where its sentence has commas, and markup leaves blanks before a full stop. */
+/** Normalises text: an address has lines where its sentence has commas, and markup leaves spaces before a full stop. */
 function plain(text: string): string {
   return text
     .replace(/&#?\w+;/g, ' ')

@@ -12,9 +12,9 @@ import { style } from './style.ts';
 import { textDocument } from './text-document.ts';
 
 /**
- * A paper as a book for readers of EPUB 3. Its bytes follow from the paper alone.
+ * A paper as an EPUB 3 book. Its bytes depend only on the inputs.
  * @param text the full text of the paper
- * @param files what its pictures hold, by their paths below the content
+ * @param files the contents of its pictures, by path below the content
  * @see https://www.w3.org/TR/epub-33/
  */
 export function epubFile(
@@ -34,7 +34,7 @@ export function epubFile(
     ...pictures.map(({ href, content }): [string, string | Uint8Array] => [`EPUB/${href}`, content]),
   ];
   const zip: Zippable = {
-    // By this readers know the format: it comes first, and is not compressed.
+    // Identifies the format: it comes first, and is not compressed.
     mimetype: [strToU8(EPUB_TYPE), { level: 0 }],
   };
   for (const [name, content] of entries) zip[name] = typeof content === 'string' ? strToU8(content) : content;

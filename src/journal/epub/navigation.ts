@@ -4,7 +4,7 @@ import type { Book } from './book.ts';
 import { partsOf, type BookPart } from './parts.ts';
 import { xhtml } from './xhtml.ts';
 
-/** The contents of a book, as readers list them. @see https://www.w3.org/TR/epub-33/#sec-nav */
+/** The table of contents of a book. @see https://www.w3.org/TR/epub-33/#sec-nav */
 export function navigation(book: Book): string {
   const { title, language } = book.paper;
   const { contents } = outputWords(language);

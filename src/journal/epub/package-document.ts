@@ -6,7 +6,7 @@ import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 import { hasFormula } from '../text/has-formula.ts';
 import type { Book } from './book.ts';
 
-/** What a book is and which files it has. @see https://www.w3.org/TR/epub-33/#sec-package-doc */
+/** The metadata and manifest of a book. @see https://www.w3.org/TR/epub-33/#sec-package-doc */
 export function packageDocument(book: Book): string {
   return xmlDocument(
     e(
@@ -61,7 +61,7 @@ function authors({ paper }: Book): Xml[] {
   });
 }
 
-/** What helps or hinders whom. @see https://www.w3.org/TR/epub-a11y-11/ */
+/** The accessibility metadata. @see https://www.w3.org/TR/epub-a11y-11/ */
 function accessibility({ text, pictures }: Book): Xml[] {
   const features = [
     'structuralNavigation',

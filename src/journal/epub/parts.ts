@@ -3,14 +3,14 @@ import { statementsOf } from '../record/statements.ts';
 import { outputWords } from '../text/output-words.ts';
 import type { Book } from './book.ts';
 
-/** A part of a book that its contents name. */
+/** A part of a book in its table of contents. */
 export interface BookPart {
   id: string;
   title: string;
   parts: BookPart[];
 }
 
-/** The parts of a paper in their order: the abstract, the sections of the text, what stands behind them. */
+/** The parts of a paper in order: abstract, sections of the text, back matter. */
 export function partsOf({ paper, text }: Pick<Book, 'paper' | 'text'>): BookPart[] {
   const words = outputWords(paper.language);
   const own = (id: string, title: string, isThere: boolean): BookPart[] =>

@@ -8,15 +8,15 @@ import type { Figure, FullText } from '../text/full-text.ts';
 /** A picture of a book. */
 export interface BookPicture {
   figure: Figure;
-  /** Its place beside the text: images/figure-1.svg. */
+  /** Its path relative to the text: images/figure-1.svg. */
   href: string;
   type: string;
   content: string | Uint8Array;
 }
 
 /**
- * The pictures of a text: charts as drawings, files as they are.
- * @throws where a file is not there, or is no picture that every reader shows: validation has refused both before
+ * The pictures of a text: charts as drawings, files unchanged.
+ * @throws if a file is missing, or not a picture that every e-reader supports: validation has reported both before
  */
 export function picturesOf(text: FullText, files: ReadonlyMap<string, Uint8Array>): BookPicture[] {
   return figuresIn(text).map((figure) => {

@@ -1,4 +1,4 @@
-/** The style sheet of a book: readers bring their own typefaces, sizes and colours. */
+/** The style sheet of a book: e-readers have their own typefaces, sizes and colours. */
 export const style = `h1, h2, h3, h4 { line-height: 1.25; break-after: avoid; text-align: left; hyphens: none }
 .subtitle { font-size: 1.15em; font-style: italic }
 .journal, .address, .rights, .keywords, figcaption, caption { font-size: 0.85em }

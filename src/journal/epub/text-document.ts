@@ -15,12 +15,12 @@ import type { Book } from './book.ts';
 import { partsOf } from './parts.ts';
 import { xhtml } from './xhtml.ts';
 
-/** The paper itself: its head, the abstract, the text and what stands behind it, in one document. */
+/** The paper itself in one document: front matter, abstract, text and back matter. */
 export function textDocument(book: Book): string {
   const { paper } = book;
   const words = outputWords(paper.language);
   const style = { level: 2, picture: (figure: Figure) => pictureOf(figure, book) };
-  // Only what the contents name is written: what a paper does not have appears nowhere.
+  // Only parts in the table of contents are written.
   const behind = new Set(partsOf(book).map(({ id }) => id));
   const part = (id: string, title: string, role: string, body: string) =>
     behind.has(id) ? `<section id="${id}"${role}><h2>${text(title)}</h2>\n${body}</section>\n` : '';
@@ -56,7 +56,7 @@ ${subtitle ? `<p class="subtitle">${text(subtitle)}</p>\n` : ''}${titles.join(''
 ${noticesOf(paper)}</header>`;
 }
 
-/** Books are passed on without their pages: they say themselves what was corrected, and that nobody should rely on them. */
+/** Books circulate without their pages: they include corrections and retractions. */
 function noticesOf({ notices = [] }: PaperRecord): string {
   return notices
     .map((notice) => {

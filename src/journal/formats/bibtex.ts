@@ -5,17 +5,17 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { remarkOf } from '../record/notices/remark.ts';
 import { englishTitle } from '../record/languages/translations.ts';
 
-/** One entry for BibTeX and biblatex; letters stay as they are, in UTF-8. */
+/** One entry for BibTeX and biblatex; letters stay in UTF-8. */
 export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
   const { year, month } = datePartsOf(paper.published);
   const fields: [name: string, value: string | undefined][] = [
     ['author', people(paper.authors)],
     // The second pair of braces keeps styles from changing capitals.
     ['title', braced(braced(escape(paper.title)))],
-    // Where biblatex sets a title in another language: in brackets behind the paper's own.
+    // biblatex's field for a title in another language: in brackets after the paper's own.
     ['titleaddon', text(englishTitle(paper))],
     ['journal', text(journal.title)],
-    // What biblatex sets beside a title of an issue are the editors of the issue.
+    // biblatex's editors next to an issue title are those of the issue.
     ['issuetitle', text(paper.special?.title)],
     ['editor', people(paper.special?.editors ?? [])],
     ['year', braced(String(year))],
@@ -46,7 +46,7 @@ function personText({ given, family, name }: Person): string {
   return `${nameText(family)}, ${nameText(given)}`;
 }
 
-/** A comma, the word "and", or a small letter at its beginning would part a name of one piece; braces hold it together. */
+/** A comma, the word "and", or an initial small letter would split a single name; braces prevent that. */
 function nameText(name: string): string {
   const escaped = escape(name);
   return /,|\b(and|AND)\b|^\p{Ll}\S*$/u.test(name) ? braced(escaped) : escaped;
@@ -56,7 +56,7 @@ function text(value: string | undefined): string | undefined {
   return value ? braced(escape(value)) : undefined;
 }
 
-/** Addresses are read as they stand; only braces would end them early. */
+/** Addresses are read verbatim; only braces would end them early. */
 function verbatim(value: string | undefined): string | undefined {
   return value && braced(value.replace(/[{}]/g, (sign) => encodeURIComponent(sign)));
 }

@@ -7,7 +7,7 @@ import type { JournalRecord } from '../record/record.ts';
 
 export type CslName = { family: string; given: string } | { literal: string };
 
-/** A paper in the form that citation processors read. @see https://docs.citationstyles.org */
+/** A paper in CSL-JSON. @see https://docs.citationstyles.org */
 export interface CslItem {
   id: string;
   type: 'article-journal';
@@ -27,7 +27,7 @@ export interface CslItem {
   DOI?: string;
   ISSN?: string;
   note?: string;
-  /** Of a paper that is online first, in the words that APA asks for. */
+  /** For an online-first paper, in APA's words. */
   status?: 'advance online publication';
 }
 
@@ -60,13 +60,13 @@ export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
   });
 }
 
-/** A name for the paper that no other paper of the journal has, in letters that every tool takes. */
+/** A unique name of the paper within the journal, in letters that every tool accepts. */
 export function citationKey(paper: PaperRecord): string {
   const numbers = issueOf(paper);
   return numbers ? `${paper.slug}-v${numbers.volume}i${numbers.issue}` : paper.slug;
 }
 
-/** 1-4, or 7 for a paper of one page; nothing where the pages have no numbers. */
+/** 1-4, or 7 for a paper of one page; undefined without page numbers. */
 export function pageSpan({ firstPage, lastPage }: PaperRecord, dash: string): string | undefined {
   if (firstPage === undefined) return undefined;
   const isOne = lastPage === undefined || lastPage === firstPage;

@@ -9,14 +9,11 @@ import { wholeTitle } from '../record/languages/translations.ts';
 
 type Element = [name: string, value: string, language?: string];
 
-/**
- * The fifteen elements of Dublin Core for a paper, in their order, with as many values as there are; where a value is in a
- * certain language, that is told.
- */
+/** The fifteen elements of Dublin Core for a paper, in order, with all their values; a value may have a language. */
 export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[] {
   const { doi, language, translations = [], rights } = paper;
   const texts = [paper, ...translations];
-  // Its data, and the files that belong to it.
+  // Its data, and supplementary files.
   const related = [...(paper.dataAvailability?.links ?? []), ...(paper.supplements ?? [])].map(
     ({ url }) => url,
   );
@@ -52,7 +49,7 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ...related.map((address): Element => ['relation', address]),
     ['relation', paper.noticeOf && lastingAddress(paper.noticeOf)],
     ...(paper.notices ?? []).map((notice): Element => ['relation', lastingAddress(notice)]),
-    // Everybody may read it: the words by which OpenAIRE knows that.
+    // OpenAIRE's term for open access.
     ['rights', 'info:eu-repo/semantics/openAccess'],
     ['rights', rights.text],
     ['rights', rights.licence?.address],
@@ -64,16 +61,13 @@ function inLanguage(name: string, values: readonly string[] = [], language: stri
   return values.map((value) => [name, value, language]);
 }
 
-/** What kind of text it is, in the words of OpenAIRE, which has few of them. */
+/** OpenAIRE's type of a text. */
 function typeOf({ kind = 'research-article' }: PaperRecord): string {
   if (kind === 'book-review') return 'review';
   return kind.endsWith('article') ? 'article' : 'contributionToPeriodical';
 }
 
-/**
- * The same for a page's head. What the page holds in other tags already — abstract, keywords, addresses — is not
- * said a second time.
- */
+/** The same for a page's head. Values in other tags already (abstract, keywords, addresses) are not repeated. */
 export function dublinCoreTags(paper: PaperRecord, journal: JournalFacts): HeadEntry[] {
   const spoken = new Set(['description', 'subject', 'relation', 'format']);
   const tags = dublinCore(paper, journal).filter(([name]) => !spoken.has(name));

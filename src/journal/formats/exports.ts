@@ -5,9 +5,9 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalAlone } from '../record/without-papers.ts';
 import { ris } from './ris.ts';
 
-/** A form in which a paper's record can be taken along; its file lies beside the paper's page. */
+/** An export format of a paper's record; its file is next to the paper's page. */
 export interface PaperExport {
-  /** What a link to it says. */
+  /** The label of its link. */
   label: string;
   ending: string;
   type: string;
@@ -26,7 +26,7 @@ export const paperExports: PaperExport[] = [
   { label: 'JATS XML', ending: jatsEnding, type: 'application/xml', text: jatsDocument },
 ];
 
-/** Where the exports of a paper lie, as its page links them. */
+/** The exports of a paper with their addresses. */
 export function exportsOf({
   route,
 }: Pick<PaperRecord, 'route'>): { label: string; href: string; type: string }[] {

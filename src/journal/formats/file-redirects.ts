@@ -7,10 +7,10 @@ import { paperExports } from './exports.ts';
 const endings = ['.pdf', '.epub', ...paperExports.map(({ ending }) => ending)];
 
 /**
- * Where the files beside a paper's page are found once the page has moved, and that they are gone with one that was removed:
- * reference managers and indexes keep their addresses. The content says it of the page alone.
+ * Redirects for the files of a paper's page after it has moved, and gone responses after it was removed: reference
+ * managers and indexes store their addresses. The content only has the page's own.
  * @param redirects of the content
- * @param removed the routes of papers that are no longer there
+ * @param removed the routes of removed papers
  */
 export function fileRedirects(
   { route, papers, notices }: Pick<JournalRecord, 'route' | 'papers' | 'notices'>,

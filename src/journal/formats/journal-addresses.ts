@@ -3,7 +3,7 @@ export function isJournalFile(address: string): boolean {
   return /\/feed\.(atom|json)$|.\.(bib|ris|csl\.json|jats\.xml|epub)$/.test(address);
 }
 
-/** What a JSON Feed is called; servers know no ending for it. @see https://www.jsonfeed.org/version/1.1/ */
+/** The media type of a JSON Feed, which servers do not know by extension. @see https://www.jsonfeed.org/version/1.1/ */
 export const jsonFeedType = 'application/feed+json';
 
 /** @param route the journal's own */
@@ -11,5 +11,5 @@ export function jsonFeedAddress(route: string): string {
   return `${route}/feed.json`;
 }
 
-/** Where harvesters ask, below the site's address. */
+/** The harvesting address, below the site's. */
 export const harvestPath = '/api/oai';

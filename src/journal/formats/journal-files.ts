@@ -11,9 +11,8 @@ import { searchIndex } from '../search/search-index.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /**
- * Everything that the journal publishes besides its pages and the files of single papers, one after the other, by path
- * below the site.
- * @param language in which months are named
+ * All files of the journal besides its pages and the files of single papers, one by one, by path below the site.
+ * @param language of months
  */
 export function* journalFiles(
   journal: JournalRecord,
@@ -38,7 +37,7 @@ function* atAddresses(
   yield* searchIndex(items, folder, language);
 }
 
-/** When the journal's pages last changed, as exactly as it is known, by route. */
+/** The last change of the journal's pages, as exactly as it is known, by route. */
 export function lastChanges(journal: JournalRecord): Map<string, string> {
   const changes = new Map([
     ...newestItems(journal).map((paper): [string, string] => [paper.route, paperChanged(paper)]),

@@ -33,7 +33,7 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ...paper.keywords.map((keyword): [string, string] => ['KW', keyword]),
     ['AB', paper.abstract.join(' ')],
     ...(paper.translations ?? []).flatMap(inOtherLanguage),
-    // An editor of its own would be one of the paper, in every program that reads this.
+    // An editor field would mean an editor of the paper, in all reading programs.
     ['N1', paper.special && specialIssueInWords(paper.special)],
     ['N1', remarkOf(paper)],
     ['N1', paper.rights.text],
@@ -42,13 +42,13 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
   return `${known.map(([tag, value]) => `${tag}  - ${oneLine(value)}\r\n`).join('')}ER  - \r\n`;
 }
 
-/** There is one place for a translated title: the English one, or the first. */
+/** There is one field for a translated title: the English one, or the first. */
 function titleForOthers(paper: PaperRecord): string | undefined {
   const [first] = paper.translations ?? [];
   return englishTitle(paper) ?? (first && wholeTitle(first));
 }
 
-/** There is one place for an abstract, and one for keywords: for the paper’s own. Notes there can be many of. */
+/** There is one field each for abstract and keywords: for the paper’s own. Notes may be repeated. */
 function inOtherLanguage({ language, abstract, keywords }: WrittenTranslation): [string, string][] {
   const said = { Abstract: abstract?.join(' '), Keywords: keywords?.join(', ') };
   return Object.entries(said).flatMap(([what, text]): [string, string][] =>
@@ -56,7 +56,7 @@ function inOtherLanguage({ language, abstract, keywords }: WrittenTranslation): 
   );
 }
 
-/** Year, month and day between slashes; what is not known stays empty between them. */
+/** Year, month and day between slashes; unknown parts are empty. */
 function risDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${year}/${month}/${day}/`;

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../core/markup.ts';
 
-/** A piece of XML that is well-formed already. */
+/** Well-formed XML. */
 export interface Xml {
   xml: string;
 }
@@ -9,8 +9,8 @@ type Child = Xml | string | number | undefined | false | readonly Child[];
 type Attributes = Record<string, string | number | undefined>;
 
 /**
- * An element with its attributes and children. Attributes without a value are left out, and so is the whole element
- * where nothing is in it, unless it has attributes: no output says something empty.
+ * An element with attributes and children. Attributes without a value are left out, and so is an empty element
+ * without attributes.
  */
 export function element(name: string, attributes: Attributes = {}, ...children: Child[]): Xml {
   const inside = children.map(textOf).join('');
@@ -20,7 +20,7 @@ export function element(name: string, attributes: Attributes = {}, ...children: 
   return { xml: inside === '' ? `<${head}/>` : `<${head}>${inside}</${name}>` };
 }
 
-/** A whole document; a document says in which encoding it is. */
+/** A whole document, which declares its encoding. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }

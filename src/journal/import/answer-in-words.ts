@@ -2,10 +2,9 @@ import type { Question, RowQuestion } from '../../core/content/questions.gen.ts'
 import { answerLabel } from '../../core/form/questions/answer-schema.ts';
 
 /**
- * What an answer says, as whoever sent it read it: a choice by its words, a yes by the words that it stands beside. A no
- * says nothing.
- * @param question nothing where the form asks it no more
- * @returns an entry for each choice; none where there is no answer in words
+ * An answer in the words that the sender read: a choice by its label, a yes by its label. A no is empty.
+ * @param question undefined if the form does not ask it any more
+ * @returns one entry per choice; empty without an answer
  */
 export function wordsOfAnswer(answer: unknown, question: Question | RowQuestion | undefined): string[] {
   if (answer === true) return question?.title === undefined ? [] : [question.title];

@@ -1,5 +1,5 @@
 declare module '@citation-js/core' {
-  /** Reads any format that a plugin knows, or the one that is named, as CSL-JSON. */
+  /** Parses any format of the plugins, or the named one, into CSL-JSON. */
   export const plugins: {
     input: { chain(text: string, options: { generateGraph: boolean; forceType?: string }): unknown[] };
   };

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** Why papers are not read from a file, before it is opened; nothing where they may be. */
+/** Why a file is refused before it is opened; undefined if it is accepted. */
 export async function fileFault(file: string): Promise<string | undefined> {
   const found = await stat(file);
   if (!found.isFile()) return 'it is no file';
@@ -10,7 +10,7 @@ export async function fileFault(file: string): Promise<string | undefined> {
 }
 
 /**
- * The largest file that is read, by its ending: the longest articles have some 5 MB, manuscripts with pictures some 50 MB,
- * and a thousand citations one.
+ * The maximal size of a file, by extension: the longest articles have some 5 MB, manuscripts with pictures some 50
+ * MB, and a thousand citations one.
  */
 const MAX_MEGABYTES: Record<string, number> = { xml: 20, docx: 100, bib: 4, ris: 4 };

@@ -5,14 +5,14 @@ import { fitParagraphs } from './fit-paragraphs.ts';
 import type { Imported, ImportedAuthor } from './imported.ts';
 import { setText } from './set-text.ts';
 
-/** What a paper takes at most and at least, as its schema says. */
+/** The limits of a paper in its schema. */
 export const limits = { keywords: { least: 3, most: 100 }, authors: 2000, references: 2000, reference: 10 };
 
 /**
- * A paper's record: what a file says of it, set as this site sets texts, and placeholders for all else.
- * @param drafted as `npm run new -- paper` drafts it: its place and its file, and placeholders
+ * A paper's record: imported data, typeset in this site's style, and placeholders for the rest.
+ * @param drafted as `npm run new -- paper` creates it: place, file and placeholders
  * @param licence of the journal, which a paper need not repeat
- * @returns the record, and what of the file was left out
+ * @returns the record, and the parts that were left out
  */
 export function fillPaper(
   drafted: WrittenPaper,
@@ -101,7 +101,7 @@ function authorsOf(
   });
 }
 
-/** A paper is of the month of its issue; the file may know the day. */
+/** A paper has the month of its issue; the file may have the day. */
 function publishedOf(
   published: string | undefined,
   { published: month, volume }: WrittenPaper,
@@ -116,7 +116,7 @@ function publishedOf(
   return month;
 }
 
-/** Each once, and as many as there may be; placeholders where there are too few. */
+/** Each once, up to the limit; placeholders if there are too few. */
 function keywordsOf(keywords: readonly string[], drafted: readonly string[], remarks: string[]): string[] {
   const own = [
     ...new Map(keywords.filter((each) => each.length > 1).map((each) => [each.toLowerCase(), each])).values(),

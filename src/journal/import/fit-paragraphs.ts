@@ -1,10 +1,7 @@
-/** The longest paragraph of an abstract, in signs, and how many there may be, as the schema says. */
+/** The limits of an abstract in the schema: characters per paragraph, and number of paragraphs. */
 export const abstractLimits = { signs: 1600, paragraphs: 6 };
 
-/**
- * The paragraphs of an abstract, where one is too long parted between two sentences, and where there are too many
- * joined.
- */
+/** The paragraphs of an abstract: long ones are split between sentences, and if there are too many they are joined. */
 export function fitParagraphs(paragraphs: readonly string[], remarks: string[]): string[] {
   const parted = paragraphs.flatMap(part);
   if (parted.length > paragraphs.length) remarks.push('A long paragraph of its abstract was parted.');
@@ -24,6 +21,6 @@ function part(text: string): string[] {
   if (text.length <= abstractLimits.signs) return [text];
   const head = text.slice(0, abstractLimits.signs);
   const end = Math.max(...['. ', '? ', '! ', '। '].map((sign) => head.lastIndexOf(sign)));
-  // A text without sentences stays whole: where to part it, only a person knows.
+  // A text without sentences stays whole: a person must split it.
   return end < 0 ? [text] : [text.slice(0, end + 1), ...part(text.slice(end + 1).trim())];
 }

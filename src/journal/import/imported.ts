@@ -1,33 +1,33 @@
 import type { WrittenPaper } from '../content/paper.gen.ts';
 
-/** An author as far as a file names him or her. */
+/** An author, as far as a file has data. */
 export type ImportedAuthor = Partial<WrittenPaper['authors'][number]>;
 
-/** What a file says of one paper: nothing is made up, and nothing is set as a printer would yet. */
+/** The imported data of one paper: nothing is added, and typography is unchanged. */
 export type ImportedPaper = Partial<Omit<WrittenPaper, 'type' | 'file' | 'authors' | 'published'>> & {
   authors?: ImportedAuthor[];
-  /** As exactly as the file knows it: a year alone, too. */
+  /** As exactly as the file has it: also a year alone. */
   published?: string;
 };
 
-/** The full text of a paper, which goes beside it with the pictures that it names. */
+/** The full text of a paper, written next to it with its pictures. */
 export interface ImportedText {
   /** Markdown or JATS. */
   ending: 'md' | 'xml';
   words: string;
-  /** By the names that the text gives them; those without bytes lie beside the file that was read. */
+  /** By the names in the text; those without bytes are next to the imported file. */
   pictures: { name: string; bytes?: Uint8Array }[];
 }
 
-/** A paper of a file, and what of it was guessed or left out. */
+/** An imported paper, and remarks about guessed or omitted parts. */
 export interface Imported {
   paper: ImportedPaper;
   text?: ImportedText;
-  /** The name of its file, where the other one gives it a name. */
+  /** The name of its file, if the imported file has one. */
   slug?: string;
-  /** Sentences for who imports it. */
+  /** Sentences for the person who imports it. */
   remarks: string[];
 }
 
-/** The papers of a file; or why it can't be read, for people. */
+/** The papers of a file, or a message why it can't be read. */
 export type ReadPapers = { papers: Imported[] } | { refused: string };

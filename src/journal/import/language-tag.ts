@@ -1,8 +1,8 @@
 import { harvestCode, libraryCode, paperLanguages } from '../record/languages/language-codes.ts';
 
 /**
- * The tag of a language that a file names by its tag (hi-IN), by three letters (hin, ger) or by its name (Hindi, हिन्दी).
- * @returns undefined where it is none that papers here are written in
+ * The tag of a language that a file gives as a tag (hi-IN), three letters (hin, ger) or a name (Hindi, हिन्दी).
+ * @returns undefined for unsupported languages
  */
 export function languageTag(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

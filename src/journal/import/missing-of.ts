@@ -1,7 +1,7 @@
 import { placeholderIn } from '../../core/content/placeholder.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 
-/** The keys of a paper that placeholders stand at: authors › 2 › position, abstract. */
+/** The paths of placeholders in a paper: authors › 2 › position, abstract. */
 export function missingOf(paper: WrittenPaper): string[] {
   const found: string[] = [];
   const visit = (value: unknown, path: string[]): void => {

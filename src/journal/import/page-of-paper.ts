@@ -2,21 +2,21 @@ import { shortened } from '../../core/content/shortened.ts';
 import type { Imported } from './imported.ts';
 import { setText } from './set-text.ts';
 
-/** How long the title for search engines may be, beside which the name of the site has to stand. */
+/** The maximal length of a title for search engines, with space for the site's name. */
 const MAX_TITLE = 45;
-/** How long the description for search engines is at least and at most. */
+/** The minimal and maximal length of a description for search engines. */
 const DESCRIPTION = { least: 50, most: 170 };
-/** How many words of its title name a paper's file. */
+/** The number of title words in a file name. */
 const WORDS_OF_NAME = 6;
-/** How long that name may be: a system has names of files of 255 signs at most. */
+/** The maximal length of that name: file systems allow 255 bytes. */
 const SIGNS_OF_NAME = 100;
 
-/** The title for search engines: the paper's own, ended after a word. */
+/** The title for search engines: the paper's own, cut after a word. */
 export function headTitle(title: string): string {
   return shortened(setText(title), MAX_TITLE);
 }
 
-/** What search engines show: the beginning of the abstract, by whole sentences where there is room for one. */
+/** The description for search engines: the beginning of the abstract, in whole sentences if they fit. */
 export function descriptionOf({ paper }: Imported): string | undefined {
   const text = setText(paper.abstract?.[0] ?? '');
   if (text.length < DESCRIPTION.least) return undefined;
@@ -31,8 +31,8 @@ export function descriptionOf({ paper }: Imported): string | undefined {
 }
 
 /**
- * The name of a paper's file: the one that the other file gives it, or the first words of its title.
- * @param isTaken whether there is such a file already
+ * The name of a paper's file: from the imported file, or the first words of its title.
+ * @param isTaken whether such a file exists
  */
 export function fileName({ paper, slug }: Imported, isTaken: (name: string) => boolean): string {
   const [main = ''] = (paper.title ?? '').split(/[:.?!]/);
@@ -49,7 +49,7 @@ export function fileName({ paper, slug }: Imported, isTaken: (name: string) => b
   }
 }
 
-/** night-trains of “Night trains”; nothing of a title in other letters than Latin ones. */
+/** night-trains of “Night trains”; empty for a title without Latin letters. */
 function nameOf(text: string): string {
   const words = text
     .normalize('NFKD')

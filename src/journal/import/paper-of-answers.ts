@@ -5,13 +5,13 @@ import { wordsOfAnswer } from './answer-in-words.ts';
 import { orcidIn, withoutOrcid } from './identifiers.ts';
 import type { Imported, ImportedAuthor, ImportedPaper } from './imported.ts';
 
-/** Which questions of a form ask for what of a paper. */
+/** The form's questions for each key of a paper. */
 export type SubmissionQuestions = NonNullable<WrittenJournal['submissions']>;
 
 /**
- * What the answers of a form say of a paper. What was not answered is left out.
- * @param answers of one submission, as they were stored
- * @param questions of the form as it is now, by which choices and boxes that were ticked are words
+ * The data of a paper in a form's answers, without unanswered questions.
+ * @param answers of one submission, as stored
+ * @param questions of the current form, for the labels of choices and checkboxes
  */
 export function paperOfAnswers(
   answers: Answers,
@@ -38,7 +38,7 @@ export function paperOfAnswers(
     remarks.push(`These names were given whole: split them into given and family name: ${whole.join(', ')}.`);
   const paper = {
     title: text(asked.title),
-    // Words that it does not take are told by the validation, with their place.
+    // Validation reports unknown values, with their position.
     kind: stored(asked.kind) as ImportedPaper['kind'],
     abstract: partsOf(words(asked.abstract), /\n+/),
     keywords: partsOf(words(asked.keywords), /[,;，；、\n]+/),
@@ -64,7 +64,7 @@ function authorOf(
   const orcid = text(asked.orcid);
   if (orcid !== undefined && orcidIn(orcid) === undefined)
     remarks.push(`“${orcid}” is no ORCID number and was left out.`);
-  // Who is not asked for it writes it among the details.
+  // Without a question for it, authors write it among the details.
   const details = [text(asked.affiliation), text(asked.position)].map(withoutOrcid);
   const [affiliation, position] = details;
   return present({
@@ -78,7 +78,7 @@ function authorOf(
   });
 }
 
-/** An answer as one line; undefined where there is none, or none in words. */
+/** An answer as one line; undefined without text. */
 function line(question: string | undefined, answers: Answers): string | undefined {
   const answer = question === undefined ? undefined : answers[question];
   return typeof answer === 'string' ? plain(answer) || undefined : undefined;
@@ -92,7 +92,7 @@ function partsOf(words: readonly string[], between: RegExp): string[] | undefine
   return parts.length > 0 ? parts : undefined;
 }
 
-/** Nothing that was sent may steer a terminal, or turn the direction of what is printed behind it. */
+/** Removes characters that control a terminal, or change the direction of text. */
 function plain(text: string): string {
   return text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 }

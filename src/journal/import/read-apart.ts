@@ -2,27 +2,27 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { ReadPapers } from './imported.ts';
 
-/** What reading one file may take: megabytes of the heap, and milliseconds. */
+/** The limits of reading one file: heap in megabytes, and time in milliseconds. */
 const max = { heap: 512, time: 60_000 };
 
 export interface ReadTask {
-  /** Of the file; its ending says what it is. */
+  /** The name of the file; its extension decides about the format. */
   name: string;
   bytes: Uint8Array;
 }
 
 /**
- * Reads the papers of a file in a child process, which ends with its memory or its time: whatever is in the file, the
- * command goes on, and says so in a sentence. A thread would not do: what is out of memory in a native call takes the whole
- * process with it.
- * @param name of the file, whose ending says what it is
+ * Reads the papers of a file in a child process with limited memory and time: whatever the file contains, the command
+ * continues with a message. A thread is not enough, because running out of memory in a native call ends the whole
+ * process.
+ * @param name of the file, whose extension decides about the format
  */
 export async function readApart(name: string, bytes: Uint8Array): Promise<ReadPapers> {
   const child = fork(new URL('./read-papers-process.ts', import.meta.url), {
     execArgv: [`--max-old-space-size=${max.heap}`],
-    // Bytes of pictures come back as such.
+    // Transfers the bytes of pictures.
     serialization: 'advanced',
-    // What a process says when it has no memory left is for nobody.
+    // Node's output when it runs out of memory is discarded.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     timeout: max.time,
     killSignal: 'SIGKILL',

@@ -12,7 +12,7 @@ const FORMATS = {
   RIS: '@ris/file',
 } as const;
 
-/** The papers of a file for reference managers, one for each entry. */
+/** The papers of a reference manager's file, one per entry. */
 export function readCitations(text: string, format: keyof typeof FORMATS): ReadPapers {
   const entries = entriesOf(text, format);
   if ('refused' in entries) return entries;
@@ -20,11 +20,11 @@ export function readCitations(text: string, format: keyof typeof FORMATS): ReadP
   return { papers: entries.items.map(paperOf) };
 }
 
-/** An entry as the library gives it: CSL-JSON, of which some values come as text or as numbers. */
+/** An entry of the library: CSL-JSON, with some values as text or number. */
 interface Entry {
   type?: string;
   title?: string;
-  /** Where a title of RIS is translated, the library calls the paper's own title so. */
+  /** If RIS has a translated title, the library uses this field for the paper's own. */
   'original-title'?: string;
   author?: Name[];
   issued?: { 'date-parts'?: (number | string)[][] };
@@ -46,7 +46,7 @@ interface Name {
   'dropping-particle'?: string;
 }
 
-/** The library throws for what it can't read; everything else that it throws would be said of the file, too. */
+/** The library throws for unreadable input; other exceptions are reported for the file too. */
 function entriesOf(text: string, format: keyof typeof FORMATS): { items: Entry[] } | { refused: string } {
   try {
     const items = plugins.input.chain(text, { generateGraph: false, forceType: FORMATS[format] });
@@ -84,7 +84,7 @@ function paperOf(entry: Entry): Imported {
   return { paper, remarks };
 }
 
-/** Without the marks of italics, sub- and superscripts that the library writes for those of LaTeX. */
+/** Without the tags for italics, sub- and superscripts that the library generates from LaTeX. */
 function plain(text: string | undefined): string | undefined {
   return text?.replace(/<\/?(?:i|b|sub|sup|sc|span)(?: [^<>]*)?>/g, '').trim();
 }
@@ -101,7 +101,7 @@ function authorsOf(names: readonly Name[], remarks: string[]): ImportedAuthor[] 
   });
 }
 
-/** As exactly as the entry knows it; a part that it does not know is nought to the library, or not there. */
+/** As exactly as the entry has it; the library omits unknown parts, or sets them to zero. */
 function dateOf({ issued }: Entry): string | undefined {
   const parts = issued?.['date-parts']?.[0] ?? [];
   const end = parts.findIndex((part) => !(Number(part) > 0));

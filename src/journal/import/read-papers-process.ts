@@ -2,7 +2,7 @@ import type { ReadPapers } from './imported.ts';
 import type { ReadTask } from './read-apart.ts';
 import { readPapers } from './read-papers.ts';
 
-/* The process that reads one file. */
+/* The child process that reads one file. */
 
 process.once('message', (task) => {
   const { name, bytes } = task as ReadTask;
@@ -13,5 +13,5 @@ process.once('message', (task) => {
     .then((read) => process.send!(read, () => process.exit(0)));
 });
 
-// Where whoever waits for it is gone.
+// Ends if the parent is gone.
 process.once('disconnect', () => process.exit(1));

@@ -3,7 +3,7 @@ import { readJats } from './jats/read-jats.ts';
 
 type Read = (bytes: Uint8Array) => ReadPapers | Promise<ReadPapers>;
 
-/** What a file is, by the ending of its name. The library for citations is loaded where there are some to read. */
+/** The readers by file extension. The library for citations is loaded on demand. */
 const readers: Record<string, Read> = {
   xml: (bytes) => readText(bytes, readJats),
   bib: (bytes) => readText(bytes, async (text) => (await citations()).readCitations(text, 'BibTeX')),
@@ -11,15 +11,15 @@ const readers: Record<string, Read> = {
   ris: (bytes) => readText(bytes, async (text) => (await citations()).readCitations(text, 'RIS')),
 };
 
-/** The library for documents is loaded where there is one. */
+/** The library for documents is loaded on demand. */
 const readDocument: Read = async (bytes) => (await import('./docx/read-docx.ts')).readDocx(bytes);
 
-/** The endings of files that papers are read from. */
+/** The file extensions of importable papers. */
 const importedEndings: readonly string[] = Object.keys(readers);
 
 /**
  * The papers of a file.
- * @param name of the file, whose ending says what it is
+ * @param name of the file, whose extension decides about the format
  */
 export async function readPapers(name: string, bytes: Uint8Array): Promise<ReadPapers> {
   const read = readers[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];

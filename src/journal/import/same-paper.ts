@@ -1,13 +1,13 @@
 import type { ImportedPaper } from './imported.ts';
 
-/** A paper that is there already, as far as it tells whether another one is the same. */
+/** The identifying data of an existing paper. */
 export interface KnownPaper {
   route: string;
   title: string;
   doi?: string | undefined;
 }
 
-/** The sentence by which a paper is refused that is there already, by its DOI or its title; undefined where it is new. */
+/** The message about an existing paper with the same DOI or title; undefined if it is new. */
 export function sameAs({ title, doi }: ImportedPaper, known: readonly KnownPaper[]): string | undefined {
   const byDoi = doi && known.find((each) => each.doi?.toLowerCase() === doi.toLowerCase());
   if (byDoi) return `The DOI ${doi} is that of ${byDoi.route}.`;
@@ -15,7 +15,7 @@ export function sameAs({ title, doi }: ImportedPaper, known: readonly KnownPaper
   return byTitle ? `“${title}” is there already: ${byTitle.route}.` : undefined;
 }
 
-/** Quotes, dashes and capitals make no other title. */
+/** Quotes, dashes and capitals are ignored. */
 function letters(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

@@ -6,12 +6,12 @@ import { typographyFaults } from '../../core/rules/texts/typography-faults.ts';
 const CHECKS: TextCheck[] = [markupFaults, misreadLetters, typographyFaults];
 
 /**
- * A text of another program as this site sets texts: plain blanks, a printer's quotes and dashes, signs in place of
- * entities. What only a person can mend stays as it is, for `npm run validate` to name.
+ * Typesets an imported text in this site's style: plain spaces, typographic quotes and dashes, characters in place of
+ * entities. Other problems stay, for `npm run validate` to report.
  */
 export function setText(text: string, { language = '' } = {}): string {
   let set = text.replace(HIDDEN, '').replace(/\s+/g, ' ').trim();
-  // A text with very many faults is told, and mended, a hundred at a time.
+  // Diagnostics are limited per run, so a text with many is fixed in several rounds.
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const mended = CHECKS.reduce((current, check) => mend(current, check(current, { language })), set);
     if (mended === set) break;
@@ -22,7 +22,7 @@ export function setText(text: string, { language = '' } = {}): string {
 
 const MAX_ROUNDS = 50;
 
-// Soft hyphens, marks of direction and the like; joiners stay, which scripts of India need.
+// Soft hyphens, direction marks and similar; joiners stay, because Indian scripts need them.
 const HIDDEN = /[[\p{Cc}--[\t\n\r]]\u00ad\u200b\u200e\u200f\u2060\ufeff]/gv;
 
 function mend(text: string, faults: ReturnType<TextCheck>): string {

@@ -1,6 +1,6 @@
 /**
- * A text without the signs of a kind at its end.
- * @param sign matches one of them; an expression for all of them at the end would be tried at each place of the text
+ * A text without certain characters at its end.
+ * @param sign matches one of them; an expression for the whole end would be tried at each position
  */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;

@@ -1,6 +1,6 @@
 import { titlePrefix } from '../record/notices/status.ts';
 
-/** A title without the word before it that says that the paper was retracted: here its notices say so. */
+/** A title without the prefix about a retraction, because the paper's notices have that. */
 export function withoutStatus(title: string | undefined, remarks: string[]): string | undefined {
   const prefix = (['retracted', 'concern'] as const).map(titlePrefix).find((each) => title?.startsWith(each));
   if (prefix === undefined) return title;

@@ -3,8 +3,8 @@ import { MAX_LENGTH } from '../../core/json/json-structure.ts';
 import { decodeReference } from '../../core/rich-text/character-reference.ts';
 
 /**
- * The root of an XML document; its elements know where they begin and end.
- * @returns the parser's words where it is none, and the place: an offset in UTF-16 units
+ * Parses an XML document; its elements have offsets.
+ * @returns the root, or the parser's message and the position in UTF-16 units
  */
 export function readXml(text: string): XmlElement | { refused: string; offset: number } {
   const limit = tagLimit(text);
@@ -12,13 +12,13 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
   try {
     const { root } = parseXml(text, {
       includeOffsets: true,
-      // Names of signs that a DTD declares, such as &eacute;, which the parser does not fetch.
+      // Named entities that a DTD declares, such as &eacute;, because the parser does not fetch it.
       resolveUndefinedEntity: (reference) => decodeReference(reference) ?? reference,
     });
     if (!root) return { refused: 'there is no element in it', offset: 0 };
     return limitIn(root) ?? root;
   } catch (error) {
-    // The parser calls itself for each element in another.
+    // The parser is recursive.
     if (error instanceof RangeError) return { refused: TOO_DEEP, offset: 0 };
     if (!(error instanceof XmlError)) throw error;
     // The parser counts characters.
@@ -27,15 +27,15 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
   }
 }
 
-/** An article has some twenty elements in each other; whoever reads or draws them calls itself for each. */
+/** An article has some twenty levels of elements; its readers are recursive. */
 const MAX_DEPTH = 200;
 
 const TOO_DEEP = `its elements stand in each other more than ${MAX_DEPTH} deep`;
 
-/** The longest theses have some 200,000 tags; one takes a kilobyte of memory and more once it is read. */
+/** The longest theses have some 200,000 tags; each takes a kilobyte of memory or more. */
 export const MAX_TAGS = 400_000;
 
-/** How many tags are in a text that has more than are read; nothing else in it begins as they do. */
+/** Counts the tags of a text that exceeds the limit; no other content begins like a tag. */
 function tagLimit(text: string): { refused: string; offset: number } | undefined {
   let offset = -1;
   for (let tags = 0; (offset = text.indexOf('<', offset + 1)) !== -1; tags++)
@@ -54,17 +54,17 @@ function limitIn(root: XmlElement): { refused: string; offset: number } | undefi
   return undefined;
 }
 
-/** No page could hold such a text. */
+/** No page could contain such a text. */
 function isTooLong(node: XmlNode): boolean {
   return node instanceof XmlText && node.text.length > MAX_LENGTH;
 }
 
-/** The elements directly in one, of all names or of some. */
+/** The direct children of an element, of all names or of some. */
 export function childrenOf(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
   return (parent?.children ?? []).filter(isElement).filter(({ name }) => isNamed(name, names));
 }
 
-/** The elements in one at any depth, in the order of the document. */
+/** The descendants of an element, in document order. */
 export function within(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
   return childrenOf(parent).flatMap((child) => [
     ...(isNamed(child.name, names) ? [child] : []),
@@ -72,12 +72,12 @@ export function within(parent: XmlElement | undefined, ...names: string[]): XmlE
   ]);
 }
 
-/** The first element at a path of names from one; undefined where a step of it is missing. */
+/** The first element at a path of names; undefined if a step is missing. */
 export function at(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   return path.reduce<XmlElement | undefined>((found, name) => childrenOf(found, name)[0], parent);
 }
 
-/** The words in an element, without those of the elements that are named; undefined where there are none. */
+/** The text of an element, without that of the named elements; undefined if empty. */
 export function wordsOf(parent: XmlElement | undefined, ...without: string[]): string | undefined {
   const collect = (node: XmlNode): string => {
     if (node instanceof XmlText) return node.text;
@@ -88,7 +88,7 @@ export function wordsOf(parent: XmlElement | undefined, ...without: string[]): s
   return words === '' ? undefined : words;
 }
 
-/** The value of an attribute, without blanks around it; undefined where it is empty or not there. */
+/** The trimmed value of an attribute; undefined if it is empty or missing. */
 export function attribute(element: XmlElement | undefined, name: string): string | undefined {
   return element?.attributes[name]?.trim() || undefined;
 }

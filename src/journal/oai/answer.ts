@@ -5,8 +5,8 @@ import type { Repository } from './repository.ts';
 import { answerVerb } from './verbs.ts';
 
 /**
- * Answers a harvester's request. Faults are answers too: the protocol has a word for each, and the status stays 200.
- * @param query the arguments, with as many values each as were sent
+ * Answers a harvester's request. Errors are responses too: the protocol has a code for each, and the status is 200.
+ * @param query the arguments, with all values that were sent
  * @see http://www.openarchives.org/OAI/openarchivesprotocol.html
  */
 export function answerHarvester(repository: Repository, query: URLSearchParams, now: Date): string {
@@ -16,7 +16,7 @@ export function answerHarvester(repository: Repository, query: URLSearchParams, 
     return envelope(repository, now, request.given, answerVerb(repository, request));
   } catch (error) {
     if (!(error instanceof HarvestError)) throw error;
-    // Where the request itself is at fault, its arguments are not repeated.
+    // If the request itself is invalid, its arguments are not repeated.
     const given = error.code === 'badVerb' || error.code === 'badArgument' ? {} : (request?.given ?? {});
     return envelope(repository, now, given, e('error', { code: error.code }, error.message));
   }

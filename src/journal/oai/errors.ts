@@ -6,7 +6,7 @@ export type HarvestErrorCode =
   | 'idDoesNotExist'
   | 'noRecordsMatch';
 
-/** A fault of a request, by the protocol's own names. */
+/** An error of a request, with the protocol's code. */
 export class HarvestError extends Error {
   readonly code: HarvestErrorCode;
 

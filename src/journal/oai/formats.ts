@@ -18,7 +18,7 @@ const instance = { 'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance' };
 const JATS_NAMESPACE = 'https://jats.nlm.nih.gov/ns/archiving/1.3/';
 const JATS_SCHEMA = 'https://jats.nlm.nih.gov/archiving/1.3/xsd/JATS-archivearticle1-3.xsd';
 
-/** The forms in which every record can be had. */
+/** The formats of records. */
 export const formats: MetadataFormat[] = [
   {
     prefix: 'oai_dc',
@@ -47,7 +47,7 @@ export const formats: MetadataFormat[] = [
     prefix: 'jats',
     schema: JATS_SCHEMA,
     namespace: JATS_NAMESPACE,
-    // JATS has no namespace, but the protocol takes nothing without one: this is what its largest archive gives it.
+    // JATS has no namespace, but the protocol requires one: this is the one that its largest archive uses.
     metadata: (paper, journal) =>
       jatsArticle(paper, journal, {
         xmlns: JATS_NAMESPACE,
@@ -57,7 +57,7 @@ export const formats: MetadataFormat[] = [
   },
 ];
 
-/** @throws HarvestError where no record can be had in this form */
+/** @throws HarvestError if there is no such format */
 export function formatOf(prefix: string): MetadataFormat {
   const found = formats.find((format) => format.prefix === prefix);
   if (found) return found;

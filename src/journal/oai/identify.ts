@@ -1,7 +1,7 @@
 import { element as e, type Xml } from '../formats/xml.ts';
 import type { Repository } from './repository.ts';
 
-/** Who answers here, since when, and what its identifiers look like. */
+/** The identity of the repository, its earliest date, and the form of its identifiers. */
 export function identify({ journal, items, tellsRemoved, baseUrl, host }: Repository): Xml {
   const earliest = items[0]?.datestamp ?? `${journal.started}-01-01`;
   return e(

@@ -7,11 +7,11 @@ import { readToken, writeToken, type Selection } from './token.ts';
 export interface ListPage {
   items: HarvestItem[];
   format: MetadataFormat;
-  /** What to ask next with; empty at the end of a list that came in several answers. */
+  /** The token for the next request; empty at the end of a list in several responses. */
   token: Xml | undefined;
 }
 
-/** The part of a list that answers a request: its beginning, or what follows the token. @throws HarvestError */
+/** One page of a list: its beginning, or the part after the token. @throws HarvestError */
 export function listPage(repository: Repository, given: Record<string, string>): ListPage {
   const { items, pageSize } = repository;
   const token = given['resumptionToken'];
@@ -52,7 +52,7 @@ function selectionOf({
   return { prefix, from, until, set, after: '' };
 }
 
-/** A day that exists, and no moment: days are as exactly as the records are dated. */
+/** An existing day without time: days are the granularity of records. */
 function isDay(date: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false;
   const time = new Date(`${date}T00:00:00Z`);

@@ -11,7 +11,7 @@ export interface JournalOptions extends RepositoryOptions {
   folder: string;
 }
 
-/** What the server does for the journal: it answers harvesters, and tells machines where a paper's parts are. */
+/** The journal's server part: it answers harvesters, and adds links to a paper's parts. */
 export async function journalPlugin(
   app: FastifyInstance,
   { folder, ...options }: JournalOptions,
@@ -48,7 +48,7 @@ export async function journalPlugin(
   });
 }
 
-// Its hook is for all of the site's addresses, not for those of the plugin alone.
+// Its hook applies to all addresses of the site, not only to those of the plugin.
 Object.assign(journalPlugin, { [Symbol.for('skip-override')]: true });
 
 function queryOf({ url }: FastifyRequest): URLSearchParams {

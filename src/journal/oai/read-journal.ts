@@ -3,8 +3,8 @@ import path from 'node:path';
 import { serverJournalFile, type ServerJournal } from '../record/kept/server-record.ts';
 
 /**
- * Gives a function that reads what the build left of the journal, again whenever it has been built again; nothing
- * where the site was built without a journal.
+ * Returns a function that reads the build's journal data, again after each build; undefined if the site has no
+ * journal.
  */
 export function journalReader<T>(
   folder: string,

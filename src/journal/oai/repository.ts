@@ -3,31 +3,31 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { issueOf } from '../record/place.ts';
 import type { ServerJournal } from '../record/kept/server-record.ts';
 
-/** The journal as harvesters see it. */
+/** The journal for harvesters. */
 export interface Repository extends Pick<ServerJournal, 'journal' | 'issues'> {
-  /** Where harvesters ask. */
+  /** The address of the repository. */
   baseUrl: string;
-  /** The host that the identifiers begin with. */
+  /** The host in identifiers. */
   host: string;
-  /** How many records one answer holds. */
+  /** The number of records per response. */
   pageSize: number;
-  /** By datestamp, then by identifier: a record that changes moves to the end, where no harvester misses it. */
+  /** Sorted by datestamp, then identifier: a changed record moves to the end, where no harvester misses it. */
   items: HarvestItem[];
-  /** Whether removed papers are told for good. */
+  /** Whether removed papers are reported permanently. */
   tellsRemoved: boolean;
 }
 
 export interface HarvestItem {
   identifier: string;
   datestamp: string;
-  /** Nothing where it was removed: harvesters are told so, that they forget it too. */
+  /** Undefined if removed: harvesters are informed, to remove it too. */
   paper?: PaperRecord;
-  /** The set of its issue, v1:i2, which lies inside the set of its volume, and the one that OpenAIRE harvests. */
+  /** The set of its issue, v1:i2, which is inside the set of its volume, and the one that OpenAIRE harvests. */
   sets: string[];
 }
 
 export interface RepositoryOptions {
-  /** The site's address as visitors know it, where the settings name one. */
+  /** The site's public address, if set. */
   publicUrl?: string | undefined;
   pageSize?: number | undefined;
 }
@@ -59,18 +59,18 @@ export function createRepository(
   };
 }
 
-/** The set that a removed paper was in, as its address tells. */
+/** The set of a removed paper, from its address. */
 function setOfRoute(route: string): string[] {
   const [, volume, issue] = /\/v(\d+)\/i(\d+)\/[^/]+$/.exec(route) ?? [];
   return volume && issue ? [issueSet(Number(volume), Number(issue))] : [];
 }
 
-/** What items are ordered by, and what a list goes on after. */
+/** The sort key of items, and the position after which a list continues. */
 export function placeOf({ datestamp, identifier }: Pick<HarvestItem, 'datestamp' | 'identifier'>): string {
   return `${datestamp} ${identifier}`;
 }
 
-/** OpenAIRE asks for a set of this name, of all that everybody may read: every paper. */
+/** OpenAIRE requires a set of this name with all open-access records: every paper. */
 export const openAccessSet = 'openaire';
 
 export function issueSet(volume: number, issue: number): string {

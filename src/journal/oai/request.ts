@@ -2,17 +2,17 @@ import { HarvestError } from './errors.ts';
 
 export type Verb = keyof typeof verbs;
 
-/** A request whose arguments are those that its verb takes, each once. */
+/** A request with the arguments of its verb, each once. */
 export interface HarvestRequest {
   verb: Verb;
-  /** The arguments as they were sent, the verb among them. */
+  /** The arguments as sent, with the verb. */
   given: Record<string, string>;
 }
 
 interface Arguments {
   required: readonly string[];
   optional: readonly string[];
-  /** Stands alone, in place of all others. */
+  /** Excludes all other arguments. */
   exclusive?: string;
 }
 
@@ -31,7 +31,7 @@ const verbs = {
   GetRecord: { required: ['identifier', 'metadataPrefix'], optional: [] },
 } satisfies Record<string, Arguments>;
 
-/** @throws HarvestError where the verb or the arguments are not those of the protocol */
+/** @throws HarvestError if the verb or the arguments do not conform to the protocol */
 export function parseRequest(query: URLSearchParams): HarvestRequest {
   const [verb, ...more] = query.getAll('verb');
   if (verb === undefined) throw new HarvestError('badVerb', 'The request has no verb.');

@@ -3,8 +3,8 @@ import { HarvestError } from './errors.ts';
 import { issueSet, openAccessSet, type Repository } from './repository.ts';
 
 /**
- * A set of all for OpenAIRE, one for each volume, and inside it one for each issue, of removed papers too. There are few: the
- * list is never cut, so no token is good.
+ * A set of all for OpenAIRE, one per volume, and inside it one per issue, of removed papers too. The list is short
+ * and never split, so any token is invalid.
  */
 export function listSets({ issues, items }: Repository, token: string | undefined): Xml {
   if (token !== undefined) throw new HarvestError('badResumptionToken', 'No list of sets goes on anywhere.');

@@ -1,6 +1,6 @@
 import { HarvestError } from './errors.ts';
 
-/** What a list holds, and after which item it goes on. Empty where the request set no bound. */
+/** The selection of a list, and the item after which it continues. Empty if the request has no limits. */
 export interface Selection {
   prefix: string;
   from: string;
@@ -12,14 +12,14 @@ export interface Selection {
 const keys = ['prefix', 'from', 'until', 'set', 'after'] as const;
 
 /**
- * The token holds all that the next answer needs, so the server remembers nothing and tokens never expire; because it
- * names the last item and not a number, a list goes on rightly though papers came in meanwhile.
+ * The token has all data for the next response, so the server stores nothing and tokens never expire; because it
+ * names the last item instead of a number, a list continues correctly after additions.
  */
 export function writeToken(selection: Selection): string {
   return Buffer.from(JSON.stringify(keys.map((key) => selection[key]))).toString('base64url');
 }
 
-/** @throws HarvestError for what no answer has given out */
+/** @throws HarvestError for a token that no response contained */
 export function readToken(token: string): Selection {
   const values = parse(token);
   const isWritten = values.length === keys.length && values.every((value) => typeof value === 'string');
@@ -37,7 +37,7 @@ function parse(token: string): unknown[] {
     const value: unknown = JSON.parse(Buffer.from(token, 'base64url').toString());
     return Array.isArray(value) ? value : [];
   } catch {
-    // Not one of ours: the caller says so.
+    // Not one of ours: the caller reports it.
     return [];
   }
 }

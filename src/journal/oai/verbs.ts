@@ -7,7 +7,7 @@ import type { HarvestItem, Repository } from './repository.ts';
 import type { HarvestRequest } from './request.ts';
 import { listSets } from './sets.ts';
 
-/** What a verb answers, in an element of its name. @throws HarvestError for what it can’t answer */
+/** The response of a verb, in an element of its name. @throws HarvestError if that is impossible */
 export function answerVerb(repository: Repository, { verb, given }: HarvestRequest): Xml {
   switch (verb) {
     case 'Identify':

@@ -3,8 +3,8 @@ import { ContentError } from '../../core/content-error.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 
 /**
- * Makes something of each entry. What throws is a fault of that entry's file, and the others are made all the same.
- * @throws ContentError that holds all of those faults
+ * Maps entries. An exception becomes a diagnostic of the entry's file, and the others are still mapped.
+ * @throws ContentError with all of those diagnostics
  */
 export function eachRecord<Made>(
   entries: readonly CollectionEntry[],

@@ -29,7 +29,7 @@ export interface PaperRecord {
   /** The absolute address of the paper's page. */
   url: string;
   slug: string;
-  /** As citations give it: with the subtitle, and with a word before it where the paper was retracted. */
+  /** As in citations: with the subtitle, and a prefix if the paper was retracted. */
   title: string;
   plainTitle: string;
   subtitle?: string;
@@ -37,25 +37,25 @@ export interface PaperRecord {
   translations?: WrittenTranslation[];
   kind?: PaperKind | NoticeKind;
   authors: AuthorRecord[];
-  /** One text for each paragraph. */
+  /** One text per paragraph. */
   abstract: string[];
   keywords: string[];
   language: string;
   subject: string;
-  /** Neither is there while the paper is online first. */
+  /** Undefined while the paper is online first. */
   volume?: number;
   issue?: number;
-  /** The special issue that it is in. */
+  /** Its special issue. */
   special?: SpecialIssue;
   /** Year and month, or the day: as exactly as it is known. */
   published: string;
-  /** When it appeared, where that was before its issue. */
+  /** The date of publication, if that was before its issue. */
   onlineFirst?: string;
   received?: string;
   accepted?: string;
   firstPage?: number;
   lastPage?: number;
-  /** Nothing of a notice, whose page says all. */
+  /** Undefined for a notice, whose page has the whole text. */
   pdf?: PdfRecord;
   text?: TextRecord;
   rights: Rights;
@@ -73,22 +73,22 @@ export interface PaperRecord {
   /** Oldest first. */
   notices?: NoticeMention[];
   status?: PaperStatus;
-  /** Of a notice the paper that it is about. */
+  /** For a notice its paper. */
   noticeOf?: NoticedPaper;
   sample?: boolean;
-  /** The book that the build makes of the text. */
+  /** The e-book that the build makes of the text. */
   epub?: Omit<PdfRecord, 'bytes' | 'pages'>;
 }
 
-/** The full text, where it lies beside the paper. */
+/** The full text, if there is one next to the paper. */
 export interface TextRecord {
   /** Its file, from the project's root. */
   file: string;
-  /** Changes with it. */
+  /** Changes with the text. */
   hash: string;
-  /** The files of its figures, by their paths below the content. */
+  /** The files of its figures, by path below the content. */
   pictures: readonly string[];
-  /** The ids of the figures that are drawn of numbers. */
+  /** The ids of the figures that are charts. */
   charts: readonly string[];
   read(): FullText;
 }
@@ -98,7 +98,7 @@ export interface PdfRecord {
   url: string;
   bytes?: number;
   pages?: number;
-  /** Whether it only stands in until there is a document. */
+  /** Whether it is a sample, until there is a document. */
   sample?: true;
 }
 
@@ -106,7 +106,7 @@ interface PaperContext {
   siteUrl: string;
   journal: Pick<WrittenJournal, 'licence' | 'copyrightHolder' | 'publisher'>;
   files: ReadonlyMap<string, MediaFile>;
-  /** What is special of issues, by their numbers: 1.2 */
+  /** The data of special issues, by number: 1.2 */
   special: ReadonlyMap<string, SpecialIssue>;
   /** The notices of papers, by the papers’ routes. */
   notices: ReadonlyMap<string, NoticeMention[]>;
@@ -164,7 +164,7 @@ export function paperRecord(
   });
 }
 
-/** Where a text is named that is not there, there is none: the validation tells of it. */
+/** A missing text is reported by validation. */
 function textRecord(page: string, name: string | undefined, texts: Texts): TextRecord | undefined {
   const file = name && textFile(page, name);
   const hash = file && texts.getHash(file);
@@ -183,7 +183,7 @@ function pdfRecord(
   return filled<PdfRecord>({
     path: `/${file}`,
     url: `${siteUrl}/${file}`,
-    // What becomes of a retracted paper's file on its way to the site weighs more.
+    // A retracted paper's download is larger than its source.
     bytes: status === 'retracted' ? undefined : found?.bytes,
     pages: found?.pdf?.pages,
     sample: found?.pdf?.sample,

@@ -1,6 +1,6 @@
 import type { JournalRoutes } from './addresses/journal-routes.ts';
 
-/** The volume and the issue that a paper is in; a paper online first is in none yet. */
+/** The volume and issue of a paper; an online-first paper has neither. */
 export interface PlaceInIssues {
   volume?: number;
   issue?: number;
@@ -11,18 +11,18 @@ export interface IssueNumbers {
   issue: number;
 }
 
-/** The numbers of a paper's issue; nothing where it is online first. */
+/** The numbers of a paper's issue; undefined if it is online first. */
 export function issueOf({ volume, issue }: PlaceInIssues): IssueNumbers | undefined {
   return volume !== undefined && issue !== undefined ? { volume, issue } : undefined;
 }
 
-/** Where a paper is, as lists and its page say it. */
+/** The volume and issue of a paper in words. */
 export function placeInWords(place: PlaceInIssues): string {
   const numbers = issueOf(place);
   return numbers ? `Volume ${numbers.volume}, Issue ${numbers.issue}` : 'Online first';
 }
 
-/** The page that a paper's own lies below: its issue's, or that of all papers online first. */
+/** The parent page of a paper: its issue's, or the online-first list. */
 export function homeOf(place: PlaceInIssues, routes: JournalRoutes): string {
   const numbers = issueOf(place);
   return numbers ? routes.issue(numbers) : routes.onlineFirst;

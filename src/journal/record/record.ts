@@ -20,28 +20,28 @@ export interface IssueRecord {
   volume: number;
   issue: number;
   published: string;
-  /** Of a special issue. */
+  /** For a special issue. */
   title?: string;
   guestEditors?: GuestEditor[];
   papers: PaperRecord[];
-  /** Notices that appear in it, oldest first. */
+  /** Its notices, oldest first. */
   notices: PaperRecord[];
 }
 
-/** All that is known of the journal: every citation, feed, export and index is made from this record. */
+/** All data of the journal: citations, feeds, exports and indexes are all derived from this record. */
 export interface JournalRecord extends Omit<WrittenJournal, 'policies' | 'board'> {
   /** The site's address, without a slash at its end. */
   siteUrl: string;
   url: string;
-  /** In which its title and its pages are. */
+  /** The language of its title and its pages. */
   language: string;
   policies: Record<string, string>;
   board: BoardMember[];
   /** Oldest first. */
   issues: IssueRecord[];
-  /** Those online first, then those of the newest issue, inside an issue by page. */
+  /** Online-first papers, then those of the newest issue, within an issue by page. */
   papers: PaperRecord[];
-  /** Corrections, retractions and their like, oldest first; none of them is counted as a paper. */
+  /** Corrections, retractions and similar notices, oldest first; they do not count as papers. */
   notices: PaperRecord[];
 }
 
@@ -49,15 +49,15 @@ export interface JournalSources {
   /** The data of pages-config/_site.json. */
   site: Record<string, unknown>;
   pages: readonly ValidPage[];
-  /** What is known of the papers' files; without it, their size is not told. */
+  /** The papers' files. Default: sizes are unknown */
   media?: readonly MediaFile[];
-  /** The texts of papers; without them, no paper has one. */
+  /** The texts of papers. Default: no paper has one */
   texts?: Texts | undefined;
 }
 
 /**
- * Makes the record from validated pages. Papers whose issue has no page are in `papers` alone.
- * @throws ContentError that names the papers of which no record can be made
+ * Creates the record from valid pages. Papers whose issue has no page are only in `papers`.
+ * @throws ContentError with the papers that have no record
  */
 export function journalRecord({ site, pages, media = [], texts = noTexts }: JournalSources): JournalRecord {
   const { route, ...written } = site['journal'] as WrittenJournal;
@@ -90,7 +90,7 @@ export function journalRecord({ site, pages, media = [], texts = noTexts }: Jour
   };
 }
 
-/** What is special of issues, by their numbers. */
+/** The data of special issues, by number. */
 function specialIssues(issues: readonly CollectionEntry[]): Map<string, SpecialIssue> {
   const found = issues.flatMap(({ data }): [string, SpecialIssue][] => {
     const issue = data as WrittenIssue;
@@ -115,7 +115,7 @@ function issueRecord(
     published,
     ...(title && { title }),
     ...(guestEditors && { guestEditors: guestEditors.map(guestEditor) }),
-    // An issue is announced before its first paper is there.
+    // An issue may exist before its first paper.
     papers: own.filter(({ noticeOf }) => !noticeOf),
     notices: own.filter(({ noticeOf }) => noticeOf),
   };

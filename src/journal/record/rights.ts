@@ -1,17 +1,17 @@
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { datePartsOf } from './dates.ts';
 
-/** How readers may use a paper: the one statement that its page and every output repeat. */
+/** The terms of use of a paper: one statement, repeated by its page and every output. */
 export interface Rights {
-  /** In words: who holds the copyright, where that is stated, and under which licence the paper is published. */
+  /** In words: the copyright holder, if stated, and the licence. */
   text: string;
-  /** Nothing where no licence is stated. */
+  /** Undefined if no licence is stated. */
   licence?: { name: string; address: string };
-  /** Nothing where nobody says who holds it. */
+  /** Undefined if no holder is stated. */
   copyright?: { holder: string; year: number; notice: string };
 }
 
-/** @param address of the licence that holds for the paper, its own or the journal's */
+/** @param address of the licence: the paper's own or the journal's */
 export function rightsOf(
   published: string,
   address: string | undefined,
@@ -31,7 +31,7 @@ export function rightsOf(
   };
 }
 
-/** Creative Commons Attribution 4.0 (CC BY 4.0) for the address of that licence; of any other the address itself. */
+/** Creative Commons Attribution 4.0 (CC BY 4.0) for the address of that licence; for any other the address itself. */
 function licenceName(address: string): string {
   const [, parts, version] =
     /^https:\/\/creativecommons\.org\/licenses\/([a-z-]+)\/([\d.]+)/.exec(address) ?? [];

@@ -2,7 +2,7 @@ import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenGuestEditor } from '../content/written-parts.ts';
 import { filled } from './filled.ts';
 
-/** What an issue is about, and who edited it as a guest; an ordinary issue has neither. */
+/** The topic and guest editors of an issue; an ordinary issue has neither. */
 export interface SpecialIssue {
   title: string;
   editors: GuestEditor[];
@@ -26,7 +26,7 @@ export function guestEditor(editor: WrittenGuestEditor): GuestEditor {
   return filled<GuestEditor>({ name, listed, given, family, affiliation, orcid });
 }
 
-/** For formats that have no place for the issue’s title and its editors but a note. */
+/** For formats that have only a note for the issue’s title and its editors. */
 export function specialIssueInWords({ title, editors }: SpecialIssue): string {
   const names = editors.map(({ name }) => name);
   const by = names.length > 0 ? `, edited by ${new Intl.ListFormat('en').format(names)}` : '';

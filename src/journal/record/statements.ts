@@ -6,17 +6,17 @@ import { termOf } from './authors/credit.ts';
 import type { PaperRecord } from './paper-record.ts';
 import type { SupplementRecord } from './supplements.ts';
 
-/** What authors declare, under a heading of its own. */
+/** A declaration of the authors with its heading. */
 export interface Statement {
-  /** Names it within a document: data-availability. */
+  /** Its id within a document: data-availability. */
   id: string;
   title: string;
-  /** Empty where its links say all. */
+  /** Empty if it only has links. */
   text: string;
   links?: { label: string; to: string; description?: string }[];
 }
 
-/** What a paper as it is written and its record say alike; files have an address in the record only. */
+/** The common keys of a written paper and its record; only the record has addresses of files. */
 type StatedPaper = Pick<
   PaperRecord,
   'dataAvailability' | 'funding' | 'competingInterests' | 'ethics' | 'aiUse' | 'acknowledgements'
@@ -26,8 +26,8 @@ type StatedPaper = Pick<
 };
 
 /**
- * What the authors of a paper declare, in the order in which journals print it; nothing for what they do not.
- * @param language of the page or file that says it: of its headings and of what is said besides the authors' own words
+ * The authors' declarations, in the usual order of journals.
+ * @param language of the headings and standard texts: that of the page or file
  */
 export function statementsOf(paper: StatedPaper, language: string): Statement[] {
   const words = outputWords(language);
@@ -62,7 +62,7 @@ function statement(id: string, title: string, text = '', addresses: readonly Nam
   return { id, title, text, ...(links.length > 0 && { links }) };
 }
 
-/** Anjali Deshmukh: Conceptualization (lead), Software. The taxonomy's own terms are in English, in every language. */
+/** Anjali Deshmukh: Conceptualization (lead), Software. The taxonomy's terms are in English, in every language. */
 function contributionsOf({ authors }: StatedPaper, { equalContributions }: OutputWords): string {
   const own = authors.flatMap((author) => {
     const roles = (author.roles ?? []).map((each) => {

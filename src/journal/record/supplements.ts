@@ -2,13 +2,13 @@ import type { MediaFile } from '../../core/project.ts';
 import type { WrittenSupplement } from '../content/written-parts.ts';
 import { filled } from './filled.ts';
 
-/** A file that belongs to a paper and lies beside it. */
+/** A supplementary file of a paper, next to it. */
 export interface SupplementRecord {
   label: string;
   description?: string;
   path: string;
   url: string;
-  /** What it is, as the web names types of files. */
+  /** Its media type. */
   type: string;
   bytes?: number;
 }
@@ -30,7 +30,7 @@ export function supplementRecord(
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Of the files that a site may offer for download. */
+/** The files that a site may offer for download. */
 const types: Record<string, string> = {
   csv: 'text/csv',
   docx: `${office}.wordprocessingml.document`,

@@ -1,14 +1,14 @@
 import type { IssueRecord, JournalRecord } from './record.ts';
 
-/** What is known of the journal besides what it has published. */
+/** The journal without its publications. */
 export type JournalAlone = Omit<JournalRecord, 'papers' | 'notices' | 'issues' | 'board'>;
 
-/** The same with issues, of which nothing is known but what they say of themselves. */
+/** The same with issues, which only have their own data. */
 export interface JournalOfPaper extends JournalAlone {
   issues: readonly Omit<IssueRecord, 'papers' | 'notices'>[];
 }
 
-/** The journal as pages and files of single papers show it: it is the same whatever else appears. */
+/** The journal as pages and files of single papers show it: independent of other publications. */
 export function withoutPapers(journal: JournalRecord): JournalAlone {
   const { papers: _papers, notices: _notices, issues: _issues, board: _board, ...alone } = journal;
   return alone;

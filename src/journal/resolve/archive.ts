@@ -1,18 +1,18 @@
 import type { Archive, ArchivedYear, IssueCard } from '../content/resolved.ts';
 import type { JournalRoutes } from '../record/addresses/journal-routes.ts';
 
-/** More titles than these make a page too heavy: the issues alone are listed then, and each leads to its papers. */
+/** With more titles the page would be too large: then only issues are listed, with links to their papers. */
 const mostTitles = 60;
 
-/** An issue with the year in which it appeared. */
+/** An issue with its year. */
 export interface DatedIssue {
   year: number;
   card: IssueCard;
 }
 
 /**
- * The issues of one year, or of all years that have no page of their own.
- * @param hasPage whether there is a page at an address
+ * The issues of one year, or of all years without a separate page.
+ * @param hasPage whether a page exists at an address
  */
 export function archiveOf(
   issues: readonly DatedIssue[],

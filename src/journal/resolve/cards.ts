@@ -14,8 +14,8 @@ import type { WrittenPaper } from '../content/paper.gen.ts';
 import { cover as drawCover } from './cover.ts';
 
 /**
- * What listings show of a paper.
- * @param status how it stands by its notices
+ * A paper in lists.
+ * @param status by its notices
  */
 export async function paperCard(
   { to, data }: CollectionEntry,
@@ -42,21 +42,21 @@ export async function paperCard(
   };
 }
 
-/** What is in issues, by the numbers of their volume and issue. */
+/** The contents of issues, by the numbers of volume and issue. */
 interface InIssues {
   papers: ReadonlyMap<string, readonly PaperCard[]>;
   notices: ReadonlyMap<string, readonly PaperRecord[]>;
 }
 
-/** The numbers of a volume and an issue as one name; papers online first have one in common. */
+/** The numbers of a volume and an issue as one key; online-first papers share one. */
 export function numbersOf({ volume, issue }: PlaceInIssues): string {
   return `${volume}.${issue}`;
 }
 
 /**
- * What listings show of the issues, each with its papers and with the one before and the one after it.
- * @param journal its name, as covers print it
- * @param language in which months are named
+ * The issues in lists, each with its papers, the previous and the next issue.
+ * @param journal its name on covers
+ * @param language of months
  */
 export async function issueCards(
   entries: readonly CollectionEntry[],

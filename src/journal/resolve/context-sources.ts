@@ -14,10 +14,10 @@ import { linkTo, relatedLink } from './paper-links.ts';
 import { relatedPapers } from './related.ts';
 
 /**
- * Gives all that the page of a paper shows of the whole journal follows from, by its route; for one that the journal does
- * not hold, such as an example, there is nothing to show.
- * @param language in which months are named
- * @param usage how often papers are read, where that is kept
+ * Returns the sources of paper pages, by route: all inputs from the whole journal; null for an unknown paper, such as
+ * an example.
+ * @param language of months
+ * @param usage the stored counts, if any
  */
 export function contextSources(
   journal: JournalRecord,
@@ -38,7 +38,7 @@ export function contextSources(
     const numbers = issueOf(paper);
     const together = byIssue.get(numbersOf(paper))!;
     const place = together.indexOf(paper);
-    // Papers online first have nothing in common but that they wait.
+    // Online-first papers have no neighbours.
     const [previous, next] = numbers ? [together[place - 1], together[place + 1]] : [];
     const { onTopic, byAuthors } = relatedTo(paper);
     return {
@@ -66,15 +66,15 @@ export function contextSources(
   };
 }
 
-/** What the pages of papers show of the whole journal follows from this, by their routes. */
+/** The sources of paper pages, by route. */
 export interface ContextSources {
-  /** All of it. */
+  /** The whole source. */
   sourceOf(route: string): string;
-  /** Changes with that, and is told faster. */
+  /** Changes with the source, and is faster. */
   followsOf(route: string): string;
 }
 
-/** Nothing where nobody counts, or where nobody has read it yet. */
+/** Undefined if there are no counts, or no views of this paper. */
 function usageOf(
   { route }: PaperRecord,
   usage: MonthlyUses | undefined,

@@ -1,4 +1,4 @@
-/** The inks: the line is the text's colour, the others follow the page's theme. */
+/** The inks: the line has the text's colour, the others follow the page's theme. */
 const INK = 'currentColor';
 const LIGHT = 'var(--art-light,#f6a21e)';
 const PAPER = 'var(--art-paper,#fdfdfb)';
@@ -7,18 +7,18 @@ const WIDTH = 320;
 const HEIGHT = 240;
 /** Half the height of a slit. */
 const SLIT = 6;
-/** From a slit to the farthest corner, however the wall is turned. */
+/** From a slit to the farthest corner, at any angle of the wall. */
 const reach = 320;
 
 /**
- * The cover of an issue: issue n has n slits and their waves meet; each volume turns the wall by 15 degrees. A page opens
- * the slits by setting `--slit` and, for those that are close to each other, `--slit-narrow`.
+ * The cover of an issue: issue n has n slits whose waves meet; each volume rotates the wall by 15 degrees. A page
+ * opens the slits by setting `--slit` and, for adjacent ones, `--slit-narrow`.
  */
 export function cover(volume: number, issue: number): string {
   const gap = issue > 1 ? Math.min(70, 190 / (issue - 1)) : 0;
   const slits = Array.from({ length: issue }, (_, i) => round(HEIGHT / 2 + (i - (issue - 1) / 2) * gap));
   const beams = slits.map((y) => `M-200 ${y}H4.5`).join('');
-  // As far as neighbours leave room.
+  // As far as neighbours leave space.
   const opened = gap > 0 && gap < 40 ? '--slit-narrow' : '--slit';
   const id = `w${volume}-${issue}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="${INK}" aria-hidden="true" focusable="false">
@@ -32,7 +32,7 @@ export function cover(volume: number, issue: number): string {
 </g></svg>\n`;
 }
 
-/** Half circles about a slit, further apart the more slits there are. */
+/** Semicircles around a slit, with distances that grow with the number of slits. */
 function waves(issue: number): string {
   const step = issue <= 2 ? 13 : issue <= 4 ? 18 : issue <= 8 ? 28 : 40;
   let d = '';

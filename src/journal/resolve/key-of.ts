@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 const known = new WeakMap<object, string>();
 
-/** Changes with everything that a value says as JSON; worked out once for each, so that nothing may write to it. */
+/** A hash of a value's JSON; cached per object, so it must not be mutated. */
 export function keyOf(value: object): string {
   const key = known.get(value) ?? hash('sha256', JSON.stringify(value)).slice(0, 32);
   known.set(value, key);

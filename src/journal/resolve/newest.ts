@@ -1,10 +1,10 @@
 import type { IssueCard } from '../content/resolved.ts';
 
-/** How many papers the journal's own page has room for beside all else that stands there. */
+/** The number of papers on the journal's own page, next to its other content. */
 const roomForPapers = 15;
 
 /**
- * The newest issues, oldest first: as many as there is room for, and one at least, whose first papers are shown.
+ * The newest issues, oldest first: as many as fit, at least one, of which the first papers are shown.
  * @param issues oldest first
  */
 export function newestIssues(issues: readonly IssueCard[]): IssueCard[] {

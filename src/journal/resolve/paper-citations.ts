@@ -5,16 +5,16 @@ import { englishTitle, isEnglish } from '../record/languages/translations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { linkTo } from './paper-links.ts';
 
-/** A paper as it is to be cited, in each style. */
+/** The citations of a paper in all styles. */
 export function citationsOf(paper: PaperRecord, journal: JournalFacts, cite: Cite): Citation[] {
   return cite(cslItem(paper, journal), englishTitle(paper)).map(({ style, text }) => ({
     style,
-    // A title with a slash in it is still whole when its language is said.
+    // Language first, because a title may contain a slash.
     text: breakable(text.flatMap((node) => withLanguage(node, paper))),
   }));
 }
 
-/** A paper as its notice cites it: by the first style. */
+/** The citation of a paper in its notice: in the first style. */
 export function cited(
   paper: PaperRecord,
   journal: JournalFacts,
@@ -24,7 +24,7 @@ export function cited(
   return { ...linkTo(paper), reference: first!.text };
 }
 
-/** Lets addresses break behind their slashes, so that no word in them is cut. */
+/** Allows line breaks after the slashes of addresses, so that no word is split. */
 function breakable(nodes: Citation['text']): Citation['text'] {
   return nodes.flatMap((node): Citation['text'] => {
     if (typeof node !== 'string') return [node];
@@ -35,7 +35,7 @@ function breakable(nodes: Citation['text']): Citation['text'] {
   });
 }
 
-/** Says the language of the paper's title, which stands among words of the site's own language. */
+/** Marks the language of the paper's title within a text in the site's language. */
 function withLanguage(
   node: Citation['text'][number],
   { plainTitle, language }: PaperRecord,

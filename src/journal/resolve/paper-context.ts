@@ -10,10 +10,10 @@ import type { JournalAlone } from '../record/without-papers.ts';
 import { citationsOf, cited } from './paper-citations.ts';
 import { waysOf } from './paper-links.ts';
 
-/** What the page of a paper shows of the whole journal follows from this alone, as JSON; null where there is nothing to show. */
+/** All inputs from the whole journal of a paper's page, as JSON; null if there are none. */
 export type ContextSource = [paper: PaperRecord, around: Around, within: Within] | null;
 
-/** What follows from the papers around it; of a notice the paper that it is about. */
+/** The data from surrounding papers; for a notice its paper. */
 export interface Around extends Pick<
   PaperContext,
   'special' | 'usage' | 'subject' | 'previous' | 'next' | 'related' | 'byAuthors'
@@ -23,12 +23,12 @@ export interface Around extends Pick<
 
 interface Within {
   journal: JournalAlone;
-  /** In which dates are written. */
+  /** The language of dates. */
   language: string;
 }
 
 /**
- * What the page of a paper shows of the whole journal, made of its source: citations take the processor longer than all
+ * The data of a paper's page from the whole journal, created from its source: citations take longer than everything
  * else on the page.
  */
 export function paperContext(source: string, cite: Cite): PaperContext {
@@ -77,7 +77,7 @@ function noticesOf(
   };
 }
 
-/** What a notice means for its paper, in a word. */
+/** The effect of a notice on its paper, in a word. */
 const noticeLabels: Record<NoticeKind, string> = {
   correction: 'Corrected',
   addendum: 'Addendum',
@@ -93,7 +93,7 @@ function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: Jou
   };
 }
 
-/** How many pages the file has: as measured, else as they are numbered. */
+/** The number of pages of the file: measured, else by page numbers. */
 function pagesOf({ pdf, firstPage, lastPage }: PaperRecord): { pages?: number } {
   const pages = pdf?.pages ?? (firstPage && lastPage && lastPage - firstPage + 1);
   return pages ? { pages } : {};

@@ -6,19 +6,17 @@ import { placeInWords } from '../record/place.ts';
 import { statusWords } from '../record/notices/status.ts';
 import type { IndexEntry, IndexGroup, PaperIndex } from '../content/resolved.ts';
 
-/** An index of the journal's papers, from which pages ask for parts. */
+/** An index of the journal's papers, with parts for pages. */
 export interface JournalIndex {
-  /**
-   * @param asked which part; without it the first, and all that have no page of their own
-   */
+  /** @param asked the part. Default: the first, and all without a separate page */
   part(asked?: number): PaperIndex;
   /** The address of a name's place in the index. */
   addressOf(name: string): string;
 }
 
 /**
- * Puts papers under the names of their authors, where a paper is under each of its authors, or under their subjects.
- * @param hasPage whether there is a page at an address
+ * An index of papers by author (a paper is under each of its authors) or by subject.
+ * @param hasPage whether a page exists at an address
  */
 export function journalIndex(
   papers: readonly PaperRecord[],
@@ -50,12 +48,12 @@ export function journalIndex(
   };
 }
 
-/** Whether a part stands on the page of the part that is asked for. */
+/** Whether a part is on the page of the requested part. */
 function isOn(number: number, asked: number, to: (number: number) => string): boolean {
   return number === asked || (asked === 1 && to(number) === to(1));
 }
 
-/** @param mentions in the order of their names */
+/** @param mentions in the order of names */
 function grouped(mentions: readonly Mention[]): IndexGroup[] {
   const ids = new GithubSlugger();
   const entries = [...Map.groupBy(mentions, ({ name }) => name)].map(([name, found]) =>
@@ -85,7 +83,7 @@ function entryOf(name: string, found: readonly Mention[], ids: GithubSlugger): I
   };
 }
 
-/** The letter under which a name is listed: É under E, letters of other scripts as they are. */
+/** The letter of a name in the index: É is under E, letters of other scripts are unchanged. */
 function initialOf(name: string): string {
   const letter = /\p{Letter}\p{Mark}*/u.exec(name)?.[0] ?? '#';
   return letter
@@ -95,7 +93,7 @@ function initialOf(name: string): string {
     .toUpperCase();
 }
 
-/** A name for a place on the page: an anchor begins with a letter. */
+/** An anchor for a name, which begins with a letter. */
 function idOf(name: string): string {
   return `on-${new GithubSlugger().slug(name)}`;
 }

@@ -10,8 +10,8 @@ export function linkTo({ plainTitle, language, route }: PaperRecord): PaperLink 
 }
 
 /**
- * A paper among those that are related to another one: with its authors and its month.
- * @param siteLanguage in which months are named
+ * A related paper, with its authors and its month.
+ * @param siteLanguage of the month
  */
 export function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPaper {
   const { authors, published, status } = paper;
@@ -24,10 +24,10 @@ export function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPa
   };
 }
 
-/** How many authors a line names. */
+/** The number of authors in a line. */
 const mostNamed = 3;
 
-/** The ways in which a reader passes a paper on. */
+/** The links for sharing a paper. */
 export function waysOf({ plainTitle, url }: PaperRecord): Link[] {
   const [text, link] = [encodeURIComponent(plainTitle), encodeURIComponent(url)];
   return [

@@ -6,13 +6,13 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { drawText } from '../text/draw/draw-text.ts';
 import type { FullText } from '../text/full-text.ts';
 
-/** What a page shows of its paper’s text follows from this and its pictures, as JSON; null where there is no text. */
+/** The inputs of a paper's rendered text besides pictures, as JSON; null without a text. */
 type TextSource = [file: string, hash: string, pictures: readonly string[], references: number] | null;
 
 /**
- * The text of a paper, as its page shows it, made of its source.
- * @param textOf gives a text that was read before
- * @throws when a picture can't be read
+ * The rendered text of a paper, created from its source.
+ * @param textOf returns a cached text
+ * @throws if a picture can't be read
  */
 export async function paperText(
   source: string,
@@ -26,7 +26,7 @@ export async function paperText(
   return drawText(textOf(file, hash) as FullText, new Map(await Promise.all(ready)), references);
 }
 
-/** Gives what the text of a paper follows from, as its page shows it, by its route. */
+/** Returns the sources of rendered texts, by route. */
 export function textSources(papers: readonly PaperRecord[]): (route: string) => string {
   const byRoute = new Map(papers.map((paper) => [paper.route, paper]));
   return (route) => {

@@ -1,7 +1,7 @@
 import type { AuthorRecord } from '../record/authors/author.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 
-/** Papers to read after one. */
+/** Papers related to one. */
 export interface RelatedPapers {
   /** On the same topic, by others: the nearest first. */
   onTopic: PaperRecord[];
@@ -13,11 +13,11 @@ const mostOnTopic = 5;
 const mostByAuthors = 3;
 
 /**
- * Finds the papers that belong together: by the number of keywords in common, then by their subject. Of two that are as
- * near, the one that stands closer in the journal's list comes first, so that a new paper changes the lists of few
- * others. A retracted paper is recommended to nobody.
- * @param papers all of the journal, newest first
- * @returns what belongs to one of them
+ * Finds related papers: by the number of common keywords, then by subject. Of two equally related ones, the one
+ * closer in the journal's list comes first, so that a new paper changes few other lists. A retracted paper is never
+ * recommended.
+ * @param papers all papers of the journal, newest first
+ * @returns a function from a paper to its related ones
  */
 export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperRecord) => RelatedPapers {
   const places = new Map(papers.map((paper, place) => [paper, place]));
@@ -40,7 +40,7 @@ export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperReco
       for (const place of byKeyword.get(keyword)!) shared.set(place, (shared.get(place) ?? 0) + 1);
     for (const place of nearest(bySubject.get(subjects[own]!)!, own, isByOthers))
       shared.set(place, shared.get(place) ?? 0);
-    // One number for each, the smallest the nearest: in a busy field there are hundreds to choose from.
+    // One number each, the smallest is the nearest: a busy field has hundreds of candidates.
     const ranked = [...shared].flatMap(([place, count]) => {
       if (!isByOthers(place)) return [];
       const group = 2 * (keywords[own]!.size - count) + Number(subjects[place] !== subjects[own]);
@@ -55,7 +55,7 @@ export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperReco
   };
 }
 
-/** The places of papers by the names that each has: every list in the order of the papers. */
+/** The indices of papers by name: every list is in the order of the papers. */
 function placesBy(namesOfPapers: readonly Iterable<string>[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (const [place, names] of namesOfPapers.entries()) {
@@ -68,7 +68,7 @@ function placesBy(namesOfPapers: readonly Iterable<string>[]): ReadonlyMap<strin
   return places;
 }
 
-/** As many on both sides of a place as a list may show. */
+/** The nearest indices on both sides, as many as a list may show. */
 function nearest(places: readonly number[], own: number, isWanted: (place: number) => boolean): number[] {
   const middle = places.indexOf(own);
   const found: number[] = [];
@@ -83,7 +83,7 @@ function nearest(places: readonly number[], own: number, isWanted: (place: numbe
   return found;
 }
 
-/** Two people of one name have different ORCIDs, where both have one. */
+/** Two people with the same name have different ORCIDs, if both have one. */
 function haveAuthor(paper: PaperRecord, other: PaperRecord): boolean {
   return paper.authors.some((one) => other.authors.some((each) => isSame(one, each)));
 }
@@ -93,17 +93,17 @@ function isSame(one: AuthorRecord, other: AuthorRecord): boolean {
   return plain(one.listed) === plain(other.listed);
 }
 
-/** In all languages that it speaks. */
+/** In all its languages. */
 function keywordsOf({ keywords, translations = [] }: PaperRecord): string[] {
   return [...keywords, ...translations.flatMap((translation) => translation.keywords ?? [])];
 }
 
-/** By what somebody may be found again: a name is written in several ways, an ORCID in one. */
+/** The identifying names of an author: a name has several spellings, an ORCID one. */
 function namesOf({ listed, orcid }: AuthorRecord): string[] {
   return [plain(listed), ...(orcid ? [orcid] : [])];
 }
 
-/** Without differences of capitals and of how letters are put together. */
+/** Normalises case and composition of letters. */
 function plain(text: string): string {
   return text.normalize('NFC').toLowerCase().trim();
 }

@@ -17,13 +17,13 @@ import { paperContext } from './paper-context.ts';
 import { journalIndex } from './paper-index.ts';
 import { paperText, textSources } from './paper-texts.ts';
 
-/** How many papers a list shows that is asked for all of them. */
+/** The maximal number of papers in a list of all. */
 const mostListed = 40;
 
 /**
- * What is in pages for the collections of the journal, by their names.
- * @param language in which months are named
- * @param more the texts of papers, and how often they are read, where that is kept
+ * The resolvers of the journal's collections, by name.
+ * @param language of months
+ * @param more the texts of papers, and the stored usage counts, if any
  */
 export async function resolveJournal(
   pages: readonly ValidPage[],
@@ -91,13 +91,13 @@ function yearOf({ data }: CollectionEntry): number {
   return Number(String(data['published']).slice(0, 4));
 }
 
-/** The processor of citations and its styles take longer to load than a page to draw: only papers that are drawn need them. */
+/** Loading the citation processor with its styles takes longer than rendering a page: only on demand. */
 async function loadCite(): Promise<Cite> {
   const { createCite } = await import('../citations/citations.ts');
   return createCite();
 }
 
-/** Whether something belongs to the volume and the issue that are asked for; without them, everything does. */
+/** Whether something belongs to the requested volume and issue; without a request, everything does. */
 function inIssue({ volume, issue }: Record<string, unknown>) {
   return (each: PlaceInIssues) =>
     (volume ?? each.volume) === each.volume && (issue ?? each.issue) === each.issue;

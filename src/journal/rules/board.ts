@@ -12,7 +12,7 @@ import {
 } from './papers.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
-/** Papers by editors are no fault, but indexes count them: each is told, with the share of its issue. */
+/** Papers by editors are allowed, but indexes count them: each is reported, with its share of the issue. */
 export const journalBoard: Rule = function* (context) {
   const { board = [] } = journalOf(context);
   const editors = new Set(board.map(({ name }) => plain(name)));

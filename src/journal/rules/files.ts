@@ -4,11 +4,11 @@ import type { PdfFacts } from '../../core/project.ts';
 import { isPlaced, papersOf, routesOf, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
-/** A paper's PDF lies beside its page, can be read by machines, and has as many pages as the record says. */
+/** A paper's PDF is next to its page, is machine-readable, and has as many pages as the record. */
 export const journalFiles: Rule = function* (context) {
   const routes = routesOf(context);
   for (const each of papersOf(context)) {
-    // One that lies in the wrong place has its file elsewhere, too.
+    // The file of a misplaced paper is elsewhere too.
     if (!isPlaced(each, routes)) continue;
     const expected = `${each.page.route.slice(1)}.pdf`;
     const file = findDownload(context.media, each.paper.file, each.page.file);
@@ -20,7 +20,7 @@ export const journalFiles: Rule = function* (context) {
         meant: context.media.has(expected) ? expected : undefined,
       });
     }
-    // Another paper's pages are not to be counted.
+    // Another paper's pages must not be counted.
     else if (file?.pdf) yield* checkPdf(each, file.pdf);
   }
 };
@@ -62,7 +62,7 @@ function* checkPdf(
   });
 }
 
-/** Programs add the subtitle or the journal to the title, and differ in blanks and capitals. */
+/** Programs add the subtitle or the journal to the title, and vary spaces and capitals. */
 function isTitleOf({ title }: CheckedPaper['paper'], ofFile: string): boolean {
   const plain = (text: string) =>
     text

@@ -1,7 +1,7 @@
 import { fault, type Rule } from '../../core/rules/rule.ts';
 import { routesOf } from './papers.ts';
 
-/** The foot of the journal's pages must not take back what the licences of its papers give. */
+/** The footer of the journal's pages must not contradict the licences of its papers. */
 export const journalFooter: Rule = function* (context) {
   const { site } = context;
   const routes = routesOf(context);

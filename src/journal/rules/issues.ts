@@ -29,9 +29,9 @@ export const journalIssues: Rule = function* (context, found) {
   for (const { page, issue } of issues) yield* checkAddress(page, issue, routes.issue(issue), '');
   const papers = issuedPapers(papersOf(context));
   for (const { page, numbers } of papers) yield* checkAddress(page, numbers, routes.issue(numbers), '/…');
-  // What lies in the wrong place has no issue to agree with.
+  // A misplaced paper has no issue to agree with.
   const placed = papers.filter((each) => isPlaced(each, routes));
-  // Of an issue of a wrong month nobody knows which one is missing.
+  // If the month of an issue is wrong, missing months are unknown.
   let isDated = true;
   for (const group of byIssue(placed)) {
     const { volume, issue } = group[0]!.numbers;
@@ -41,7 +41,7 @@ export const journalIssues: Rule = function* (context, found) {
       yield* found;
       isDated &&= found.every(({ file }) => file !== issuePage.page.file);
     }
-    // An issue with faults of its own is there all the same, and of one that a link misses that is told.
+    // An invalid issue exists, and an issue missing for a link is already reported.
     else if (!context.byRoute.has(home) && !told.has(candidateFiles(home)[0]!))
       yield fault(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
     yield* checkPages(group);
@@ -49,15 +49,15 @@ export const journalIssues: Rule = function* (context, found) {
   const isMonthly = journalOf(context).frequency === 'monthly';
   const late = isMonthly && isDated ? [...checkEachMonth(issues)] : [];
   yield* late;
-  // An issue that is missing has its month missing, too.
+  // If an issue is missing, so is its month.
   const isLate = new Set(late.map(({ file }) => file));
   for (const each of checkNumbers(issues)) if (!isLate.has(each.file)) yield each;
 };
 
 /**
- * The folder says volume and issue too.
+ * The folder contains volume and issue too.
  * @param expected the address of the issue
- * @param more what follows it in the address of a page that lies in an issue
+ * @param more the rest of the address of a page within an issue
  */
 export function* checkAddress(
   page: CheckedPage,
@@ -76,7 +76,7 @@ export function* checkAddress(
   });
 }
 
-/** The papers are of the month of their issue. Where all are of one other month, the issue is wrong. */
+/** The papers have the month of their issue. If all have the same other month, the issue is wrong. */
 function* checkMonths(papers: readonly IssuedPaper[], { page, issue }: CheckedIssue): Iterable<Diagnostic> {
   const other = issue.published.slice(0, 7);
   const monthOf = ({ paper }: IssuedPaper) => paper.published.slice(0, 7);
@@ -111,7 +111,7 @@ function noIssue(numbers: IssueNumbers, expected: string) {
   };
 }
 
-/** Inside an issue the pages run on. */
+/** Within an issue pages are consecutive. */
 function* checkPages(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
   const paged = papers.flatMap(({ page, paper }) => (paper.pages ? [{ page, ...paper.pages }] : []));
   for (const [index, { page, first, last }] of paged.entries()) {
@@ -148,7 +148,7 @@ function* checkEachMonth(issues: readonly CheckedIssue[]): Iterable<Diagnostic> 
   }
 }
 
-/** The numbers of issues follow each other; a volume begins with 1, or goes on counting. */
+/** The numbers of issues are consecutive; a volume begins with 1, or continues. */
 function* checkNumbers(issues: readonly CheckedIssue[]): Iterable<Diagnostic> {
   const order = ({ issue: { volume, issue } }: CheckedIssue) => volume * 1000 + issue;
   const inOrder = [...issues].sort((a, b) => order(a) - order(b));

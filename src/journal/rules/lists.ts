@@ -4,7 +4,7 @@ import type { JournalRoutes } from '../record/addresses/journal-routes.ts';
 import { missingParts, partsOfLists, type ListedJournal, type ListPart } from '../record/lists/list-parts.ts';
 import { issuesOf, listPartsOf, papersOf, routesOf, type CheckedPart } from './papers.ts';
 
-/** Lists that have grown too long for one page have pages for their parts, at the addresses of these parts. */
+/** Lists that are too long for one page have pages for their parts, at the addresses of these parts. */
 export const journalLists: Rule = function* (context) {
   const routes = routesOf(context);
   if (!routes) return;
@@ -40,7 +40,7 @@ function* checkPart(
   });
 }
 
-/** One warning for each list, at its own page. */
+/** One warning per list, at its own page. */
 function* checkLength(
   journal: ListedJournal,
   routes: JournalRoutes,

@@ -4,7 +4,10 @@ import { authorRecord } from '../record/authors/author.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
-/** Authors are named without degrees and positions, each once, one of them answers letters, and nobody is equal alone. */
+/**
+ * Authors have no degrees and positions in their names, are unique, one of them is the corresponding author, and
+ * equal contributions are by at least two.
+ */
 export const journalNames: Rule = function* (context) {
   for (const each of papersOf(context)) {
     yield* checkNames(each);
@@ -84,7 +87,7 @@ function* checkByline({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   }
 }
 
-/** An author has each role once, and is at each institution once. */
+/** The roles and institutions of an author are unique. */
 function* checkRepeated({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   for (const [index, { roles = [], affiliation, furtherAffiliations = [] }] of paper.authors.entries()) {
     const path = ['authors', index];

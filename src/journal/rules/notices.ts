@@ -5,7 +5,7 @@ import { isBefore } from '../record/dates.ts';
 import { checkAddress } from './issues.ts';
 import { issueName, noticesOf, papersOf, routesOf, type CheckedNotice, type CheckedPaper } from './papers.ts';
 
-/** A notice is about a paper that was there before it, says why it takes a paper back, and does so once. */
+/** A notice refers to an older paper, explains a retraction, and there is only one retraction per paper. */
 export const journalNotices: Rule = function* (context, found) {
   const routes = routesOf(context);
   if (!routes) return;
@@ -15,8 +15,7 @@ export const journalNotices: Rule = function* (context, found) {
   for (const each of noticesOf(context)) {
     const { page, notice } = each;
     yield* checkAddress(page, notice, routes.issue(notice), '/…');
-    // What lies in the wrong place has no issue to be in, and of one without a page a paper tells.
-    // An issue with faults of its own is there all the same.
+    // A misplaced notice has no issue; an issue without a page is reported for its papers. An invalid issue exists.
     const home = routes.issue(notice);
     const isMissing = !context.byRoute.has(home) && page.route.startsWith(`${home}/`);
     if (isMissing && !told.has(candidateFiles(home)[0]!))
@@ -24,7 +23,7 @@ export const journalNotices: Rule = function* (context, found) {
     const of = routeOfLink(notice.of);
     const paper = papers.get(of);
     if (paper) yield* checkPaper(each, paper);
-    // An address without a page is told with all links, and a paper with faults may be one yet.
+    // An address without a page is reported with all links, and an invalid page may be a paper.
     else if (context.byRoute.get(of)?.valid) yield fault(page, inTemplate('of'), noPaper(of, page.route));
     if (notice.kind !== 'retraction') continue;
     if (notice.reason === undefined) yield fault(page, inTemplate('kind'), noReason);

@@ -5,7 +5,7 @@ import { isBefore } from '../record/dates.ts';
 import { journalOf, noticesOf, papersOf, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
-/** The numbers and dates by which the world knows a paper are right in themselves, and each belongs to one paper. */
+/** The identifiers and dates of a paper are valid, and each identifier is unique. */
 export const journalNumbers: Rule = function* (context) {
   const { issn, doiPrefix, doiPattern } = journalOf(context);
   const unusable = typeof doiPattern === 'string' ? faultOfPattern(doiPattern) : undefined;

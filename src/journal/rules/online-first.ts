@@ -4,7 +4,7 @@ import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { issueOf } from '../record/place.ts';
 import { papersOf, routesOf, type CheckedPaper } from './papers.ts';
 
-/** A paper is in an issue or online first, and one online first lies where its list is and says nothing of an issue. */
+/** A paper is either in an issue or online first; an online-first one is below its list and has no issue numbers. */
 export const journalOnlineFirst: Rule = function* (context) {
   const routes = routesOf(context);
   if (!routes) return;
@@ -24,7 +24,7 @@ export const journalOnlineFirst: Rule = function* (context) {
   }
 };
 
-/** Half a place is none. */
+/** Volume and issue only together. */
 function* checkNumbers({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const { volume, issue } = paper;
   if (issueOf(paper) || (volume === undefined && issue === undefined)) return;

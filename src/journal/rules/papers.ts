@@ -27,7 +27,7 @@ export interface CheckedIssue {
   issue: WrittenIssue;
 }
 
-/** The papers whose files keep to the schema, by issue and page; those that are in none come first. */
+/** The valid papers, by issue and page; those without an issue come first. */
 export function papersOf(context: RuleContext): CheckedPaper[] {
   const checked = soundPages('papers', context).map(({ page, data }): CheckedPaper => {
     return { page, paper: data as WrittenPaper };
@@ -36,12 +36,12 @@ export function papersOf(context: RuleContext): CheckedPaper[] {
   return checked.sort((a, b) => order(a.paper) - order(b.paper));
 }
 
-/** A paper that is in an issue. */
+/** A paper in an issue. */
 export interface IssuedPaper extends CheckedPaper {
   numbers: IssueNumbers;
 }
 
-/** The papers that are in issues; one online first is in none yet. */
+/** The papers in issues, without online-first ones. */
 export function issuedPapers(papers: readonly CheckedPaper[]): IssuedPaper[] {
   return papers.flatMap((each) => {
     const numbers = issueOf(each.paper);
@@ -49,21 +49,21 @@ export function issuedPapers(papers: readonly CheckedPaper[]): IssuedPaper[] {
   });
 }
 
-/** The issues whose files keep to the schema, oldest first. */
+/** The valid issues, oldest first. */
 export function issuesOf(context: RuleContext): CheckedIssue[] {
   return soundPages('issues', context).map(({ page, data }) => {
     return { page, issue: data as WrittenIssue };
   });
 }
 
-/** The notices whose files keep to the schema, oldest first. */
+/** The valid notices, oldest first. */
 export function noticesOf(context: RuleContext): CheckedNotice[] {
   return soundPages('notices', context).map(({ page, data }) => {
     return { page, notice: data as WrittenNotice };
   });
 }
 
-/** The pages of parts of lists whose files keep to the schema. */
+/** The valid pages of parts of lists. */
 export function listPartsOf(context: RuleContext): CheckedPart[] {
   const found = [...soundPages('archive', context), ...soundPages('paper-index', context)];
   return found.flatMap(({ page, data }) => {
@@ -71,26 +71,27 @@ export function listPartsOf(context: RuleContext): CheckedPart[] {
   });
 }
 
-/** What the site's file says of the journal; it may have faults, which are told elsewhere. */
+/** The journal's data in the site's file; they may be invalid, which is reported elsewhere. */
 export function journalOf({ site }: RuleContext): Partial<WrittenJournal> {
   return (site?.data['journal'] ?? {}) as Partial<WrittenJournal>;
 }
 
-/** The papers of each issue together. */
+/** The papers grouped by issue. */
 export function byIssue(papers: readonly IssuedPaper[]): IssuedPaper[][] {
   return [...Map.groupBy(papers, ({ numbers }) => `${numbers.volume}.${numbers.issue}`).values()];
 }
 
 /**
- * The addresses of the journal, by which its rules judge where files lie.
- * @returns nothing where the site's file has faults or its journal no page: that is told, and nothing is known of places
+ * The addresses of the journal, for rules about places.
+ * @returns undefined if the site's file has errors or the journal has no page: that is reported, and places are
+ *   unknown
  */
 export function routesOf({ site, byRoute }: RuleContext): JournalRoutes | undefined {
   const routes = site?.valid ? routesIn(site.data) : undefined;
   return routes && byRoute.has(routes.home) ? routes : undefined;
 }
 
-/** Whether a page lies at the address that volume and issue give it; one that doesn't is told as such. */
+/** Whether a page is at the address of its volume and issue; a misplaced one is reported elsewhere. */
 export function isPlaced(
   { page: { route }, paper }: CheckedPaper,
   routes: JournalRoutes | undefined,

@@ -13,11 +13,11 @@ import {
 import { paperHashes } from '../record/kept/paper-hashes.ts';
 import type { Rule } from '../../core/rules/rule.ts';
 
-/** What is kept for harvesters is of the papers as they are; where nothing is kept, nothing can be old. */
+/** The stored records for harvesters are current; without stored records the rule does nothing. */
 export const journalRecords: Rule = function* (context, found) {
   const { records, collections, byRoute, site, showing, redirects } = context;
   const file = records.find(({ path }) => path === keptRecordsFile);
-  // What breaks its schema may be a notice, of which a paper's record follows.
+  // An invalid page may be a notice, which affects a paper's record.
   if (!file || !site?.valid || context.pages.some(({ valid }) => !valid)) return;
   const kept = readKept(readJson(file).data);
   if (!kept) {
@@ -27,7 +27,7 @@ export const journalRecords: Rule = function* (context, found) {
     });
     return;
   }
-  // Who writes sees drafts too: harvesters don't.
+  // Editors see drafts too; harvesters do not.
   const published = { ...showing, drafts: false, isDevelopment: false };
   const shown = (name: string) =>
     (collections.get(name) ?? []).filter(({ page }) =>
@@ -46,7 +46,7 @@ export const journalRecords: Rule = function* (context, found) {
       hint: `Move what lies at ${route} to another address: an identifier stays with its record for ever.`,
     });
   }
-  // A paper with faults may yet change; so may others by an error, such as that their issue is not there.
+  // A paper with errors may change; so may others because of an error, such as a missing issue.
   const all = [...found, ...[site, ...context.pages].flatMap((each) => [...each.broken, ...each.found])];
   const faulty = new Map(all.map(({ file, severity }) => [file, severity]));
   for (const { file, severity } of all) if (severity === 'error') faulty.set(file, severity);

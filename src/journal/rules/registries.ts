@@ -4,7 +4,7 @@ import type { JsonPath } from '../../core/json/json-source.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 
-/** The numbers of institutions are right in themselves, and the files that belong to a paper lie beside it. */
+/** The numbers of institutions are valid, and supplementary files are next to their paper. */
 export const journalRegistries: Rule = function* (context) {
   for (const each of papersOf(context)) {
     yield* checkInstitutions(each);

@@ -5,10 +5,13 @@ import { authorRecord } from '../record/authors/author.ts';
 import { guestEditor } from '../record/special-issue.ts';
 import { byIssue, issuedPapers, issuesOf, papersOf, type CheckedIssue, type IssuedPaper } from './papers.ts';
 
-/** The part of an issue's papers that its guest editors may have written, as the Directory of Open Access Journals asks. */
+/**
+ * The share of an issue's papers that its guest editors may have written, as the Directory of Open Access Journals
+ * requires.
+ */
 const mostOwn = 0.25;
 
-/** Guest editors are those of a special issue, are named rightly, and wrote few of its papers. */
+/** Only special issues have guest editors, whose names are valid, and who wrote few of the papers. */
 export const journalSpecialIssues: Rule = function* (context) {
   const papers = new Map(
     byIssue(issuedPapers(papersOf(context))).map((group) => [keyOf(group[0]!.numbers), group]),

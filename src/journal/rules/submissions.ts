@@ -7,7 +7,7 @@ import { fault, type CheckedFile, type Rule } from '../../core/rules/rule.ts';
 import { meantOr } from '../../core/schema/suggest.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 
-/** The form by which manuscripts come is there, and asks what the site says it asks. */
+/** The form for manuscripts exists, and has the questions that the site declares. */
 export const journalSubmissions: Rule = function* ({ site, forms }) {
   if (!site?.valid) return;
   const { submissions } = (site.data['journal'] ?? {}) as Partial<WrittenJournal>;
@@ -43,7 +43,7 @@ const place = ['journal', 'submissions'];
 
 type Asked = [name: string, question: Question | RowQuestion][];
 
-/** What is asked for each entry of a list; undefined where its entries are chosen and not written. */
+/** The questions of each list entry; undefined if entries are chosen rather than written. */
 function entriesOf(question: Asked[number][1]): Asked | undefined {
   if (question.type !== 'array' || !('properties' in question.items)) return undefined;
   return Object.entries(question.items.properties);

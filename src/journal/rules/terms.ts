@@ -2,14 +2,14 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 
-/** Papers on one subject write it in one way, and each cites a work once. */
+/** Papers on one subject spell it the same, and each cites a work once. */
 export const journalTerms: Rule = function* (context) {
   const papers = papersOf(context);
   yield* checkSubjects(papers);
   for (const each of papers) yield* checkReferences(each);
 };
 
-/** What differs in capitals alone would be two subjects to visitors. */
+/** Spellings that differ in case would be two subjects to visitors. */
 function* checkSubjects(papers: readonly CheckedPaper[]): Iterable<Diagnostic> {
   const named = papers.flatMap(({ page, paper: { subject } }) =>
     subject === undefined ? [] : [{ page, subject }],
@@ -46,7 +46,7 @@ function* checkReferences({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   }
 }
 
-/** Words without capitals, blanks and signs. */
+/** Letters without case, spaces and punctuation. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

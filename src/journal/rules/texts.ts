@@ -20,12 +20,14 @@ import { textFile } from '../text/text-file.ts';
 import type { KeptTextFacts, TextFacts, TextFault } from '../text/text-facts.ts';
 import { isPlaced, papersOf, routesOf, type CheckedPaper } from './papers.ts';
 
-/** The text of a paper is there, can be read, cites works that the paper lists, shows pictures that are there, and is no book. */
+/**
+ * The text of a paper exists, can be parsed, cites existing references, shows existing pictures, and is not too long.
+ */
 export const journalTexts: Rule = function* (context) {
   const routes = routesOf(context);
   for (const each of papersOf(context)) {
     const { text } = each.paper;
-    // One that lies in the wrong place has its text elsewhere, too.
+    // The text of a misplaced paper is elsewhere too.
     if (text !== undefined && isPlaced(each, routes)) yield* checkText(each, text, context);
   }
 };
@@ -58,7 +60,7 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
     ...facts.citations.flatMap((each) => citationFault(each, count)),
     ...facts.pictures.flatMap((each) => pictureFault(each, context)),
   ];
-  // What is still to be written may be so in a draft.
+  // A draft may have placeholders.
   const isUnwritten = ({ code }: TextFault) => code === 'placeholder' && isDraft(page.data);
   for (const each of found)
     yield { file, ...each, severity: isUnwritten(each) ? 'warning' : (each.severity ?? 'error') };
@@ -68,12 +70,12 @@ function* checkText({ page, paper }: CheckedPaper, name: string, context: RuleCo
     yield fault(page, place, tooLong(weight, page.route));
 }
 
-/** Bytes that the page of a paper weighs without its text and its references. */
+/** The size of a paper's page without its text and references, in bytes. */
 const without = 45_000;
-/** Bytes around a work, and for each link back to where it is cited. */
+/** The additional bytes per reference, and per link back to a citation. */
 const [aroundWork, linkBack] = [90, 105];
 
-/** What the page of a paper will weigh, within a tenth. */
+/** The estimated size of a paper's page, within a tenth. */
 function pageWeight(
   { weight, citations }: KeptTextFacts,
   references: WrittenPaper['references'] = [],
@@ -85,7 +87,7 @@ function pageWeight(
   return works.reduce((sum, work) => sum + work, without + weight + citations.length * linkBack);
 }
 
-/** Whether the site allows the page to be heavier, with a reason. */
+/** Whether the site allows the page to be larger, with a reason. */
 function hasBudget(route: string, { site }: RuleContext): boolean {
   const { budgets = [] } = (site?.data ?? {}) as Partial<WrittenSite>;
   return budgets.some((each) => each.route === route && each.html !== undefined);
@@ -115,7 +117,7 @@ function citationFault({ reference, ...range }: TextFacts['citations'][number], 
   ];
 }
 
-/** A page that the text links to is there, and no draft where the paper is none. */
+/** A page that the text links to exists, and is not a draft unless the paper is one. */
 function* linkFault(
   file: string,
   { to, ...range }: TextFacts['links'][number],

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type Report, type Rule } from '../../core/rules/rule.ts';
 
-/** Titles of papers are each their own, and in small letters. */
+/** Titles of papers are unique, and not all in capitals. */
 export const journalTitles: Rule = function* (context) {
   const seen = new Map<string, string>();
   for (const { page, paper } of papersOf(context)) {
@@ -41,7 +41,7 @@ function* checkWords({ page, paper }: CheckedPaper, key: 'title' | 'subtitle'): 
   }
 }
 
-/** A name of letters such as NASA is none: only a title of several words, without any small letter. */
+/** A single word such as NASA is allowed: only a title of several words without any small letter is reported. */
 function isAllCapitals(text: string): boolean {
   return /\p{Lu}{2}.*\P{L}\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 }

@@ -4,7 +4,7 @@ import { languageIn } from '../record/languages/language-codes.ts';
 import { scriptOf, shareOfScript } from '../record/languages/scripts.ts';
 import { papersOf, type CheckedPaper } from './papers.ts';
 
-/** Each language of a paper comes once, and its texts are in its letters. */
+/** Each language of a paper occurs once, and its texts are in its script. */
 export const journalTranslations: Rule = function* (context) {
   for (const each of papersOf(context)) {
     const { language, abstract } = each.paper;
@@ -13,7 +13,7 @@ export const journalTranslations: Rule = function* (context) {
     for (const [index, translation] of (each.paper.translations ?? []).entries()) {
       const path = ['template', 'translations', index];
       const { title, abstract: translated } = translation;
-      // Of what is no translation nobody knows the letters.
+      // A text in the paper's own language is not a translation.
       if (spoken(translation.language) === spoken(language)) continue;
       yield* checkScript(each, translation.language, { path: [...path, 'title'], text: title });
       if (translated)
@@ -46,12 +46,12 @@ function* checkLanguages({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   }
 }
 
-/** A language in one script and in another are two to readers; in two countries they are not. */
+/** A language in two scripts counts as two; in two countries it does not. */
 function spoken(tag: string): string {
   return `${languageIn(tag)} ${scriptOf(tag)}`;
 }
 
-/** Names and terms of other scripts are in every abstract; half of the letters are not. */
+/** Abstracts contain names and terms in other scripts, but less than half of their letters. */
 function* checkScript(
   { page }: CheckedPaper,
   language: string,

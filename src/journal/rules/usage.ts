@@ -1,7 +1,7 @@
 import type { Rule } from '../../core/rules/rule.ts';
 import { keptUsage, keptUsageFile } from '../record/kept/kept-usage.ts';
 
-/** What is kept of how often papers are read is as the command wrote it. */
+/** The stored usage counts are valid. */
 export const journalUsage: Rule = function* ({ records }) {
   if (!records.some(({ path }) => path === keptUsageFile) || keptUsage(records)) return;
   yield {

@@ -2,7 +2,7 @@ import { fault, type Rule } from '../../core/rules/rule.ts';
 import { isBefore } from '../record/dates.ts';
 import { papersOf } from './papers.ts';
 
-/** The versions of a paper follow each other, and the last is the one that its page shows. */
+/** The versions of a paper are consecutive, and its page shows the last one. */
 export const journalVersions: Rule = function* (context) {
   for (const { page, paper } of papersOf(context)) {
     const { versions = [], published, onlineFirst = published } = paper;

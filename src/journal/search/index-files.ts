@@ -1,44 +1,44 @@
-/* The index of the search, as files: the build writes them, and the browser loads those that a query needs. */
+/* The search index as files: the build writes them, and the browser loads those that a query needs. */
 
-/** Where the index begins: search-index/start.json, below the journal. */
+/** The start of the index: search-index/start.json, below the journal. */
 export interface IndexStart {
-  /** How many papers there are. */
+  /** The number of papers. */
   count: number;
-  /** The prefixes by which terms are shared out, each the name of a shard. */
+  /** The prefixes of terms by which shards are named. */
   shards: string[];
 }
 
-/**
- * Terms, each with the numbers of its papers, every one as the difference to the one before, and behind each what the term
- * is worth there.
- */
+/** Terms, each with the numbers of its papers as differences, each followed by the term's score there. */
 export type Postings = Record<string, number[]>;
 
 export interface Shard {
-  /** The terms that begin with the prefix of the shard, and that no shard of a longer prefix holds. */
+  /** The terms with the shard's prefix, without those of shards with a longer prefix. */
   terms: Postings;
-  /** The papers that the prefix itself finds first, by their numbers: the word that asks for the shard is mostly that. */
+  /** The first results of the prefix itself, by number: most queries that load a shard are just that. */
   papers: Record<number, IndexedPaper>;
 }
 
-/** What is found by a word of too few letters to name a shard: worked out by the build, for many shards have a part of it. */
+/**
+ * The results of a word that is too short for a single shard: precomputed by the build, because many shards have a
+ * part of them.
+ */
 export interface ShortAnswer {
-  /** How many papers have a term that begins with these letters. */
+  /** The number of papers with a term that begins with these letters. */
   count: number;
-  /** Which papers these are, as `paperSet` writes them: for words beside this one. */
+  /** The set of these papers, as `paperSet` writes it: for queries with other words. */
   all: string;
   /** The numbers of the best of them, best first. */
   best: number[];
-  /** The first of those: no letter takes a second request before something is seen. */
+  /** The first of those, so that the first results need no second request. */
   papers: Record<number, IndexedPaper>;
 }
 
-/** How many results are loaded and drawn before all others: as many as a screen has room for. */
+/** The number of results that are loaded and rendered first: as many as a screen shows. */
 export const seenFirst = 2;
 
-/** A paper as results show it, in a file of its own. */
+/** A paper in search results, in a separate file. */
 export interface IndexedPaper {
-  /** The address of the paper's page, from the root of the site. */
+  /** The address of the paper's page, from the site's root. */
   to: string;
   title: string;
   language: string;
@@ -49,7 +49,7 @@ export interface IndexedPaper {
   subject: string;
   volume?: number;
   issue?: number;
-  /** Month and year as people read them. */
+  /** Month and year in words. */
   published: string;
   notice?: string;
 }
@@ -63,19 +63,19 @@ export function shardAddress(folder: string, prefix: string): string {
   return `${folder}/terms_${fileName(prefix)}.json`;
 }
 
-/** @param letters that begin the name of a shard and are none themselves, or not all that begin so */
+/** @param letters a prefix of shard names, but not a shard with all terms of that prefix */
 export function shortAddress(folder: string, letters: string): string {
   return `${folder}/short_${fileName(letters)}.json`;
 }
 
-/** Letters that no file name should hold are written as their numbers. */
+/** Characters that file names should not contain are written as numbers. */
 function fileName(letters: string): string {
   return [...letters]
     .map((sign) => (/[a-z\d]/.test(sign) ? sign : `-${sign.codePointAt(0)!.toString(16)}-`))
     .join('');
 }
 
-/** @param number of the paper: papers are numbered from the oldest, so that those that come later change no number */
+/** @param number of the paper: papers are numbered from the oldest, so that new ones change no number */
 export function paperAddress(folder: string, number: number): string {
   return `${folder}/papers/${number}.json`;
 }

@@ -1,6 +1,6 @@
 /**
- * Many papers of all as a text, a bit for each paper, four bits a hexadecimal digit: the numbers of half of all papers
- * would be several times as long.
+ * A set of papers as text, one bit per paper, four bits per hexadecimal digit: for half of all papers much shorter
+ * than their numbers.
  */
 export function paperSet(papers: readonly number[]): string {
   const digits: number[] = [];
@@ -8,7 +8,7 @@ export function paperSet(papers: readonly number[]): string {
   return Array.from(digits, (digit = 0) => digit.toString(16)).join('');
 }
 
-/** The numbers of the papers in it, in order. */
+/** The numbers of the papers in a set, sorted. */
 export function papersOf(set: string): number[] {
   const papers: number[] = [];
   for (let place = 0; place < set.length; place++) {

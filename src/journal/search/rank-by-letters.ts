@@ -2,11 +2,11 @@ import type { Postings } from './index-files.ts';
 import { addPostings, findPapers, likeness, type FoundPapers, type Scores } from './rank.ts';
 
 /**
- * Ranks the papers for the names of shards and for their first letters, as the browser ranks them for longer words.
- * @param terms all of them, not yet shared out
+ * Ranks the papers for the names of shards and for shorter prefixes, as the browser ranks them for longer words.
+ * @param terms all of them, before sharding
  * @param prefixes of all shards
  * @param count of all papers
- * @returns the papers, by the letters that find them
+ * @returns the papers, by prefix
  */
 export function rankByLetters(
   terms: Postings,
@@ -25,7 +25,7 @@ export function rankByLetters(
   return new Map([...scores].map(([letters, sums]) => [letters, findPapers([sums])]));
 }
 
-/** The first letter, the first two, and so on, up to the whole word or so many letters. */
+/** The prefixes of a word, up to the whole word or a number of letters. */
 function beginningsOf(word: string, most = Infinity): string[] {
   const letters = [...word].slice(0, most);
   return letters.map((_, place) => letters.slice(0, place + 1).join(''));

@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How much a term counts for a word that was asked for: 1 where it is the same, less where it only begins so, or 0. */
+/** The weight of a term for a query word: 1 if equal, less for a prefix match, or 0. */
 export function likeness(term: string, word: string): number {
   if (term === word) return 1;
   const longer = term.length - word.length;
   return longer > 0 && term.startsWith(word) ? (0.375 * term.length) / (term.length + 0.3 * longer) : 0;
 }
 
-/** How much a term counts for a word that is written nowhere: less the more they differ; 0 where they differ too much. */
+/** The weight of a term for an unknown word: less the more they differ; 0 if they differ too much. */
 export function likenessWithSlips(term: string, word: string): number {
   const allowed = word.length > 3 ? Math.round(word.length * 0.2) : 0;
   if (Math.abs(term.length - word.length) > allowed) return 0;
@@ -15,10 +15,10 @@ export function likenessWithSlips(term: string, word: string): number {
   return slips <= allowed ? (0.45 * term.length) / (term.length + slips) : 0;
 }
 
-/** What a word is worth in each paper, by the paper's number; 0 where it is not found. */
+/** The score of a word in each paper, by the paper's number; 0 if it does not occur. */
 export type Scores = Float64Array;
 
-/** Adds what a term is worth in its papers, so far as it counts for the word. */
+/** Adds the scores of a term, multiplied by its weight. */
 export function addPostings(scores: Scores, postings: readonly number[], weight: number): void {
   let paper = 0;
   for (let place = 0; place < postings.length; place += 2) {
@@ -27,18 +27,18 @@ export function addPostings(scores: Scores, postings: readonly number[], weight:
   }
 }
 
-/** The papers that a search finds, by their numbers. */
+/** The results of a search, by paper number. */
 export interface FoundPapers {
-  /** All of them, in no order of worth. */
+  /** All of them, unsorted. */
   all: readonly number[];
-  /** So many of them, best first; of those that are worth the same the newest. */
+  /** The best ones, best first; of equal scores the newest. */
   best(many: number): number[];
 }
 
 /**
- * Finds the papers that have all words. A visitor waits for it after each letter, and is shown a few of thousands: these
- * alone are sorted, and plain loops are quicker than calls for each paper, as nothing here is compiled by then.
- * @param words what each is worth; one at least
+ * Finds the papers that have all words. A visitor waits for it after each letter, and sees a few of thousands: only
+ * these are sorted, and plain loops are faster than calls per paper, because nothing is compiled at that time.
+ * @param words the scores of each; at least one
  */
 export function findPapers([first, ...others]: readonly [Scores, ...Scores[]]): FoundPapers {
   const sums = Float64Array.from(first);
@@ -53,7 +53,7 @@ export function findPapers([first, ...others]: readonly [Scores, ...Scores[]]): 
   return {
     all,
     best: (many) => {
-      // What is not found is worth 0 and stands at the beginning.
+      // Papers without a match have 0 and come first.
       const least = sums.slice().sort()[Math.max(sums.length - all.length, sums.length - many)];
       return all
         .filter((paper) => sums[paper]! >= least!)

@@ -11,7 +11,7 @@ import { rankByLetters } from './rank-by-letters.ts';
 import { shardOfWord, shardsOf } from './shards.ts';
 import { fold, wordsOf } from './terms.ts';
 
-/** What is searched of a paper, and how much more a word is worth there than in the abstract. */
+/** The searched fields of a paper, with their boost relative to the abstract. */
 const fields: { boost: number; text(paper: PaperRecord): string }[] = [
   { boost: 3, text: ({ title, translations = [] }) => [title, ...translations.map(wholeTitle)].join(' ') },
   { boost: 3, text: ({ authors }) => authors.map(({ name }) => name).join(' ') },
@@ -32,7 +32,7 @@ const fields: { boost: number; text(paper: PaperRecord): string }[] = [
   },
 ];
 
-/** A paper is found by the words of each language that it speaks. */
+/** A paper is found by words of all its languages. */
 function everyLanguage({
   abstract,
   keywords,
@@ -41,15 +41,15 @@ function everyLanguage({
   return [{ abstract, keywords }, ...translations];
 }
 
-/** So many papers are shown for a word of some first letters: who looks for one of more writes the next letter. */
+/** The maximal number of results for a prefix: for more, a visitor types the next letter. */
 const mostForShort = 100;
 
 /**
- * The index of the search as files: the terms in shards, what words find that are too short for a shard, and each paper as
- * results show it. What a term is worth in a paper follows from all papers, so it is worked out here and not in the browser.
+ * The search index as files: terms in shards, results of prefixes that are too short for a shard, and each paper as
+ * shown in results. Scores depend on all papers, so the build computes them.
  * @param papers newest first
- * @param folder where the index lies, from the root of the site
- * @param language in which months are named
+ * @param folder of the index, from the site's root
+ * @param language of months
  */
 export function searchIndex(
   papers: readonly PaperRecord[],
@@ -86,14 +86,14 @@ export function searchIndex(
   return new Map([...files].map(([address, content]) => [address, JSON.stringify(content)]));
 }
 
-/** Every term with its papers and what it is worth in each. */
+/** All terms with their papers and scores. */
 function termsOf(papers: readonly PaperRecord[]): Postings {
   const ofFields = fields.map(({ text }) => countWords(papers.map(text)));
   const means = ofFields.map(
     ({ lengths }) => lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
   );
   const terms = new Set(ofFields.flatMap(({ counts }) => [...counts.keys()]));
-  // One for all terms: what a term is worth is put to zero again where it was more.
+  // One array for all terms, reset to zero after each.
   const worth = new Float64Array(papers.length);
   const postingsOf = (term: string) => {
     const found = new Set<number>();
@@ -114,8 +114,8 @@ function termsOf(papers: readonly PaperRecord[]): Postings {
 }
 
 /**
- * What so many occurrences are worth in a text of this length, by BM25+ with the usual constants.
- * @param length of the text, as a part of the mean length
+ * The BM25+ score of a number of occurrences in a text, with the usual constants.
+ * @param length of the text, relative to the mean length
  * @see https://en.wikipedia.org/wiki/Okapi_BM25
  */
 function bm25Plus(count: number, length: number): number {
@@ -123,10 +123,13 @@ function bm25Plus(count: number, length: number): number {
   return delta + (count * (k + 1)) / (count + k * (1 - b + b * length));
 }
 
-/** Of each term the papers that have it in a field, oldest first, and behind each how often; and how many terms each paper has. */
+/**
+ * For each term the papers with it in a field, oldest first, each followed by the number of occurrences; and the
+ * number of terms per paper.
+ */
 function countWords(texts: readonly string[]): { counts: Map<string, number[]>; lengths: number[] } {
   const counts = new Map<string, number[]>();
-  // A word is folded once: most of them come again and again.
+  // A word is folded once, because most are repeated.
   const ofWords = new Map<string, number[]>();
   const countsOf = (word: string) => {
     const term = fold(word);
@@ -150,7 +153,7 @@ function countWords(texts: readonly string[]): { counts: Map<string, number[]>; 
   return { counts, lengths };
 }
 
-/** Tenths are fine enough to rank by. @param worth in each paper; put to zero again */
+/** Tenths are precise enough for ranking. @param worth the score in each paper; reset to zero */
 function postingsIn(papers: ReadonlySet<number>, worth: Float64Array): number[] {
   let before = 0;
   return [...papers]

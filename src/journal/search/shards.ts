@@ -1,11 +1,11 @@
 import type { Postings } from './index-files.ts';
 
-/** Bytes of JSON that a shard may have: some 15 kB when it travels. */
+/** The maximal size of a shard in bytes of JSON: some 15 kB compressed. */
 const limit = 40_000;
 
 /**
- * Shares out the terms of an index by their first letters: as few letters as make shards that are small enough. A small
- * index is one shard, whose prefix is empty.
+ * Splits the terms of an index by prefix: as short as possible for shards below the limit. A small index is one shard
+ * with an empty prefix.
  */
 export function shardsOf(terms: Postings): Map<string, Postings> {
   const sized = Object.entries(terms).map(([term, postings]) => {
@@ -35,18 +35,18 @@ function share(
     shards.set(prefix, Object.fromEntries(terms.map(({ term, postings }) => [term, postings])));
     return;
   }
-  // The term that is the prefix itself stays behind.
+  // The term that equals the prefix stays.
   if (whole.length > 0) share(whole, prefix, length, shards);
   const longer = terms.filter(({ letters }) => letters.length > length);
   for (const [next, some] of Map.groupBy(longer, ({ letters }) => prefix + letters[length]!))
     share(some, next, length + 1, shards);
 }
 
-/** The shard that holds a word and all that begins with it. */
+/** The shard of a word and everything that begins with it. */
 export interface ShardOfWord {
-  /** Undefined where no term begins so. */
+  /** Undefined if no term begins so. */
   prefix: string | undefined;
-  /** Whether the word is too short to say which shard: others, too, hold terms that begin with it. */
+  /** Whether the word is too short for a single shard: others also have terms that begin with it. */
   isShort: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Places } from '../../tools/shots/places.ts';
 import type { ExtensionStates, State } from '../../tools/shots/state.ts';
 import { searched } from '../../tools/shots/states/searches.ts';
 
-/** What the journal's pages can look like besides at rest, and which of the engine's states show one of them too. */
+/** The states of the journal's pages, and additional pages for the engine's states. */
 export function states(site: BuiltSite, places: Places): ExtensionStates {
   const paper = places.with('paper');
   const kinds = ['forced-colours', 'reflow', 'print', 'hover', 'focus'];
@@ -23,7 +23,7 @@ export function states(site: BuiltSite, places: Places): ExtensionStates {
   };
 }
 
-/** Each issue that the journal's browser offers, in whatever panel it lies. */
+/** Each issue in the journal's browser, in any panel. */
 function issues(site: BuiltSite, places: Places): State[] {
   const page = firstWith(site, 'issue-browser');
   const [browser] = page ? sectionsOf(page, 'issue-browser') : [];

@@ -4,7 +4,7 @@ import type { WrittenIssue } from '../content/issue.gen.ts';
 import { routesIn } from '../record/addresses/journal-routes.ts';
 import { languageOf } from '../record/languages/language-of.ts';
 
-/** The contents of an issue: its cover, and its papers as the collection finds them. */
+/** The page of an issue: its cover, and its papers from the collection. */
 export function expand(
   { volume, issue, published, title, intro }: WrittenIssue,
   _page: unknown,

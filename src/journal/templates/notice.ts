@@ -6,7 +6,7 @@ import { routesIn } from '../record/addresses/journal-routes.ts';
 import { languageOf } from '../record/languages/language-of.ts';
 import { noticeWords, sampleWords } from '../record/notices/remark.ts';
 
-/** The page of a notice: what the paper’s page shows of it, why, and who signs; drawn as papers are. */
+/** The page of a notice: summary, reason and signatories; rendered like papers. */
 export function expand(
   data: WrittenNotice,
   page: { route?: unknown },
@@ -48,7 +48,7 @@ export function expand(
   ];
 }
 
-/** The summary, what there is besides, and why: plain texts become paragraphs. */
+/** Summary, details and reason: plain texts become paragraphs. */
 function textOf({ summary, text = '', reason }: WrittenNotice): string {
   const why = reason === undefined ? '' : `<h2>Reason</h2><p>${escapeMarkup(reason)}</p>`;
   return `<p>${escapeMarkup(summary)}</p>${text}${why}`;

@@ -2,7 +2,7 @@ import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenOnlineFirst } from '../content/online-first.gen.ts';
 import { routesIn } from '../record/addresses/journal-routes.ts';
 
-/** The papers that have appeared and are in no issue yet. */
+/** The list of published papers without an issue. */
 export function expand(
   { intro }: WrittenOnlineFirst,
   _page: unknown,

@@ -11,7 +11,7 @@ import { languageOf } from '../record/languages/language-of.ts';
 import { isRightToLeft } from '../record/languages/scripts.ts';
 import { statementsOf } from '../record/statements.ts';
 
-/** A paper's landing page: what readers and indexes look for, and the file. */
+/** A paper's landing page: the data for readers and indexes, and the file. */
 export function expand(
   data: WrittenPaper,
   page: { route?: unknown },
@@ -62,12 +62,12 @@ export function expand(
   ];
 }
 
-/** All but the supplements, which the page shows as files to be downloaded, with their sizes. */
+/** All except supplements, which the page shows as downloads with sizes. */
 function pageStatements({ supplements: _files, ...paper }: WrittenPaper, language: string) {
   return statementsOf(paper, language).map(({ id: _id, ...statement }) => statement);
 }
 
-/** In which direction its language is written, and what there is of it in others. */
+/** The direction of its language, and its translations. */
 function languagesOf({ language, translations }: WrittenPaper) {
   return {
     ...directionOf(language),
@@ -86,7 +86,7 @@ function directionOf(language: string): { direction?: 'rtl' } {
   return isRightToLeft(language) ? { direction: 'rtl' } : {};
 }
 
-/** The page's own route; where nobody gives it, the place of the file. */
+/** The page's own route; by default from the place of the file. */
 function routeOf({ file }: WrittenPaper, { route }: { route?: unknown }): string {
   return typeof route === 'string' ? route : `/${file.replace(/\.pdf$/, '')}`;
 }
@@ -121,7 +121,7 @@ function versionsOf({ versions = [] }: WrittenPaper, language: string) {
   }));
 }
 
-/** The full text, which brings the references: its citations lead to them, and they lead back. */
+/** The full text with its references: citations link to them, and they link back. */
 function textOf({ language, references = [] }: WrittenPaper, route: string) {
   return {
     type: 'paper-text',

@@ -1,7 +1,7 @@
 import type { FullText } from './full-text.ts';
 import { inlinesIn } from './walk-text.ts';
 
-/** The ids of the places that cite each work, by its number in the list of references. */
+/** The ids of the citations of each reference, by its number in the list. */
 export function citedIn(text: FullText): Map<number, string[]> {
   const cited = new Map<number, string[]>();
   for (const inline of inlinesIn(text)) {

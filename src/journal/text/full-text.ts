@@ -2,14 +2,13 @@ import type { ElementNode } from '../../core/content/resolved.ts';
 import type { Chart } from './chart/read-chart.ts';
 
 /*
- * The text of a paper as a tree, from whichever file it was read. Every output is made from it: the paper's page, JATS,
- * EPUB and PDF. It is a JSON value: the build keeps it for as long as the file stays as it is.
- *
- * Ids are names of XML, unique in the paper: section-2-1, figure-1, table-1, equation-1, note-1. The reference of number
- * 3 is ref-3, the first place where it is cited cite-3-1, the first mark of note 2 mark-2-1.
+ * The text of a paper as a tree, independent of its format. Every output is made from it: the paper's page, JATS,
+ * EPUB and PDF. It is a JSON value, which the build caches until the file changes.
+ * Ids are XML names, unique in the paper: section-2-1, figure-1, table-1, equation-1, note-1. The third reference is
+ * ref-3, its first citation cite-3-1, the first mark of note 2 mark-2-1.
  */
 export interface FullText {
-  /** What stands before the first heading. */
+  /** The blocks before the first heading. */
   opening: Block[];
   sections: TextSection[];
   /** Footnotes in the order of their first marks. */
@@ -56,27 +55,27 @@ export interface Quote {
 export interface Code {
   kind: 'code';
   text: string;
-  /** As the fence or the tag names it: r, python. */
+  /** As in the fence or tag: r, python. */
   language?: string;
 }
 
-/** What tables, figures share: “Table 1” and the sentence after it. */
+/** The common parts of tables and figures: “Table 1” and the sentence after it. */
 export interface Captioned {
   id: string;
-  /** What it is called in the text: Table 1, तालिका 1. */
+  /** Its name in the text: Table 1, तालिका 1. */
   label: string;
   caption: Inline[];
 }
 
 export interface Table extends Captioned {
   kind: 'table';
-  /** Rows of headings over the columns. */
+  /** Rows of column headings. */
   head: Cell[][];
   rows: Cell[][];
 }
 
 export interface Cell {
-  /** Whether it names its column, or its row. */
+  /** Whether it is the heading of its column or row. */
   isHeading: boolean;
   align?: 'left' | 'center' | 'right';
   columns?: number;
@@ -86,12 +85,12 @@ export interface Cell {
 
 export interface Figure extends Captioned {
   kind: 'figure';
-  /** What it shows, for people who can't see it. */
+  /** Its description, for people who can't see it. */
   alt: string;
   picture: Picture;
 }
 
-/** A file, by its path below the content (journal/v1/i1/map.png); or numbers, of which a chart is drawn. */
+/** A file, by its path below the content (journal/v1/i1/map.png); or the numbers of a chart. */
 export type Picture = { file: string } | { chart: Chart };
 
 export interface Equation {
@@ -100,7 +99,7 @@ export interface Equation {
   /** Its number in the text, without brackets: 1. */
   label: string;
   math: MathElement;
-  /** What it was written as, where that was TeX. */
+  /** Its TeX source, if any. */
   tex?: string;
 }
 
@@ -117,27 +116,27 @@ export interface TextLink {
   inlines: Inline[];
 }
 
-/** One cited work: “2”, “Irani, 2020”. Brackets and commas around it are text. */
+/** One citation: “2”, “Irani, 2020”. Brackets and commas around it are text. */
 export interface Citation {
   kind: 'citation';
-  /** Its own: cite-2-1. */
+  /** Its own id: cite-2-1. */
   id: string;
-  /** The number of the work in the list of references, from 1. */
+  /** The number of the reference in the list, from 1. */
   reference: number;
   inlines: Inline[];
 }
 
-/** Leads to a figure, a table, an equation or a section of the paper. */
+/** A link to a figure, a table, an equation or a section of the paper. */
 export interface CrossReference {
   kind: 'cross-reference';
   target: string;
   inlines: Inline[];
 }
 
-/** The mark of a footnote, drawn as its number. */
+/** The mark of a footnote, displayed as its number. */
 export interface Mark {
   kind: 'mark';
-  /** Its own: mark-2-1. */
+  /** Its own id: mark-2-1. */
   id: string;
   /** The number of the note. */
   note: number;
@@ -153,5 +152,5 @@ export interface Break {
   kind: 'break';
 }
 
-/** The element math of MathML, without a prefix: a tree that can be drawn as it is. */
+/** The element math of MathML, without a prefix: a tree that can be rendered directly. */
 export type MathElement = ElementNode;

@@ -1,7 +1,7 @@
 import type { FullText } from './full-text.ts';
 import { blocksIn, sectionsIn } from './walk-text.ts';
 
-/** The ids that links of a text may lead to: of sections, tables, figures, equations and notes. */
+/** The link targets in a text: ids of sections, tables, figures, equations and notes. */
 export function idsIn(text: FullText): string[] {
   return [
     ...[...sectionsIn(text)].map(({ id }) => id),

@@ -1,4 +1,4 @@
-/** What files that are made of a paper say besides its own words, in its language. */
+/** The standard texts in files of a paper, in its language. */
 export interface OutputWords {
   abstract: string;
   keywords: string;
@@ -8,7 +8,7 @@ export interface OutputWords {
   supplements: string;
   dataAvailability: string;
   contributions: string;
-  /** The sentence on authors whose shares are equal. */
+  /** The sentence about equal contributions. */
   equalContributions: (names: readonly string[]) => string;
   funding: string;
   grants: (list: string) => string;
@@ -54,7 +54,7 @@ const hindi: OutputWords = {
   acknowledgements: 'आभार',
 };
 
-/** The words for a language; English where there are none of its own. */
+/** The texts for a language; English if there are none. */
 export function outputWords(language: string): OutputWords {
   return /^hi\b/.test(language) ? hindi : english;
 }

@@ -1,4 +1,4 @@
-/** The media type of a picture that every reader of EPUB and every browser shows, by the ending of its name. */
+/** The media type of a picture that every e-reader and browser supports, by extension. */
 export function pictureType(file: string): string | undefined {
   return types[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ''];
 }

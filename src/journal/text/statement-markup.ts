@@ -1,7 +1,7 @@
 import { escapeMarkup as text } from '../../core/markup.ts';
 import type { Statement } from '../record/statements.ts';
 
-/** A statement as markup of files, below its heading: their links show where they lead, as they are read on paper too. */
+/** A statement as markup for files, below its heading: links show their addresses, for reading on paper. */
 export function statementMarkup({ text: words, links = [] }: Statement): string {
   const own = words && `<p>${text(words)}</p>\n`;
   const others = links.map(({ label, to, description }) => {

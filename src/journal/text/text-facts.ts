@@ -1,12 +1,12 @@
 import type { FullText } from './full-text.ts';
 
-/** A stretch of a text: offsets in UTF-16 units, from 0. */
+/** A range of a text: offsets in UTF-16 units, from 0. */
 export interface Stretch {
   offset: number;
   length: number;
 }
 
-/** The same stretch as people count: lines and columns from 1, the end behind the last character. */
+/** The same range as people count: lines and columns from 1, the end after the last character. */
 export interface TextRange {
   line: number;
   column: number;
@@ -14,7 +14,7 @@ export interface TextRange {
   endColumn: number;
 }
 
-/** Something wrong with a text, at a place in its file. */
+/** A diagnostic of a text, with its place in the file. */
 export type TextFault<Place = TextRange> = Place & {
   severity?: 'error' | 'warning';
   code: string;
@@ -22,27 +22,27 @@ export type TextFault<Place = TextRange> = Place & {
   hint: string;
 };
 
-/** What other files have to say of a text, with the places where it asks. */
+/** The facts of a text that other files must satisfy, with their places. */
 export interface TextFacts<Place = TextRange> {
-  /** What is wrong with it whatever the others say, in the order of the file. */
+  /** The text's own diagnostics, in file order. */
   faults: TextFault<Place>[];
-  /** The works that it cites, by their numbers. */
+  /** The cited references, by number. */
   citations: (Place & { reference: number })[];
   /** The pages of the site that it links to. */
   links: (Place & { to: string })[];
-  /** The files of its figures, by their paths below the content. */
+  /** The files of its figures, by path below the content. */
   pictures: (Place & { file: string })[];
 }
 
-/** What others have to know of a text, as it is kept beside it. */
+/** The facts of a text for other files, as cached. */
 export interface KeptTextFacts extends TextFacts {
-  /** The ids of the figures that are drawn of numbers. */
+  /** The ids of the figures that are charts. */
   charts: string[];
-  /** What it weighs as markup, its references apart, in bytes. */
+  /** The size of its markup in bytes, without references. */
   weight: number;
 }
 
-/** What reading gives: the text with all that could be read, and what is known of it. */
+/** The result of reading: the text as far as it can be parsed, and its facts. */
 export interface ReadText<Place = TextRange> {
   facts: TextFacts<Place>;
   text: FullText;

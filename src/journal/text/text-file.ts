@@ -1,7 +1,7 @@
 /**
- * Where the text of a paper lies, from the project's root.
+ * The path of a paper's text, from the project's root.
  * @param page the file of the paper
- * @param name what the paper calls its text
+ * @param name of the text in the paper
  */
 export function textFile(page: string, name: string): string {
   return page.replace(/[^/]*$/, name);

@@ -4,34 +4,34 @@ import type { Note, TextSection } from './full-text.ts';
 import { drawInlines } from './draw/draw-inlines.ts';
 import { treeMarkup } from './tree-markup.ts';
 
-/** How a text is drawn where it differs from output to output. */
+/** The parts of rendering a text that differ between outputs. */
 export interface MarkupStyle {
-  /** The level of the headings of the uppermost sections: 2 for h2. */
+  /** The level of top headings: 2 for h2. */
   level: number;
   /** The picture of a figure, with its alternative text. */
   picture(figure: Figure): string;
 }
 
-/** The text of a paper, for files of their own (EPUB, PDF): markup that XML and HTML read alike. */
+/** The text of a paper for separate files (EPUB, PDF): markup that is valid XML and HTML. */
 export function textMarkup({ opening, sections }: FullText, style: MarkupStyle): string {
   return blocks(opening, style) + sections.map((each) => section(each, style)).join('');
 }
 
 /**
- * The notes of a text as a list, without a heading; nothing where there are none.
- * @param back the words of the links that lead back to the marks; without them there are none
+ * The notes of a text as a list, without a heading; empty if there are none.
+ * @param back the labels of links back to the marks. Default: no links
  */
 export function notesMarkup({ notes }: FullText, style: MarkupStyle, back?: string): string {
   if (notes.length === 0) return '';
   return `<ol class="notes">${notes.map((each) => note(each, style, back)).join('\n')}</ol>\n`;
 }
 
-/** Texts with their styles and links, as they stand within a line. */
+/** Inline text with styles and links. */
 function inlineMarkup(nodes: readonly Inline[]): string {
   return namespaced(treeMarkup(drawInlines(nodes)));
 }
 
-/** In a file of XML a formula has to say what it is. */
+/** In an XML file a formula needs its namespace. */
 function namespaced(markup: string): string {
   return markup.replaceAll('<math', '<math xmlns="http://www.w3.org/1998/Math/MathML"');
 }
@@ -79,7 +79,7 @@ function list({ isOrdered, start, items }: List, style: MarkupStyle): string {
   return `<ol${start === 1 ? '' : ` start="${start}"`}>${drawn}</ol>\n`;
 }
 
-/** “Table 1.” in bold, the rest as it is. */
+/** “Table 1.” in bold, the rest unchanged. */
 function captionOf({ label, caption }: Captioned): string {
   return `<b>${text(label)}.</b> ${inlineMarkup(caption)}`;
 }

@@ -5,7 +5,7 @@ import type { FullText } from './full-text.ts';
 import { treeMarkup } from './tree-markup.ts';
 
 /**
- * What a text weighs as markup on the page of its paper, in bytes, its references apart.
+ * The size of a text's markup on the page of its paper, in bytes, without references.
  * @param pictures the files of its figures
  */
 export function textWeight(text: FullText, pictures: readonly string[]): number {
@@ -14,7 +14,7 @@ export function textWeight(text: FullText, pictures: readonly string[]): number 
   return byteLength(markup);
 }
 
-/** Stands for a picture that is not made ready yet: with as long a name, and in as many forms. */
+/** A placeholder for an unprocessed picture: with a name of the same length, and as many sources. */
 function pictureOf(file: string): LoadedImage {
   const srcset = [320, 640, 960].map((width) => `/media/${file} ${width}w`).join(', ');
   const sources = ['image/avif', 'image/webp'].map((type) => ({ type, srcset }));

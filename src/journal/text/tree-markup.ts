@@ -2,8 +2,8 @@ import type { TreeNode } from '../../core/content/resolved.ts';
 import { escapeMarkup } from '../../core/markup.ts';
 
 /**
- * A tree as markup: as XML wants it, which HTML reads alike where an element is drawn or of MathML.
- * @param prefix of the names of elements, such as `mml:`
+ * A tree as markup: valid XML, which HTML parsers read in the same way for SVG and MathML.
+ * @param prefix of element names, such as `mml:`
  */
 export function treeMarkup(nodes: readonly TreeNode[], prefix = ''): string {
   return nodes.map((node) => nodeMarkup(node, prefix)).join('');
@@ -19,13 +19,13 @@ function nodeMarkup(node: TreeNode, prefix: string): string {
   return children.length > 0 ? `<${start}>${treeMarkup(children, prefix)}</${prefix}${tag}>` : `<${start}/>`;
 }
 
-/** React's name of an attribute as the markup has it: stroke-width for strokeWidth. */
+/** The markup name of a React attribute: stroke-width for strokeWidth. */
 function plainName(name: string): string {
   if (name === 'className') return 'class';
   return CAMEL_CASE.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Those that SVG itself writes so. */
+/** Names that are camel case in SVG itself. */
 const CAMEL_CASE = new Set([
   'viewBox',
   'preserveAspectRatio',

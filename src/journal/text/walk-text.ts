@@ -1,6 +1,6 @@
 import type { Block, FullText, Inline, TextSection } from './full-text.ts';
 
-/** All sections, each before those that are in it. */
+/** All sections, parents first. */
 export function* sectionsIn({ sections }: Pick<FullText, 'sections'>): Iterable<TextSection> {
   for (const section of sections) {
     yield section;
@@ -25,7 +25,7 @@ export function* inlinesIn(text: FullText): Iterable<Inline> {
   for (const { blocks } of text.notes) for (const block of within(blocks)) yield* ofBlock(block);
 }
 
-/** The words of inlines, without marks of footnotes. */
+/** The plain text of inlines, without marks of footnotes. */
 export function plainWords(inlines: readonly Inline[]): string {
   return inlines
     .map((inline): string => {

@@ -12,9 +12,9 @@ import { instantOf } from '../record/dates.ts';
 import type { PrintedDocument } from './document.ts';
 
 /**
- * Makes a tagged PDF one for archives and for everybody: metadata, colour profile and identifiers of PDF/A-2a (ISO
+ * Turns a tagged PDF into an archivable and accessible one: metadata, colour profile and identifiers of PDF/A-2a (ISO
  * 19005-2) and PDF/UA-1 (ISO 14289-1).
- * @param digest sha256- and 32 hexadecimal digits, which become the file's identifier too
+ * @param digest sha256- and 32 hexadecimal digits, which also become the file's identifier
  */
 export function archivePdf(pdf: PDFDocument, document: PrintedDocument, digest: string): void {
   const { title, authors, kind, foot, keywords, facts, published } = document;
@@ -37,7 +37,7 @@ export function archivePdf(pdf: PDFDocument, document: PrintedDocument, digest: 
   claimAccessibility(pdf);
 }
 
-/** The library states level U at most: level A, accessible, is for files whose tags are complete. */
+/** The library declares at most level U: level A, accessible, requires complete tags. */
 function claimAccessibility({ catalog, context }: PDFDocument): void {
   const metadata = catalog.lookup(PDFName.of('Metadata'));
   const packet = metadata instanceof PDFStream ? Buffer.from(metadata.getContents()).toString() : '';
@@ -52,7 +52,7 @@ const SCHEMA = 'http://www.aiim.org/pdfa/ns/schema#';
 const PROPERTY = 'http://www.aiim.org/pdfa/ns/property#';
 const EXTENSION = 'http://www.aiim.org/pdfa/ns/extension/';
 
-/** The identifier of PDF/UA, and the description of its schema that PDF/A asks for. */
+/** The identifier of PDF/UA, and the description of its schema that PDF/A requires. */
 const accessible =
   e('rdf:Description', { 'rdf:about': '', 'xmlns:pdfuaid': UA }, e('pdfuaid:part', {}, '1')).xml +
   e(

@@ -12,8 +12,8 @@ import {
 import { readOperations, writeOperations, type Operation } from './pdf-operations.ts';
 
 /**
- * Ends each syllable of Devanagari where its last letter ends. Some readers look for that end behind the glyph that was
- * shown last; a mark above the letter has no width, so they would see a gap after it, and a space within the word.
+ * Ends each syllable of Devanagari where its last letter ends. Some readers look for that end after the last shown
+ * glyph; a mark above the letter has no width, so they would see a gap after it, and a space within the word.
  */
 export function closeSyllables(pdf: PDFDocument): void {
   for (const page of pdf.getPages()) {
@@ -27,7 +27,7 @@ export function closeSyllables(pdf: PDFDocument): void {
   }
 }
 
-/** Adds to the operations of a page space behind the last glyph of each syllable that needs it. */
+/** Adds character spacing after the last glyph of each syllable that needs it to the operations of a page. */
 function closeAll(operations: readonly Operation[], page: PDFPage): Operation[] {
   const closed: Operation[] = [];
   let font: Font = { size: 0, widthOf: () => 0 };
@@ -36,7 +36,7 @@ function closeAll(operations: readonly Operation[], page: PDFPage): Operation[] 
   for (const operation of operations) {
     const { operator, operands } = operation;
     if (operator === 'Tf') font = fontOf(page, operands);
-    // The text that a syllable stands for begins it, and the end of the marked content ends it.
+    // Marked content with the syllable's text begins it, and its end ends it.
     if (operator === 'BDC') [syllable, x] = [hasText(operands) ? [] : undefined, 0];
     if (operator === 'Tm' && syllable) [syllable, x] = [[], 0];
     if (operator === 'Td') x += numberIn(operands[0]);
@@ -44,7 +44,7 @@ function closeAll(operations: readonly Operation[], page: PDFPage): Operation[] 
     if (operator === 'EMC' && syllable?.length) {
       const last = syllable.at(-1)!;
       const gap = Math.max(...syllable.map(({ end }) => end)) - last.end;
-      // Space behind a glyph (Tc) makes it as wide as it must be; the text after it has its own position.
+      // Character spacing (Tc) widens the glyph; the text after it has its own position.
       if (gap >= 0.01) {
         closed.splice(last.index, 0, spacing(gap));
         closed.push(spacing(0));
@@ -59,7 +59,7 @@ function closeAll(operations: readonly Operation[], page: PDFPage): Operation[] 
 interface Glyph {
   /** The index of its operation. */
   index: number;
-  /** The place where it ends, in units of the text. */
+  /** Its end, in text units. */
   end: number;
 }
 
@@ -81,7 +81,7 @@ function numberIn(operand: unknown): number {
   return operand instanceof PDFNumber ? operand.asNumber() : 0;
 }
 
-/** The width of what an operand shows: one glyph of two bytes. */
+/** The width of an operand: one glyph of two bytes. */
 function widthOf(operand: unknown, { size, widthOf: width }: Font): number {
   if (!(operand instanceof PDFHexString)) return 0;
   return (width(Buffer.from(operand.asBytes()).readUInt16BE()) * size) / 1000;
@@ -101,7 +101,7 @@ function fontOf(page: PDFPage, [name, size]: Operation['operands']): Font {
   };
 }
 
-/** From a table of widths, such as `[0 [596 0] 15 19 0]`: of the first two glyphs, and of 15 to 19. */
+/** Parses a table of widths, such as `[0 [596 0] 15 19 0]`: of the first two glyphs, and of 15 to 19. */
 function widthsIn(table: unknown): Map<number, number> {
   const widths = new Map<number, number>();
   const entries = table instanceof PDFArray ? table.asArray() : [];

@@ -9,8 +9,8 @@ import {
 } from '@cantoo/pdf-lib';
 
 /**
- * Completes the tags of a PDF as PDF/UA-1 asks for them: every type of element is one of PDF 1.7 or mapped to one, the
- * items of lists have bodies, figures have alternative texts, and links say where they lead.
+ * Completes the tags of a PDF as PDF/UA-1 requires: every type of element is one of PDF 1.7 or mapped to one, the
+ * items of lists have bodies, figures have alternative texts, and links have descriptions.
  */
 export function completeTags(pdf: PDFDocument): void {
   const elements = pdf.context
@@ -52,7 +52,7 @@ function mapRoles({ catalog, context }: PDFDocument, types: ReadonlySet<string>)
   catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict).set(PDFName.of('RoleMap'), context.obj(map));
 }
 
-/** An item of a list holds a label and a body, and nothing else. */
+/** A list item may only contain a label and a body. */
 function addBody({ context }: PDFDocument, ref: PDFRef, item: PDFDict): void {
   const kids = item.lookup(PDFName.of('K'));
   const list = kids instanceof PDFArray ? kids.asArray() : [item.get(PDFName.of('K'))!];
@@ -67,13 +67,13 @@ function addBody({ context }: PDFDocument, ref: PDFRef, item: PDFDict): void {
     const element = kid instanceof PDFRef ? context.lookup(kid) : undefined;
     if (element instanceof PDFDict && isElement(element)) element.set(PDFName.of('P'), body);
   }
-  // Content that belongs to a page is known by the page of its element.
+  // Marked content refers to the page of its element.
   const page = item.get(PDFName.of('Pg'));
   if (page) (context.lookup(body, PDFDict) as PDFDict).set(PDFName.of('Pg'), page);
   item.set(PDFName.of('K'), context.obj([...list.filter(isPart), body]));
 }
 
-/** Links have a description, for those who can't see what they are on. */
+/** Adds descriptions to links, for screen readers. */
 function describeLinks(pdf: PDFDocument): void {
   for (const page of pdf.getPages()) {
     for (const annotation of page.node.Annots()?.asArray() ?? []) {

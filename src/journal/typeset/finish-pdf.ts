@@ -5,20 +5,20 @@ import { closeSyllables } from './close-syllables.ts';
 import { completeTags } from './complete-tags.ts';
 import { slimFonts } from './slim-fonts.ts';
 
-/** A document as a file, and the pages of its parts. */
+/** A document as a file, and the pages of its headings. */
 export interface FinishedPdf {
   bytes: Buffer;
   pages: number;
-  /** The page that a heading falls on, counted from 1, by the heading's id. */
+  /** The page of a heading, counted from 1, by the heading's id. */
   pageOf: Map<string, number>;
 }
 
 /**
- * Makes a file that depends on nothing but the document: an accessible PDF for archives, whose metadata come from the
- * record and not from the time or the browser.
+ * Makes a file that depends only on the document: an accessible PDF for archives, with metadata from the record,
+ * independent of time and browser.
  * @param printed the PDF as the browser printed it
- * @param document what it was printed from
- * @param digest a short name for everything that it was made from: sha256- and 32 hexadecimal digits
+ * @param document its source
+ * @param digest of all inputs: sha256- and 32 hexadecimal digits
  */
 export async function finishPdf(
   printed: Uint8Array,
@@ -35,7 +35,7 @@ export async function finishPdf(
   return { bytes: Buffer.from(bytes), pages: pdf.getPageCount(), pageOf: headingPages(pdf) };
 }
 
-/** The digest in a finished PDF; `undefined` if it has none. */
+/** The digest in a finished PDF; undefined if it has none. */
 export async function digestIn(bytes: Uint8Array): Promise<string | undefined> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
   const info = context.lookup(context.trailerInfo.Info);
@@ -43,7 +43,7 @@ export async function digestIn(bytes: Uint8Array): Promise<string | undefined> {
   return source instanceof PDFString ? source.asString() : undefined;
 }
 
-/** Chromium counts nodes over all pages that it has loaded: the names of tags are counted anew. */
+/** Chromium counts nodes over all pages that it has loaded: the names of tags are renumbered. */
 function renumberNodes({ context }: PDFDocument): void {
   const isName = (value: unknown): value is PDFString =>
     value instanceof PDFString && /^node\d+$/.test(value.asString());
@@ -72,7 +72,7 @@ function renumberNodes({ context }: PDFDocument): void {
   }
 }
 
-/** Headings that are linked to have a name and a destination: /heading-2 [43 0 R /XYZ 132 796 0] */
+/** Headings with links to them have a name and a destination: /heading-2 [43 0 R /XYZ 132 796 0] */
 function headingPages(pdf: PDFDocument): Map<string, number> {
   const pages = pdf.getPages().map(({ ref }) => ref);
   const named = pdf.catalog.lookup(PDFName.of('Dests'));

@@ -4,15 +4,12 @@ import { create } from 'fontkit';
 import type { PrintedTypefaces } from './look.ts';
 import { Unprintable } from './unprintable.ts';
 
-/** The typefaces of the documents as rules with their files inside, so that a page needs no address to load them. */
+/** The typefaces of documents as rules with embedded files, so that a page loads nothing. */
 export function fontFaces(typefaces: PrintedTypefaces): string {
   return facesOf(typefaces).map(fontFace).join('\n');
 }
 
-/**
- * The families in the order in which letters are looked for in them, as a style sheet names them: of text, of labels and
- * of code.
- */
+/** The font families in fallback order, for text, labels and code. */
 export function familyLists({
   heading,
   body,
@@ -28,8 +25,8 @@ export function familyLists({
 }
 
 /**
- * Makes sure that the typefaces have every letter of a text.
- * @throws Unprintable, which names the first letter that none of them has
+ * Checks that the typefaces have every letter of a text.
+ * @throws Unprintable with the first missing letter
  */
 export function checkLetters(text: string, typefaces: PrintedTypefaces): void {
   const letters = lettersOf(typefaces);
@@ -47,8 +44,8 @@ interface Face {
 }
 
 /**
- * The site's own typefaces where a package brings them as files of one weight each, which PDFs keep as outlines; and those
- * with the letters and signs that these lack: of code, of Greek, of formulas.
+ * The site's own typefaces, if a package has them as files of one weight each, which PDFs store as outlines; and
+ * those with other letters: for code, Greek and formulas.
  */
 function facesOf({ heading, body, scripts }: PrintedTypefaces): Face[] {
   const upright = (family: string, subset: string, weights: number[]) =>
@@ -68,7 +65,7 @@ function facesOf({ heading, body, scripts }: PrintedTypefaces): Face[] {
   ].filter((face) => fileOf(face) !== undefined);
 }
 
-/** The letters of further languages in Latin script, which lie in files of their own. */
+/** Letters of more languages in Latin script, in separate files. */
 const EXTENDED = ';unicode-range:U+100-130,U+132-151,U+154-24F,U+1E00-1EFF';
 
 function fontFace(face: Face): string {
@@ -80,7 +77,7 @@ function fontFace(face: Face): string {
 
 const known = new Map<string, ReadonlySet<number>>();
 
-/** The letters that any of the typefaces has, read once. */
+/** The letters of all typefaces, read once. */
 function lettersOf(typefaces: PrintedTypefaces): ReadonlySet<number> {
   const key = JSON.stringify(typefaces);
   const letters =
@@ -95,7 +92,7 @@ function lettersOf(typefaces: PrintedTypefaces): ReadonlySet<number> {
   return letters;
 }
 
-/** Where the file of a face lies; nothing where its package is not there, or has no such weight. */
+/** The path of a face's file; undefined if its package is missing, or has no such weight. */
 function fileOf({ family, subset, weight, style }: Face): string | undefined {
   const name = family.toLowerCase().replaceAll(' ', '-');
   const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-${style}.woff2`;

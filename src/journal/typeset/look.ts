@@ -3,24 +3,24 @@ import path from 'node:path';
 import { siteTheme } from '../../site-build/theme/site-theme.ts';
 import type { ChartColours } from '../text/chart/chart-pen.ts';
 
-/** The families of a site by what they set: text and headings, labels, and letters of other scripts. */
+/** The font families of a site by use: text and headings, labels, and other scripts. */
 export interface PrintedTypefaces {
   heading: string;
   body: string;
   scripts: { family: string; script: string }[];
 }
 
-/** How a site's printed documents look: its colours on white, its typefaces, and its mark. */
+/** The design of a site's printed documents: its colours on white, its typefaces, and its mark. */
 export interface PrintedLook {
   typefaces: PrintedTypefaces;
   colours: Record<'text' | 'soft' | 'line' | 'tint' | 'glow' | 'accent', string>;
   chart: ChartColours;
-  /** The mark of the site as SVG; empty where it has none. */
+  /** The site's mark as SVG; empty if it has none. */
   mark: string;
 }
 
 /**
- * Takes the look from the site's theme and its logo.
+ * Reads the design from the site's theme and its logo.
  * @param content the folder of the site's content
  */
 export function printedLook(content: string): PrintedLook {
@@ -42,7 +42,7 @@ export function printedLook(content: string): PrintedLook {
   };
 }
 
-/** What a site does not name is set in the typeface that has most letters. */
+/** The default is the typeface with most letters. */
 function typefacesOf(content: string): PrintedTypefaces {
   const written = readSite(content).theme?.typefaces ?? [];
   const forLatin = (role: string) => written.find((each) => each.role === role && !each.script)?.family;

@@ -10,11 +10,11 @@ import type { PrintedDocument } from './document.ts';
 import type { PrintedLook } from './look.ts';
 
 /**
- * A document as a page of HTML, ready to be printed.
- * @param document what to set
+ * A document as an HTML page for printing.
+ * @param document to typeset
  * @param look the site's colours, typefaces and mark
  * @param style the style sheet, with the typefaces
- * @param pageOf the page that a heading falls on, by its id: known after a first printing, asked for by the contents
+ * @param pageOf the page of a heading, by id: known after a first printing, needed for the table of contents
  */
 export function documentPage(
   document: PrintedDocument,
@@ -46,7 +46,7 @@ ${contents}${textMarkup(document.text, drawn)}${behind}
 `;
 }
 
-/** Pages know nothing of the custom properties of what is on them. */
+/** Custom properties do not apply in page margins. */
 function themeOf({ colours, typefaces }: PrintedLook): string {
   const families = familyLists(typefaces);
   const properties = Object.entries({ ...colours, ...families }).map(
@@ -69,7 +69,7 @@ function themeOf({ colours, typefaces }: PrintedLook): string {
 }`;
 }
 
-/** The running head and foot; the first page has a head of its own. */
+/** The running head and foot; the first page has a different head. */
 function margins({ masthead, foot, firstPage }: PrintedDocument): string {
   const detail = `${masthead.name}, ${masthead.detail}`;
   return `
@@ -81,7 +81,7 @@ html { counter-reset: page ${firstPage - 1} }
 }`;
 }
 
-/** A string of CSS. */
+/** A CSS string. */
 function string(value: string): string {
   return `"${value.replace(/["\\<\n]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;
 }
@@ -105,7 +105,7 @@ ${long ? beam : ''}
 </header>`;
 }
 
-/** A dark wall with a slit, and the light that opens from it. */
+/** A dark wall with a slit, and the light from it. */
 const beam =
   '<svg class="beam" aria-hidden="true" viewBox="0 0 483 266"><path fill="var(--text)" d="M0 0h483v266H0z"/><path fill="var(--accent)" d="M172 0h8l184 266H132z"/></svg>';
 
@@ -119,7 +119,7 @@ ${paragraphs.join('\n')}</div>
 </section>`;
 }
 
-/** What stands behind the text under a heading of its own; nothing where there is nothing. */
+/** A part of the back matter with its heading; empty without content. */
 function part(id: string, title: string, body: string): string {
   return body === '' ? '' : `<h2 id="${id}">${text(title)}</h2>\n${body}`;
 }

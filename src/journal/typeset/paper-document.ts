@@ -9,7 +9,7 @@ import { kindNames } from '../templates/paper.ts';
 import type { FullText } from '../text/full-text.ts';
 import type { PrintedDocument } from './document.ts';
 
-/** A paper whose text is here, and whose PDF is made of it; notices have neither. */
+/** A paper with a text, from which its PDF is made; notices have neither. */
 export interface PaperToPrint extends PaperRecord {
   kind?: PaperKind;
   pdf: PdfRecord;
@@ -17,8 +17,8 @@ export interface PaperToPrint extends PaperRecord {
 }
 
 /**
- * A paper as a document to be printed. What the journal says of it is in English, whatever the language of the paper.
- * @param pictures the files of its figures as addresses that hold them, by their paths below the content
+ * A paper as a document to print. The journal's own texts are in English, whatever the language of the paper.
+ * @param pictures the files of its figures as data: addresses, by path below the content
  */
 export function paperDocument(
   paper: PaperToPrint,

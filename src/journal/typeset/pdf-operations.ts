@@ -7,7 +7,7 @@ export interface Operation {
 }
 
 /**
- * Reads the operations of a content stream without inline images, which Chromium does not write.
+ * Parses the operations of a content stream without inline images, which Chromium does not write.
  * @throws if the content has one, or is not a content stream
  */
 export function readOperations(content: Uint8Array, context: PDFContext): Operation[] {
@@ -22,7 +22,7 @@ export function writeOperations(operations: readonly Operation[]): Buffer {
   return Buffer.from(`${lines.join('\n')}\n`, 'latin1');
 }
 
-/** The library's parser of objects, which are the operands, and the operators between them. */
+/** The library's parser for objects, which are the operands, extended by operators. */
 class OperationParser extends PDFObjectParser {
   constructor(content: Uint8Array, context: PDFContext) {
     super(PDFObjectParser.forBytes(content, context)['bytes'], context);

@@ -8,11 +8,10 @@ import { Unprintable } from './unprintable.ts';
 import { digestOf, setDocument } from './set-document.ts';
 
 /**
- * Prints documents into their files. What is up to date is left alone; a browser is started only where something must
- * be printed.
+ * Prints documents into their files. Current files stay; a browser is started only if something must be printed.
  * @param content the content folder of the site
- * @returns a line for each file that was written
- * @throws Unprintable where a document can’t be printed as its content has it
+ * @returns one line per written file
+ * @throws Unprintable if a document’s content prevents printing
  */
 export async function printDocuments(
   content: string,

@@ -10,8 +10,9 @@ import { Unprintable } from './unprintable.ts';
 import type { Printer } from '../../site-build/extensions/printer.ts';
 
 /**
- * Sets a document as a tagged PDF. A long one is printed twice: its contents need the pages of the first printing.
- * @throws Unprintable where the content states another last page than the one that comes out, and where a letter has no font
+ * Typesets a document as a tagged PDF. A long one is printed twice: its table of contents needs the pages of the
+ * first printing.
+ * @throws Unprintable if the last page differs from the one in the content, or a letter has no font
  */
 export async function setDocument(
   document: PrintedDocument,
@@ -33,7 +34,7 @@ export async function setDocument(
   return pdf;
 }
 
-/** A short name for everything that a document is made from; the PDF carries it, which shows that it is up to date. */
+/** A digest of all inputs of a document; the PDF contains it, which shows whether it is current. */
 export function digestOf(document: PrintedDocument, look: PrintedLook): string {
   return `sha256-${createHash('sha256')
     .update(FORMAT)
@@ -43,7 +44,7 @@ export function digestOf(document: PrintedDocument, look: PrintedLook): string {
     .slice(0, 32)}`;
 }
 
-/** What `finishPdf` makes of a print: a change of it makes every PDF outdated. */
+/** The format of `finishPdf`: a change makes every PDF outdated. */
 const FORMAT = 'PDF/A-2a, PDF/UA-1';
 
 const css = ['opening', 'text', 'report']

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFName, PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib';
 
-/** Removes tables from the fonts of a PDF that only a browser needs: rules of shaping, names, hints. A sixth of a file. */
+/** Removes font tables that only a browser needs from a PDF: shaping, names, hints. That is a sixth of a file. */
 export function slimFonts({ context }: PDFDocument): void {
   for (const [ref, stream] of context.enumerateIndirectObjects()) {
     if (!(stream instanceof PDFRawStream) || !stream.dict.has(PDFName.of('Length1'))) continue;
@@ -17,7 +17,7 @@ export function slimFonts({ context }: PDFDocument): void {
   }
 }
 
-/** A TrueType font with only some of its tables, each as it was. */
+/** A TrueType font with only some of its tables, unchanged. */
 function withTables(font: Buffer, wanted: string[]): Buffer {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
     font.subarray(12 + 16 * index, 28 + 16 * index),

@@ -12,9 +12,9 @@ import { printDocuments } from './print-documents.ts';
 import type { StartPrinter } from '../../site-build/extensions/printer.ts';
 
 /**
- * Makes the PDFs of papers from their texts; those that are up to date are left alone.
+ * Makes the PDFs of papers from their texts; current ones stay.
  * @param content the content folder of the site
- * @param name of one paper, or the end of its address: v1/i1/night-trains; without it, all papers with a text are set
+ * @param name of one paper, or the end of its address: v1/i1/night-trains. Default: all papers with a text
  */
 export async function typesetPapers(
   content: string,
@@ -42,7 +42,7 @@ export async function typesetPapers(
   return { text: `${lines.length > 0 ? lines.join('\n') : 'Everything is up to date.'}\n`, code: 0 };
 }
 
-/** The papers that have a text, as documents to be printed. */
+/** The papers with a text, as documents to print. */
 export async function documentsOf(
   content: string,
   journal: { title: string },

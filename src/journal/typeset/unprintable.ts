@@ -1,4 +1,4 @@
-/** A document can't be printed as its content has it; the message says why, and what to write instead. */
+/** A document's content prevents printing; the message has the reason and advice. */
 export class Unprintable extends Error {
   override name = 'Unprintable';
 }

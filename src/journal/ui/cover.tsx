@@ -5,12 +5,12 @@ import styles from './cover.module.css';
 
 interface CoverProps {
   issue: Pick<IssueCard, 'volume' | 'issue' | 'published' | 'cover'>;
-  /** The journal's name, and its second part in italic. */
+  /** The journal's name, and its second part in italics. */
   name: string;
   accent?: string | undefined;
 }
 
-/** The cover of an issue, printed the same way in both themes; its words are beside it, so it is only a picture. */
+/** The cover of an issue, the same in both themes; its text is next to it, so it is only a picture. */
 export function Cover({ issue, name, accent }: CoverProps) {
   const t = useMessages();
   return (

@@ -5,14 +5,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { placeOf } from './place-of.ts';
 import styles from './paper-row.module.css';
 
-/** More papers than these make a page too heavy: their rows say who wrote them, and their pages the rest. */
+/** With more papers a page would be too large: rows then only show authors, and their pages the rest. */
 const mostWholeRows = 60;
 
 interface PaperRowsProps {
   papers: PaperCard[];
   /** Follows from the heading above the list. */
   rank: 2 | 3;
-  /** How many rows a first screen may show: what only those after it need is not waited for; all unless told. */
+  /** The number of rows that a first screen may show, without waiting for the styles of later ones. Default: all */
   seenFirst?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../../core/messages/locale.ts';
 
-/** Where a paper is: its volume and issue, or that it is online first. */
+/** The volume and issue of a paper, or that it is online first. */
 export function placeOf({ volume, issue }: { volume?: number; issue?: number }, t: Translate): string {
   if (volume === undefined || issue === undefined) return t('journal.onlineFirst');
   return t('journal.volumeIssue', { volume, issue });

@@ -7,14 +7,14 @@ import { keepUses } from './use-files.ts';
 export interface UsageOptions {
   /** The built site. */
   folder: string;
-  /** Where the server keeps what is its own; without it, nothing is counted. */
+  /** The folder of the server's data; undefined: nothing is counted. */
   dataDir?: string | undefined;
-  /** How often counts are written, in milliseconds. */
+  /** The interval of writing counts, in milliseconds. */
   every?: number;
   now?: () => number;
 }
 
-/** Counts how often papers are read and loaded, from the requests that are answered: no cookie and no script is needed. */
+/** Counts views and downloads of papers from answered requests, without cookies and scripts. */
 export function usagePlugin(
   app: FastifyInstance,
   { folder, dataDir, every = 60_000, now = Date.now }: UsageOptions,
@@ -24,7 +24,7 @@ export function usagePlugin(
   const readTargets = journalReader(folder, targetsOf);
 
   app.addHook('onResponse', async (request, reply) => {
-    // The hook is called when the last byte was handed over, or when the line broke before.
+    // The hook is called after the last byte was passed on, or after the connection broke.
     const isWhole = [200, 304].includes(reply.statusCode) && !reply.raw.errored;
     if (request.method !== 'GET' || !isWhole || isAhead(request)) return;
     const target = readTargets()?.get(request.url.replace(/\/?(?:[?#].*)?$/s, ''));
@@ -49,7 +49,7 @@ export function usagePlugin(
 
 type Target = Pick<Use, 'route' | 'kind'>;
 
-/** Papers by the addresses of their pages and their files. */
+/** Papers by the addresses of their pages and files. */
 function targetsOf({ papers }: ServerJournal): Map<string, Target> {
   return new Map(
     papers.flatMap(({ paper: { route, pdf, epub } }): [string, Target][] => [
@@ -61,7 +61,7 @@ function targetsOf({ papers }: ServerJournal): Map<string, Target> {
   );
 }
 
-/** What a browser loads before anybody asks for it, to have it ready. */
+/** A speculative request of the browser, before the visitor follows a link. */
 function isAhead({ headers }: FastifyRequest): boolean {
   return /prefetch|prerender|preview/i.test(
     `${headers['sec-purpose']} ${headers['purpose']} ${headers['x-moz']}`,

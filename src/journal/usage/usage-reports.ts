@@ -2,7 +2,7 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { firstMonth, sumOf, type MonthlyUses, type Uses } from '../record/kept/uses.ts';
 
-/** The counts of the papers that there are, most read first, as a table for people. */
+/** The counts of all papers, most viewed first, as a table for people. */
 export function usageTable(journal: JournalRecord, uses: MonthlyUses): string {
   const counted = ofPapers(journal, uses).map(({ paper, months }) => ({ paper, sum: sumOf(months) }));
   const lines = counted
@@ -12,7 +12,7 @@ export function usageTable(journal: JournalRecord, uses: MonthlyUses): string {
   return `Since ${firstMonth(uses)}:\n    read   loaded\n${lines.join('')}`;
 }
 
-/** The same by month, as COUNTER calls the numbers: opening a page or its file investigates, its file requests. */
+/** The same by month, with COUNTER's terms: opening a page or its file is an investigation, its file a request. */
 export function usageCsv(journal: JournalRecord, uses: MonthlyUses): string {
   const rows = ofPapers(journal, uses).flatMap(({ paper, months }) =>
     [...months].flatMap(([month, each]) =>
@@ -33,8 +33,8 @@ export function usageCsv(journal: JournalRecord, uses: MonthlyUses): string {
 }
 
 /**
- * An item report in the shape that COUNTER 5.1 gives to one. Nobody has audited it.
- * @param created the moment of the report
+ * An item report in the format of COUNTER 5.1. It is not audited.
+ * @param created the time of the report
  * @see https://cop5.countermetrics.org
  */
 export function usageReport(journal: JournalRecord, uses: MonthlyUses, created: Date): string {
@@ -78,7 +78,7 @@ function performanceOf(months: ReadonlyMap<string, Uses>): Record<string, Record
   return found;
 }
 
-/** Without those that are nought: a report names no metric that did not happen. */
+/** Without zeros: a report must not contain metrics without events. */
 function metricsOf({ views, downloads }: Uses): Record<string, number> {
   return {
     ...(views + downloads > 0 && { Total_Item_Investigations: views + downloads }),

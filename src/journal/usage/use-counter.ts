@@ -2,33 +2,35 @@ import { createHash, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import { addUses, type MonthlyUses } from '../record/kept/uses.ts';
 
-/** A request for a paper's page, or for its file, that was answered whole. */
+/** A completely answered request for a paper's page or file. */
 export interface Use {
   route: string;
   kind: 'views' | 'downloads';
-  /** Who asked: only to know a double click, and never kept. */
+  /** The client's address: only for detecting double clicks, and never stored. */
   address: string;
   agent: string | undefined;
-  /** When, in milliseconds. */
+  /** The time, in milliseconds. */
   time: number;
 }
 
-/** Two clicks on the same thing within half a minute are one, as COUNTER counts. @see https://cop5.countermetrics.org */
+/**
+ * Two clicks on the same item within half a minute count as one, as in COUNTER. @see https://cop5.countermetrics.org
+ */
 const doubleClick = 30_000;
 
 /**
- * Counts what people read, by the rules of COUNTER 5.1: no robots, and of clicks that follow each other within 30 seconds
- * one. Who they are is kept nowhere: a hash in memory, salted anew each day, is all by which a second click is known.
+ * Counts usage by the rules of COUNTER 5.1: no robots, and clicks within 30 seconds count as one. Visitors are not
+ * stored: only a hash in memory, with a new salt each day, identifies a second click.
  */
 export class UseCounter {
   #counted: MonthlyUses = new Map();
-  /** When each visitor last asked for each paper, the longest ago first. */
+  /** The time of each visitor's last request per paper, oldest first. */
   #last = new Map<string, number>();
   #salt = randomBytes(16);
   #day = '';
 
   count({ route, kind, address, agent, time }: Use): void {
-    // Who gives no name is a program.
+    // A client without a user agent is a program.
     if (!agent || isbot(agent)) return;
     const day = new Date(time).toISOString().slice(0, 10);
     if (day !== this.#day) {
@@ -48,14 +50,14 @@ export class UseCounter {
     addUses(this.#counted, route, day.slice(0, 7), { views: 0, downloads: 0, [kind]: 1 });
   }
 
-  /** What was counted since this was last asked for. */
+  /** Returns the counts since the last call. */
   take(): MonthlyUses {
     const counted = this.#counted;
     this.#counted = new Map();
     return counted;
   }
 
-  /** Clicks of more than half a minute ago say nothing any more. */
+  /** Clicks older than half a minute do not matter any more. */
   #forget(time: number): void {
     for (const [key, last] of this.#last) {
       if (time - last < doubleClick) return;

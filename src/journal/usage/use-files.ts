@@ -2,13 +2,13 @@ import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addUses, readUses, type MonthlyUses } from '../record/kept/uses.ts';
 
-/** Where a server keeps its counts, below its data folder: a file for each month. */
+/** The folder of counts, below the server's data folder: one file per month. */
 const folder = 'usage';
 const file = /^20\d\d-\d\d\.jsonl$/;
 
 /**
- * Adds what was counted to the file of its month, as a line: no line is ever changed, so two servers with one folder lose
- * nothing of each other's, and a crash costs the line that was being written.
+ * Appends counts to the file of their month, as a line: no line is ever changed, so two servers with one folder lose
+ * nothing of each other's, and a crash costs only the line that was being written.
  * @param dataDir the server's data folder
  */
 export async function keepUses(dataDir: string, counted: MonthlyUses): Promise<void> {
@@ -31,7 +31,7 @@ export async function keepUses(dataDir: string, counted: MonthlyUses): Promise<v
   }
 }
 
-/** What servers have counted, added up; nothing where none of the folders has counts. */
+/** The total counts of servers; undefined if no folder has counts. */
 export async function readKeptUses(dataDirs: readonly string[]): Promise<MonthlyUses | undefined> {
   const all: MonthlyUses = new Map();
   let isFound = false;
@@ -57,7 +57,7 @@ async function filesIn(at: string): Promise<string[]> {
   }
 }
 
-/** A line that a crash has cut off is none. */
+/** A line that a crash has truncated is ignored. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);

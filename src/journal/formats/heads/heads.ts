@@ -10,14 +10,14 @@ import type { IssueRecord, JournalRecord } from '../../record/record.ts';
 import { scholarTags } from './scholar.ts';
 import { signposts } from './signposting.ts';
 
-/** What the journal adds to the head of a page. */
+/** The journal's additions to the head of a page. */
 export interface JournalHead {
   entries(): HeadEntry[];
-  /** All that they follow from, where that is known without making them: of a paper its record, and what is around it. */
+  /** All inputs, if they are known without creating the entries: for a paper its record and context. */
   from?: readonly object[];
 }
 
-/** What the journal adds to the heads of its pages, by route: of papers, of issues, of the journal itself. */
+/** The journal's additions to the heads of papers, issues and its own page, by route. */
 export function journalHeads(journal: JournalRecord): Map<string, JournalHead> {
   const aroundOf = aroundPapers(journal);
   return new Map([
@@ -33,7 +33,7 @@ export function journalHeads(journal: JournalRecord): Map<string, JournalHead> {
 
 type Head = [route: string, head: JournalHead];
 
-/** The journal as the head of a paper shows it: with the issue of the paper alone, which is the same for all papers of that. */
+/** The journal as in a paper's head: only with that paper's issue, one object for all papers of it. */
 function aroundPapers(journal: JournalRecord): (paper: PaperRecord) => JournalOfPaper {
   const alone = withoutPapers(journal);
   const online: JournalOfPaper = { ...alone, issues: [] };
@@ -45,7 +45,7 @@ function aroundPapers(journal: JournalRecord): (paper: PaperRecord) => JournalOf
   return ({ volume, issue }) => byIssue.get(`${volume}.${issue}`) ?? online;
 }
 
-/** The editors, on a page of their own: on the journal's they would weigh too much. */
+/** The editors, on their own page: on the journal's they would be too large. */
 function boardHead(journal: JournalRecord): Head[] {
   const route = journal.policies['board']?.replace(/#.*$/, '');
   return route && journal.board.length > 0 ? [[route, { entries: () => [data(boardData(journal))] }]] : [];

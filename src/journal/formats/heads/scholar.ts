@@ -8,8 +8,8 @@ import type { PaperRecord } from '../../record/paper-record.ts';
 import type { JournalOfPaper } from '../../record/without-papers.ts';
 
 /**
- * The tags that Google Scholar, Zotero and others read from a paper's page. Each author is followed by his or her
- * institution; positions and degrees stay out. @see https://scholar.google.com/intl/en/scholar/inclusion.html
+ * The tags that Google Scholar, Zotero and others read on a paper's page. Each author is followed by the institution,
+ * without positions and degrees. @see https://scholar.google.com/intl/en/scholar/inclusion.html
  */
 export function scholarTags(paper: PaperRecord, journal: JournalOfPaper): HeadEntry[] {
   const tags: [name: string, value: string | number | undefined][] = [
@@ -45,7 +45,7 @@ function authorTags(author: AuthorRecord): [string, string | undefined][] {
   ];
 }
 
-/** Readers part a name at its comma; with two words on both sides some take it for two authors. */
+/** Readers split a name at its comma; with two words on both sides some take it for two authors. */
 function authorName({ given, family, name, listed }: AuthorRecord): string {
   const isAmbiguous = [given, family].every((part) => part?.trim().includes(' '));
   return isAmbiguous ? name : listed;

@@ -9,8 +9,8 @@ import type { PaperRecord, PdfRecord } from '../../record/paper-record.ts';
 import type { JournalRecord } from '../../record/record.ts';
 
 /**
- * What machines follow from a paper's page: its identifier, its file, its metadata, its authors, its licence. They stand
- * in the page, where signposting allows them: as headers they would be a rule for each paper.
+ * The typed links of a paper's page: identifier, file, metadata, authors, licence. They are in the page, as
+ * Signposting allows: as headers they would need one rule per paper.
  * @see https://signposting.org/FAIR/
  */
 export function signposts(paper: PaperRecord): HeadEntry[] {
@@ -42,8 +42,8 @@ function pdfLink({ path }: PdfRecord): HeadEntry {
 }
 
 /**
- * The headers of the journal's files: its feed's type, the exports' types, and from each file the link back to its
- * paper's page. A few patterns say it for all papers, because hosts take a hundred rules at most.
+ * The headers of the journal's files: types of feeds and exports, and from each file the link to its paper's page. A
+ * few patterns cover all papers, because hosts allow at most a hundred rules.
  */
 export function journalHeaders({ route, siteUrl }: Pick<JournalRecord, 'route' | 'siteUrl'>): HeaderRules {
   const { anyIssue, onlineFirst } = journalRoutes(route);

@@ -15,19 +15,19 @@ import { element as e, xmlDocument, type Xml } from '../xml.ts';
 
 export type JatsJournal = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn' | 'siteUrl'>;
 
-/** How the name of its file ends, beside the paper’s page. */
+/** The suffix of its file, next to the paper’s page. */
 export const jatsEnding = '.jats.xml';
 
 /**
- * A paper as a file of its own, with its full text where it has one, by the tag set for archives: it is the one of JATS
- * that takes a journal without an ISSN. With one, the file keeps to the tag set for publishers too.
+ * A paper as a separate file, with its full text if it has one, in JATS's archiving tag set, which allows a journal
+ * without an ISSN. With one, the file also conforms to the publishing tag set.
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
 export function jatsDocument(paper: PaperRecord, journal: JatsJournal): string {
   return xmlDocument(jatsArticle(paper, journal));
 }
 
-/** The article element; with attributes of its own where it is inside another document. */
+/** The article element; with namespace attributes if it is inside another document. */
 export function jatsArticle(
   paper: PaperRecord,
   journal: JatsJournal,
@@ -56,7 +56,7 @@ function journalMeta({ title, abbreviation, issn, publisher }: JatsJournal): Xml
   return e(
     'journal-meta',
     {},
-    // A number of its own, which every journal has to have, comes with the ISSN; until then its name has to do.
+    // A journal must have an id; the ISSN comes later, until then its name is used.
     e('journal-id', { 'journal-id-type': 'publisher-id' }, slug(abbreviation ?? title)),
     e(
       'journal-title-group',
@@ -90,7 +90,7 @@ function articleMeta(paper: PaperRecord): Xml {
     special && e('contrib-group', {}, special.editors.map(guestContributor)),
     authorNotes(paper),
     date('pub-date', { 'publication-format': 'electronic', 'date-type': 'pub' }, onlineFirst ?? published),
-    // The date of its issue is another one where the paper came before it.
+    // The issue's date differs if the paper was published before it.
     onlineFirst &&
       date('pub-date', { 'publication-format': 'electronic', 'date-type': 'collection' }, published),
     e('volume', {}, paper.volume),
@@ -130,7 +130,7 @@ function selfUri(type: string, title: string, address: string): Xml {
 }
 
 /**
- * Who may do what with the paper. Every paper is free to read; nothing more is permitted if no licence is stated.
+ * The permissions. Every paper is free to read; without a licence nothing more is permitted.
  * @see https://jats4r.niso.org/permissions/
  */
 function permissions({ rights: { text, licence, copyright } }: PaperRecord): Xml {

@@ -1,7 +1,7 @@
 import type { WrittenTranslation } from '../../content/written-parts.ts';
 import { element as e, type Xml } from '../xml.ts';
 
-/* What a paper says in other languages, as JATS names it. */
+/* The translations of a paper's metadata in JATS. */
 
 export function translatedTitle({ language, title, subtitle }: WrittenTranslation): Xml {
   return e(
@@ -19,7 +19,7 @@ export function translatedAbstract({ language, abstract }: WrittenTranslation): 
 
 /**
  * The keywords of a paper or of a translation.
- * @param attributes `xml:lang` where the language is not that of the article
+ * @param attributes `xml:lang` if the language is not that of the article
  */
 export function keywords(
   { keywords: list }: Pick<WrittenTranslation, 'keywords'>,

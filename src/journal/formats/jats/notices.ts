@@ -5,8 +5,8 @@ import { date } from './parts.ts';
 import { element as e, type Xml } from '../xml.ts';
 
 /**
- * What became of a paper after its publication: versions and notices as events of its history, and links between paper
- * and notice, from each to the other.
+ * Events after publication: versions and notices in the history, and links between paper and notice in both
+ * directions.
  */
 export function jatsNotices({ kind, versions = [], notices = [], noticeOf }: PaperRecord): {
   history: Xml;
@@ -49,7 +49,7 @@ function noticeEvent({ kind, date: when, note, doi }: NoticeMention): Xml {
   );
 }
 
-/** What JATS calls a paper that a notice is about, and the notice in the record of its paper. */
+/** JATS's relation of a notice to its paper, and the reverse. */
 const relations: Record<NoticeKind, { paper: string; notice: string }> = {
   correction: { paper: 'corrected-article', notice: 'correction-forward' },
   addendum: { paper: 'addended-article', notice: 'addendum' },

@@ -5,7 +5,7 @@ import { datePartsOf } from '../../record/dates.ts';
 import type { GuestEditor } from '../../record/special-issue.ts';
 import { element as e, type Xml } from '../xml.ts';
 
-/** An author: the name parted as its bearer parts it, the work apart from the name. */
+/** An author: given name and surname as the author separates them, affiliation separate from the name. */
 export function contributor(author: AuthorRecord): Xml {
   const { given, family, name, position, email, orcid, corresponding, roles = [], note } = author;
   return e(
@@ -27,7 +27,7 @@ export function contributor(author: AuthorRecord): Xml {
   );
 }
 
-/** An institution by its name, with its numbers in registries where it has some. */
+/** An institution by name, with its registry numbers if any. */
 export function institution(name: string, ids: readonly Xml[]): Xml {
   const named = e('institution', {}, name);
   return ids.length > 0 ? e('institution-wrap', {}, ids, named) : named;
@@ -57,7 +57,7 @@ function role(each: WrittenRole): Xml {
   );
 }
 
-/** Who edited the special issue that the article is in. */
+/** The editors of the article's special issue. */
 export function guestContributor({ given, family, affiliation, orcid }: GuestEditor): Xml {
   return e(
     'contrib',
@@ -71,7 +71,7 @@ export function guestContributor({ given, family, affiliation, orcid }: GuestEdi
   );
 }
 
-/** Only what is known of the date: a month stays without a day. */
+/** Only known parts of the date: a month has no day. */
 export function date(
   name: string,
   attributes: Record<string, string>,

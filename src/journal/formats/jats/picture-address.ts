@@ -2,8 +2,8 @@ import type { PaperRecord } from '../../record/paper-record.ts';
 import type { Figure } from '../../text/full-text.ts';
 
 /**
- * Where the pictures of a paper are, as its JATS names them: by their names, as they lie beside it; a chart has a file of
- * its own there. What lies elsewhere has its whole address.
+ * The addresses of a paper's pictures in its JATS: relative names, because they are next to it; a chart is a separate
+ * file there. Other files have absolute addresses.
  */
 export function pictureAddress(
   { route, slug }: Pick<PaperRecord, 'route' | 'slug'>,

@@ -3,7 +3,7 @@ import { outputWords } from '../../text/output-words.ts';
 import { institution, rorId } from './parts.ts';
 import { element as e, type Xml } from '../xml.ts';
 
-/* What the authors of a paper declare, as JATS names it. @see https://jats4r.niso.org */
+/* The authors' declarations in JATS. @see https://jats4r.niso.org */
 
 /** The note on competing interests. @see https://jats4r.niso.org/conflict-of-interest-statements/ */
 export function authorNotes({ competingInterests }: PaperRecord): Xml {
@@ -24,7 +24,7 @@ export function jatsStatements(paper: PaperRecord, footnotes: Xml[] = []): (Xml 
   ];
 }
 
-/** The grants of a paper, with its funders by their numbers in registries. */
+/** The grants of a paper, with the registry numbers of its funders. */
 export function funding({ funding: record }: PaperRecord): Xml | undefined {
   if (!record) return undefined;
   const grants = (record.grants ?? []).map(({ funder, award, ror, funderId }) => {
@@ -35,7 +35,7 @@ export function funding({ funding: record }: PaperRecord): Xml | undefined {
   return e('funding-group', {}, grants, e('funding-statement', {}, record.statement));
 }
 
-/** The files that belong to a paper. */
+/** The supplementary files of a paper. */
 export function supplements({ supplements: list = [] }: PaperRecord): Xml[] {
   return list.map(({ label, description, url, type }) => {
     const [mimetype = '', subtype = ''] = type.split('/');

@@ -12,7 +12,7 @@ import type {
 import { treeMarkup } from '../../text/tree-markup.ts';
 import { element as e, type Xml } from '../xml.ts';
 
-/** Where a figure of the text can be loaded from. */
+/** Returns the address of a figure. */
 export type PictureAddress = (figure: Figure) => string;
 
 /** The text of a paper as the body of its article; its notes are `jatsFootnotes`. */
@@ -23,13 +23,13 @@ export function jatsBody({ opening, sections }: FullText, pictureAt: PictureAddr
   return e('body', {}, opening.map(block), sections.map(section));
 }
 
-/** The notes of a text, for the group of notes behind it. */
+/** The notes of a text, for the footnote group after it. */
 export function jatsFootnotes({ notes }: FullText, pictureAt: PictureAddress): Xml[] {
   const block = paragraphIn(pictureAt);
   return notes.map(({ id, number, blocks }) => e('fn', { id }, e('label', {}, number), blocks.map(block)));
 }
 
-/** Some places take paragraphs and lists alone; within a paragraph everything may stand. */
+/** Some places allow only paragraphs and lists; a paragraph may contain any block. */
 function paragraphIn(pictureAt: PictureAddress): (block: Block) => Xml {
   const draw = blockIn(pictureAt);
   return (block) =>
@@ -89,7 +89,7 @@ function table(written: Table): Xml {
   );
 }
 
-/** An empty cell is one all the same: the others keep their columns. */
+/** An empty cell is needed, so that the others keep their columns. */
 function cell({ isHeading, align, columns, rows, inlines }: Cell, scope: 'col' | 'row'): Xml {
   const name = isHeading ? 'th' : 'td';
   const drawn = e(
@@ -110,7 +110,7 @@ function equation({ id, label, math, tex }: Equation): Xml {
   return e('disp-formula', { id }, e('label', {}, `(${label})`), formula(math, tex));
 }
 
-/** MathML, and what it was made of where that is known. */
+/** MathML, with its TeX source if known. */
 function formula(math: Equation['math'], tex: string | undefined): Xml {
   const drawn = { xml: treeMarkup([math], 'mml:') };
   return tex === undefined ? drawn : e('alternatives', {}, drawn, e('tex-math', {}, tex));
@@ -118,7 +118,7 @@ function formula(math: Equation['math'], tex: string | undefined): Xml {
 
 const styles = { emphasis: 'italic', strong: 'bold', sub: 'sub', sup: 'sup', code: 'monospace' };
 
-/** What leads to a part of the text, by the beginning of its id. */
+/** The reference type of a part of the text, by the prefix of its id. */
 const referred: Record<string, string> = { figure: 'fig', table: 'table', equation: 'disp-formula' };
 
 function inline(node: Inline): Xml | string {
@@ -145,7 +145,7 @@ function inline(node: Inline): Xml | string {
     case 'math':
       return e('inline-formula', {}, formula(node.math, node.tex));
     case 'break':
-      // Paragraphs know no breaks.
+      // Paragraphs can't have line breaks.
       return ' ';
   }
 }

@@ -8,7 +8,7 @@ import type { IssueRecord, JournalRecord } from '../../record/record.ts';
 import { remarkOf } from '../../record/notices/remark.ts';
 import { element as e, xmlDocument, type Xml } from '../xml.ts';
 
-/** How many papers the journal's feeds hold: the newest. */
+/** The number of papers in the feeds: the newest. */
 export const feedLength = 60;
 
 /** The newest papers of the journal, for feed readers and library systems: Atom with the PRISM vocabulary. */
@@ -57,7 +57,7 @@ function entry(paper: PaperRecord, journal: JournalRecord): Xml {
     e('id', {}, paper.url),
     e('title', {}, paper.title),
     paper.authors.map(author),
-    // The feed must name a moment; a date of publication is given only where the day is known.
+    // The feed requires a time; the publication date is only given if the day is known.
     e('updated', {}, instantOf(paperChanged(paper))),
     published.length > 7 && e('published', {}, instantOf(published)),
     e('link', { rel: 'alternate', type: 'text/html', href: paper.url }),

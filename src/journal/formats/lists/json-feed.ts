@@ -28,7 +28,7 @@ function item(paper: PaperRecord): object {
     url: paper.url,
     title: paper.title,
     content_text: [remarkOf(paper), ...paper.abstract].filter(Boolean).join('\n\n'),
-    // The format wants a moment; where only the month is known, none is given here.
+    // The format requires a time; if only the month is known, none is given.
     date_published: published.length > 7 && instantOf(published),
     authors: paper.authors.map(({ name, orcid }) => ({ name, ...(orcid && { url: orcidAddress(orcid) }) })),
     tags: everyKeyword(paper),

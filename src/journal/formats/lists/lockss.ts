@@ -1,12 +1,12 @@
 import type { IssueRecord, JournalRecord } from '../../record/record.ts';
 import { escapeMarkup } from '../../../core/markup.ts';
 
-/** A manifest of more papers than these would be too heavy a page: it leads to the issues, whose pages have the papers. */
+/** A manifest with more papers would be too large: it links to the issues, whose pages have the papers. */
 const mostPapers = 250;
 
 /**
- * The page by which an archive learns what belongs to a volume and that it may keep it: the sentence is the one that
- * its crawlers look for, and the links lead to everything.
+ * The page for preservation archives with the contents of a volume and the permission: crawlers look for this exact
+ * sentence, and follow the links.
  */
 export function lockssManifest(journal: JournalRecord, volume: number): string {
   const issues = journal.issues.filter((issue) => issue.volume === volume);
@@ -32,7 +32,7 @@ ${issues.map((issue) => issueList(issue, isShort)).join('\n')}
 `;
 }
 
-/** The volumes that have issues, oldest first. */
+/** The volumes with issues, oldest first. */
 export function volumesOf({ issues }: JournalRecord): number[] {
   return [...new Set(issues.map(({ volume }) => volume))];
 }

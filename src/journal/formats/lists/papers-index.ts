@@ -2,7 +2,7 @@ import { filled } from '../../record/filled.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import { statusWords } from '../../record/notices/status.ts';
 
-/** A paper as the list of all papers names it, for programs. */
+/** A paper in the list of all papers, for programs. */
 export interface NamedPaper {
   title: string;
   language: string;
@@ -11,10 +11,10 @@ export interface NamedPaper {
   volume?: number;
   issue?: number;
   published: string;
-  /** The address of the paper's page, from the root of the site. */
+  /** The address of the paper's page, from the site's root. */
   to: string;
   notice?: string;
-  /** The address of the licence that it is published under. */
+  /** The address of its licence. */
   licence?: string;
 }
 

@@ -8,8 +8,8 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { PLACEHOLDER } from '../../../core/content/placeholder.ts';
 
 /**
- * The text of a manuscript as a paper's text is written: sections from ## on, captions above tables and pictures, notes as
- * footnotes. What the document does not say stands there as a placeholder.
+ * The text of a manuscript in a paper's Markdown: sections from ## on, captions above tables and pictures, footnotes.
+ * Missing parts become placeholders.
  * @param blocks of the document, from its first section on
  */
 export function bodyMarkdown(blocks: readonly Element[]): { markdown: string; remarks: string[] } {
@@ -29,11 +29,11 @@ export function bodyMarkdown(blocks: readonly Element[]): { markdown: string; re
       extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmFootnoteToMarkdown(), mathToMarkdown()],
     },
   );
-  // A number in brackets cites a reference, and is no link that has lost its address.
+  // A number in brackets cites a reference, and is not a broken link.
   return { markdown: markdown.replace(/\\\[(\d+(?:[,–\s-]+\d+)*)\]/g, '[$1]'), remarks };
 }
 
-/** The mark of a footnote; else what stands above the line, as a formula. */
+/** The mark of a footnote; otherwise superscript, as a formula. */
 function sup(notes: Set<string>): Handle {
   return (state, node, parent) => {
     const [link] = node.children;
@@ -46,12 +46,12 @@ function sup(notes: Set<string>): Handle {
   };
 }
 
-/** A paper's text says what is above or below the line by a formula. */
+/** A paper's text writes super- and subscripts as formulas. */
 function formula(sign: '^' | '_'): Handle {
   return (_state, node) => ({ type: 'inlineMath', value: `${sign}{\\text{${toText(node)}}}` });
 }
 
-/** The list at the end that holds the notes is their definitions; each leads back to its mark, which is not said twice. */
+/** The final list of notes has their definitions; the links back to the marks are removed. */
 function listOf(notes: Set<string>): Handle {
   return (state, node) => {
     const items = node.children.filter((child): child is Element => child.type === 'element');
@@ -77,7 +77,7 @@ function withoutBackLinks(element: Element): Element {
   };
 }
 
-/** A picture has a paragraph of its own. */
+/** A picture is in a separate paragraph. */
 function alone(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph' || !node.children.some(({ type }) => type === 'image')) return [node];
   const words = node.children.filter(({ type }) => type !== 'image');
@@ -88,7 +88,10 @@ function alone(node: RootContent): RootContent[] {
   ];
 }
 
-/** Word puts captions below pictures, and an author anywhere: here they stand above, and one that is missing is asked for. */
+/**
+ * Word puts captions below pictures, and authors anywhere: here they are above, and a missing one becomes a
+ * placeholder.
+ */
 function withCaptions(nodes: readonly RootContent[], remarks: string[]): RootContent[] {
   const found: RootContent[] = [];
   const counts = { Table: 0, Figure: 0 };
@@ -120,7 +123,7 @@ function floatKind(node: RootContent): 'Table' | 'Figure' | undefined {
   return isFigure ? 'Figure' : undefined;
 }
 
-/** A caption as a paper's text has it: “Figure 2. …”; nothing where a paragraph is none. */
+/** A caption in a paper's form: “Figure 2. …”; undefined if a paragraph is not a caption. */
 function captionOf(node: RootContent, kind: 'Table' | 'Figure'): Paragraph | undefined {
   if (node.type !== 'paragraph') return undefined;
   const pattern =
@@ -137,7 +140,7 @@ function describe({ children: [image] }: Paragraph, number: number, remarks: str
   remarks.push(`Figure ${number} is not described for people who can’t see it: a placeholder stands there.`);
 }
 
-/** Sections begin with ## and go down step by step; numbers that were typed before them would be said twice. */
+/** Section headings begin with ## and have no gaps; typed numbers are removed, because they are generated. */
 function levelHeadings(nodes: readonly RootContent[]): void {
   const headings = nodes.filter((node): node is Heading => node.type === 'heading');
   const least = Math.min(...headings.map(({ depth }) => depth));

@@ -1,12 +1,12 @@
 import type { Element, Nodes, Root } from 'hast';
 
-/** What a manuscript is made of. */
+/** The parts of a manuscript. */
 export interface ManuscriptParts {
   title: string;
-  /** Whether nothing marks it as the title but that it comes first. */
+  /** Whether the title is only the first paragraph, without a style. */
   isTitleGuessed: boolean;
   subtitle?: string;
-  /** What stands between the title and the abstract: mostly who wrote it. */
+  /** The paragraphs between title and abstract: mostly authors. */
   byline: Element[];
   abstract: string[];
   keywords: string[];
@@ -14,7 +14,7 @@ export interface ManuscriptParts {
   body: Element[];
 }
 
-/** In the languages in which manuscripts come; each is a whole heading, or begins a paragraph. */
+/** In the languages of manuscripts; each is a whole heading, or begins a paragraph. */
 const words = {
   abstract: 'abstract|summary|सार|सारांश|résumé|resumen|zusammenfassung',
   keywords:
@@ -27,14 +27,14 @@ const heading = (kind: keyof typeof words) =>
   new RegExp(`^(?:\\d+\\.?\\s+)?(?:${words[kind]})\\s*[:.]?$`, 'iu');
 const lead = (kind: keyof typeof words) => new RegExp(`^(?:${words[kind]})\\s*[:.—–-]\\s*`, 'iu');
 
-/** The blocks of a document, without the empty ones. */
+/** The blocks of a document, without empty ones. */
 export function blocksIn(root: Root): Element[] {
   return root.children.flatMap((node) =>
     node.type === 'element' && (wordsIn(node) || hasPicture(node)) ? [node] : [],
   );
 }
 
-/** Tells the parts apart by styles, by headings, and by the words that paragraphs begin with. */
+/** Finds the parts by styles, headings, and the first words of paragraphs. */
 export function partsOf(blocks: readonly Element[]): ManuscriptParts {
   const styled = blocks.find((block) => hasClass(block, 'title'));
   const titled = styled ?? blocks[0];
@@ -49,7 +49,7 @@ export function partsOf(blocks: readonly Element[]): ManuscriptParts {
     references: [],
     body: [],
   };
-  // Without an abstract nothing says where a byline ends: all of it is text then.
+  // Without an abstract the end of a byline is unknown: everything is text then.
   const hasAbstract = blocks.some((block) => begins(block, 'abstract'));
   let into: 'byline' | 'abstract' | 'keywords' | 'references' | 'body' = hasAbstract ? 'byline' : 'body';
   for (const block of blocks) {
@@ -60,7 +60,7 @@ export function partsOf(blocks: readonly Element[]): ManuscriptParts {
       into = kind;
       const rest = text.replace(heading(kind), '').replace(lead(kind), '');
       if (rest) add(parts, kind, rest);
-      // What follows the line of keywords is the text.
+      // The text follows the line of keywords.
       if (kind === 'keywords' && rest) into = 'body';
       continue;
     }
@@ -69,7 +69,7 @@ export function partsOf(blocks: readonly Element[]): ManuscriptParts {
       continue;
     }
     if (isHeading(block)) into = into === 'byline' ? 'byline' : 'body';
-    // Nor does an abstract hold pictures and tables.
+    // An abstract has no pictures or tables.
     if (into === 'abstract' && (block.tagName === 'table' || hasPicture(block))) into = 'body';
     if (hasClass(block, 'reference')) add(parts, 'references', text);
     else if (into === 'body' || into === 'byline') parts[into].push(block);
@@ -97,17 +97,17 @@ function add(parts: ManuscriptParts, kind: 'abstract' | 'keywords' | 'references
         .map((each) => each.trim())
         .filter(Boolean),
     );
-  // A number before it is that of the list.
+  // A number before it belongs to the list.
   else parts.references.push(text.replace(/^(?:\[\d+\]|\d+[.)])\s+/, ''));
 }
 
-/** The list that stands at the end for the notes of the whole document. */
+/** The final list with the notes of the whole document. */
 function isNotes(block: Element): boolean {
   const [first] = block.tagName === 'ol' ? itemsOf(block) : [];
   return /^(?:foot|end)note-/.test(String(first?.properties['id']));
 }
 
-/** The entries of a list; a paragraph is its own. */
+/** The entries of a list; a paragraph is a single one. */
 function itemsOf(block: Element): Element[] {
   if (block.tagName !== 'ol' && block.tagName !== 'ul') return [block];
   return block.children.filter((child): child is Element => child.type === 'element');
@@ -122,7 +122,7 @@ function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(className) && className.includes(name);
 }
 
-/** The words of an element, on one line. */
+/** The text of an element, on one line. */
 export function wordsIn(node: Nodes): string {
   const inside = (each: Nodes): string => {
     if (each.type === 'text') return each.value;

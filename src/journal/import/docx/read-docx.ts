@@ -7,7 +7,7 @@ import { bodyMarkdown } from './body-markdown.ts';
 import { blocksIn, partsOf, wordsIn } from './manuscript-parts.ts';
 import { unpackedFault } from './unpacked-fault.ts';
 
-/** Word's own styles, as the elements that a manuscript is read by. */
+/** Word's styles, mapped to the elements of a manuscript. */
 const styleMap = [
   "p[style-name='Title'] => p.title:fresh",
   "p[style-name='Subtitle'] => p.subtitle:fresh",
@@ -22,9 +22,9 @@ interface Picture {
 }
 
 /**
- * Reads a manuscript of Word: title, abstract, keywords and references by its styles or by the headings over them, and the
- * text as Markdown with its pictures. Who wrote it is not read: reviewers were not to learn it either, and lines below
- * the title follow no rule.
+ * Reads a Word manuscript: title, abstract, keywords and references by styles or headings, and the text as Markdown
+ * with its pictures. Authors are not read: manuscripts are anonymised for review, and lines below the title follow no
+ * rule.
  */
 export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
   const pictures: Picture[] = [];
@@ -79,15 +79,15 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
   };
 }
 
-/** What is wrong with the archive or the XML in it. */
+/** The error in the archive or its XML. */
 function faultOf(error: unknown): string {
-  // The library calls itself for each element in another, and takes for granted that there is one.
+  // The library recurses into elements without a limit.
   if (error instanceof RangeError) return 'its elements stand in each other too deep';
   if (error instanceof TypeError) return 'its XML can’t be read';
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Pictures that browsers show; Word's own drawings are none. */
+/** Picture formats of browsers, which exclude Word's own drawings. */
 const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
 function referenceOf(text: string): NonNullable<ImportedPaper['references']>[number] {

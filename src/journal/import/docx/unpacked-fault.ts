@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import { fromBufferPromise, type Entry } from 'yauzl';
 import { MAX_TAGS } from '../xml-tree.ts';
 
-/** What a manuscript may hold once it is unpacked, in bytes: the longest thesis has some 5 MB of XML. */
+/** The limits of an unpacked manuscript, in bytes: the longest thesis has some 5 MB of XML. */
 const max = { entries: 5000, all: 120 * 1024 * 1024, xml: 16 * 1024 * 1024 };
 
 /**
- * Why a document is too large to be opened: what reads it unpacks whole parts of it into memory. The sizes that the
- * archive names are added up before anything is unpacked, then held against what is in it.
- * @returns nothing where it may be opened
- * @throws where it is no archive, or one that lies
+ * Why a document is too large to open: the reader unpacks whole parts into memory. The declared sizes are summed
+ * before anything is unpacked, then compared with the contents.
+ * @returns undefined if it may be opened
+ * @throws if it is not an archive, or declares wrong sizes
  */
 export async function unpackedFault(bytes: Uint8Array): Promise<string | undefined> {
   const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -19,7 +19,7 @@ export async function unpackedFault(bytes: Uint8Array): Promise<string | undefin
   if (bytesOf(entries) > max.all) return tooLarge('it', max.all);
   if (bytesOf(entries.filter(isXml)) > max.xml) return tooLarge('its text', max.xml);
   for (const entry of entries) {
-    // The stream fails where there is more than the archive says.
+    // The stream fails if there is more than declared.
     const tags = await tagsIn(await zip.openReadStreamPromise(entry));
     if (isXml(entry) && tags > MAX_TAGS) return `its text has more than ${MAX_TAGS} tags`;
   }
@@ -42,7 +42,7 @@ async function tagsIn(unpacked: Readable): Promise<number> {
   return tags;
 }
 
-/** As Word writes XML, in UTF-8, nothing else is this byte. */
+/** In Word's XML, which is UTF-8, no other character has this byte. */
 const TAG = '<'.charCodeAt(0);
 
 function tooLarge(what: string, most: number): string {

@@ -6,7 +6,7 @@ import { orcidIn, rorIn } from '../identifiers.ts';
 import type { ImportedAuthor } from '../imported.ts';
 import { at, attribute, childrenOf, within, wordsOf } from '../xml-tree.ts';
 
-/** The authors of an article, in the order of the byline, with what the notes and affiliations beside them say. */
+/** The authors of an article in byline order, with their notes and affiliations. */
 export function jatsAuthors(meta: XmlElement | undefined): ImportedAuthor[] {
   const groups = childrenOf(meta, 'contrib-group');
   return groups.flatMap((group) =>
@@ -42,7 +42,7 @@ function nameOf(contrib: XmlElement): ImportedAuthor {
   return whole === undefined ? {} : { name: whole };
 }
 
-/** Of the author itself, of what it points at, or the only one that the byline has. */
+/** Affiliations of the author itself, referenced ones, or the byline's only one. */
 function affiliationsOf(
   contrib: XmlElement,
   group: XmlElement,
@@ -70,7 +70,7 @@ function rorOf(aff: XmlElement): string | undefined {
   return within(aff, 'institution-id').flatMap((id) => rorIn(wordsOf(id)) ?? [])[0];
 }
 
-/** A contribution in the terms of CRediT; undefined for what an author is by profession. */
+/** A contribution in the terms of CRediT; undefined for a profession. */
 function roleOf(role: XmlElement): WrittenRole | undefined {
   const named =
     roleNamed(attribute(role, 'vocab-term-identifier')) ??
@@ -81,10 +81,10 @@ function roleOf(role: XmlElement): WrittenRole | undefined {
   return named ? { role: named, ...(known && { degree: known }) } : undefined;
 }
 
-/** Longer ones hold the postal address, too. */
+/** Longer ones include the postal address. */
 const MAX_AFFILIATION = 160;
 
-/** What the references of an author point at, such as a note on who answers letters. */
+/** The elements that an author refers to, such as a note on correspondence. */
 function pointedAt(contrib: XmlElement, type: string, meta: XmlElement | undefined): XmlElement[] {
   const targets = within(meta, type);
   return childrenOf(contrib, 'xref')

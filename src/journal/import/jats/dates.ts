@@ -2,7 +2,7 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import { numberIn } from '../identifiers.ts';
 import { at, attribute, childrenOf, wordsOf } from '../xml-tree.ts';
 
-/** When an article was published here, and on paper only where nothing else is said. */
+/** The date of electronic publication, or of print if there is no other. */
 export function publishedOf(meta: XmlElement | undefined): string | undefined {
   const dates = childrenOf(meta, 'pub-date');
   const isOf = (date: XmlElement, ...types: string[]) =>
@@ -14,7 +14,7 @@ export function publishedOf(meta: XmlElement | undefined): string | undefined {
 export function historyOf(meta: XmlElement | undefined, type: string): string | undefined {
   const dates = childrenOf(at(meta, 'history'), 'date');
   const date = dateOf(dates.find((each) => attribute(each, 'date-type') === type));
-  // A year alone is no date of a paper's history here.
+  // A year alone is not a date in a paper's history.
   return date !== undefined && date.length > 4 ? date : undefined;
 }
 

@@ -3,8 +3,8 @@ import type { ImportedText } from '../imported.ts';
 import { at, attribute, within } from '../xml-tree.ts';
 
 /**
- * The full text of an article, as JATS: papers may keep theirs in it. Nothing where the article has a record alone.
- * @param source the file that the article stands in
+ * The full text of an article in JATS, which papers may use. Undefined if the article has only metadata.
+ * @param source the file with the article
  */
 export function jatsFullText(article: XmlElement, source: string): ImportedText | undefined {
   if (!at(article, 'body')) return undefined;
@@ -13,7 +13,7 @@ export function jatsFullText(article: XmlElement, source: string): ImportedText 
   );
   return {
     ending: 'xml',
-    // Without what stands around it: a record may hold several articles.
+    // Only the article itself: a record may contain several.
     words: `<?xml version="1.0" encoding="UTF-8"?>\n${source.slice(article.start, article.end)}\n`,
     pictures: [...new Set(names)].filter((name) => !/^\w+:/.test(name)).map((name) => ({ name })),
   };

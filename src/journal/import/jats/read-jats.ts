@@ -12,7 +12,7 @@ import { jatsTexts } from './texts.ts';
 import { at, attribute, childrenOf, readXml, within, wordsOf } from '../xml-tree.ts';
 
 /**
- * The papers of a JATS file: an article, or a record that holds some.
+ * The papers of a JATS file: one article, or a record with several.
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
 export function readJats(text: string): ReadPapers {
@@ -75,7 +75,7 @@ function kindOf(article: XmlElement, remarks: string[]): PaperKind | undefined {
   return kind;
 }
 
-/** The field of the paper; not the heading of its table of contents, where both are given. */
+/** The subject of the paper, preferred to the heading of its table of contents. */
 function subjectOf(meta: XmlElement | undefined): string | undefined {
   const groups = childrenOf(at(meta, 'article-categories'), 'subj-group');
   const isHeading = (group: XmlElement) => attribute(group, 'subj-group-type') === 'heading';

@@ -5,7 +5,7 @@ import { at, attribute, childrenOf, within, wordsOf } from '../xml-tree.ts';
 
 type References = NonNullable<WrittenPaper['references']>;
 
-/** The cited works, each as printed with the place where it is found. */
+/** The references, each as printed with its address. */
 export function jatsReferences(article: XmlElement): References {
   return within(article, 'ref').flatMap((ref): References => {
     const mixed = within(ref, 'mixed-citation', 'citation')[0];
@@ -20,7 +20,7 @@ export function jatsReferences(article: XmlElement): References {
     );
     const url = addressesIn(citation).find((address) => /^https?:\/\/\S+$/.test(address));
     if (doi !== undefined) return [{ text, doi }];
-    // It cites what there was: readers see the address, and nobody is sent to a page that is not encrypted.
+    // The citation is unchanged: readers see the address, but there is no link to an unencrypted page.
     if (url?.startsWith('http:')) return [`${text} ${url}`];
     return [url === undefined ? text : { text, url }];
   });
@@ -32,14 +32,14 @@ function addressesIn(citation: XmlElement): string[] {
   );
 }
 
-/** As it stands, without its DOI and address, and the words that led to them. */
+/** The text as printed, without DOI, address, and the words that introduce them. */
 function printed(citation: XmlElement): string | undefined {
   return wordsOf(citation, 'label', 'pub-id', 'ext-link', 'uri')
     ?.replace(/(?: ?(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?|available (?:at|from):?))+[ .]*$/i, '')
     .trim();
 }
 
-/** A reference that only its parts are given of, in the order of the usual styles. */
+/** A reference given only in parts, assembled in the usual order. */
 function madeOf(citation: XmlElement): string | undefined {
   const part = (name: string) => wordsOf(at(citation, name));
   const people = within(citation, 'name', 'string-name', 'collab').flatMap((person) => {

@@ -10,7 +10,7 @@ type Statements = Pick<
   'funding' | 'competingInterests' | 'ethics' | 'aiUse' | 'dataAvailability' | 'acknowledgements'
 >;
 
-/** What the authors of an article declare; the files that belong to it have to be fetched by hand. */
+/** The authors' declarations; supplementary files must be fetched by hand. */
 export function jatsStatements(
   article: XmlElement,
   meta: XmlElement | undefined,
@@ -64,7 +64,7 @@ function sectionOf(article: XmlElement, type: RegExp): string | undefined {
   return wordsOf(sectionNamed(article, type), 'title');
 }
 
-/** Where a section on data has paragraphs of links alone, they are its links. */
+/** If a section on data has only paragraphs of links, they are its links. */
 function dataOf(article: XmlElement): ImportedPaper['dataAvailability'] {
   const section = sectionNamed(article, /^data-availability$/i);
   const paragraphs = childrenOf(section, 'p');

@@ -6,14 +6,14 @@ import { languageTag } from '../language-tag.ts';
 import { withoutStatus } from '../without-status.ts';
 import { at, attribute, childrenOf, within, wordsOf } from '../xml-tree.ts';
 
-/** Marks of footnotes are no part of a text. */
+/** Marks of footnotes are not part of a text. */
 const APART = ['xref', 'fn'];
 
 type Texts = Partial<
   Pick<ImportedPaper, 'title' | 'subtitle' | 'translations' | 'abstract' | 'keywords' | 'language'>
 >;
 
-/** Title, abstract and keywords of an article, in its own language and in those that it is translated into. */
+/** Title, abstract and keywords of an article, in its own language and in translations. */
 export function jatsTexts(article: XmlElement, meta: XmlElement | undefined, remarks: string[]): Texts {
   const language = languageOf(article, remarks);
   const group = at(meta, 'title-group');
@@ -35,7 +35,7 @@ function languageOf(article: XmlElement, remarks: string[]): string | undefined 
   return tag;
 }
 
-/** A translation begins with a title; an abstract without one would stand alone. */
+/** A translation requires a title; an abstract without one is omitted. */
 function translationsOf(meta: XmlElement | undefined, remarks: string[]): WrittenTranslation[] {
   const found = new Map<string, WrittenTranslation>();
   for (const group of childrenOf(at(meta, 'title-group'), 'trans-title-group')) {
@@ -66,7 +66,7 @@ function translationsOf(meta: XmlElement | undefined, remarks: string[]): Writte
   return [...found.values()];
 }
 
-/** Those in the paper's language, or that name none; all of them where none is. */
+/** Those in the paper's language, or without a language; all if there are none. */
 function ownAbstracts(meta: XmlElement | undefined, language: string | undefined): XmlElement[] {
   const all = childrenOf(meta, 'abstract');
   const own = all.filter((each) => [undefined, language].includes(languageTag(attribute(each, 'xml:lang'))));
@@ -77,12 +77,12 @@ function isIn(part: XmlElement, language: string): boolean {
   return languageTag(attribute(part, 'xml:lang')) === language;
 }
 
-/** The abstract itself, not one for other readers, where there are several. */
+/** The main abstract, not one for other audiences, if there are several. */
 function plainOf(abstracts: readonly XmlElement[]): XmlElement | undefined {
   return abstracts.find((each) => attribute(each, 'abstract-type') === undefined) ?? abstracts[0];
 }
 
-/** A text for each paragraph; those of a structured abstract begin with their heading. */
+/** One text per paragraph; those of a structured abstract begin with their heading. */
 function textsOf(part: XmlElement | undefined): string[] {
   return childrenOf(part).flatMap((child) => {
     if (child.name === 'sec') {
@@ -94,7 +94,7 @@ function textsOf(part: XmlElement | undefined): string[] {
   });
 }
 
-/** The words of the authors in a language; the paper's own may stand in a list that names none. */
+/** The authors' keywords in a language; the paper's own may be in a list without language. */
 function keywordsIn(meta: XmlElement | undefined, language: string | undefined, isOwn: boolean): string[] {
   const groups = childrenOf(meta, 'kwd-group').filter((group) => {
     const tag = languageTag(attribute(group, 'xml:lang'));

@@ -1,6 +1,6 @@
-/** What a pattern of DOIs may name of a paper. */
+/** The variables of a DOI pattern. */
 export interface NamedByDoi {
-  /** Neither is there while the paper is online first. */
+  /** Undefined while the paper is online first. */
   volume?: number | undefined;
   issue?: number | undefined;
   number: number | string;
@@ -12,19 +12,19 @@ export interface NamedByDoi {
 const names = /\{(\w+)\}/g;
 const known = ['volume', 'issue', 'number', 'slug', 'year'] as const satisfies (keyof NamedByDoi)[];
 
-/** A pattern with what it names in place of the names: ijms.v1i2.3 for `ijms.v{volume}i{issue}.{number}`. */
+/** A pattern with its variables replaced: ijms.v1i2.3 for `ijms.v{volume}i{issue}.{number}`. */
 export function doiBy(pattern: string, paper: NamedByDoi): string {
   return pattern.replace(names, (whole, name: string) => (isKnown(name) ? String(paper[name]) : whole));
 }
 
-/** Whether a paper gets its DOI by the issue that it is in, so that one online first has to wait for it. */
+/** Whether a DOI contains the issue, so that an online-first paper has to wait for it. */
 export function asksForIssue(pattern: string): boolean {
   return /\{(volume|issue)\}/.test(pattern);
 }
 
 /**
- * The greatest number that one of these DOIs has by the pattern, 0 where none has.
- * @param dois in small letters
+ * The greatest number of these DOIs by the pattern, 0 if there is none.
+ * @param dois in lower case
  * @param pattern of whole DOIs
  */
 export function lastNumber(
@@ -45,7 +45,7 @@ export function lastNumber(
   return Math.max(0, ...numbers);
 }
 
-/** What is wrong with a pattern: names that it can't use, or papers that would get the same DOI. */
+/** The error of a pattern: unknown variables, or duplicate DOIs. */
 export function faultOfPattern(pattern: string): { message: string; hint: string } | undefined {
   const used = [...pattern.matchAll(names)].map(([, name = '']) => name);
   const unknown = used.find((name) => !isKnown(name));

@@ -1,20 +1,20 @@
-/** The addresses of the journal's pages, all below the one that pages-config/_site.json gives it. */
+/** The addresses of the journal's pages, all below its own in pages-config/_site.json. */
 export interface JournalRoutes {
   home: string;
   archive: string;
   search: string;
   subjects: string;
   authors: string;
-  /** Where the index of the search lies. */
+  /** The search index. */
   searchIndex: string;
   /** A part of a list that is too long for one page: a year of the archive, the second part of an index. */
   part(of: { list: string; part: number }): string;
   issue(numbers: { volume: number; issue: number }): string;
-  /** The papers that are in no issue yet; their own pages lie below it. */
+  /** The papers without an issue; their pages are below it. */
   onlineFirst: string;
-  /** The address of issues, as rules for headers write it. */
+  /** The address of issues, as a pattern for headers. */
   anyIssue: string;
-  /** The page by which archives learn what they may keep. */
+  /** The manifest for preservation archives. */
   lockss(volume: number): string;
 }
 
@@ -36,9 +36,9 @@ export function journalRoutes(home: string): JournalRoutes {
 }
 
 /**
- * The routes of the journal that a site has.
- * @param site the data of pages-config/_site.json, which may have faults
- * @returns nothing where it doesn't say where the journal is
+ * The routes of a site's journal.
+ * @param site the data of pages-config/_site.json, which may have errors
+ * @returns undefined if it has no journal address
  */
 export function routesIn(site: Record<string, unknown>): JournalRoutes | undefined {
   const { route } = (site['journal'] ?? {}) as { route?: unknown };

@@ -5,8 +5,8 @@ import { routesIn } from './journal-routes.ts';
 import { issueOf, type PlaceInIssues } from '../place.ts';
 
 /**
- * What a paper or a notice says otherwise once it lies in another issue: the numbers of that issue and, of a paper, its month;
- * page numbers of the issue before mean nothing there. One that is in no issue yet is taken into one by a command of its own.
+ * The changes to a paper or notice in another issue: the numbers of that issue and, for a paper, its month; old page
+ * numbers are removed. A separate command moves an online-first one into an issue.
  */
 export const readdress: Readdress = ({ data, to }, { site, pages }) => {
   const template = data['template'] as Item | null | undefined;
@@ -39,7 +39,7 @@ interface Item extends PlaceInIssues {
   versions?: { date?: string }[];
 }
 
-/** A paper that has versions has appeared: before its issue, where that is of a later month. */
+/** A paper with versions has been published: before its issue, if that is of a later month. */
 function appearedBefore({ versions, onlineFirst }: Item, published: string): ReturnType<Readdress> {
   const first = versions?.[0]?.date;
   const isEarlier = first !== undefined && onlineFirst === undefined && isBefore(first, published);

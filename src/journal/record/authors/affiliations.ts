@@ -1,13 +1,13 @@
 import type { WrittenAuthor } from '../../content/written-parts.ts';
 
-/** Where an author works. */
+/** The affiliation of an author. */
 export interface Affiliation {
   name: string;
   /** Its number in the Research Organization Registry. */
   ror?: string;
 }
 
-/** All institutions of an author, the first of which is the one that lists name. */
+/** All institutions of an author; lists show the first. */
 export function affiliationsOf({
   affiliation,
   ror,

@@ -6,7 +6,7 @@ import type { WrittenAuthor } from '../../content/written-parts.ts';
 export interface AuthorRecord {
   /** As on the title page: Anjali Deshmukh. */
   name: string;
-  /** As in lists: Deshmukh, Anjali; a single name as it is. */
+  /** As in lists: Deshmukh, Anjali; a single name unchanged. */
   listed: string;
   given?: string;
   family?: string;

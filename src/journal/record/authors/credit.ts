@@ -27,18 +27,18 @@ export function termOf({ role }: Pick<WrittenRole, 'role'>): string {
   return terms[role];
 }
 
-/** The address by which a term is known. */
+/** The address of a term. */
 export function addressOfTerm({ role }: Pick<WrittenRole, 'role'>): string {
   return `${CREDIT}contributor-roles/${role}/`;
 }
 
-/** The role that a file names by the address of its term or by the term itself. */
+/** The role that a file names by the term or its address. */
 export function roleNamed(text: string | undefined): WrittenRole['role'] | undefined {
   const wanted = plain(text?.replace(/^https?:\/\/credit\.niso\.org\/contributor-roles\//, '') ?? '');
   return (Object.keys(terms) as WrittenRole['role'][]).find((role) => plain(role) === wanted);
 }
 
-/** Writing – review & editing, writing-review-editing and Writing: review and editing are one. */
+/** Writing – review & editing, writing-review-editing and Writing: review and editing are equal. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -2,7 +2,7 @@ import { latest } from '../dates.ts';
 import type { PaperRecord } from '../paper-record.ts';
 import type { IssueRecord } from '../record.ts';
 
-/** When a paper's page last changed as far as the record knows: by publication or by a notice. */
+/** The last change of a paper's page, by its record: publication or a notice. */
 export function paperChanged({ published, notices = [] }: PaperRecord): string {
   return latest([published, ...notices.map(({ date }) => date)]) ?? published;
 }

@@ -1,23 +1,23 @@
 import type { Redirect } from '../../../core/content/redirects.ts';
 import { routeOfLink } from '../../../core/page/routes.ts';
 
-/** What is kept of a paper beside the content: the day of its last change as harvesters see it. */
+/** The stored record of a paper: the date of its last change for harvesters. */
 export interface KeptRecord {
   /** 2026-01-31 */
   date: string;
-  /** What the paper’s metadata were on that day, as a short hash; nothing once the paper has been removed. */
+  /** A short hash of the paper’s metadata on that day; undefined after the paper was removed. */
   hash?: string;
-  /** The route by which harvesters know it, where it has moved since: a record has one identifier for ever. */
+  /** The route that harvesters know, if it has moved since: the identifier of a record never changes. */
   known?: string;
 }
 
-/** By the route of the paper, those of removed papers among them. */
+/** By route of the paper, removed ones included. */
 export type KeptRecords = ReadonlyMap<string, KeptRecord>;
 
-/** Where they are kept: a file of the content that a command writes. */
+/** Their file in the content, written by a command. */
 export const keptRecordsFile = 'pages-config/_records/journal.json';
 
-/** @returns nothing where the text is not what the command writes */
+/** @returns undefined if the text was not written by the command */
 export function readKept(data: unknown): KeptRecords | undefined {
   const { papers } = (data ?? {}) as { papers?: unknown };
   if (typeof papers !== 'object' || papers === null) return undefined;
@@ -26,7 +26,7 @@ export function readKept(data: unknown): KeptRecords | undefined {
   return new Map(records as [string, KeptRecord][]);
 }
 
-/** A line for each paper, so that changes of several people can be merged. */
+/** One line per paper, so that changes of several people can be merged. */
 export function keptText(records: KeptRecords): string {
   const papers = [...records]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -38,9 +38,9 @@ export function keptText(records: KeptRecords): string {
 }
 
 /**
- * The records as they are to be kept: a paper whose metadata have changed is of today, as is one that is new, has moved or
- * was removed; all others stay of their day. One whose old address leads on to it has moved, and stays known by that.
- * @param current the hashes of all papers that there are, by route
+ * The updated records: a paper that is new, changed, moved or removed gets today's date; others keep theirs. One
+ * whose old address redirects to it has moved, and keeps its identifier.
+ * @param current the hashes of all papers, by route
  * @param today 2026-01-31
  * @param redirects of the content
  */
@@ -71,7 +71,7 @@ export function renewed(
   return new Map([...present, ...gone]);
 }
 
-/** From where papers have come that are at addresses of which nothing is kept, by these. */
+/** The old routes of papers at routes without a record, by redirect. */
 function movesOf(
   kept: KeptRecords,
   current: ReadonlyMap<string, string>,
@@ -86,7 +86,7 @@ function movesOf(
   return moves;
 }
 
-/** The papers that lie where harvesters know another one, with that one: two records would have one identifier. */
+/** The papers at routes that harvesters know as another one, with that one: two records would have one identifier. */
 export function takenIdentifiers(records: KeptRecords): [route: string, other: string][] {
   return [...records].flatMap(([route, { known }]): [string, string][] =>
     known !== undefined && records.get(known)?.hash !== undefined && records.get(known)?.known === undefined
@@ -95,7 +95,7 @@ export function takenIdentifiers(records: KeptRecords): [route: string, other: s
   );
 }
 
-/** The routes whose records differ between what is kept and what it should be. */
+/** The routes whose stored record is outdated. */
 export function routesToRenew(kept: KeptRecords, asTheyAre: KeptRecords): string[] {
   return [...asTheyAre].flatMap(([route, { hash }]) =>
     kept.has(route) && kept.get(route)!.hash === hash ? [] : route,

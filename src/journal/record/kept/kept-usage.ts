@@ -2,10 +2,10 @@ import { readJson } from '../../../core/json/json-source.ts';
 import type { ProjectFile } from '../../../core/project.ts';
 import { readUses, type MonthlyUses } from './uses.ts';
 
-/** Where the counts of papers are kept with the content: a file that a command writes. */
+/** The file of stored usage counts in the content, written by a command. */
 export const keptUsageFile = 'pages-config/_records/usage.json';
 
-/** The kept counts; nothing where there are none, or where the file is at fault, which a rule tells. */
+/** The stored counts; undefined if there are none, or if the file is invalid, which a rule reports. */
 export function keptUsage(records: readonly ProjectFile[] = []): MonthlyUses | undefined {
   const found = records.find(({ path }) => path === keptUsageFile);
   return found && readUses(readJson(found).data);

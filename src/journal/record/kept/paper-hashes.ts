@@ -4,9 +4,9 @@ import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { nameOf } from '../authors/author.ts';
 
 interface ItemData {
-  /** The route of the paper or the notice. */
+  /** The route of the paper or notice. */
   to: string;
-  /** What its file says of it. */
+  /** Its data. */
   data: Record<string, unknown>;
 }
 
@@ -17,9 +17,8 @@ interface Items {
 }
 
 /**
- * Tells of each paper and each notice whether its metadata have changed: a hash of what its file says, of what every record
- * repeats of the journal and of a special issue, and of what paper and notice say of each other. How formats write it does
- * not count, nor do other papers and the board.
+ * The hash of each paper's and notice's metadata: the data of its file, the repeated data of the journal and of a
+ * special issue, and the references between paper and notice. Formats, other papers and the board do not count.
  * @param site the data of pages-config/_site.json
  */
 export function paperHashes(
@@ -59,7 +58,7 @@ export function paperHashes(
   );
 }
 
-/** What a notice repeats of its paper, and of those of its authors who sign. */
+/** The data of its paper that a notice repeats, and those of its signing authors. */
 function paperOf(papers: ReadonlyMap<string, ItemData>, { type, of, signedBy }: ItemData['data']): unknown[] {
   const paper = type === 'notice' ? papers.get(String(of)) : undefined;
   if (!paper) return [];
@@ -77,8 +76,8 @@ function paperOf(papers: ReadonlyMap<string, ItemData>, { type, of, signedBy }: 
 }
 
 /**
- * FNV-1a, twice with different beginnings: 64 bits in hexadecimal. They only tell versions of one paper apart, and have to
- * be the same wherever they are computed.
+ * FNV-1a, twice with different seeds: 64 bits in hexadecimal. It only distinguishes versions of one paper, and must
+ * be the same everywhere.
  */
 function hashOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x01000193];

@@ -4,21 +4,21 @@ import type { KeptRecords } from './kept-records.ts';
 import type { PaperRecord } from '../paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record.ts';
 
-/** What the server keeps of the journal, to answer harvesters: the record, each paper with the day it last changed. */
+/** The journal's data on the server, for harvesters: the record, and the date of each paper's last change. */
 export interface ServerJournal {
   journal: Omit<JournalRecord, 'papers' | 'issues' | 'notices'>;
   issues: Omit<IssueRecord, 'papers' | 'notices'>[];
-  /** Papers, and notices of them. */
+  /** Papers, and notices about them. */
   papers: HarvestedPaper[];
-  /** Papers that are no longer there: harvesters are told so, that they forget them too. Nothing where nobody keeps them. */
+  /** Removed papers: harvesters are informed, to remove them too. Undefined if no records are stored. */
   removed?: RemovedPaper[];
 }
 
 export interface HarvestedPaper {
   paper: PaperRecord;
-  /** The day on which this record became what it is: harvesters ask for all that came since. */
+  /** The date of the record's last change: harvesters request everything since a date. */
   datestamp: string;
-  /** The route by which harvesters know it, where it has moved since. */
+  /** The route that harvesters know, if it has moved since. */
   known?: string;
 }
 
@@ -27,20 +27,19 @@ export interface RemovedPaper {
   datestamp: string;
 }
 
-/** Where the build leaves it, below the built site; nobody can fetch what is hidden. */
+/** The file that the build writes, below the built site; hidden files are not public. */
 export const serverJournalFile = '.server/journal.json';
 
 /**
- * Gives each paper the day of its last change.
- * @param kept the records of all papers as they are; without them, a paper is of the day when it was published, or when a
- *   notice of it was
+ * Adds the date of the last change to each paper.
+ * @param kept the current records of all papers; without them, the date of publication or of a notice is used
  */
 export function serverJournal(record: JournalRecord, kept?: KeptRecords): ServerJournal {
   const { papers, notices, issues, ...journal } = record;
   return {
     journal,
     issues: issues.map(withoutPapers),
-    // The server answers with metadata alone.
+    // The server only needs metadata.
     papers: [...papers, ...notices].map(({ text: _text, ...paper }) => {
       const { date, known } = kept?.get(paper.route) ?? {};
       return {

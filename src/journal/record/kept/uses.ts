@@ -1,13 +1,13 @@
-/** How often a paper's page was opened and its file was loaded. */
+/** The numbers of views and downloads of a paper. */
 export interface Uses {
   views: number;
   downloads: number;
 }
 
-/** By the route of the paper, then by month: 2026-01. */
+/** By route of the paper, then by month: 2026-01. */
 export type MonthlyUses = Map<string, Map<string, Uses>>;
 
-/** Adds to what was counted of a paper in a month. */
+/** Adds to the counts of a paper in a month. */
 export function addUses(all: MonthlyUses, route: string, month: string, { views, downloads }: Uses): void {
   const months = all.get(route) ?? new Map<string, Uses>();
   all.set(route, months);
@@ -24,12 +24,12 @@ export function sumOf(months: ReadonlyMap<string, Uses>): Uses {
   return sum;
 }
 
-/** The first month of which there is a count. */
+/** The first month with a count. */
 export function firstMonth(all: MonthlyUses): string | undefined {
   return [...all.values()].flatMap((months) => [...months.keys()]).sort()[0];
 }
 
-/** As JSON: routes and months in their order, so that changes of it can be read. */
+/** As JSON with sorted routes and months, so that diffs are readable. */
 export function usesText(all: MonthlyUses): string {
   const sorted = <T>(map: ReadonlyMap<string, T>) =>
     [...map].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -37,7 +37,7 @@ export function usesText(all: MonthlyUses): string {
   return `${JSON.stringify({ papers: Object.fromEntries(papers) }, null, 2)}\n`;
 }
 
-/** @returns nothing where the value is not what `usesText` writes */
+/** @returns undefined if the value was not written by `usesText` */
 export function readUses(data: unknown): MonthlyUses | undefined {
   const { papers } = (data ?? {}) as { papers?: unknown };
   if (!isObject(papers)) return undefined;

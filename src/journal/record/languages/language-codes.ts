@@ -1,20 +1,26 @@
 /**
- * The code of three letters that libraries use for a language (ISO 639-2/B), for those that papers are written in.
- * @param tag as papers name their language: hi, pt-BR
+ * The three-letter code of libraries for a language (ISO 639-2/B).
+ * @param tag of the paper's language: hi, pt-BR
  */
 export function libraryCode(tag: string): string | undefined {
   return libraryCodes[languageIn(tag)];
 }
 
-/** The code that the Directory of Open Access Journals takes: it knows no language without a tag of two letters, such as Santali. */
+/**
+ * The code that the Directory of Open Access Journals accepts: it has no languages without a two-letter tag, such as
+ * Santali.
+ */
 export function directoryCode(tag: string): string | undefined {
   return languageIn(tag).length === 2 ? libraryCode(tag) : undefined;
 }
 
-/** The code of three letters that harvesters compare (ISO 639-3), which a few languages have besides that of libraries. */
+/**
+ * The three-letter code that harvesters compare (ISO 639-3), which differs from that of libraries for a few
+ * languages.
+ */
 export function harvestCode(tag: string): string | undefined {
   const own = languageIn(tag);
-  // A tag has three letters where there is no shorter one: they are those of this standard.
+  // A three-letter tag is already a code of this standard.
   if (own.length === 3) return own;
   const code = libraryCode(tag);
   return (code && otherCodes[code]) ?? code;
@@ -63,5 +69,5 @@ const libraryCodes: Record<string, string> = {
 
 const otherCodes: Record<string, string> = { chi: 'zho', fre: 'fra', ger: 'deu' };
 
-/** The tags of the languages whose codes are known here. */
+/** The tags of the languages with known codes. */
 export const paperLanguages: readonly string[] = Object.keys(libraryCodes);

@@ -1,9 +1,9 @@
-/** What a language is called in English: Hindi of hi. */
+/** The English name of a language: Hindi for hi. */
 export function languageName(tag: string): string {
   return nameIn('en', tag);
 }
 
-/** What a language calls itself, with a capital letter where its script has some: हिन्दी, Français. */
+/** A language's own name, capitalised if its script has capitals: हिन्दी, Français. */
 export function ownLanguageName(tag: string): string {
   const [first = '', ...rest] = nameIn(tag, tag);
   return first.toLocaleUpperCase(tag) + rest.join('');

@@ -1,4 +1,4 @@
-/** The language in which the site names months, from the data of pages-config/_site.json. */
+/** The language of the site's months, from the data of pages-config/_site.json. */
 export function languageOf(site: Readonly<Record<string, unknown>>): string {
   const { language } = site;
   return typeof language === 'string' ? language : 'en';

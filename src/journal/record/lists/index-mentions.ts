@@ -1,27 +1,27 @@
 import type { PaperRecord } from '../paper-record.ts';
 
-/** What a list of the journal is sorted by. */
+/** The sort keys of an index. */
 export type IndexedBy = 'author' | 'subject';
 
-/** How many mentions a part of an index holds. */
+/** The number of mentions per part of an index. */
 const roomForMentions = 150;
 
-/** A paper under a name; one under two authors is mentioned twice. */
+/** A paper under a name; one with two authors has two mentions. */
 export interface Mention {
   name: string;
-  /** Said after the name: where an author works. */
+  /** Shown after the name: an author's affiliation. */
   note?: string;
   paper: PaperRecord;
 }
 
-/** All papers under the names of their authors or under their subjects, in the order of the alphabet. */
+/** All papers by author or subject, in alphabetical order. */
 export function mentionsOf(papers: readonly PaperRecord[], by: IndexedBy): Mention[] {
   const mentions = papers.flatMap((paper): Mention[] =>
     by === 'subject'
       ? [{ name: paper.subject, paper }]
       : paper.authors.map(({ listed, affiliation }) => ({ name: listed, note: affiliation, paper })),
   );
-  // Names are compared once each: many papers have the same.
+  // Each name is compared once, because many papers have the same.
   const names = [...new Set(mentions.map(({ name }) => name))].sort(collator.compare);
   const ranks = new Map(names.map((name, rank) => [name, rank]));
   return mentions.sort((one, other) => ranks.get(one.name)! - ranks.get(other.name)!);
@@ -29,14 +29,14 @@ export function mentionsOf(papers: readonly PaperRecord[], by: IndexedBy): Menti
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
-/** The parts of a long index, each for a page of its own; one that fits on a page has one part. */
+/** The parts of a long index, one per page; a short one has one part. */
 export function partsOf(mentions: readonly Mention[]): Mention[][] {
   return Array.from({ length: countParts(mentions.length) }, (_, index) =>
     mentions.slice(index * roomForMentions, (index + 1) * roomForMentions),
   );
 }
 
-/** How many parts an index of so many mentions has. */
+/** The number of parts of an index. */
 export function countParts(mentions: number): number {
   return Math.ceil(mentions / roomForMentions);
 }

@@ -6,13 +6,13 @@ import {
   type CollectionEntry,
 } from '../../../core/content/collections.ts';
 
-/** The collections that the journal brings, by the names that sections ask for. */
+/** The collections of the journal, by the names in sections. */
 export interface JournalCollections extends Record<string, CollectionEntry[]> {
-  /** Those that are in no issue yet first, the newest at the top; then the newest issue, in it by page and title. */
+  /** Papers without an issue first, newest at the top; then the newest issue, by page and title. */
   papers: CollectionEntry[];
   /** Oldest first. */
   issues: CollectionEntry[];
-  /** Corrections, retractions and their like; oldest first. */
+  /** Corrections, retractions and similar notices; oldest first. */
   notices: CollectionEntry[];
 }
 
@@ -36,14 +36,14 @@ export function journalCollections(pages: readonly CollectedPage[]): JournalColl
     archive: [...issues, ...years],
     'paper-index': [...papers, ...indexes],
     'paper-shelf': papers,
-    // Their papers lead to them.
+    // Their papers link to them.
     'paper-context': notices,
     'paper-text': [],
     board: [],
   };
 }
 
-/** More than any number of a volume or an issue. */
+/** Greater than any number of a volume or an issue. */
 const noIssue = 1_000_000;
 
 function byDate(one: CollectionEntry, other: CollectionEntry): number {
@@ -56,7 +56,7 @@ function isYear({ data }: CollectionEntry): boolean {
   return data['list'] === 'archive';
 }
 
-/** Papers without page numbers come last; a large number, because the difference of two infinities is none. */
+/** Papers without page numbers come last; a large number, because the difference of two infinities is NaN. */
 function firstPage({ data }: CollectionEntry): number {
   const first = (data['pages'] as { first?: unknown } | null | undefined)?.first;
   return typeof first === 'number' ? first : Number.MAX_SAFE_INTEGER;

@@ -1,14 +1,14 @@
 import { countParts } from './index-mentions.ts';
 import type { JournalRoutes } from '../addresses/journal-routes.ts';
 
-/** A part of a list of the journal that has a page of its own. */
+/** A part of a list with a separate page. */
 export interface ListPart {
   list: 'archive' | 'authors' | 'subjects';
-  /** Of the archive the year, of an index the number of the part. */
+  /** For the archive the year, for an index the number of the part. */
   part: number;
 }
 
-/** How many issues one page of the archive has room for: a cover weighs up to 4.5 kB, and a page may weigh 100. */
+/** The number of issues per archive page: a cover has up to 4.5 kB, and a page may have 100. */
 const roomForIssues = 18;
 
 export interface ListedJournal {
@@ -16,7 +16,7 @@ export interface ListedJournal {
   papers: readonly { authors: readonly unknown[] }[];
 }
 
-/** The parts that the lists of a journal have: the years of its issues, and what does not fit on an index's own page. */
+/** The parts of a journal's lists: the years of its issues, and parts of indexes that do not fit on one page. */
 export function partsOfLists({ issues, papers }: ListedJournal): ListPart[] {
   const years = [...new Set(issues.map(yearOf))].sort((one, other) => one - other);
   const mentions = papers.reduce((sum, { authors }) => sum + authors.length, 0);
@@ -28,9 +28,9 @@ export function partsOfLists({ issues, papers }: ListedJournal): ListPart[] {
 }
 
 /**
- * The parts that need a page of their own and have none: of the archive all years but the last, once one page is too small
- * for their issues.
- * @param hasPage whether there is a page at an address
+ * The parts that need a separate page and lack one: for the archive all years but the last, once one page is too
+ * small.
+ * @param hasPage whether a page exists at an address
  */
 export function missingParts(
   journal: ListedJournal,

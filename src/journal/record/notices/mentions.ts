@@ -3,11 +3,11 @@ import type { WrittenNotice } from '../../content/notice.gen.ts';
 import type { NoticeKind } from '../../content/written-parts.ts';
 import { filled } from '../filled.ts';
 
-/** A notice as its paper tells it. */
+/** A notice as part of its paper's record. */
 export interface NoticeMention {
   kind: NoticeKind;
   date: string;
-  /** What was wrong and what has been done. */
+  /** What was wrong, and the consequence. */
   note: string;
   title: string;
   route: string;
@@ -15,7 +15,7 @@ export interface NoticeMention {
   doi?: string;
 }
 
-/** A paper as a notice of it tells it. */
+/** A paper as part of its notice's record. */
 export interface NoticedPaper {
   route: string;
   url: string;
@@ -27,8 +27,8 @@ export interface NoticedPaper {
 }
 
 /**
- * The notices of papers, by the papers’ routes, oldest first.
- * @param entries of the pages that are drawn as notices
+ * The notices of papers by the papers’ routes, oldest first.
+ * @param entries of the notice pages
  */
 export function mentionsByPaper(
   entries: readonly CollectionEntry[],
@@ -44,7 +44,7 @@ export function mentionsByPaper(
   return new Map([...byPaper].map(([of, all]) => [of, all.map(({ mention }) => mention)]));
 }
 
-/** Where a work is found for good: by its DOI, else on its page. */
+/** The permanent address of a work: its DOI, else its page. */
 export function lastingAddress({ doi, url }: { doi?: string; url: string }): string {
   return doi ? `https://doi.org/${doi}` : url;
 }

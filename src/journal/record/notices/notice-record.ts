@@ -9,14 +9,14 @@ import { rightsOf } from '../rights.ts';
 
 interface NoticeContext {
   siteUrl: string;
-  /** The language of a notice that names none. */
+  /** The language of a notice without one. */
   language: string;
   journal: Pick<WrittenJournal, 'title' | 'licence' | 'copyrightHolder' | 'publisher'>;
 }
 
 /**
- * A notice in the form of a paper, so that whatever is made of papers is made of notices, too. Who signs is its author: an
- * author of the paper at his or her institution, others at the journal.
+ * A notice in the form of a paper, so that all outputs of papers also work for notices. Its signatories are the
+ * authors: an author of the paper with the institution, others with the journal.
  */
 export function noticeRecord(
   { to, data }: CollectionEntry,

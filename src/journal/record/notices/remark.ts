@@ -2,10 +2,7 @@ import type { NoticeKind } from '../../content/written-parts.ts';
 import { lastingAddress, type NoticeMention } from './mentions.ts';
 import type { PaperRecord } from '../paper-record.ts';
 
-/**
- * What a reader of a citation has to know besides: that the paper is a sample, that it was corrected or retracted; of a
- * notice what it is about.
- */
+/** A remark for citations: that the paper is a sample, was corrected or retracted; for a notice its paper. */
 export function remarkOf(paper: Pick<PaperRecord, 'sample' | 'notices' | 'noticeOf'>): string | undefined {
   const { sample, notices = [], noticeOf } = paper;
   const remarks = [
@@ -16,7 +13,7 @@ export function remarkOf(paper: Pick<PaperRecord, 'sample' | 'notices' | 'notice
   return remarks.join(' ') || undefined;
 }
 
-/** What readers of a sample must know. */
+/** The remark about a sample. */
 export function sampleWords(isNotice: boolean): string {
   return isNotice
     ? 'Sample notice: what it says is invented.'
@@ -28,7 +25,7 @@ function noticeText({ kind, date, note }: NoticeMention): string {
   return `${noticeWords[kind]}, ${date}: ${note}`;
 }
 
-/** What a notice is called. */
+/** The English names of notices. */
 export const noticeWords: Record<NoticeKind, string> = {
   correction: 'Correction',
   addendum: 'Addendum',

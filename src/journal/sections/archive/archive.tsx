@@ -10,8 +10,8 @@ import type { ArchiveData } from './props.gen.ts';
 import styles from './archive.module.css';
 
 /**
- * A wall of covers for each volume, and links to the years that have a page of their own. The slits of the cover that is
- * pointed at, or has the focus, open.
+ * A wall of covers for each volume, and links to years on separate pages. The slits of the hovered or focused cover
+ * open.
  */
 export default function Archive({ data: { id, items, empty } }: SectionProps<ArchiveData>) {
   const t = useMessages();
@@ -89,13 +89,13 @@ function Papers({ papers }: Pick<IssueCard, 'papers'>) {
   );
 }
 
-/** Newest first, volumes and the issues in them. */
+/** Newest first, both volumes and issues. */
 function volumesOf(items: readonly IssueCard[]): [number, IssueCard[]][] {
   const newest = [...items].sort((one, other) => other.volume - one.volume || other.issue - one.issue);
   return [...groupBy(newest, ({ volume }) => volume)];
 }
 
-/** 2025, or 2025–2026: the years in which the issues appeared. */
+/** 2025, or 2025–2026: the years of the issues. */
 function yearsOf(issues: readonly IssueCard[]): string {
   const years = issues.map(({ published }) => published.slice(-4)).sort();
   const [first = '', last = ''] = [years[0], years.at(-1)];

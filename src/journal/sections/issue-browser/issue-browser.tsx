@@ -12,8 +12,9 @@ import '../../../ui/parts/split.css';
 import styles from './issue-browser.module.css';
 
 /**
- * The newest issues are in the page, and where there are others, a link to all. With scripting, the lists choose which one is seen: by CSS before the page hydrates,
- * by state afterwards, so that a choice in one volume takes back the choice in another.
+ * The page has the newest issues and, if there are others, a link to all. With scripting, the lists select the
+ * visible one: by CSS before hydration, by state afterwards, so that a choice in one volume cancels the choice in
+ * another.
  */
 export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
   const t = useMessages();

@@ -2,15 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { IssueCard } from '../../content/resolved.ts';
 
-/** The name of an issue within a list of issues. */
+/** The key of an issue within a list. */
 export function keyOf(issue: Pick<IssueCard, 'volume' | 'issue'>): string {
   return `${issue.volume}-${issue.issue}`;
 }
 
 /**
- * The issue that is shown: what the lists say, for they work before the page hydrates too. A choice in one list takes
- * back the choice in another. It stays with the entry in the browser's history, so that going back from a paper
- * leads to its issue.
+ * The visible issue, as selected in the lists, which also work before hydration. A choice in one list cancels the
+ * choice in another. It is stored in the history entry, so that Back from a paper leads to its issue.
  */
 export function useChosenIssue(root: RefObject<HTMLElement | null>): { hydrated: boolean; chosen: string } {
   const hydrated = useSyncExternalStore(never, always, notOnServer);

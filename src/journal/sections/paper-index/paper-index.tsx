@@ -31,7 +31,7 @@ export default function PaperIndex({ data: { id, label, items, empty } }: Sectio
   );
 }
 
-/** The other parts of an index that is too long for one page, each by its first and its last name. */
+/** The other parts of a long index, each by its first and last name. */
 function Parts({ parts }: { parts: readonly IndexPart[] }) {
   const t = useMessages();
   return (

@@ -37,7 +37,7 @@ beforeEach(() => {
   fetched.mockReset();
 });
 
-/** Serves an index at an address of its own: what was loaded is kept for as long as the page. */
+/** Serves an index at a unique address, because loaded files are cached as long as the page. */
 function serve(some: readonly PaperRecord[]): string {
   const own = `${folder}-${++place}`;
   const files = searchIndex(some, own, 'en');

@@ -7,26 +7,26 @@ import { shardOfWord } from '../../search/shards.ts';
 import { fold, wordsOf } from '../../search/terms.ts';
 
 export interface Answer {
-  /** How many papers have every word. */
+  /** The number of papers with every word. */
   count: number;
-  /** How many of them can be shown: of those that a first letter finds, only the best. */
+  /** The number of results that can be shown: for a prefix only the best. */
   most: number;
-  /** The best of them, so many. A paper is the same object whenever it is shown. */
+  /** The best results. A paper is always the same object. */
   best(many: number): Promise<IndexedPaper[]>;
-  /** Whether a word of a paper, folded, is one that was looked for. */
+  /** Whether a word of a paper, folded, is a match. */
   isFound(word: string): boolean;
-  /** What was looked for instead, where a word is written nowhere and others are almost written so. */
+  /** The corrected word, if the typed one occurs nowhere and a similar one does. */
   meant?: string;
 }
 
-/** Looks for papers that have every word. */
+/** Finds papers with every word. */
 export type Search = (query: string) => Promise<Answer>;
 
 /**
- * Loads the beginning of the index; what a query needs of it is loaded with the query, each file once a page. A file that
- * could not be loaded is asked for again.
- * @param folder where the index lies, from the root of the site
- * @throws Error where a file is not answered
+ * Loads the start of the index; the files for a query are loaded with it, each once per page. A failed file is
+ * requested again.
+ * @param folder of the index, from the site's root
+ * @throws Error if a file can't be fetched
  */
 export async function loadSearch(folder: string): Promise<Search> {
   const { count, shards } = await load<IndexStart>(startAddress(folder));
@@ -57,7 +57,7 @@ const nothing: FoundPapers = { all: [], best: () => [] };
 /** A word of the query. */
 interface Asked {
   word: string;
-  /** The word most like it, where itself is written nowhere. */
+  /** The most similar word, if this one occurs nowhere. */
   meant?: string;
 }
 
@@ -74,8 +74,8 @@ function answerOf({ all, best }: FoundPapers, asked: readonly Asked[], folder: s
 }
 
 /**
- * What the word is worth in each paper that has it or one that begins with it; where none has, one that is written
- * almost so. Of a word of too few letters to name a shard it is known which papers have it and which of them are the best.
+ * The scores of a word in each paper with it or a word that begins with it; if there is none, of a similar word. For
+ * a word that is too short for a shard, the papers with it and the best of them are precomputed.
  */
 async function askedOf(
   word: string,
@@ -84,7 +84,7 @@ async function askedOf(
   count: number,
 ): Promise<Asked & { scores: Scores }> {
   const { prefix, isShort } = shardOfWord(word, prefixes);
-  // Where a word is short, a shard of its own holds it as a whole word.
+  // A short word may also be the whole name of a shard.
   const hasShard = prefix !== undefined && (!isShort || prefix === word);
   const [short, shard] = await Promise.all([
     isShort ? loadShort(word, folder) : undefined,
@@ -102,7 +102,7 @@ async function askedOf(
   return { word, scores };
 }
 
-/** Adds what each term of a shard is worth that is like the word. @returns the most like of them, if there is any */
+/** Adds the scores of a shard's terms that match the word. @returns the most similar term, if any */
 function addTerms(scores: Scores, { terms }: Shard, word: string, like: typeof likeness): string | undefined {
   let most = 0;
   let closest: string | undefined;
@@ -114,7 +114,7 @@ function addTerms(scores: Scores, { terms }: Shard, word: string, like: typeof l
   return closest;
 }
 
-/** Little, so that the longer words beside it say what comes first. */
+/** A low score, so that longer words decide about the order. */
 function addShort(scores: Scores, { all, best }: ShortAnswer): void {
   for (const paper of papersOf(all)) scores[paper]! += 1;
   for (const [rank, paper] of best.entries()) scores[paper]! += 1 - rank / best.length;
@@ -129,7 +129,7 @@ function load<T>(address: string): Promise<T> {
   return known as Promise<T>;
 }
 
-/** Keeps papers that have come with another file. */
+/** Caches papers that another file has brought. */
 function keepPapers(papers: Record<number, IndexedPaper>, folder: string): void {
   for (const [number, paper] of Object.entries(papers)) {
     const address = paperAddress(folder, Number(number));

@@ -12,12 +12,12 @@ import { seenFirst } from '../../search/index-files.ts';
 import { useSearch } from './use-search.ts';
 import styles from './paper-search.module.css';
 
-/** Not drawn anew with each letter. */
+/** Not rendered again with each letter. */
 const NewestRows = memo(PaperRows);
 
 /**
- * The index and the code that searches it are loaded when the field is used, as far as they are needed; before that, and
- * without scripting, the newest papers are listed, and where there are more, the way to all of them.
+ * The index and the search code are loaded on use, as far as needed; before that, and without scripting, the newest
+ * papers are listed and, if there are more, a link to all.
  */
 export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const t = useMessages();
@@ -28,7 +28,7 @@ export default function PaperSearch({ data }: SectionProps<PaperSearchData>) {
   const count = found?.count ?? all;
   const isWhole = newest.length === all;
 
-  // What was typed before the page hydrated counts from the moment it hydrates; else what the address asks for.
+  // Applies input from before hydration, else the query in the address.
   useEffect(() => {
     if (!input.current) return;
     input.current.value ||= askedInAddress();

@@ -6,43 +6,43 @@ import type { Answer } from './load-index.ts';
 import type { Rehearsal, Results } from './parts/results.tsx';
 
 export interface Found extends Answer {
-  /** What was looked for: while the next answer is on its way, the one before it stays. */
+  /** The query; the previous one until the next answer arrives. */
   words: string;
-  /** The best of what was found: those that are shown. */
+  /** The visible results. */
   papers: IndexedPaper[];
-  /** The place of the first that was asked for besides; nothing before more are asked for. */
+  /** The index of the first additional result; undefined before more are requested. */
   firstMore?: number;
-  /** What draws them: it comes with the index. */
+  /** The component for results, loaded with the index. */
   Results: typeof Results;
 }
 
 export interface SearchState {
-  /** Undefined while nothing is searched for, and until what it needs of the index has come. */
+  /** Undefined without a query, and until the index is loaded. */
   found: Found | undefined;
-  /** Whether papers are missing that can be asked for. */
+  /** Whether more results can be requested. */
   hasMore: boolean;
   failed: boolean;
   search: (query: string) => void;
-  /** Loads the beginning of the index before it is needed. */
+  /** Loads the start of the index in advance. */
   prepare: () => void;
-  /** What draws results unseen; it comes once they are prepared for. */
+  /** The component that renders invisible results; loaded by `prepare`. */
   Rehearsal: typeof Rehearsal | undefined;
-  /** Shows some more of what was found. */
+  /** Shows more results. */
   showMore: () => void;
 }
 
-/** How many papers are shown at once. */
+/** The number of results per step. */
 const step = 10;
 
-/** Searches, and keeps what is searched for in the address, as ?q=, so that a search can be passed on. */
+/** Searches, and keeps the query in the address, as ?q=, so that a search can be shared. */
 export function useSearch(source: string): SearchState {
   const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState(false);
   const [rehearsal, setRehearsal] = useState<typeof Rehearsal>();
-  /** What was typed last: answers to all else come too late. */
+  /** The latest query: answers to others are outdated. */
   const asked = useRef<string>(undefined);
 
-  // Not with each letter: writing the address takes as long as drawing what was found, which comes first.
+  // Not with each letter: writing the address takes as long as rendering the results, which come first.
   useEffect(
     () =>
       afterPaint(() => {
@@ -52,14 +52,14 @@ export function useSearch(source: string): SearchState {
     [found, failed],
   );
 
-  // A letter draws nothing before its answer is there.
+  // A letter renders nothing before its answer arrives.
   const search = useCallback(
     (typed: string): void => {
       const words = typed.trim();
       if (words === (asked.current ?? '')) return;
       asked.current = words;
       if (words === '') {
-        // The next letter would else draw what was found before, until its own answer comes.
+        // Otherwise the next letter would render the old results before its own answer.
         setFound(undefined);
         setFailed(false);
         rememberAsked('');
@@ -97,7 +97,7 @@ export function useSearch(source: string): SearchState {
 
   const shown = found?.papers.length ?? 0;
   const most = found?.most ?? 0;
-  // What a screen has no room for comes once the rest is painted.
+  // Results outside the screen are rendered after the first paint.
   const isPart = shown < Math.min(step, most);
   useEffect(() => (found && isPart ? afterPaint(() => show(found, step)) : undefined), [found, isPart, show]);
 
@@ -109,7 +109,7 @@ export function useSearch(source: string): SearchState {
     prepare: () =>
       void load(source).then(
         ([, { Rehearsal }]) => setRehearsal(() => Rehearsal),
-        // The first letter asks for it again, and tells.
+        // The first letter loads it again, and reports the error.
         () => undefined,
       ),
     Rehearsal: rehearsal,
@@ -123,7 +123,7 @@ async function find(source: string, words: string): Promise<Found> {
   return { ...answer, words, papers: await answer.best(seenFirst), Results };
 }
 
-/** The index and the code that searches it and shows what it has found: nobody needs them before they search. */
+/** The index with the search code and the results: only needed for searching. */
 async function load(source: string) {
   const index = import('./load-index.ts').then(({ loadSearch }) => loadSearch(source));
   return Promise.all([index, import('./parts/results.tsx')]);

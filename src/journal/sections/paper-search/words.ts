@@ -1,12 +1,12 @@
 import type { Piece } from '../../../ui/parts/search/marked.tsx';
 import { fold } from '../../search/terms.ts';
 
-/** Whether a word, folded, is one that was looked for. */
+/** Whether a word, folded, is a match. */
 export type IsFound = (word: string) => boolean;
 
 const words = /[\p{L}\p{M}\p{N}\p{Join_Control}]+/gu;
 
-/** Cuts a text so that the words that were found are apart. */
+/** Splits a text at matches. */
 export function cutAtWords(text: string, isFound: IsFound): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -20,10 +20,10 @@ export function cutAtWords(text: string, isFound: IsFound): Piece[] {
   return pieces;
 }
 
-/** How much of an abstract is shown around the first word that was found, in characters. */
+/** The length of an abstract's excerpt around the first match, in characters. */
 const room = 260;
 
-/** The part of a text around the first word that was found; empty where there is none. */
+/** The part of a text around the first match; empty if there is none. */
 export function excerptOf(text: string, isFound: IsFound): string {
   for (const { 0: word, index } of text.matchAll(words)) if (isFound(fold(word))) return around(text, index);
   return '';

@@ -7,7 +7,7 @@ import { References } from './parts/references.tsx';
 import type { PaperTextData } from './props.gen.ts';
 import styles from './paper-text.module.css';
 
-/** The full text of a paper: its contents beside it, then the text, its footnotes and its references. */
+/** The full text of a paper: a table of contents next to it, then the text, its footnotes and its references. */
 export default function PaperText({ data }: SectionProps<PaperTextData>) {
   const t = useMessages();
   const { text, language, references = [] } = data;

@@ -1,6 +1,6 @@
 /**
- * Puts the text of an element on the clipboard. Where the browser does not let it, the text is selected, so that
- * the visitor can copy it.
+ * Copies the text of an element to the clipboard. If the browser refuses, the text is selected, so that the visitor
+ * can copy it.
  * @returns whether it was copied
  */
 export async function copyText(element: HTMLElement): Promise<boolean> {

@@ -56,7 +56,7 @@ export default function Paper({ data, render }: SectionProps<PaperData>) {
   );
 }
 
-/** The full text, with nothing but its files between it and the abstract: on small screens all parts stand in one column. */
+/** The full text directly after the abstract and the files: small screens show all parts in one column. */
 function Whole({ data, children }: { data: PaperData; children: ReactNode }) {
   return (
     <>
@@ -73,7 +73,7 @@ function Whole({ data, children }: { data: PaperData; children: ReactNode }) {
   );
 }
 
-/** What the authors state, what became of the paper, and what may be done with it. */
+/** The declarations, the history of the paper, and the terms of use. */
 function Closing({ data }: { data: PaperData }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ChartColours } from './chart-pen.ts';
 import { drawChart } from './draw-chart.ts';
 import type { Chart } from './read-chart.ts';
 
-/** A chart as a drawing that stands by itself: with the names of its series above it, where there are several. */
+/** A chart as a self-contained drawing: with a legend above it, if there are several series. */
 export function chartFile(chart: Chart, colours: ChartColours): string {
   const { series, svg } = drawChart(chart, colours);
   const [tag, attributes, marks] = svg;
@@ -24,7 +24,7 @@ export function chartFile(chart: Chart, colours: ChartColours): string {
   return treeMarkup([root]);
 }
 
-/** The height of the line of names. */
+/** The height of the legend. */
 const KEY = 18;
 
 /** The mark and the name of each series, one after the other. */
@@ -32,7 +32,7 @@ function keyOf(series: readonly string[], { ink, fills }: ChartColours): TreeNod
   let x = 0;
   return series.flatMap((name, index): TreeNode[] => {
     const left = x;
-    // A letter is some four points wide.
+    // A letter is about four points wide.
     x += 33 + 4.2 * [...name].length;
     const place = { x: String(left + 0.5), y: String(0.5 - KEY), width: '8', height: '8' };
     return [

@@ -1,19 +1,19 @@
 import type { ElementNode } from '../../../core/content/resolved.ts';
 
-/** The colours of a chart, as values of CSS. */
+/** The colours of a chart, as CSS values. */
 export interface ChartColours {
-  /** Of words, axes and outlines. */
+  /** For text, axes and outlines. */
   ink: string;
-  /** Of the grid. */
+  /** For the grid. */
   line: string;
-  /** One for each series. */
+  /** One per series. */
   fills: readonly [string, string, string];
 }
 
-/** A place in a chart, in points. */
+/** A position in a chart, in points. */
 export type Point = [x: number, y: number];
 
-/** Draws marks in the colours of one chart: as elements, or as data of a path that several share. */
+/** Draws marks in the colours of one chart: as elements, or as path data for a shared path. */
 export class Pen {
   readonly #colours: ChartColours;
 
@@ -39,7 +39,7 @@ export class Pen {
     return `M${round(x)} ${round(y)}H${round(toX)}`;
   }
 
-  /** @param anchor which of their points the places of labels are */
+  /** @param anchor which point of the labels their position means */
   labels(anchor: 'start' | 'middle' | 'end', labels: ElementNode[]): ElementNode {
     return ['g', { textAnchor: anchor }, labels];
   }

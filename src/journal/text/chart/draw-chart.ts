@@ -2,15 +2,15 @@ import type { ElementNode, TreeNode } from '../../../core/content/resolved.ts';
 import { Pen, type ChartColours, type Point } from './chart-pen.ts';
 import type { Chart } from './read-chart.ts';
 
-/** A chart drawn: the names of its series, where there are several, and the drawing with an alternative text. */
+/** A drawn chart: the names of its series, if there are several, and the drawing with an alternative text. */
 export interface DrawnChart {
   series: string[];
   svg: ElementNode;
 }
 
 /**
- * Draws a chart in points; its names are those of React.
- * @param place a printed page and wide screens, or a phone: letters keep their size there, what is drawn gets narrower
+ * Draws a chart in points, with React's attribute names.
+ * @param place a printed page or wide screen, or a phone: letters keep their size there, the rest gets narrower
  */
 export function drawChart(
   chart: Chart,
@@ -22,7 +22,7 @@ export function drawChart(
   const { width } = layout;
   const { height, marks } =
     chart.kind === 'bars' ? drawBars(chart, pen, layout) : drawLines(chart, pen, layout);
-  // What most marks share is said once: a page may show many charts.
+  // Common attributes are set once, because a page may have many charts.
   const attributes = {
     role: 'img',
     'aria-label': chart.alt,
@@ -32,7 +32,9 @@ export function drawChart(
   return { series: chart.series.length < 2 ? [] : chart.series, svg: ['svg', attributes, marks] };
 }
 
-/** How wide a chart is, where its bars begin, and how high the line above them is which names them on a phone. */
+/**
+ * The width of a chart, the left edge of its bars, and the height of the line above them with their names on a phone.
+ */
 const layouts = {
   page: { width: 351, left: 104, above: 0 },
   phone: { width: 220, left: 3, above: 9 },
@@ -40,7 +42,7 @@ const layouts = {
 
 type Layout = (typeof layouts)[keyof typeof layouts];
 
-/** How wide a letter is, some points. */
+/** The width of a letter, in points. */
 const letter = 4.2;
 
 interface Drawing {
@@ -48,7 +50,7 @@ interface Drawing {
   marks: TreeNode[];
 }
 
-/** Horizontal bars, each with its name before or above it and its number behind it. */
+/** Horizontal bars, each with its name before or above it and its number after it. */
 function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, above }: Layout): Drawing {
   const rowHeight = above + Math.max(1, series.length) * 9 + 9;
   const bottom = rows.length * rowHeight;
@@ -89,7 +91,7 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, 
   };
 }
 
-/** One line per series over the rows in their order, with dots at the values; as many rows are named as have room. */
+/** One line per series over the rows in order, with dots at the values; as many rows are labelled as fit. */
 function drawLines({ rows, series, unit, from }: Chart, pen: Pen, { width }: Layout): Drawing {
   const plot = { left: 26, inset: 52, top: 22, bottom: 152 };
   const marks = ticks(rows, from);

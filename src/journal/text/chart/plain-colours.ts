@@ -1,6 +1,6 @@
 import type { ChartColours } from './chart-pen.ts';
 
-/** For charts that follow no theme: dark on white, and told apart without colour as well. */
+/** For charts without a theme: dark on white, and distinguishable without colour. */
 export const plainColours: ChartColours = {
   ink: '#1f1d1a',
   line: '#c9c4ba',

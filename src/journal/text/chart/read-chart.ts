@@ -1,24 +1,24 @@
 import { didYouMean } from '../../../core/schema/suggest.ts';
 
-/** A small chart as it stands in a fenced block of Markdown, as JSON. */
+/** A small chart in a fenced block of Markdown, as JSON. */
 export interface Chart {
   kind: 'bars' | 'line';
-  /** What the chart shows, for people who can't see it. */
+  /** The description of the chart, for people who can't see it. */
   alt: string;
-  /** What the numbers count: per cent, hours, dB. */
+  /** The unit of the numbers: per cent, hours, dB. */
   unit: string;
-  /** The names of the series, three at most; a chart of one series needs none. */
+  /** The names of the series, three at most; a single series needs none. */
   series: string[];
   /** One row per bar or point: its name, then a number for each series. */
   rows: [name: string, ...values: number[]][];
-  /** Where the axis of a line begins; bars always begin at 0. */
+  /** The start of a line chart's axis; bars always begin at 0. */
   from: number;
 }
 
 /**
- * Reads a chart.
+ * Parses a chart.
  * @param text the chart as JSON
- * @returns what is wrong with it in one sentence, and what to write instead, where it can't be drawn
+ * @returns the chart, or the error in one sentence with advice
  */
 export function readChart(text: string): Chart | { refused: string; hint: string } {
   const data = parsed(text);

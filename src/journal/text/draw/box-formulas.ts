@@ -1,14 +1,14 @@
 import type { ElementNode, TreeNode } from '../../../core/content/resolved.ts';
 
 /**
- * From so many letters on a formula among words may be wider than a phone, where letters are twice as large: browsers
- * break none.
+ * From this number of letters an inline formula may be wider than a phone, where letters are twice as large: browsers
+ * do not break formulas.
  */
 const LONG = 10;
 
 /**
- * Puts each long formula that stands among words into a box of its own, which can be scrolled, by keys too, so that the
- * page is never wider than the screen. Its name is what it says, without the marks of its form.
+ * Wraps each long inline formula in a scrollable box, also for keyboards, so that the page is never wider than the
+ * screen. Its accessible name is its text.
  */
 export function boxFormulas(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.map((node) => {

@@ -12,7 +12,10 @@ const colours: ChartColours = {
 
 type Pictures = ReadonlyMap<string, LoadedImage>;
 
-/** Blocks as the elements of a page. What may be wider than a phone stands in a box that can be scrolled by keys. */
+/**
+ * Blocks as the elements of a page. Content that may be wider than a phone is in a box that scrolls with the
+ * keyboard.
+ */
 export function drawBlocks(blocks: readonly Block[], pictures: Pictures): TreeNode[] {
   return blocks.map((block) => drawBlock(block, pictures));
 }
@@ -46,7 +49,7 @@ function drawBlock(block: Block, pictures: Pictures): TreeNode {
   }
 }
 
-/** An item of one paragraph needs none. */
+/** An item with one paragraph needs no paragraph element. */
 function drawItem(blocks: readonly Block[], pictures: Pictures): TreeNode[] {
   const [only, ...more] = blocks;
   return only?.kind === 'paragraph' && more.length === 0
@@ -82,14 +85,14 @@ function drawCell({ isHeading, align, columns = 1, rows = 1, inlines }: Cell, sc
     ...(columns > 1 && { colSpan: String(columns) }),
     ...(rows > 1 && { rowSpan: String(rows) }),
   };
-  // A corner that names nothing is no heading.
+  // An empty corner cell is not a heading.
   return [isHeading && inlines.length > 0 ? 'th' : 'td', attributes, drawInlines(inlines)];
 }
 
 function drawPicture({ id, alt, picture }: Figure, pictures: Pictures): TreeNode {
   if ('file' in picture) return drawImage(pictures.get(picture.file), alt);
   const { series, svg } = drawChart(picture.chart, colours);
-  // Of the two the style sheet shows the one that the page is wide enough for.
+  // The style sheet shows the one of the two that fits the page's width.
   const { svg: narrow } = drawChart(picture.chart, colours, 'phone');
   const names = series.map((name): TreeNode => ['li', {}, [name]]);
   const key: TreeNode[] = names.length > 0 ? [['ul', {}, names]] : [];
@@ -100,7 +103,7 @@ function drawPicture({ id, alt, picture }: Figure, pictures: Pictures): TreeNode
   ];
 }
 
-/** @throws where the file was not resolved: the validation lets no text through that names one that is not there */
+/** @throws if the file was not resolved: validation reports texts with missing files */
 function drawImage(image: LoadedImage | undefined, alt: string): TreeNode {
   if (!image) throw new Error(`The picture “${alt}” was not made ready.`);
   const { src, width, height, sources } = image;

@@ -9,8 +9,8 @@ import { plainWords } from '../walk-text.ts';
 
 /**
  * A text as the paper's page shows it.
- * @param pictures of its figures, by their files
- * @param references how many works the paper lists
+ * @param pictures of its figures, by file
+ * @param references the number of the paper's references
  */
 export function drawText(
   { opening, sections, notes }: FullText,

@@ -10,8 +10,8 @@ import { readMarkdown } from './markdown/read-markdown.ts';
 
 /**
  * Reads the text of a paper.
- * @param file its path from the project's root, which ends in .md or .xml
- * @returns the text, as far as it can be read, and what is wrong with it
+ * @param file its path from the project's root, ending in .md or .xml
+ * @returns the text, as far as it can be parsed, and its diagnostics
  */
 export function readText({ path, text }: { path: string; text: string }): {
   facts: KeptTextFacts;
@@ -27,7 +27,7 @@ export function readText({ path, text }: { path: string; text: string }): {
   return { text: read.text, facts: { ...placed({ ...read.facts, faults }, text), charts, weight } };
 }
 
-/** What is still to be written: a marker in the text, or all of it. */
+/** Unfinished parts: a placeholder in the text, or an empty text. */
 function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, text: string) {
   if (facts.faults.length === 0 && opening.length === 0 && sections.length === 0)
     return [
@@ -47,7 +47,7 @@ function unwritten({ facts, text: { opening, sections } }: ReadText<Stretch>, te
   }));
 }
 
-/** What the reader of a format cannot cope with is a fault of that text, and ends no command. */
+/** An exception of the reader becomes a diagnostic of that text, and ends no command. */
 function readSafely(path: string, text: string): ReadText<Stretch> {
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^pages-config\/?/, '');
   try {

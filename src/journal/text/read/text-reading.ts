@@ -3,12 +3,12 @@ import { ALLOWED_HREF } from '../../../core/rich-text/allowed-markup.ts';
 import type { Citation, Inline, Mark } from '../full-text.ts';
 import type { Stretch, TextFacts, TextFault } from '../text-facts.ts';
 
-/** One reading of one text, in whichever language it is written: what was counted so far, and what was found. */
+/** The state of reading one text, in any format: counters and results. */
 export class TextReading {
-  /** Where the text lies, below the content: journal/v1/i1. */
+  /** The folder of the text, below the content: journal/v1/i1. */
   readonly folder: string;
   readonly facts: TextFacts<Stretch> = { faults: [], citations: [], links: [], pictures: [] };
-  /** The footnotes that were marked, in their order, each with the ids of its marks. */
+  /** The marked footnotes in order, each with the ids of its marks. */
   readonly marked = new Map<string, string[]>();
   readonly #cited = new Map<number, number>();
   #equations = 0;
@@ -41,14 +41,14 @@ export class TextReading {
     return { kind: 'mark', id, note };
   }
 
-  /** A link; its words alone where the address is none, which is told. */
+  /** A link; only its words if the address is invalid, which is reported. */
   link(to: string, stretch: Stretch, inlines: Inline[]): Inline[] {
     if (ALLOWED_HREF.test(to)) {
       if (to.startsWith('/')) this.facts.links.push({ ...stretch, to });
       return [{ kind: 'link', to, inlines }];
     }
     const { reason, hint } = addressFault(to);
-    // A text cites what there was when it was written: that a browser warns of it today is no error of the paper.
+    // A citation is historical: a browser's warning about its address today is no error of the paper.
     const isOld = /^http:\/\//i.test(to);
     this.tell(stretch, {
       ...(isOld && { severity: 'warning' }),
@@ -59,7 +59,7 @@ export class TextReading {
     return inlines;
   }
 
-  /** The file of a picture beside the text; nothing where the name is none, which is told. */
+  /** The file of a picture next to the text; undefined if the name is invalid, which is reported. */
   picture(name: string, stretch: Stretch): string | undefined {
     if (!/^[a-z0-9][a-z0-9._-]*\.(?:svg|png|jpe?g|webp|avif)$/.test(name)) {
       this.tell(stretch, {

@@ -7,8 +7,8 @@ import { guest } from './people.ts';
 import { context, type Thing } from './thing.ts';
 
 /**
- * An issue with its papers, each by its address and title alone: their data are on their own pages. No paper's type is
- * named, because indexes take a page that holds a ScholarlyArticle for the page of one.
+ * An issue with its papers, each by address and title only: their data are on their own pages. No paper has a type,
+ * because indexes take a page with a ScholarlyArticle for that article's page.
  */
 export function issueData(issue: IssueRecord, journal: JournalRecord): Thing {
   const parts = [...issue.papers, ...issue.notices];

@@ -10,7 +10,7 @@ import { issueThing, periodical } from './journal.ts';
 import { funder, person } from './people.ts';
 import { context, type Thing } from './thing.ts';
 
-/** A paper inside its issue, its volume and its journal; one online first inside its journal. */
+/** A paper inside its issue, its volume and its journal; an online-first one inside its journal. */
 export function paperData(paper: PaperRecord, journal: JournalOfPaper): Thing {
   const numbers = issueOf(paper);
   const { doi, rights } = paper;
@@ -57,7 +57,7 @@ export function paperData(paper: PaperRecord, journal: JournalOfPaper): Thing {
   };
 }
 
-/** The paper as files: printed, and as a book; a notice has neither. One, or as many as there are. */
+/** The files of the paper, PDF and book; a notice has neither. One, or a list. */
 function encodings({ pdf, epub }: PaperRecord): Thing | Thing[] | undefined {
   const files = [
     ...(pdf ? [mediaObject(pdf)] : []),

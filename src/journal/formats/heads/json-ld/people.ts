@@ -37,7 +37,7 @@ function organization({ name, ror }: Affiliation): Thing {
   return filled<Thing>({ '@type': 'Organization', '@id': ror && rorAddress(ror), name });
 }
 
-/** By its number in the registry of institutions; that in the registry of funders is the same organisation. */
+/** With its number in the registry of institutions; that in the registry of funders is the same organisation. */
 export function funder({ funder: name, ror, funderId }: WrittenGrant): Thing {
   const sameAs = funderId && `https://doi.org/${funderId}`;
   return filled<Thing>({ ...organization({ name, ...(ror && { ror }) }), sameAs });

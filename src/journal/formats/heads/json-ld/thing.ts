@@ -1,5 +1,5 @@
-/** What schema.org calls things; each is checked against its types by a test. */
+/** A schema.org object; a test checks each against its types. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>;
 
-/** With which each description begins. */
+/** The beginning of each description. */
 export const context = { '@context': 'https://schema.org' };

@@ -4,7 +4,7 @@ import { Cover } from '../../../ui/cover.tsx';
 import type { IssueContentsData } from '../props.gen.ts';
 import styles from './newest.module.css';
 
-/** The cover of an issue beside the titles of its papers. Without an issue there is nothing to show. */
+/** The cover of an issue next to the titles of its papers. Empty without an issue. */
 export default function Newest({ data }: SectionProps<IssueContentsData>) {
   return data.items.map((issue) => (
     <section key={issue.to} id={data.id} className={`wrap block ${styles.newest}`}>

@@ -12,11 +12,11 @@ import styles from './results.module.css';
 interface ResultsProps {
   papers: IndexedPaper[];
   isFound: IsFound;
-  /** The place of the first result that was asked for besides: it takes the focus from the button that may be gone. */
+  /** The index of the first additional result: it takes the focus from the button, which may be gone. */
   firstMore?: number | undefined;
 }
 
-/** What was found, best first, with the words that were found marked. */
+/** The results, best first, with matches highlighted. */
 export function Results({ papers, isFound, firstMore }: ResultsProps) {
   return (
     <ol className={styles.results}>
@@ -28,8 +28,8 @@ export function Results({ papers, isFound, firstMore }: ResultsProps) {
 }
 
 /**
- * Draws papers as results, unseen, and takes them away once they have been laid out. Code that has run is compiled, and
- * letters that were laid out are known to their font: the first results, which a visitor waits for, come sooner by half.
+ * Renders invisible results in advance, and removes them after layout. Executed code is compiled, and glyphs are
+ * cached: the first results, which a visitor waits for, appear in half the time.
  */
 export function Rehearsal({ papers }: { papers: PaperCard[] }) {
   const [isOver, setOver] = useState(false);
@@ -42,7 +42,7 @@ export function Rehearsal({ papers }: { papers: PaperCard[] }) {
   }));
   return (
     <div className={styles.rehearsal}>
-      {/* Some words are found, others are not. */}
+      {/* Some words match, others do not. */}
       <Results papers={results} isFound={(word) => word.length > 5} />
     </div>
   );
@@ -54,7 +54,7 @@ interface ResultProps {
   isFirstMore: boolean;
 }
 
-/** Drawn once for each answer, though its list grows. */
+/** Rendered once per answer, although its list grows. */
 const Result = memo(function Result({ paper, isFound, isFirstMore }: ResultProps) {
   const t = useMessages();
   const { abstract, keywords = [] } = paper;

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   onClear: () => void;
 }
 
-/** A form only so that Enter works before the page hydrates: it leads to the same page, with ?q= in the address. */
+/** A form only so that Enter works before hydration: it leads to the same page, with ?q= in the address. */
 export function SearchField({ data, ...box }: SearchFieldProps) {
   const t = useMessages();
   const id = useId();

@@ -2,12 +2,12 @@ import { useMessages } from '../../../../ui/locale.ts';
 
 interface BackLinksProps {
   places: readonly string[];
-  /** What they lead back from: a footnote or a work. */
+  /** The kind of target: a footnote or a reference. */
   from: 'note' | 'work';
   number: number;
 }
 
-/** Lead from a footnote or a work back to where the text speaks of it. */
+/** Links from a footnote or reference back to its places in the text. */
 export function BackLinks({ places, from, number }: BackLinksProps) {
   const t = useMessages();
   return places.map((target, index) => {

@@ -6,11 +6,11 @@ import styles from './contents.module.css';
 interface Entry {
   id: string;
   title: string;
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if not that of the page. */
   language?: string;
 }
 
-/** Beside the text on wide screens, where it stays in sight; on others folded above it. Neither needs a script. */
+/** Next to the text on wide screens, where it stays visible; on others folded above it. Without scripts. */
 export function Contents({ data: { text, language, references = [] } }: { data: PaperTextData }) {
   const t = useMessages();
   if (text.contents.length === 0) return null;

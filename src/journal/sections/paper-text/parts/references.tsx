@@ -5,12 +5,12 @@ import { BackLinks } from './back-links.tsx';
 
 interface ReferencesProps {
   references: NonNullable<PaperTextData['references']>;
-  /** For each of them the places that cite it. */
+  /** For each of them the ids of its citations. */
   cited: readonly string[][];
   language: string;
 }
 
-/** The works that the text cites, each with links back to where it does. */
+/** The references of the text, each with links back to its citations. */
 export function References({ references, cited, language }: ReferencesProps) {
   const t = useMessages();
   return (

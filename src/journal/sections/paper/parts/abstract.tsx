@@ -6,12 +6,12 @@ import choice from './choice.module.css';
 
 type Translation = NonNullable<PaperData['translations']>[number];
 
-/** What there is in a language: the paper's own has its title at the head of the page. */
+/** The texts in one language: the paper's own title is at the head of the page. */
 type Text = Omit<Translation, 'title'> & { title?: string };
 
 /**
- * Abstract and keywords. Where they are translated, readers choose a language: CSS shows its text, with scripts or
- * without, and the paper's own until another is chosen.
+ * Abstract and keywords. If they are translated, readers choose a language: CSS shows its text, with or without
+ * scripts; by default the paper's own.
  */
 export function Abstract({ data }: { data: PaperData }) {
   const t = useMessages();
@@ -37,7 +37,10 @@ export function Abstract({ data }: { data: PaperData }) {
   );
 }
 
-/** Whether a translated title stands below the paper's own: the English one, and such as have nothing else with them. */
+/**
+ * Whether a translated title is shown below the paper's own: the English one, and those without abstract and
+ * keywords.
+ */
 export function standsBelow({ language, abstract, keywords }: Translation): boolean {
   return /^en\b/.test(language) || !(abstract ?? keywords);
 }

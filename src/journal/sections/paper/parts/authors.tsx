@@ -6,7 +6,7 @@ import styles from './authors.module.css';
 type Author = PaperData['authors'][number];
 type Place = NonNullable<Author['furtherAffiliations']>[number];
 
-/** Up to three authors stand with their work below their names; more share a list of institutions, by number. */
+/** Up to three authors have their affiliations below their names; more share a numbered list of institutions. */
 export function Authors({ authors }: { authors: Author[] }) {
   return authors.length <= 3 ? <Apart authors={authors} /> : <Together authors={authors} />;
 }
@@ -63,12 +63,12 @@ function Together({ authors }: { authors: Author[] }) {
   );
 }
 
-/** The name of an institution, which leads to its entry in the registry where it has one. */
+/** The name of an institution, linked to its entry in the registry if it has one. */
 function Place({ place: { name, ror } }: { place: Place }) {
   return ror ? <a href={`https://ror.org/${ror}`}>{name}</a> : name;
 }
 
-/** Each once, in the order of the byline, with its number where one of the authors names it. */
+/** Each once, in byline order, with its number if one of the authors has it. */
 function allPlaces(authors: Author[]): Place[] {
   const all = authors.flatMap(placesOf);
   const named = [...all, ...all.filter(({ ror }) => ror)].map((place) => [place.name, place] as const);

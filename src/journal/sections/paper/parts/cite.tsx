@@ -7,12 +7,12 @@ import { copyText } from '../copy-text.ts';
 import choice from './choice.module.css';
 import styles from './cite.module.css';
 
-/** Where links lead that ask how to cite the paper. */
+/** The anchor of the citations. */
 export const citeId = 'how-to-cite';
 
 /**
- * The reference to the paper in five styles, as the build has written them, and as files. CSS shows the chosen one, with
- * scripts or before they run; without scripting all five are there.
+ * The citations of the paper in five styles, as the build has written them, and as files. CSS shows the chosen one,
+ * also before scripts run; without scripting all five are visible.
  */
 export function Cite({ context: { citations, files } }: { context: PaperContext }) {
   const t = useMessages();
@@ -21,14 +21,14 @@ export function Cite({ context: { citations, files } }: { context: PaperContext 
   const [chosen, setChosen] = useState(0);
   const [said, setSaid] = useState('');
 
-  // Two styles ask for the day of reading, which only the browser knows.
+  // Two styles include the date of access, which only the browser knows.
   useEffect(() => {
     for (const day of list.current?.querySelectorAll<HTMLElement>('[data-form]') ?? [])
       day.textContent = today(day.dataset['form']);
   }, []);
 
   async function copy(): Promise<void> {
-    // What was chosen before the page hydrated counts.
+    // Applies a choice from before hydration.
     const inputs = list.current?.parentElement?.querySelectorAll('input') ?? [];
     const index = Math.max(
       0,
@@ -91,7 +91,7 @@ export function Cite({ context: { citations, files } }: { context: PaperContext 
   );
 }
 
-/** 2026 Nov 22, or 22 November 2026, whatever the language of the browser: references are in English. */
+/** 2026 Nov 22, or 22 November 2026, whatever the browser's language is: citations are in English. */
 function today(form: string | undefined): string {
   const now = new Date();
   const month = now.toLocaleString('en', { month: form === 'long' ? 'long' : 'short' });

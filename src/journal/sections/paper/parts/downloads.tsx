@@ -6,7 +6,7 @@ import type { PaperData } from '../props.gen.ts';
 import { citeId } from './cite.tsx';
 import styles from './downloads.module.css';
 
-/** The paper as a file, how often it was read, and the way to how to cite it where that does not stand below. */
+/** The paper's file, its usage, and a link to the citations if they are not below. */
 export function Downloads({ data: { file, context, sections } }: { data: PaperData }) {
   const { pages, mark, epub, usage, citations } = context;
   const locale = useLocale();

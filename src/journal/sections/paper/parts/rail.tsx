@@ -7,7 +7,7 @@ import { Share } from './share.tsx';
 import { useMessages } from '../../../../ui/locale.ts';
 import styles from './rail.module.css';
 
-/** Beside the abstract, or behind the full text: how to cite, what is known of the paper, and how to pass it on. */
+/** Next to the abstract, or after the full text: citations, facts, and sharing. */
 export function Rail({ data }: { data: PaperData }) {
   const t = useMessages();
   const { context } = data;

@@ -2,7 +2,7 @@ import type { PaperContext, RelatedPaper } from '../../../content/resolved.ts';
 import { useMessages } from '../../../../ui/locale.ts';
 import styles from './related.module.css';
 
-/** What to read next: on the same topic, and by the same authors. */
+/** Further reading: on the same topic, and by the same authors. */
 export function Related({ context: { related, byAuthors } }: { context: PaperContext }) {
   const t = useMessages();
   if (!related && !byAuthors) return null;

@@ -2,7 +2,7 @@ import type { PaperContext } from '../../../content/resolved.ts';
 import { useMessages } from '../../../../ui/locale.ts';
 import styles from '../paper.module.css';
 
-/** How the paper may be used, in one sentence, with the licence and the journal's own page on it. */
+/** The terms of use in one sentence, with the licence and the journal's policy. */
 export function Rights({ context: { rights } }: { context: PaperContext }) {
   const t = useMessages();
   if (!rights) return null;

@@ -4,7 +4,7 @@ import { copyText } from '../copy-text.ts';
 import { useMessages } from '../../../../ui/locale.ts';
 import styles from './share.module.css';
 
-/** The paper's address, to be copied or passed on. */
+/** The paper's address, for copying and sharing. */
 export function Share({ context: { url, share } }: { context: PaperContext }) {
   const t = useMessages();
   const address = useRef<HTMLAnchorElement>(null);
@@ -51,7 +51,7 @@ export function Share({ context: { url, share } }: { context: PaperContext }) {
   );
 }
 
-/** An address in pieces, each up to its slash, at which its line may break; the scheme stays with the host. */
+/** An address in pieces that end with a slash, where its line may break; the scheme stays with the host. */
 function piecesOf(url: string): string[] {
   return url.match(/(?:[^/]*:\/\/)?[^/]*(?:\/+|$)/g)?.filter((piece) => piece !== '') ?? [];
 }

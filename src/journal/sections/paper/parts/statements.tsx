@@ -2,7 +2,7 @@ import type { PaperData } from '../props.gen.ts';
 import styles from '../paper.module.css';
 import { Supplements } from './supplements.tsx';
 
-/** The files that belong to the paper, and what its authors declare. */
+/** The supplementary files, and the authors' declarations. */
 export function Statements({ data: { supplements = [], statements = [] } }: { data: PaperData }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useLocale } from '../../../../ui/locale.ts';
 import type { PaperData } from '../props.gen.ts';
 import styles from '../paper.module.css';
 
-/** The files that belong to the paper, each with what it is and how large. */
+/** The supplementary files, each with its kind and size. */
 export function Supplements({ files = [] }: { files: PaperData['supplements'] }) {
   const locale = useLocale();
   if (files.length === 0) return null;

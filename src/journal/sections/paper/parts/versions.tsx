@@ -4,7 +4,7 @@ import { fileSize } from '../../../../ui/file-size.ts';
 import type { PaperData } from '../props.gen.ts';
 import styles from './versions.module.css';
 
-/** What became of the paper since it was published: its versions, and the notices of it among them, oldest first. */
+/** The history of the paper since its publication: versions and notices, oldest first. */
 export function Versions({ data: { versions = [], context } }: { data: PaperData }) {
   const locale = useLocale();
   const { t } = locale;

@@ -5,7 +5,7 @@ import { jatsFigure, jatsTable } from './jats-floats.ts';
 import { jatsInlines, jatsMath, refuseElement } from './jats-inlines.ts';
 import { labelOf, type JatsReading } from './jats-reading.ts';
 
-/** Blocks as a paper has them; what has no form in a paper is told, and left out. */
+/** Converts elements into blocks; unsupported ones are reported, and left out. */
 export function jatsBlocks(elements: readonly XmlElement[], reading: JatsReading): Block[] {
   return elements.flatMap((element) => blocksOf(element, reading));
 }
@@ -38,7 +38,7 @@ function blocksOf(element: XmlElement, reading: JatsReading): Block[] {
       return jatsTable(element, reading);
     case 'disp-formula':
       return equationOf(element, reading);
-    // Read where they are marked, or with what is around them.
+    // Read at their marks, or with their surroundings.
     case 'fn-group':
     case 'label':
       return [];
@@ -54,7 +54,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** A paragraph may hold lists, tables and formulas: it is parted around them. */
+/** A paragraph may contain lists, tables and formulas: it is split around them. */
 function paragraphsOf({ children }: XmlElement, reading: JatsReading): Block[] {
   const blocks: Block[] = [];
   let words: XmlNode[] = [];

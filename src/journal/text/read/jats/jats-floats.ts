@@ -4,7 +4,7 @@ import type { Block, Captioned, Cell, Inline } from '../../full-text.ts';
 import { jatsInlines } from './jats-inlines.ts';
 import { labelOf, stretchOf, type JatsReading } from './jats-reading.ts';
 
-/** A figure with its picture, which lies beside the text. */
+/** A figure with its picture, a file next to the text. */
 export function jatsFigure(element: XmlElement, reading: JatsReading): Block[] {
   const graphic = within(element, 'graphic')[0];
   const alt = wordsOf(within(element, 'alt-text')[0]) ?? '';
@@ -20,7 +20,7 @@ export function jatsFigure(element: XmlElement, reading: JatsReading): Block[] {
   return file ? [{ kind: 'figure', ...captioned, alt, picture: { file } }] : [];
 }
 
-/** A table; what stands at its foot follows it. */
+/** A table, followed by its footnotes. */
 export function jatsTable(element: XmlElement, reading: JatsReading): Block[] {
   const captioned = captionedOf(element, 'table', reading);
   const table = within(element, 'table')[0];

@@ -5,7 +5,7 @@ import { mathElement } from '../math/mathml.ts';
 import { readTex } from '../math/tex.ts';
 import { stretchOf, type JatsReading } from './jats-reading.ts';
 
-/** The inlines of nodes, blanks put together as XML means them, none at the beginning and the end. */
+/** The inlines of nodes, with white space collapsed and trimmed. */
 export function jatsInlines(nodes: readonly XmlNode[], reading: JatsReading): Inline[] {
   const inlines = nodes.flatMap((node) => inlinesOf(node, reading));
   const [first, last] = [inlines[0], inlines.at(-1)];
@@ -22,7 +22,7 @@ const STYLES: Record<string, Styled['kind']> = {
   monospace: 'code',
 };
 
-/** Elements that say something of their words, which the text has no form for: the words stay. */
+/** Elements about their content that the text has no form for: the content stays. */
 const WORDS_ALONE = new Set(
   'abbrev named-content overline roman sans-serif sc strike styled-content underline'.split(' '),
 );
@@ -57,7 +57,7 @@ function inlinesOf(node: XmlNode, reading: JatsReading): Inline[] {
   }
 }
 
-/** Leads to works, notes and places of the paper; one reference may name several works. */
+/** Links to references, notes and places of the paper; one element may refer to several works. */
 function crossReferences(xref: XmlElement, inlines: Inline[], reading: JatsReading): Inline[] {
   const ids = (attribute(xref, 'rid') ?? '').split(/\s+/).filter(Boolean);
   const [first, ...others] = ids.map((id) => ({ id, target: reading.targets.get(id) }));
@@ -73,14 +73,14 @@ function crossReferences(xref: XmlElement, inlines: Inline[], reading: JatsReadi
   if (!target) return inlines;
   if (target.kind === 'note') return [reading.mark(target.id)];
   if (target.kind === 'place') return [{ kind: 'cross-reference', target: target.id, inlines }];
-  // “2, 3” in one element: the words lead to the first of the works.
+  // “2, 3” in one element: the text links to the first of the works.
   for (const other of others)
     if (other.target?.kind === 'reference')
       reading.facts.citations.push({ ...stretchOf(xref), reference: other.target.number });
   return [reading.cite(target.number, stretchOf(xref), inlines)];
 }
 
-/** The formula in an element, as MathML or as TeX; nothing where it can't be read, which is told. */
+/** The formula in an element, as MathML or TeX; undefined if it can't be parsed, which is reported. */
 export function jatsMath(
   element: XmlElement,
   isBlock: boolean,
@@ -122,7 +122,7 @@ export function jatsMath(
   return undefined;
 }
 
-/** What stands in the document, where a publisher writes a whole document of LaTeX for each formula. */
+/** The body of the document, if a publisher writes a whole LaTeX document for each formula. */
 function formulaIn(tex: string): string {
   const start = tex.indexOf(BEGIN);
   if (start < 0) return tex;
@@ -132,7 +132,7 @@ function formulaIn(tex: string): string {
 
 const BEGIN = '\\begin{document}';
 
-/** Tells of what a paper's text can't hold. */
+/** Reports an element that a paper's text does not support. */
 export function refuseElement(element: XmlElement, reading: JatsReading): void {
   reading.fault(element, {
     code: 'text-unknown',

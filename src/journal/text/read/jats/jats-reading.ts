@@ -3,15 +3,15 @@ import { at, attribute, childrenOf, within, wordsOf } from '../../../import/xml-
 import type { Stretch, TextFault } from '../../text-facts.ts';
 import { TextReading } from '../text-reading.ts';
 
-/** What the id of an element stands for in the text. */
+/** The target of an id in the text. */
 export type Target =
   { kind: 'reference'; number: number } | { kind: 'note'; id: string } | { kind: 'place'; id: string };
 
-/** One reading of a text in JATS, with what its ids stand for. */
+/** The state of reading one text in JATS, with the targets of its ids. */
 export class JatsReading extends TextReading {
-  /** By the ids of the file. */
+  /** By id in the file. */
   readonly targets = new Map<string, Target>();
-  /** By the ids of the file, or of those that it leaves without one. */
+  /** By id in the file, or a generated one. */
   readonly notes = new Map<string, XmlElement>();
   readonly #ids = new Map<XmlElement, string>();
 
@@ -30,7 +30,7 @@ export class JatsReading extends TextReading {
       if (id !== undefined) this.targets.set(id, { kind: 'reference', number: index + 1 });
     });
     for (const [index, note] of inText('fn').entries()) {
-      // Declarations of the authors stand in the record, and no footnote leads to them.
+      // Declarations of authors are in the record, and no mark refers to them.
       const id = attribute(note, 'id') ?? `note ${index}`;
       this.#ids.set(note, id);
       this.notes.set(id, note);
@@ -47,7 +47,7 @@ export class JatsReading extends TextReading {
     return this.#ids.get(element)!;
   }
 
-  /** Notes where links to a section lead. */
+  /** Registers the target of links to a section. */
   addSection(element: XmlElement, id: string): void {
     const own = attribute(element, 'id');
     if (own !== undefined) this.targets.set(own, { kind: 'place', id });
@@ -77,12 +77,12 @@ export class JatsReading extends TextReading {
   }
 }
 
-/** Where an element begins: its name. */
+/** The range of an element's name. */
 export function stretchOf({ start, name }: XmlElement): Stretch {
   return { offset: start, length: name.length + 1 };
 }
 
-/** “Table 1” of a label “Table 1.”; nothing where there is none. */
+/** “Table 1” for a label “Table 1.”; undefined if there is none. */
 export function labelOf(element: XmlElement): string | undefined {
   return wordsOf(childrenOf(element, 'label')[0], 'xref')?.replace(/[.:।]$/, '');
 }

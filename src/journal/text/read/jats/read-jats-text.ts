@@ -7,9 +7,9 @@ import { jatsInlines } from './jats-inlines.ts';
 import { JatsReading } from './jats-reading.ts';
 
 /**
- * Reads the text of a paper from the <body> of JATS, with its footnotes and appendices; what stands in <front> and the
- * list of references are those of the paper's record.
- * @param folder where the file lies, below the content: journal/v1/i1
+ * Reads the text of a paper from the <body> of JATS, with its footnotes and appendices; <front> and the references
+ * belong to the paper's record.
+ * @param folder of the file, below the content: journal/v1/i1
  * @see https://jats.nlm.nih.gov/archiving/1.3/
  */
 export function readJatsText(source: string, folder: string): ReadText<Stretch> {
@@ -38,7 +38,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     ({ attributes }) => !statements.has(attributes['sec-type'] ?? ''),
   );
   const parts = [...childrenOf(body, 'sec'), ...after.filter((part) => at(part, 'title'))];
-  // Links may lead ahead.
+  // Registered first, because links may lead forward.
   nameSections(parts, 'section', reading);
   const text: FullText = {
     opening: jatsBlocks(
@@ -48,7 +48,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     sections: sectionsOf(parts, 'section', reading),
     notes: [],
   };
-  // Publishers gather figures and tables behind the text, without saying where they belong.
+  // Publishers collect figures and tables after the text, without their places.
   const floats = jatsBlocks(childrenOf(at(article, 'floats-group')), reading);
   const last = text.sections[childrenOf(body, 'sec').length - 1];
   (last?.blocks ?? text.opening).push(...floats);
@@ -57,7 +57,7 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
   return { facts: reading.facts, text };
 }
 
-/** Sections that are no text: the paper's own file has keys for what they state. */
+/** Sections that are statements: the paper's own file has keys for them. */
 const statements = new Set(['data-availability', 'ethics-statement', 'ai-statement']);
 
 function nothing(fault: TextFault<Stretch>): ReadText<Stretch> {
@@ -95,7 +95,7 @@ function sectionsOf(parts: readonly XmlElement[], parent: string, reading: JatsR
   });
 }
 
-/** Those that are marked, in the order of their marks. */
+/** Notes with marks, in the order of their marks. */
 function notesOf(reading: JatsReading): Note[] {
   const notes: Note[] = [];
   for (const [identifier, marks] of reading.marked) {
@@ -113,7 +113,7 @@ function notesOf(reading: JatsReading): Note[] {
   return notes;
 }
 
-/** Footnotes of a type are declarations of the authors, which stand in the record. */
+/** Footnotes with a type are declarations of authors, which are in the record. */
 function tellUnused(reading: JatsReading): void {
   for (const [identifier, element] of reading.notes) {
     if (reading.marked.has(identifier) || attribute(element, 'fn-type') !== undefined) continue;

@@ -7,7 +7,7 @@ import { stretchOf, type MarkdownReading } from './reading.ts';
 
 type Written = Root['children'];
 
-/** Blocks as a paper has them; headings are told apart before. What has no form in a paper is told, and left out. */
+/** Converts nodes into blocks; headings are handled before. Unsupported nodes are reported, and left out. */
 export function blocksOf(nodes: Readonly<Written>, reading: MarkdownReading): Block[] {
   return nodes.flatMap((node) => (reading.isCaption(node) ? [] : blockOf(node, reading)));
 }
@@ -29,7 +29,7 @@ function blockOf(node: Written[number], reading: MarkdownReading): Block[] {
       const label = String(reading.nextEquation());
       return math ? [{ kind: 'equation', id: `equation-${label}`, label, math, tex: node.value }] : [];
     }
-    // Read where they are asked for.
+    // Read on demand.
     case 'definition':
     case 'footnoteDefinition':
       return [];
@@ -105,7 +105,7 @@ function tableOf(node: Table, reading: MarkdownReading): Block {
   };
 }
 
-/** Without a caption it is at fault: what stands for one is nothing. */
+/** A missing caption is already reported, so it is empty. */
 function captioned(node: Nodes, reading: MarkdownReading): Captioned {
   const caption = reading.captionOf(node);
   return {

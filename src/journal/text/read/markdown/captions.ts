@@ -1,18 +1,18 @@
 import type { Node, Nodes, Paragraph, PhrasingContent } from 'mdast';
 
-/** “Table 1. Heights.” over a table, read. */
+/** A parsed caption: “Table 1. Heights.” above a table. */
 export interface WrittenCaption {
   /** Table 1 */
   label: string;
-  /** What follows the label. */
+  /** The text after the label. */
   content: PhrasingContent[];
   paragraph: Paragraph;
 }
 
-/** What stands in a text with a number and a caption. */
+/** A table or figure with number and caption. */
 export type Float = { kind: 'table' | 'figure'; node: Nodes };
 
-/** The tables and figures of a tree with their captions, in their order; and captions with nothing below them. */
+/** The tables and figures of a tree with their captions, in order; and captions without either. */
 export function floatsIn(tree: Nodes): {
   floats: [Float, WrittenCaption | undefined][];
   alone: WrittenCaption[];
@@ -35,7 +35,7 @@ export function floatsIn(tree: Nodes): {
   return { floats, alone };
 }
 
-/** A table; or a figure: a picture in a paragraph of its own, or a chart. */
+/** A table; or a figure: a picture in a separate paragraph, or a chart. */
 function floatKind(node: Nodes): Float['kind'] | undefined {
   if (node.type === 'table') return 'table';
   if (node.type === 'code' && node.lang === 'chart') return 'figure';

@@ -4,7 +4,7 @@ import { readTex } from '../math/tex.ts';
 import { stretchOf, type MarkdownReading } from './reading.ts';
 import { wordsOf } from './words.ts';
 
-/** The inlines of a paragraph, a heading or a cell. What has no form in a paper is told, and left out. */
+/** The inlines of a paragraph, a heading or a cell. Unsupported nodes are reported, and left out. */
 export function inlinesOf(nodes: readonly PhrasingContent[], reading: MarkdownReading): Inline[] {
   return nodes.flatMap((node) => inlineOf(node, reading)).filter((inline) => inline !== '');
 }
@@ -45,7 +45,7 @@ function inlineOf(node: PhrasingContent, reading: MarkdownReading): Inline[] {
   }
 }
 
-/** Whether two dollar signs of money stand around words: the second one has a blank before it, or a digit behind it. */
+/** Whether two dollar signs are prices rather than a formula: the second one follows a space, or precedes a digit. */
 function isMoney(node: Nodes & { value: string }, reading: MarkdownReading): boolean {
   const place = stretchOf(node);
   const { source } = reading;
@@ -60,7 +60,7 @@ function isMoney(node: Nodes & { value: string }, reading: MarkdownReading): boo
   return true;
 }
 
-/** The MathML of a formula; nothing where it can't be read, which is told. */
+/** The MathML of a formula; undefined if it can't be parsed, which is reported. */
 export function mathOf(node: Nodes & { value: string }, isBlock: boolean, reading: MarkdownReading) {
   const math = readTex(node.value, isBlock);
   if (!('refused' in math)) return math;
@@ -78,7 +78,7 @@ export function mathOf(node: Nodes & { value: string }, isBlock: boolean, readin
   return undefined;
 }
 
-/** Tells of what a paper's text can't hold. */
+/** Reports a node that a paper's text does not support. */
 export function refuse(node: Nodes, reading: MarkdownReading): void {
   if (node.type === 'html') {
     reading.fault(node, {

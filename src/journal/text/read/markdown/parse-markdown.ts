@@ -8,7 +8,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { math } from 'micromark-extension-math';
 
 /**
- * Markdown as a tree: CommonMark with the tables and footnotes of GitHub, and with formulas of TeX between dollar signs.
+ * Markdown as a tree: CommonMark with GitHub's tables and footnotes, and TeX formulas between dollar signs.
  * @see https://spec.commonmark.org/ and https://github.github.com/gfm/
  */
 export function parseMarkdown(source: string): Root {

@@ -8,9 +8,9 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { MarkdownReading } from './reading.ts';
 
 /**
- * Reads the text of a paper from Markdown: `##` begins a section, “Table 1. …” above a table or a picture is its caption,
- * [2] cites the second reference, [^a] marks a footnote, and formulas stand between dollar signs.
- * @param folder where the file lies, below the content: journal/v1/i1
+ * Reads the text of a paper from Markdown: `##` begins a section, “Table 1. …” above a table or a picture is its
+ * caption, [2] cites the second reference, [^a] marks a footnote, and formulas are between dollar signs.
+ * @param folder of the file, below the content: journal/v1/i1
  */
 export function readMarkdown(source: string, folder: string): ReadText<Stretch> {
   const tree = parseMarkdown(source);
@@ -30,11 +30,11 @@ export function readMarkdown(source: string, folder: string): ReadText<Stretch> 
   return { facts: reading.facts, text };
 }
 
-/** What is before the first heading, and the sections. */
+/** The blocks before the first heading, and the sections. */
 function partsOf({ children }: Root, reading: MarkdownReading): Pick<FullText, 'opening' | 'sections'> {
   const [first = [], ...rest] = splitAt(children);
   const sections: TextSection[] = [];
-  /** The sections that are open, the outermost first. */
+  /** The open sections, outermost first. */
   let open: TextSection[] = [];
   for (const [heading, ...nodes] of rest as [Heading, ...Root['children']][]) {
     const level = levelOf(heading, open.length, reading);
@@ -55,7 +55,7 @@ function partsOf({ children }: Root, reading: MarkdownReading): Pick<FullText, '
   return { opening: blocksOf(first, reading), sections };
 }
 
-/** Groups that begin with a heading each, and what is before them. */
+/** Groups that begin with a heading, after the nodes before the first one. */
 function splitAt(nodes: Root['children']): Root['children'][] {
   const groups: Root['children'][] = [[]];
   for (const node of nodes) {
@@ -65,7 +65,7 @@ function splitAt(nodes: Root['children']): Root['children'][] {
   return groups;
 }
 
-/** Its level, from 1 for `##`: one more than that of the section around it at most. */
+/** Its level, from 1 for `##`: at most one more than that of the parent section. */
 function levelOf(heading: Heading, open: number, reading: MarkdownReading): number {
   const { depth } = heading;
   if (depth === 1)
@@ -89,7 +89,7 @@ function levelOf(heading: Heading, open: number, reading: MarkdownReading): numb
   return Math.min(Math.max(1, depth - 1), open + 1);
 }
 
-/** Those that were marked, in the order of their marks; a note may mark another. */
+/** Notes with marks, in the order of their marks; a note may contain another mark. */
 function notesOf(reading: MarkdownReading): Note[] {
   const notes: Note[] = [];
   for (const [identifier, marks] of reading.marked) {

@@ -3,21 +3,21 @@ import type { Stretch, TextFault } from '../../text-facts.ts';
 import { TextReading } from '../text-reading.ts';
 import { floatsIn, type WrittenCaption } from './captions.ts';
 
-/** One reading of a text in Markdown, with what is known of it ahead. */
+/** The state of reading one text in Markdown, with facts collected in advance. */
 export class MarkdownReading extends TextReading {
   readonly source: string;
-  /** The ids of tables and figures, by their labels. */
+  /** The ids of tables and figures by label. */
   readonly labels = new Map<string, string>();
-  /** What tables and figures are called here: in the words of their captions too. */
+  /** The words for tables and figures, including those of captions. */
   readonly kinds = new Set(['Table', 'Figure']);
-  /** The names of tables and figures about which something else is told. */
+  /** Names of tables and figures with another diagnostic. */
   readonly toldOf = new Set<string>();
-  /** Two tables or figures have one name: another one may be meant wherever the text names one that is not there. */
+  /** Two tables or figures have the same name: an unknown name may mean one of them. */
   isMisnumbered = false;
-  /** Of addresses that are written apart: [there]: https://example.org */
+  /** Definitions of link addresses: [there]: https://example.org */
   readonly definitions = new Map<string, Definition>();
   readonly footnotes = new Map<string, FootnoteDefinition>();
-  /** Ids that links of the text lead to, known once all is read. */
+  /** The link targets in the text, checked after everything is read. */
   readonly targets: { target: string; node: Nodes }[] = [];
   readonly #captions = new Map<Nodes, WrittenCaption>();
   readonly #captionParagraphs = new Set<Nodes>();
@@ -34,12 +34,12 @@ export class MarkdownReading extends TextReading {
     this.tell('type' in place ? stretchOf(place) : place, report);
   }
 
-  /** The caption of a table or a figure; nothing where it has none, which was told. */
+  /** The caption of a table or a figure; undefined if it has none, which is already reported. */
   captionOf(float: Nodes): WrittenCaption | undefined {
     return this.#captions.get(float);
   }
 
-  /** Whether a paragraph is a caption, which is read with what is below it. */
+  /** Whether a paragraph is a caption, which is read with the node below it. */
   isCaption(node: Nodes): boolean {
     return this.#captionParagraphs.has(node);
   }
@@ -93,7 +93,7 @@ export class MarkdownReading extends TextReading {
   }
 }
 
-/** Where a node stands in its file. */
+/** The range of a node in its file. */
 export function stretchOf({ position }: Nodes): Stretch {
   const { start, end } = position!;
   return { offset: start.offset!, length: end.offset! - start.offset! };

@@ -2,15 +2,12 @@ import type { Text } from 'mdast';
 import type { Inline } from '../../full-text.ts';
 import { stretchOf, type MarkdownReading } from './reading.ts';
 
-/**
- * The inlines of plain words: [2] and [2, 4–6] cite works of the list of references, and the name of a table or figure
- * leads to it.
- */
+/** The inlines of plain text: [2] and [2, 4–6] cite references, and the name of a table or figure links to it. */
 export function wordsOf(text: Text, reading: MarkdownReading): Inline[] {
   const place = stretchOf(text);
   const end = place.offset + place.length;
   let from = place.offset;
-  /** Where a piece of the text stands in the file; nothing where a backslash keeps it as it is. */
+  /** The range of a piece of the text in the file; undefined if a backslash escapes it. */
   const find = (piece: string) => {
     const offset = reading.source.indexOf(piece, from);
     if (offset < 0 || offset + piece.length > end || reading.source[offset - 1] === '\\') return undefined;
@@ -40,10 +37,10 @@ export function wordsOf(text: Text, reading: MarkdownReading): Inline[] {
   });
 }
 
-/** [3], [1, 4–6]; and [^name], which would be a footnote if there were a text for it. */
+/** [3], [1, 4–6]; and [^name], a footnote mark without a footnote. */
 const BRACKETS = /(\[\d+(?:\s*[,;–-]\s*\d+)*\]|\[\^[^\]\s]+\])/;
 
-/** Tables and figures that a text names by a number that none of them has. */
+/** Names of tables and figures in a text with unknown numbers. */
 function strangeMentions(words: string, { kinds, labels, toldOf, isMisnumbered }: MarkdownReading): string[] {
   if (isMisnumbered) return [];
   const pattern = new RegExp(
@@ -73,7 +70,7 @@ function withMentions(words: string, labels: ReadonlyMap<string, string>): Inlin
   );
 }
 
-/** The pieces between the matches of a pattern of one group, and at the odd places the matches. */
+/** The pieces between the matches of a pattern with one group; the matches are at odd indices. */
 function split(text: string, pattern: RegExp): string[] {
   return text.split(pattern);
 }

@@ -3,8 +3,8 @@ import type { ElementNode, TreeNode } from '../../../../core/content/resolved.ts
 import type { MathElement } from '../../full-text.ts';
 
 /**
- * An element `math` as a tree: what MathML Core draws, without prefixes, annotations and what acts or links.
- * @returns the name of the element that MathML Core does not have, where there is one
+ * An element `math` as a tree: MathML Core without prefixes, annotations, actions and links.
+ * @returns the tree, or the name of an element that MathML Core lacks
  * @see https://www.w3.org/TR/mathml-core/
  */
 export function mathElement(written: XmlElement, isBlock: boolean): MathElement | { unknown: string } {
@@ -27,14 +27,14 @@ function nodesOf(node: unknown, unknown: string[]): TreeNode[] {
   if (!(node instanceof XmlElement)) return [];
   const name = plainName(node);
   if (name.startsWith('annotation')) return [];
-  // Its first child is the formula, the others say the same in other languages.
+  // Its first child is the formula, the others repeat it in other notations.
   if (name === 'semantics') return node.children.flatMap((child) => nodesOf(child, unknown));
   const width = name === 'mtext' && node.text.trim() === '' ? widthOf(node.text) : 0;
   if (width > 0) return [['mspace', { width: `${width}em` }, []]];
   return [elementOf(node, unknown)];
 }
 
-/** How wide a text of blanks is, in em: they are lost where blanks are put together, but not as a space. */
+/** The width of a text of spaces, in em: collapsing would lose them, an mspace element does not. */
 function widthOf(blanks: string): number {
   const widths: Record<string, number> = { '\u200a': 0.056, '\u2009': 0.167, '\u2005': 0.222, '\u2003': 1 };
   const sum = [...blanks].reduce((width, blank) => width + (widths[blank] ?? 0.25), 0);

@@ -4,10 +4,10 @@ import type { MathElement } from '../../full-text.ts';
 import { mathElement } from './mathml.ts';
 
 /**
- * A formula of TeX as MathML.
- * @param isBlock whether it stands on a line of its own
- * @returns why it can't be read, and from which of its characters on, where it can't
- * @see https://katex.org/docs/supported.html what it may hold
+ * Converts a TeX formula to MathML.
+ * @param isBlock whether it is on a separate line
+ * @returns the formula, or the error and its offset
+ * @see https://katex.org/docs/supported.html for the supported commands
  */
 export function readTex(tex: string, isBlock: boolean): MathElement | { refused: string; offset: number } {
   const written = markupOf(tex, isBlock);

@@ -15,15 +15,15 @@ import type { BenchResults, Measured, Visited } from './results.ts';
 import { tableOf } from './table.ts';
 
 interface BenchHost {
-  /** Takes what was asked for. */
+  /** Receives the results. */
   print: (text: string) => void;
-  /** Tells the person who waits what happens. */
+  /** Prints progress for the person who waits. */
   say: (line: string) => void;
 }
 
 /**
  * Measures the engine on corpora of many pages.
- * @throws Error where something that is measured fails, with what it said
+ * @throws Error if a measured program fails, with its output
  */
 export async function benchCommand({ roots, values, out, err }: Context<BenchValues>): Promise<ExitCode> {
   const host: BenchHost = { print: (text) => out(`${text}\n`), say: (line) => err(`${line}\n`) };
@@ -84,7 +84,7 @@ async function measure(
   return { node: process.version, cores: availableParallelism(), seed, measured, visited };
 }
 
-/** Gives some work a folder that is thrown away when it is done. */
+/** Runs work with a temporary folder. */
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   try {

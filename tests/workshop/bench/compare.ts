@@ -1,12 +1,12 @@
 import { median, type BenchResults } from './results.ts';
 
-/** A difference below this share is none: two runs of the same code differ by as much. */
+/** Smaller differences do not count: two runs of the same code differ as much. */
 const noise = 0.05;
 
 /**
- * Says of each time how it was before and is now. A difference is one only where the runs do not overlap: on a machine
- * with other work the medians alone would tell stories.
- * @param before what an earlier run printed with --json
+ * Compares each time before and after. A difference counts only if the runs do not overlap: on a busy machine medians
+ * alone would mislead.
+ * @param before the output of an earlier run with --json
  */
 export function compareResults(before: BenchResults, after: BenchResults): string[] {
   const earlier = new Map(timesOf(before).map(({ what, times }) => [what, times]));

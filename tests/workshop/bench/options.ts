@@ -12,7 +12,7 @@ export interface BenchOptions {
   of?: string | undefined;
   json: boolean;
   compare?: string | undefined;
-  /** Where corpora are written to, if nothing else is asked for. */
+  /** The folder for writing corpora, if requested. */
   write?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface BenchValues {
   write?: string | undefined;
 }
 
-/** What is to be measured. @throws WrongCall if that can't be understood */
+/** The measures of a call. @throws WrongCall if it is invalid */
 export function benchOptions({
   only: named = kinds.join(','),
   of,
@@ -50,7 +50,7 @@ export function benchOptions({
   const brought = extensionCorpora();
   if (of !== undefined && !brought.includes(of))
     throw new WrongCall(`--of ${of} brings no corpus: ${brought.join(', ')}.`);
-  // How pages come is measured on plain ones, which can be made by hand as well.
+  // Page loads are measured on plain pages, which can also be made by hand.
   const only = kinds.filter((kind) => wanted.includes(kind) && !(of !== undefined && kind === 'pages'));
   if (only.length === 0)
     throw new WrongCall(`--only ${named} is measured on plain pages alone, without --of.`);

@@ -1,27 +1,24 @@
 import type { Usage } from './builds/run-measured.ts';
 
-/** What was measured, by the name under which it stands in tables. */
+/** The results of a measure, with its name in tables. */
 export interface Measured {
-  /** How many pages the corpus has. */
+  /** The number of pages of the corpus. */
   pages: number;
   name: string;
-  /** Each run; wall seconds, processor seconds, megabytes. */
+  /** Each run: wall seconds, CPU seconds, megabytes. */
   runs: Usage[];
 }
 
-/** What a visitor waits for, on a site of the bench. */
+/** The waiting time of a visitor on a site of the bench. */
 export interface Visited {
   name: string;
-  /** Whose page it is. */
+  /** The kind of site. */
   subject: string;
-  /**
-   * Each run: how long it took, and where that is counted, the bytes that came over the line, or the milliseconds of the
-   * page's processor time.
-   */
+  /** Each run: its duration and, if counted, the transferred bytes, or the page's CPU time in milliseconds. */
   runs: { milliseconds: number; bytes?: number; processor?: number }[];
 }
 
-/** What one run of the bench has found. */
+/** The results of one run of the bench. */
 export interface BenchResults {
   node: string;
   cores: number;
@@ -30,13 +27,13 @@ export interface BenchResults {
   visited: Visited[];
 }
 
-/** The middle one of each figure, by itself: a run that was disturbed in one need not be in another. */
+/** The median of each figure separately: a run may be disturbed in only one of them. */
 export function medianUsage(runs: readonly Usage[]): Usage {
   const middle = (key: keyof Usage) => median(runs.map((run) => run[key]));
   return { wall: middle('wall'), cpu: middle('cpu'), memory: middle('memory') };
 }
 
-/** The middle of some numbers; of an even count the mean of the two in the middle. @throws RangeError for none */
+/** The median of some numbers; for an even count the mean of the middle two. @throws RangeError for none */
 export function median(numbers: readonly number[]): number {
   if (numbers.length === 0) throw new RangeError('Nothing was measured.');
   const sorted = numbers.toSorted((one, other) => one - other);

@@ -4,7 +4,7 @@ import { median, medianUsage, type BenchResults, type Measured, type Visited } f
 /** The subject that is the limit for the others. */
 const handMade = 'hand-made';
 
-/** The results as tables for people, one for each size: medians, and how many times as long as its likes each takes. */
+/** The results as tables, one per size: medians, and ratios to comparable measures. */
 export function tableOf({ measured, visited }: BenchResults): string {
   const sizes = [...new Set(measured.map(({ pages }) => pages))];
   const tables = sizes.map((pages) => {

@@ -6,9 +6,9 @@ import { generateCases, type GeneratedCase } from './generated-case.ts';
 import { judgeCases } from './judge-cases.ts';
 import { tryCases } from './try-cases.ts';
 
-/** How many cases are validated at once: the rest of the site is validated once for all of them. */
+/** The number of cases per validation: the rest of the site is validated once for all of them. */
 const validatedTogether = 20;
-/** How many accepted pages are built into one site: few enough to be one build of seconds. */
+/** The number of accepted pages per built site: a build of seconds. */
 const builtTogether = 400;
 
 export interface FuzzOptions {
@@ -17,16 +17,16 @@ export interface FuzzOptions {
 }
 
 interface FuzzHost {
-  /** Takes a fault as soon as it is found, in a sentence. */
+  /** Receives each problem at once, as a sentence. */
   fault: (sentence: string) => void;
-  /** Tells the person who waits how far it is. */
+  /** Prints progress. */
   say: (line: string) => void;
 }
 
 /**
- * Makes pages and forms by chance, hostile ones among them: each must be refused with a place, or be built and opened
- * without a script of theirs run or a request to another site.
- * @returns how many faults there are, and a line on what was done
+ * Generates random pages and forms, hostile ones included: each must be refused with a position, or be built and
+ * opened without running a script of its own or a request to another site.
+ * @returns the number of problems, and a summary line
  */
 export async function fuzz(
   roots: Roots,
@@ -74,7 +74,7 @@ export async function fuzz(
   return { summary, faults: seen.faults };
 }
 
-/** What is to be tried. @throws WrongCall if that can't be understood */
+/** The options of a call. @throws WrongCall if they are invalid */
 export function fuzzOptions(values: { count: string; seed: string }): FuzzOptions {
   const [count, seed] = [Number(values.count), Number(values.seed)];
   if (!Number.isInteger(count) || count < 1)

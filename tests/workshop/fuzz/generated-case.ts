@@ -2,22 +2,22 @@ import type { Project, ProjectFile } from '../../../src/core/project.ts';
 import { mutate } from './mutate.ts';
 import { seeded, type Random } from './random.ts';
 
-/** What was made up for one test: a page, or a form with a page that shows it. */
+/** A generated case: a page, or a form with a page that shows it. */
 export interface GeneratedCase {
-  /** Such as s1n17: the seed, and which of its cases. */
+  /** Such as s1n17: the seed, and the number of the case. */
   name: string;
   page: ProjectFile;
   form?: ProjectFile;
 }
 
-/** Where generated pages lie, as part of the paths of their files. */
+/** The folder of generated pages. */
 const generatedFolder = 'pages-config/generated';
 
 /**
- * Makes cases out of the content of a site: copies of its pages and forms with a few changes each.
- * @param project a site without faults; it stays as it is
+ * Generates cases from the content of a site: copies of its pages and forms with a few changes each.
+ * @param project a valid site; it stays unchanged
  * @param seed the same seed gives the same cases
- * @throws Error where the site has no page
+ * @throws Error if the site has no page
  */
 export function* generateCases(project: Project, seed: number, count: number): Generator<GeneratedCase> {
   const pages = project.pages.map(({ text }) => JSON.parse(text) as JsonObject);
@@ -28,7 +28,7 @@ export function* generateCases(project: Project, seed: number, count: number): G
   const shown = forms.filter(({ id }) => pages.some((page) => shows(page, id)));
   if (pages.length === 0) throw new Error('The site has no page to make others from.');
   for (let index = 0; index < count; index++) {
-    // Each case has numbers of its own, so that it can be made again alone.
+    // Each case has a separate seed, so that it can be generated alone.
     const random = seeded(seed + index * 7919);
     const name = `s${seed}n${index}`;
     yield index % 3 === 2 && shown.length > 0
@@ -65,7 +65,7 @@ function formCase(
   };
 }
 
-/** No two pages may have one title, and a draft could not be visited. */
+/** Titles are unique, and a draft could not be opened. */
 function renamed({ draft: _draft, ...page }: JsonObject, name: string): JsonObject {
   const description = `A page that a program has made to try the checks and the build, number ${name}.`;
   return { ...page, title: `Generated page ${name}`, description };

@@ -1,11 +1,11 @@
-/** Set by every script below that runs after all. */
+/** Set by every script below if it runs. */
 export const marker = 'hostileScriptRan';
 
 const script = `window.${marker}=1`;
-/** Invented, so that nobody is asked where a request gets out after all. */
+/** An invented host, so that an escaping request reaches no one. */
 const foreign = 'https://hostile.invalid';
 
-/** Texts that try to run a script, to fetch something, to break a page, or to break who reads them. */
+/** Texts that try to run a script, to fetch something, to break a page, or to break its readers. */
 export const hostileTexts: readonly string[] = [
   `<script>${script}</script>`,
   `<SCRIPT src="${foreign}/a.js"></SCRIPT>`,
@@ -90,7 +90,7 @@ export const hostileTexts: readonly string[] = [
   'url(//hostile.invalid/a)',
 ];
 
-/** Values of every type that JSON knows, small and large. */
+/** Values of every JSON type, small and large. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -116,7 +116,7 @@ export const hostileValues: readonly unknown[] = [
   Array.from({ length: 300 }, (_, index) => index),
 ];
 
-/** Keys that a program could trip over, and those by which a question could ask for more than it may. */
+/** Keys that could break a program, and those by which a question could exceed its limits. */
 export const hostileKeys: readonly string[] = [
   '__proto__',
   'constructor',

@@ -4,22 +4,22 @@ import { validateProject } from '../../../src/core/validate-project.ts';
 import type { ValidateOptions } from '../../../src/core/validate.ts';
 import type { GeneratedCase } from './generated-case.ts';
 
-/** What validation says of generated cases. */
+/** The result of validating generated cases. */
 export interface Judgement {
-  /** The cases that it finds no error in. */
+  /** The cases without errors. */
   accepted: GeneratedCase[];
-  /** What the slowest validation of the whole site took of the processor, however busy the machine is. */
+  /** The CPU time of the slowest validation of the whole site, independent of other load. */
   milliseconds: number;
-  /** What is wrong with the validation itself, in sentences: an exception, a fault without a place. */
+  /** Problems of the validation itself, as sentences: an exception, a diagnostic without a position. */
   faults: string[];
 }
 
-/** No validation of the site with one case more may take longer. */
+/** The maximal time of validating the site with one more case. */
 const longestValidation = 1_000;
 
 /**
- * Validates a site with generated cases added, all of them at once. They are looked at one by one only where that can't
- * tell whose the fault is, or takes too long: the rest of the site need not be validated again for each.
+ * Validates a site with generated cases added, all at once. They are validated one by one only if an error can't be
+ * attributed, or the time is exceeded: the rest of the site need not be validated again for each.
  */
 export function judgeCases(
   project: Project,
@@ -44,7 +44,7 @@ export function filesOf({ page, form }: GeneratedCase) {
 interface Validated {
   diagnostics: Diagnostic[];
   milliseconds: number;
-  /** What it threw, if it did. */
+  /** The exception, if any. */
   thrown?: string;
 }
 
@@ -77,7 +77,7 @@ function validateWith(
   };
 }
 
-/** Whether each error is that of one case, which has it whatever the others are. */
+/** Whether each error belongs to one case, independent of the others. */
 function isClear({ diagnostics, milliseconds, thrown }: Validated, cases: readonly GeneratedCase[]): boolean {
   if (cases.length === 1) return true;
   if (thrown !== undefined || milliseconds > longestValidation) return false;

@@ -11,9 +11,9 @@ interface Place {
 }
 
 /**
- * Changes a copy of some content as an editor in a hurry, a careless program or an attacker might.
- * @param value what was parsed from a file; it stays as it is
- * @param others parsed files of the same kind, from which parts are taken over
+ * Changes a copy of some content like an editor in a hurry, a careless program or an attacker.
+ * @param value the parsed file; it stays unchanged
+ * @param others parsed files of the same kind, of which parts are copied
  * @returns the changed copy
  */
 export function mutate(value: object, others: readonly object[], random: Random): object {
@@ -28,7 +28,7 @@ export function mutate(value: object, others: readonly object[], random: Random)
 
 type Mutation = (place: Place, others: readonly object[], random: Random) => void;
 
-/* The gentle ones are named more often: what is refused at once says nothing about the build. */
+/* Mild ones are repeated: content that is refused at once does not test the build. */
 const mutations: readonly Mutation[] = [
   insertText,
   insertText,
@@ -46,7 +46,7 @@ const mutations: readonly Mutation[] = [
   addKey,
 ];
 
-/** A hostile text within the words that are there: at their beginning, within them or at their end. */
+/** Inserts a hostile text into an existing one: at the start, within or at the end. */
 function insertText({ parent, key, value }: Place, _: readonly object[], random: Random): void {
   if (typeof value !== 'string') return;
   const at = random.pick([0, value.length, random.below(value.length + 1)]);
@@ -61,7 +61,7 @@ function replaceByValue({ parent, key }: Place, _: readonly object[], random: Ra
   set(parent, key, structuredClone(random.pick(hostileValues)));
 }
 
-/** What another file has under the same key, which is often as good here. */
+/** Copies another file's value of the same key, which is often valid here. */
 function graft({ parent, key }: Place, others: readonly object[], random: Random): void {
   const found = placesIn(random.pick(others)).filter((other) =>
     typeof key === 'number' ? typeof other.key === 'number' : other.key === key,
@@ -87,7 +87,7 @@ function addKey({ value }: Place, others: readonly object[], random: Random): vo
   set(value as Node, key, random.happens(0.5) ? random.pick(hostileTexts) : structuredClone(taken.value));
 }
 
-/** As JSON.parse does it: "__proto__" is a key like any other. */
+/** Like JSON.parse: "__proto__" is an ordinary key. */
 function set(parent: Node, key: string | number, value: unknown): void {
   Object.defineProperty(parent, key, { value, writable: true, enumerable: true, configurable: true });
 }

@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { browserOptions } from '../../../src/tools/check/browser/browser-options.ts';
 import { visitPage } from './visit-page.ts';
 
-/** How many pages a tab opens before it gives way to a new one: no tab grows for ever. */
+/** The number of pages per tab, so that no tab grows without limit. */
 const visitsOfTab = 50;
 
 /**
- * Opens pages in Chromium, several at a time: each in a tab that others have been in, because a tab of its own costs three
- * times as much. The document, its scripts and what they have done are gone with each navigation.
+ * Opens pages in Chromium, several at a time, in reused tabs, because a new tab costs three times as much. Each
+ * navigation discards the document and its scripts.
  * @param address of the site, without a slash at the end
- * @param opened told after each page what a visitor must never meet, in sentences that begin with its route
+ * @param opened receives the problems of each page, as sentences that begin with its route
  */
 export async function openPages(
   address: string,

@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same for the same seed, so that what was found can be seen again. */
+/** Pseudo-random numbers, the same for the same seed, so that results are reproducible. */
 export interface Random {
   /** A whole number from 0 to below the limit. */
   below(limit: number): number;
-  /** Whether something that has this probability (0 to 1) happens now. */
+  /** Whether an event of this probability (0 to 1) happens now. */
   happens(probability: number): boolean;
   /** One of the list. @throws RangeError for an empty list */
   pick<T>(list: readonly T[]): T;

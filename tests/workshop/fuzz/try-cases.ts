@@ -11,11 +11,10 @@ import { filesOf } from './judge-cases.ts';
 import { openPages } from './open-pages.ts';
 
 /**
- * Builds a copy of the site with cases in it that validation accepts, serves it, and opens each generated page in
- * Chromium; sends what forms they hold. Cases that can't be there together, such as two with one title, are tried each by
- * itself after that.
- * @param opened told after each page what went wrong on it, in sentences that name the page
- * @returns what went wrong with the whole of it, in sentences
+ * Builds a copy of the site with accepted cases, serves it, opens each generated page in Chromium, and sends its
+ * forms. Cases that exclude each other, such as two with one title, are tried separately afterwards.
+ * @param opened receives the problems of each page, as sentences that name the page
+ * @returns the problems of the whole site, as sentences
  */
 export async function tryCases(
   roots: Roots,
@@ -32,7 +31,7 @@ export async function tryCases(
 
 interface Tried {
   faults: string[];
-  /** The cases that disagree with others, so that they were not opened. */
+  /** The conflicting cases, which were not opened. */
   apart: readonly GeneratedCase[];
 }
 
@@ -54,7 +53,7 @@ async function tryTogether(
   }
 }
 
-/** Writes the cases, takes out those that disagree with others, and returns those that stay. */
+/** Writes the cases, removes conflicting ones, and returns the others. */
 async function writeTogether(roots: Roots, cases: readonly GeneratedCase[]): Promise<GeneratedCase[]> {
   for (const file of cases.flatMap(filesOf)) {
     const target = path.join(roots.site, file.path);
@@ -74,7 +73,7 @@ async function writeTogether(roots: Roots, cases: readonly GeneratedCase[]): Pro
   }
 }
 
-/** What the build said where it did not build what validation has accepted. */
+/** The output of a build that failed for accepted content. */
 async function buildFailure(roots: Roots): Promise<string | undefined> {
   try {
     await buildSite(roots, path.join(roots.site, 'dist'), { progress: () => undefined, share: false });

@@ -2,17 +2,17 @@ import type { Dialog, Page, Request } from '@playwright/test';
 import { hostileTexts, marker } from './hostile-values.ts';
 
 export interface Visit {
-  /** What a visitor must never meet, in sentences that begin with the route. */
+  /** Problems that a visitor must never meet, as sentences that begin with the route. */
   faults: string[];
-  /** Whether the tab may be of no more use: the page did not load, hang or took it along. */
+  /** Whether the tab may be unusable: the page did not load, blocked or crashed it. */
   isSpoilt: boolean;
 }
 
 /**
  * Opens one page as a visitor, hydrates it, and sends hostile answers with each of its forms.
- * @param tab where it is opened, in place of what is there
+ * @param tab in which it is opened
  * @param address of the site, without a slash at the end
- * @param patience milliseconds within which the page must be there, and be hydrated
+ * @param patience the timeout for loading and hydration, in milliseconds
  */
 export async function visitPage(
   tab: Page,
@@ -58,8 +58,8 @@ interface FormFound {
 }
 
 /**
- * Runs in the page, all of it in one call: waits until it is hydrated, and then looks whether a script of the content ran,
- * could run, or took the place of the content.
+ * Runs in the page, in one call: waits for hydration, and then checks whether a script of the content ran, could run,
+ * or replaced the content.
  */
 async function lookAtDocument({
   marker: name,
@@ -98,7 +98,7 @@ async function lookAtDocument({
   return { faults, forms };
 }
 
-/** Sends each form as a browser without scripts does; the server may take or refuse it, with words. */
+/** Sends each form like a browser without scripts; the server may accept or refuse it with a message. */
 async function sendForms(tab: Page, forms: readonly FormFound[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { action, names } of forms)

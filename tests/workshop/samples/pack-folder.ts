@@ -4,10 +4,10 @@ import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 
 /**
- * Packs a folder into a zip whose bytes depend on nothing but the files: sorted names, one fixed date.
- * @param folder what to pack
- * @param home the folder in the zip that the files are in
- * @param made files that are not in the folder, by their name
+ * Packs a folder into a zip whose bytes depend only on the files: sorted names, one fixed date.
+ * @param folder to pack
+ * @param home the folder of the files in the zip
+ * @param made files that are not in the folder, by name
  */
 export async function packFolder(
   folder: string,

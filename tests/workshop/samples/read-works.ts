@@ -8,9 +8,9 @@ import type { PrintedDocument } from '../../../src/journal/typeset/document.ts';
 const SOURCES = '_media/_sources';
 
 /**
- * Reads the sample work: each text in Markdown with its record beside it.
+ * Reads the sample works: each Markdown text with its record.
  * @param content the content folder of the site
- * @throws where a text can’t be read
+ * @throws if a text can’t be read
  */
 export async function readWorks(content: string): Promise<PrintedDocument[]> {
   const { name } = JSON.parse(await readFile(path.join(content, '_site.json'), 'utf8')) as WrittenSite;
@@ -21,7 +21,7 @@ export async function readWorks(content: string): Promise<PrintedDocument[]> {
   return works.filter((work) => work !== undefined);
 }
 
-/** What stands in the record of a work, besides its text. */
+/** The record of a work, without its text. */
 interface Work extends Omit<
   PrintedDocument,
   'text' | 'pictures' | 'statements' | 'masthead' | 'note' | 'foot' | 'firstPage'
@@ -30,7 +30,7 @@ interface Work extends Omit<
   detail: string;
 }
 
-/** Nothing where the file is no record of a work: it has no text beside it. */
+/** Undefined if the file is not a work's record: it has no text next to it. */
 async function readWork(record: string, siteName: string): Promise<PrintedDocument | undefined> {
   const file = record.replace(/json$/, 'md');
   const source = await readFile(file, 'utf8').catch(() => undefined);
@@ -50,7 +50,7 @@ async function readWork(record: string, siteName: string): Promise<PrintedDocume
   };
 }
 
-/** What every page says of itself; in English where there are no words of the language. */
+/** The standard texts of every page; in English if the language has none. */
 function wordsFor(language: string): Pick<PrintedDocument, 'note' | 'foot'> {
   return language === 'hi' ? hindi : english;
 }

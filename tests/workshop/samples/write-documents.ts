@@ -10,12 +10,12 @@ import { packFolder } from './pack-folder.ts';
 import { readWorks } from './read-works.ts';
 
 /**
- * Makes the sample work and the templates for authors from their sources; what is up to date is left alone. The papers
- * are made by the journal’s own command.
+ * Makes the sample works and the templates for authors from their sources; current files stay. The journal’s own
+ * command makes the papers.
  * @param content the content folder of the site
- * @param startPrinter starts what prints documents
- * @param only a part of the names of the files to be made
- * @returns a line for each file
+ * @param startPrinter starts the printer
+ * @param only a part of the file names
+ * @returns one line per file
  */
 export async function writeDocuments(
   content: string,

@@ -9,14 +9,14 @@ interface FaultCase {
   store: StoreKind;
   dataDir: string;
   random: Random;
-  /** Told of the process with the fault as soon as there is one. */
+  /** Called with the faulty process as soon as it exists. */
   onSpawn?: (child: ChildProcess) => void;
 }
 
 /**
- * Starts a server of which one call fails, sends it letters, and sends what it refuses once more; then starts it whole
- * and looks at what is kept.
- * @returns what was lost, in sentences
+ * Starts a server with one failing call, sends it letters, and repeats refused ones; then starts it without the fault
+ * and checks the store.
+ * @returns the losses, as sentences
  */
 export async function sendThroughFault(
   faulty: Start,
@@ -41,7 +41,7 @@ export async function sendThroughFault(
   return [...new Set(lost)];
 }
 
-/** A start may fail, in a sentence and not in a stack. */
+/** A start may fail with a message, but not with a stack. */
 async function startInWords(
   start: Start,
   lost: string[],
@@ -56,7 +56,7 @@ async function startInWords(
   }
 }
 
-/** Sends each letter, and once more what is refused: the fault comes only once. Pages are served all the while. */
+/** Sends each letter, and again if it is refused: the fault occurs only once. Pages are requested meanwhile. */
 async function sendTwice(
   server: TortureServer,
   letters: readonly Letter[],

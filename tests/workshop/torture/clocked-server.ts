@@ -4,11 +4,11 @@ import { preloads } from './preloads.ts';
 import { startServer, type Start, type TortureServer } from './start-server.ts';
 
 export interface ClockedServer extends TortureServer {
-  /** Sets its clock, and lets it do what it repeats. @param now milliseconds since 1970 */
+  /** Sets its clock, and runs its periodic tasks. @param now milliseconds since 1970 */
   setClock(now: number): Promise<void>;
 }
 
-/** Starts a server whose clock is set from outside. */
+/** Starts a server with a controlled clock. */
 export async function startClocked(start: Start, now: number): Promise<ClockedServer> {
   const server = await startServer({ ...start, preloads: [...(start.preloads ?? []), preloads.clock] });
   const setClock = async (to: number): Promise<void> => {

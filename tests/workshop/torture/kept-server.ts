@@ -3,15 +3,15 @@ import type { Torture } from './scenario.ts';
 import type { Start } from './start-server.ts';
 import { tortureSite } from './torture-site.ts';
 
-/** A server that is started again and again on what it has kept. */
+/** A server that is restarted on the same store. */
 interface KeptServer {
   dataDir: string;
   start: Start;
-  /** What it keeps now. */
+  /** Reads the store. */
   read: () => ReturnType<Torture['store']['read']>;
 }
 
-/** Makes a site in a folder, and the settings of a server that keeps there what it takes. */
+/** Creates a site in a folder, and the settings of a server with its store there. */
 export async function keptServer(torture: Torture, folder: string): Promise<KeptServer> {
   const { engine, store } = torture;
   const dataDir = path.join(folder, 'data');

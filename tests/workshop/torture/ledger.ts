@@ -1,10 +1,10 @@
 import type { Kept } from './store-kind.ts';
 
-/** What visitors sent and the server acknowledged: the truth that its store is held against. */
+/** The submissions that the server has acknowledged: its store is compared with them. */
 export class Ledger {
   readonly #acknowledged = new Map<string, Acknowledged>();
 
-  /** Notes that the server has acknowledged a submission. @returns what is wrong with that, in a sentence */
+  /** Records an acknowledged submission. @returns an error as a sentence, if any */
   note(key: string, acknowledged: Acknowledged): string | undefined {
     const before = this.#acknowledged.get(key);
     this.#acknowledged.set(key, before ?? acknowledged);
@@ -20,7 +20,7 @@ export class Ledger {
     return [...this.#acknowledged.values()].map(({ reference }) => reference);
   }
 
-  /** The same for some of what was acknowledged. */
+  /** The same for some acknowledged submissions. */
   only(references: readonly string[]): Ledger {
     const some = new Ledger();
     for (const [key, one] of this.#acknowledged) if (references.includes(one.reference)) some.note(key, one);
@@ -28,8 +28,8 @@ export class Ledger {
   }
 
   /**
-   * Holds what is kept against what was acknowledged.
-   * @returns every promise that is broken, in a sentence
+   * Compares the store with the acknowledged submissions.
+   * @returns every broken promise, as a sentence
    */
   compare({ submissions, strays }: Kept): string[] {
     const byKey = Map.groupBy(submissions, ({ key }) => key);

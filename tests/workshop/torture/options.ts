@@ -20,7 +20,7 @@ export interface TortureValues {
   seconds?: string | undefined;
 }
 
-/** What is to be tried. @param names of the lines @throws WrongCall if that can't be understood */
+/** The options of a call. @param names of the scenarios @throws WrongCall if they are invalid */
 export function tortureOptions(
   { long = false, json = false, ...values }: TortureValues,
   names: readonly string[],

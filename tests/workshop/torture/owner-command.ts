@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Start } from './start-server.ts';
 
-/** What the owner's command says, whatever it makes of it. */
+/** The output of the owner's command, whatever its exit code. */
 export async function ownerSays({ engine, site, env }: Start, ...words: string[]): Promise<string> {
   const command = path.join(engine, 'scripts/pagewright.mjs');
   const { PATH = '' } = process.env;

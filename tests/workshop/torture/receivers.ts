@@ -5,14 +5,14 @@ import { mailReceiver } from './servers/mail-receiver.ts';
 import { webhookReceiver } from './servers/webhook-receiver.ts';
 import type { StoreKind } from './store-kind.ts';
 
-/** Both ways in which the owner gets what is sent. */
+/** The two receivers of deliveries. */
 export interface Receivers {
   mail: Receiver;
   webhook: Receiver;
   /** The settings of a server that delivers there. */
   env: Record<string, string>;
   fail(way: FailingWay): Promise<void>;
-  /** What was acknowledged to nobody, of what was submitted: a sentence each. */
+  /** The submissions without an acknowledged delivery, as sentences. */
   missing(references: readonly string[]): string[];
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startReceivers(): Promise<Receivers> {
   };
 }
 
-/** Lets time pass in steps, and in each waits until what is due was tried. Simulated milliseconds. */
+/** Advances the clock in steps, and waits in each until due deliveries were tried. In simulated milliseconds. */
 export async function passTime(
   server: ClockedServer,
   { from, to, step }: { from: number; to: number; step: number },
@@ -60,7 +60,7 @@ export async function passTime(
   }
 }
 
-/** Waits until nothing is to be delivered any more. @returns how much is, after half a minute */
+/** Waits until no delivery is pending. @returns the number of pending ones after half a minute */
 export async function leftAfterAWhile(
   waiting: (at: string) => ReturnType<StoreKind['waiting']>,
   now: number,
@@ -71,7 +71,7 @@ export async function leftAfterAWhile(
   }
 }
 
-/** Waits until nothing is due and no connection is open: three seconds at most, for who hangs may hang. */
+/** Waits until nothing is due and no connection is open: three seconds at most, because blocked ones may stay. */
 async function settle(
   now: number,
   { mail, webhook }: Receivers,

@@ -9,11 +9,11 @@ export interface RunOptions {
   seed: number;
   /** Only the case with this number. */
   case?: number;
-  /** How many cases of each line there are; what the scale says unless told. */
+  /** The number of cases per scenario. Default: by scale */
   cases?: number;
 }
 
-/** Tries lines, one after another. @returns a row of the table for each */
+/** Runs scenarios, one after the other. @returns a table row for each */
 export async function runScenarios(
   lines: readonly Line[],
   torture: Torture,
@@ -55,7 +55,7 @@ async function runLine(line: Line, torture: Torture, options: RunOptions): Promi
 
 const tellMs = 10_000;
 
-/** A case that could not be carried out is a loss, too: nobody knows what would have become of it. */
+/** A case that could not be run counts as a loss, because its result is unknown. */
 async function tryCase(line: Line, torture: Torture, seed: number, number: number): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), `torture-${line.name}-`));
   try {

@@ -1,58 +1,58 @@
 import type { Random } from '../fuzz/random.ts';
 import type { StoreKind } from './store-kind.ts';
 
-/** How much is tried: a few cases while tests run, or many. */
+/** The extent: a few cases in tests, or many. */
 export type Scale = 'short' | 'long';
 
 /** One promise of the server, and a fault that must not break it. */
 export interface Line {
-  /** By which it is asked for: --only kill. */
+  /** Its name for --only: kill. */
   name: string;
   promise: string;
   fault: string;
-  /** What one try is called in the table, in the plural. */
+  /** The unit of tries in the table, in the plural. */
   unit: string;
-  /** How many cases there are; each is a small piece of work of its own. */
+  /** The number of cases; each is small and independent. */
   cases: Record<Scale, number>;
-  /** Why it can't be tried on this machine, in a sentence; nothing where it can. */
+  /** Why it can't run on this machine, in a sentence; undefined if it can. */
   leftOut?: (torture: Torture) => Promise<string | undefined>;
-  /** Tries one case. @throws Error where the case itself could not be carried out */
+  /** Runs one case. @throws Error if the case itself could not be run */
   attempt: (torture: Torture, given: Case) => Promise<Outcome>;
 }
 
-/** What all cases share. */
+/** The common inputs of all cases. */
 export interface Torture {
   /** The folder of the engine. */
   engine: string;
   /** A site with its content in pages-config/. */
   content: string;
-  /** A site of which dist/ was built: its pages are asked for. Without one, there are a few small pages. */
+  /** A built site with dist/, whose pages are requested. Default: a few small pages */
   built: string | undefined;
-  /** The kind of store that is tried. */
+  /** The kind of store. */
   store: StoreKind;
   scale: Scale;
-  /** For how many seconds a load is held; what the line thinks right unless told. */
+  /** The duration of a load in seconds. Default: by scenario */
   seconds: number | undefined;
-  /** Tells the person who waits what happens. */
+  /** Prints progress. */
   say: (line: string) => void;
 }
 
-/** One case of a line: the same number makes the same case. */
+/** One case of a scenario: the same number makes the same case. */
 export interface Case {
   number: number;
   random: Random;
-  /** A folder of its own, which is thrown away afterwards. */
+  /** A temporary folder. */
   folder: string;
 }
 
-/** What a case has found. */
+/** The result of a case. */
 export interface Outcome {
-  /** How often the fault was put in the way of the promise. */
+  /** How often the fault was injected. */
   tried: number;
-  /** What was lost, or promised and not kept: a sentence each. */
+  /** Losses and broken promises, as sentences. */
   lost: string[];
-  /** What else there is to tell, such as figures. */
+  /** Further information, such as figures. */
   note?: string;
-  /** There are no further cases: the fault came no more. */
+  /** There are no more cases: the fault was not reached any more. */
   isLast?: boolean;
 }

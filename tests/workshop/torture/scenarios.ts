@@ -15,7 +15,7 @@ import { power } from './scenarios/power.ts';
 import { slow } from './scenarios/slow.ts';
 import { stop } from './scenarios/stop.ts';
 
-/** Every promise that is tried, in the order of the table. */
+/** All scenarios, in the order of the table. */
 export const lines: readonly Line[] = [
   kill,
   ahead,

@@ -1,32 +1,32 @@
 import type { Ledger } from './ledger.ts';
 import { faultOf, type Letter, type Sent } from './visitors.ts';
 
-/** A letter whose file is sent ahead of it; where the upload is, as soon as the server has said it. */
+/** A letter whose file is uploaded first; the address of the upload, as soon as the server has sent it. */
 export interface SentAhead {
   letter: Letter & { file: Buffer<ArrayBuffer> };
   place?: string;
-  /** How large the pieces are. Unless told much smaller than a browser's, so that a fault comes between two of them. */
+  /** The size of pieces. Default: much smaller than a browser's, so that a fault occurs between two of them */
   pieceBytes?: number;
 }
 
 const version = { 'tus-resumable': '1.0.0' };
 
 /**
- * Sends the file by tus 1.0.0 from where it stands, then the letter that names it. It can be called again, at another
- * server too, until there is an answer.
- * @returns what came back for the letter, or for the step that was refused; a line that broke is no fault
+ * Uploads the file by tus 1.0.0 from the current offset, then sends its letter. It can be repeated, also with another
+ * server, until there is a response.
+ * @returns the response to the letter, or to the refused step; a broken connection is no error
  */
 export async function sendAhead(address: string, ahead: SentAhead, ledger: Ledger): Promise<Sent> {
   try {
     return (await sendFile(address, ahead)) ?? (await sendLetter(address, ahead, ledger));
   } catch (error) {
-    // This is how fetch tells of a line that broke.
+    // fetch reports a broken connection in this way.
     if (error instanceof TypeError) return { status: undefined };
     throw error;
   }
 }
 
-/** @returns what is wrong; nothing once all of it is there */
+/** @returns the error; undefined when the file is complete */
 async function sendFile(address: string, ahead: SentAhead): Promise<Sent | undefined> {
   const {
     letter: { file },

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** A visitor who is slow on purpose, and calls again whenever the line is cut. */
+/** A deliberately slow visitor, who reconnects after each cut. */
 export interface SlowVisitor {
-  /** How often the server has ended the line. */
+  /** How often the server has closed the connection. */
   cuts(): number;
-  /** Ends the line, and calls no more. */
+  /** Closes the connection, without reconnecting. */
   stop(): void;
 }
 
@@ -12,7 +12,7 @@ const host = 'Host: localhost\r\n';
 const body = (line: string, type: string): string =>
   `${line} HTTP/1.1\r\n${host}Content-Type: ${type}\r\nContent-Length: 16000\r\n\r\n`;
 
-/** What slow visitors send first; after it comes a byte each second, or nothing is read but that much. */
+/** The first data of slow visitors; then follows one byte per second, or nothing is read. */
 const beginnings: readonly { begin: string; reads?: boolean }[] = [
   { begin: `GET / HTTP/1.1\r\n${host}X-Slow: ` },
   { begin: `POST /api/forms/torture-note HTTP/1.1\r\n${host}X-Slow: ` },
@@ -32,14 +32,14 @@ const beginnings: readonly { begin: string; reads?: boolean }[] = [
   { begin: `GET /sent?form=torture-note&ref=CCCC-3333 HTTP/1.1\r\n${host}\r\n`, reads: true },
 ];
 
-/** After so long, who reads nothing looks whether the line is still there: its end comes after all that was sent. */
+/** The time after which a visitor that reads nothing checks the connection: its end comes after all sent data. */
 const readsNothingMs = 130_000;
 
 /**
- * Opens slow lines of every kind, in turns: heads that never end, bodies that never come whole, answers that nobody reads;
- * at forms, uploads, pages, the address for harvesters, health and addresses that are not there.
- * They come from another address than other visitors, so from a network of their own.
- * @param index which of the kinds it is
+ * Opens slow connections of every kind, in turn: endless headers, incomplete bodies, unread responses; to forms,
+ * uploads, pages, the harvesting address, health checks and unknown addresses. They come from another address than
+ * other visitors, and so from another network.
+ * @param index of the kind
  */
 export function slowVisitor(port: number, index: number): SlowVisitor {
   const { begin, reads = false } = beginnings[index % beginnings.length]!;
@@ -57,7 +57,7 @@ export function slowVisitor(port: number, index: number): SlowVisitor {
     socket.once('close', () => {
       if (isStopped) return;
       cuts += 1;
-      // As soon as somebody who means it would.
+      // As soon as a real attacker would.
       setTimeout(() => !isStopped && open(), 500).unref();
     });
   };

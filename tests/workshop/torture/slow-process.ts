@@ -1,11 +1,11 @@
 import { slowVisitor } from './slow-line.ts';
 
 /*
- * Slow visitors in a process of their own, which is started with the port of the server and how many there are: their lines
- * must not take turns from the visitors that are measured. Whoever has started it asks how often each was cut off.
+ * Slow visitors in a separate process, started with the server's port and their number, so that their connections do
+ * not delay the measured visitors. The parent process requests the number of cuts.
  */
 
-/** How often each of them was cut off so far. */
+/** The number of cuts per visitor so far. */
 export interface Cuts {
   cuts: number[];
 }

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { Cuts } from './slow-process.ts';
 
 interface SlowVisitors {
-  /** How often the server has cut off each of them so far. */
+  /** The number of cuts per visitor so far. */
   cuts(): Promise<number[]>;
   /** Ends them. */
   stop(): void;
 }
 
-/** Starts so many slow visitors of every kind, beside those that are measured. */
+/** Starts a number of slow visitors of every kind, next to the measured ones. */
 export function startSlowVisitors(port: number, count: number): SlowVisitors {
   const child = fork(fileURLToPath(new URL('./slow-process.ts', import.meta.url)), [`${port}`, `${count}`], {
     execArgv: [],

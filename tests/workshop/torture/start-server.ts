@@ -6,13 +6,13 @@ import { serverEnvironment, serverFlags } from '../../../src/tools/server-flags.
 export interface TortureServer {
   address: string;
   process: ChildProcess;
-  /** The id of the process of Node itself, also where a tracer has started it. */
+  /** The id of the Node process, also if a tracer has started it. */
   pid: number;
-  /** All that it has said so far. */
+  /** Its output so far. */
   said(): string;
-  /** Fulfilled when it is gone. */
+  /** Resolves when it has ended. */
   ended: Promise<Ended>;
-  /** Ends it, if it is still there. @param signal SIGKILL unless told */
+  /** Ends it, if it is still running. @param signal Default: SIGKILL */
   end(signal?: NodeJS.Signals): Promise<Ended>;
 }
 
@@ -25,7 +25,7 @@ export interface Start {
   engine: string;
   /** The folder of the site, with dist/ in it. */
   site: string;
-  /** Settings besides a free port; nothing of the settings of this computer counts. */
+  /** Settings besides a free port; this computer's own settings are not used. */
   env: Record<string, string>;
   /** Modules that are loaded before the server, such as one that makes its disk fail. */
   preloads?: readonly string[];
@@ -36,7 +36,7 @@ export interface Start {
 /** A server that ended before it listened. */
 export class NotStarted extends Error {
   readonly ended: Ended;
-  /** All that it said. */
+  /** Its output. */
   readonly said: string;
 
   constructor(ended: Ended, said: string) {
@@ -47,9 +47,9 @@ export class NotStarted extends Error {
 }
 
 /**
- * Starts the server as a process of its own, as `npm start` does after the build.
- * @param onSpawn told as soon as there is a process, for faults that come while it starts
- * @throws NotStarted where it ends before it listens
+ * Starts the server in a child process, like `npm start` after the build.
+ * @param onSpawn called as soon as there is a process, for faults during the start
+ * @throws NotStarted if it ends before it listens
  */
 export async function startServer(
   { engine, site, env, preloads = [], before = [] }: Start,
@@ -113,7 +113,7 @@ export async function startServer(
   };
 }
 
-/** Sends a signal to a process that was started here; that it is gone already is no error. */
+/** Sends a signal to a process that was started here; one that has ended is no error. */
 function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -3,20 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A way in which the server keeps what it takes, and how to look into it without the server. */
+/** A kind of store, with access to it without the server. */
 export interface StoreKind {
   name: string;
-  /** The settings of a server that keeps it there. */
+  /** The settings of a server with this store. */
   env: (dataDir: string) => Record<string, string>;
-  /** Reads what is kept. No server need run. */
+  /** Reads the store. No server needs to run. */
   read: (dataDir: string) => Promise<Kept>;
-  /** How many deliveries are due at a moment (ISO 8601, UTC), and how many wait at all. */
+  /** The number of deliveries due at a time (ISO 8601, UTC), and of all pending ones. */
   waiting: (dataDir: string, at: string) => Promise<{ due: number; waiting: number }>;
 }
 
 export interface Kept {
   submissions: KeptSubmission[];
-  /** The names of files that belong to no submission, and of those that are still on their way. */
+  /** The names of files without a submission, and of incoming ones. */
   strays: string[];
 }
 
@@ -25,11 +25,11 @@ export interface KeptSubmission {
   reference: string;
   /** The answers as JSON. */
   answers: string | null;
-  /** SHA-256 of each file as it is on the disk, or "missing"; and as its row says. */
+  /** SHA-256 of each file on disk, or "missing"; and in its row. */
   files: { found: string; noted: string }[];
 }
 
-/** What needs nothing but Node: a database of SQLite, and files beside it. */
+/** The store that only needs Node: an SQLite database, and files. */
 export const sqliteOnDisk: StoreKind = {
   name: 'SQLite and disk',
   env: (dataDir) => ({ DATA_DIR: dataDir }),
@@ -66,7 +66,7 @@ function readKept(database: DatabaseSync, dataDir: string): Kept {
       })),
   }));
   const known = new Set(files.map(({ stored_name }) => String(stored_name)));
-  // A server writes a file there now and then to see whether that can be done; it is nobody's.
+  // The server's occasional test file belongs to no submission.
   const arriving = namesIn(path.join(uploads, 'tmp')).filter((name) => !name.startsWith('probe-'));
   const names = [...namesIn(uploads), ...arriving.map((name) => `tmp/${name}`)];
   return { submissions, strays: names.filter((name) => !known.has(name)) };

@@ -1,21 +1,21 @@
-/** What became of one line. */
+/** The result of one scenario. */
 export interface Row {
   line: string;
   promise: string;
   fault: string;
-  /** How many faults were tried, with what they are called. */
+  /** The number of injected faults, with their unit. */
   tried: number;
   unit: string;
-  /** Each loss in a sentence, with how to see it again. */
+  /** Each loss in a sentence, with the command that reproduces it. */
   lost: { what: string; again: string }[];
   notes: string[];
-  /** Why the line was left out. */
+  /** Why the scenario was skipped. */
   leftOut?: string;
-  /** How long it took, in seconds. */
+  /** Its duration in seconds. */
   seconds: number;
 }
 
-/** The rows as a table for people: promise, fault, tried, lost; below each what there is to tell. */
+/** The rows as a table: promise, fault, tried, lost; below each its details. */
 export function tableOf(rows: readonly Row[]): string {
   const head = { promise: 'Promise', fault: 'Fault', tried: 'Tried', lost: 'Lost' };
   const cells = rows.map((row) => ({

@@ -9,8 +9,8 @@ import { sqliteOnDisk } from './store-kind.ts';
 import { tableOf } from './table.ts';
 
 /**
- * Puts faults in the way of what the server promises, and says what was lost.
- * @returns the exit code: 1 when something was lost
+ * Injects faults, and reports broken promises of the server.
+ * @returns the exit code: 1 if something was lost
  */
 export async function tortureCommand({
   roots: { engine, site },

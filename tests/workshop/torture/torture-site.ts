@@ -5,7 +5,7 @@ import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { compiledMessages } from '../../../src/core/messages/compiled-messages.ts';
 import type { Torture } from './scenario.ts';
 
-/** The forms that are sent: one of words alone, and one with a file. */
+/** The two forms: one of text questions, and one with a file. */
 const texts = { submit: 'Send', success: 'Sent.' };
 const name = { type: 'string', title: 'Name', minLength: 1, maxLength: 200 } as const;
 
@@ -37,8 +37,7 @@ export const fileForm: FormDefinition = {
 };
 
 /**
- * Makes a built site to be served: a copy of the one that is there, with the forms that are sent, or as little as a
- * server needs.
+ * Creates a built site to serve: a copy of an existing one with two forms, or a minimal one.
  * @returns its folder, with dist/ in it
  */
 export async function tortureSite(
@@ -49,7 +48,7 @@ export async function tortureSite(
   const site = path.join(folder, 'site');
   const dist = path.join(site, 'dist');
   await mkdir(path.join(dist, path.dirname(builtSiteFile)), { recursive: true });
-  // The owner’s command wants to see that this is a site.
+  // The owner’s command requires a site.
   await mkdir(path.join(site, 'pages-config'), { recursive: true });
   const isWhole = withPages && built !== undefined;
   if (isWhole) await cp(path.join(built, 'dist'), dist, { recursive: true, preserveTimestamps: true });
@@ -69,7 +68,7 @@ export async function tortureSite(
   return site;
 }
 
-/** Of the e-mails that the small site sends. */
+/** For the e-mails of the small site. */
 const colours = {
   ground: '#fff',
   ink: '#000',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Why calls of the system can't be traced here; nothing where they can. */
+/** Why system calls can't be traced here; undefined if they can. */
 export async function noTracer(): Promise<string | undefined> {
   try {
     execFileSync('strace', ['-f', '-o', '/dev/null', '-e', 'trace=fsync', 'true'], { stdio: 'ignore' });

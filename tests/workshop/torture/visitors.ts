@@ -3,25 +3,25 @@ import type { Random } from '../fuzz/random.ts';
 import type { Ledger } from './ledger.ts';
 import { noteForm, fileForm } from './torture-site.ts';
 
-/** What became of one submission. */
+/** The result of one submission. */
 export interface Sent {
-  /** The status of the answer; nothing where none came. */
+  /** The status of the response; undefined without one. */
   status: number | undefined;
-  /** What is wrong with the answer, in a sentence. */
+  /** The error of the response, in a sentence. */
   fault?: string;
 }
 
-/** Something to be sent, the same each time it is sent. */
+/** Something to send, the same each time. */
 export interface Letter {
   key: string;
   form: string;
   answers: Record<string, string>;
   file?: Buffer<ArrayBuffer>;
-  /** The SHA-256 of the file, where it is known already. */
+  /** The SHA-256 of the file, if known. */
   sum?: string;
 }
 
-/** A file that many letters share, so that it is made and counted once. */
+/** A file that many letters share, so that it is created and hashed once. */
 export function sharedFile(bytes: number): SharedFile {
   const file = Buffer.alloc(bytes, 'The same words again. ');
   file.write('%PDF-1.7\n');
@@ -35,7 +35,7 @@ export interface SharedFile {
   sum: string;
 }
 
-/** Makes something to be sent. @param withFile how large its file is, or the file; without one it is words alone */
+/** Creates something to send. @param withFile the size of its file, or the file. Default: text only */
 export function letterOf(random: Random, withFile?: number | SharedFile): Letter {
   const key = `torture-${hex(random)}-${hex(random)}-${hex(random)}`;
   const name = `Visitor ${key}`;
@@ -60,8 +60,8 @@ export function letterOf(random: Random, withFile?: number | SharedFile): Letter
 }
 
 /**
- * Sends a letter to a server, and notes in the ledger what it acknowledges.
- * @returns what came back; a line that broke is no fault, but an answer in no known words is
+ * Sends a letter to a server, and records its acknowledgement.
+ * @returns the response; a broken connection is no error, but an unknown response is
  */
 export async function send(address: string, letter: Letter, ledger: Ledger): Promise<Sent> {
   let response: Response;
@@ -76,7 +76,7 @@ export async function send(address: string, letter: Letter, ledger: Ledger): Pro
   return { status, ...faultOf(letter, status, text, headers, ledger) };
 }
 
-/** A letter as browsers write a form: the file is not copied. */
+/** A letter as a browser encodes a form: the file is not copied. */
 export function multipartOf({ key, answers, file }: Letter): { type: string; pieces: Buffer[] } {
   const boundary = `----${key}`;
   const head = (name: string): string => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
@@ -92,12 +92,12 @@ export function multipartOf({ key, answers, file }: Letter): { type: string; pie
 
 function requestOf(letter: Letter): RequestInit {
   const { type, pieces } = multipartOf(letter);
-  // A kept connection may be closed by the server just as it is used again, which would look like a fault.
+  // The server may close a persistent connection just as it is used again, which would look like an error.
   const headers = { 'content-type': type, accept: 'application/json', connection: 'close' };
   return { method: 'POST', headers, body: Buffer.concat(pieces) };
 }
 
-/** Judges an answer: what is acknowledged is noted, and what is refused must be refused in words. */
+/** Checks a response: an acknowledgement is recorded, and a refusal must have a message. */
 export function faultOf(
   { key, answers, file, sum }: Letter,
   status: number,
@@ -139,7 +139,7 @@ function hex(random: Random): string {
     .padStart(8, '0');
 }
 
-/** Visitors who send one thing after another until nobody answers any more. @returns faults of answers, in sentences */
+/** Visitors who send one thing after another until there is no response. @returns errors of responses, as sentences */
 export async function sendUntilGone(address: string, random: Random, ledger: Ledger): Promise<string[]> {
   const faults: string[] = [];
   for (;;) {

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData, ResolvedSite } from '../../../../src/core/content/resolved-page.ts';
 
-/* What a build can't be faster than in one thread: the sections of each page, whose data an earlier build has resolved, drawn by
-   React's renderToString and written, one after the other. Usage: node draw-loop.ts ENGINE DIST OUT */
+/*
+ * A lower bound for a single-threaded build: the sections of each page, with data resolved by an earlier build,
+ * rendered by React's renderToString and written one by one. Usage: node draw-loop.ts ENGINE DIST OUT
+ */
 const [engine = '', dist = '', out = ''] = process.argv.slice(2);
 
-/** What src/entries/prerender.tsx exports, once bundled. */
+/** The exports of src/entries/prerender.tsx, bundled. */
 interface Prerender {
   prepare(types: readonly string[]): Promise<unknown>;
   renderPage(site: ResolvedSite, data: PageData): string;

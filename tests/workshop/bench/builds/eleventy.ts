@@ -4,13 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Not a dependency: only the bench looks at it. npm fetches it into a folder of its own when it is asked for. */
+/** Not a dependency, because only the bench uses it: npm fetches it into a separate folder on demand. */
 const version = '3.1.2';
 const program = 'node_modules/@11ty/eleventy/cmd.cjs';
 
 /**
- * Sees to Eleventy in a folder where it stays between runs.
- * @returns in a sentence why it is not there, such as without a network; nothing where it is
+ * Installs Eleventy into a folder that stays between runs.
+ * @returns the reason for a failure, such as a missing network; undefined on success
  */
 export async function installEleventy(folder: string): Promise<string | undefined> {
   if (existsSync(path.join(folder, program))) return undefined;
@@ -27,12 +27,12 @@ export async function installEleventy(folder: string): Promise<string | undefine
 }
 
 /**
- * Writes a site of Eleventy that makes the hand-made page of each page of a corpus. Its template is JavaScript, the
- * fastest of those that Eleventy knows.
- * @param installed where Eleventy is
- * @param folder where the site goes
- * @param corpus the corpus as writeCorpus has written it, whose files it reads in each run
- * @returns the arguments for Node that build it into the folder out below it
+ * Writes an Eleventy site that makes the hand-made page of each page of a corpus. Its template is JavaScript, the
+ * fastest of Eleventy's kinds.
+ * @param installed the folder of Eleventy
+ * @param folder for the site
+ * @param corpus as written by writeCorpus; its files are read in each run
+ * @returns the arguments for Node that build it into the subfolder out
  */
 export async function writeEleventySite(
   installed: string,

@@ -2,10 +2,10 @@ import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { PutAside } from './put-aside.ts';
 
-/** A copy of the engine with caches of its own, so that they can be emptied and nobody's work is touched. */
+/** A copy of the engine with separate caches, which can be emptied without affecting other work. */
 export interface EngineCopy {
   root: string;
-  /** Takes away everything that earlier runs have left. */
+  /** Removes the results of earlier runs. */
   emptyCaches(): Promise<void>;
 }
 

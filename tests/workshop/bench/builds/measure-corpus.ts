@@ -10,29 +10,29 @@ import { runMeasured } from './run-measured.ts';
 
 export interface CorpusMeasuring {
   engine: string;
-  /** A folder for the corpus and all that is made of it; the caller throws it away. */
+  /** A folder for the corpus and everything made from it; the caller removes it. */
   folder: string;
   pages: number;
   seed: number;
-  /** The extension whose corpus it is. */
+  /** The extension of the corpus. */
   of: string | undefined;
-  /** How often each is run. */
+  /** The number of runs. */
   runs: number;
   kinds: readonly string[];
-  /** Where Eleventy is, if it is. */
+  /** The folder of Eleventy, if installed. */
   eleventy: string | undefined;
   say: (line: string) => void;
 }
 
-/** Milliseconds: no program may take longer. */
+/** The timeout of a program, in milliseconds. */
 const longestRun = 20 * 60_000;
-/** Milliseconds after which no further round begins. */
+/** The time after which no further round begins, in milliseconds. */
 const longestSize = 10 * 60_000;
 
 /**
- * Measures the work on one corpus. All measures are run one after the other, and then all of them again: what else the
- * machine does meets each alike.
- * @returns the measures that could be run, in their order
+ * Measures the work on one corpus. All measures are run one by one, then all of them again: other work of the machine
+ * affects each equally.
+ * @returns the measures that could be run, in order
  */
 export async function measureCorpus({
   engine,

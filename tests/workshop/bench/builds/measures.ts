@@ -4,7 +4,7 @@ import { editPage, editSite } from '../corpus/edit-corpus.ts';
 import type { EngineCopy } from './engine-copy.ts';
 import type { PutAside } from './put-aside.ts';
 
-/** The names of what is measured, as tables and `--compare` know them. */
+/** The names of measures, in tables and for `--compare`. */
 export const names = {
   parse: 'read and parse',
   draw: 'renderToString',
@@ -12,19 +12,19 @@ export const names = {
   eleventyEdit: 'Eleventy, one edit',
 } as const;
 
-/** What else is measured that a measure is held beside. */
+/** The measures that are compared with one. */
 export function namesBeside(name: string): string[] {
   if (name.startsWith('validate')) return [names.parse];
   if (!name.startsWith('build')) return [];
   return [names.draw, name === 'build, one edit' ? names.eleventyEdit : names.eleventy];
 }
 
-/** Something to measure: what is done before, and what then runs. */
+/** A measure: its preparation, and its program. */
 export interface Measure {
   name: string;
-  /** What it belongs to, for --only. */
+  /** Its kind, for --only. */
   kind: 'validate' | 'build';
-  /** Whether one run is enough: it takes long, and its figure decides nothing. */
+  /** Whether one run is enough, because it takes long and is not decisive. */
   isLong?: boolean;
   prepare?: () => Promise<void>;
   /** The script and its arguments for Node. */
@@ -37,14 +37,14 @@ interface Ground {
   /** The folder of the corpus, and a file of one of its leaves. */
   site: string;
   leaf: string;
-  /** Where Eleventy builds the same pages, and how; undefined where it is not there. */
+  /** Eleventy's build of the same pages; undefined if not installed. */
   eleventy: { folder: string; args: string[] } | undefined;
-  /** A folder for what is written and thrown away. */
+  /** A folder for temporary output. */
   scratch: string;
   putAside: PutAside;
 }
 
-/** What is measured on a corpus, in the order in which one follows from the other. */
+/** The measures of a corpus, in the order of their dependencies. */
 export function measuresOn({ engine, site, leaf, eleventy, scratch, putAside }: Ground): Measure[] {
   let turn = 0;
   const dist = path.join(site, 'dist');
@@ -55,7 +55,7 @@ export function measuresOn({ engine, site, leaf, eleventy, scratch, putAside }: 
   };
   const cold = async () => {
     await engine.emptyCaches();
-    // The record of a site that lies apart is with it.
+    // The cache of a separate site is inside it.
     for (const left of [dist, path.join(site, 'node_modules')]) await putAside(left);
   };
   const own = (command: string, ...more: string[]) => ({

@@ -1,21 +1,20 @@
-/** What usage-probe.mjs writes of a process. */
+/** The output of usage-probe.mjs for a process. */
 export interface ProcessUsage {
-  /** Its number, and that of the process that has started it. */
+  /** Its id, and that of its parent. */
   process: number;
   startedBy: number;
-  /** Seconds of the processor. */
+  /** CPU seconds. */
   cpu: number;
-  /** The most memory that it held, in megabytes. */
+  /** The maximal memory, in megabytes. */
   memory: number;
-  /** What it held at moments in milliseconds, from its start to its end: whenever it had the time to look. */
+  /** Samples of its memory at times in milliseconds, from its start to its end, taken while it was not busy. */
   samples: [at: number, megabytes: number][];
 }
 
 /**
- * The most memory that processes held together at one moment, in megabytes.
- *
- * A process counts with its maximum for as long as it lives, as it can't look while it works. One that has started others
- * waits for them, and counts meanwhile with what it held then: it may need more, or have needed it, at other times.
+ * The maximal memory of all processes at one moment, in megabytes.
+ * A process counts with its maximum for its whole life, because it can't take samples while it works. A process that
+ * waits for children counts meanwhile with its memory at that time: its maximum may belong to other times.
  */
 export function mostAtOnce(processes: readonly ProcessUsage[]): number {
   const moments = processes.map(({ samples }) => startOf(samples));
@@ -25,7 +24,7 @@ export function mostAtOnce(processes: readonly ProcessUsage[]): number {
   return Math.max(...processes.map(({ memory }) => memory), ...together);
 }
 
-/** What a process held while those were at work that lived at a moment. */
+/** The memory of a process while certain children were running. */
 function heldBy(
   { process, memory, samples }: ProcessUsage,
   at: number,

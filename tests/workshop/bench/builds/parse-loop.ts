@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readPages } from '../corpus/read-corpus.ts';
 
-/* What the validation of a site can't be faster than: its pages read and parsed. Usage: node parse-loop.ts SITE */
+/* A lower bound for validating a site: its pages read and parsed. Usage: node parse-loop.ts SITE */
 const pages = readPages(path.join(process.argv[2] ?? '', 'pages-config'));
 if (pages.length === 0) throw new Error('There is no page.');

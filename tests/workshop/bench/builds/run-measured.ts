@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mostAtOnce, type ProcessUsage } from './most-at-once.ts';
 
-/** What a program took. */
+/** The resources of a program. */
 export interface Usage {
   /** Seconds from its start to its end. */
   wall: number;
-  /** Seconds of the processor, of all its threads and of the programs of Node that it has started. */
+  /** CPU seconds of all its threads and of the Node processes that it has started. */
   cpu: number;
-  /** The most memory that it and those programs held at once, in megabytes. */
+  /** The maximal memory of all these processes together, in megabytes. */
   memory: number;
 }
 
@@ -19,15 +19,15 @@ interface Program {
   args: string[];
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Milliseconds after which it is stopped. */
+  /** The timeout in milliseconds. */
   limit: number;
 }
 
 const probe = path.join(import.meta.dirname, 'usage-probe.mjs');
 
 /**
- * Runs a program of Node and measures it.
- * @throws Error with what it said, where it fails or takes longer than its limit
+ * Runs a Node program and measures it.
+ * @throws Error with its output, if it fails or times out
  */
 export async function runMeasured({ args, cwd, env, limit }: Program): Promise<Usage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'usage-'));
@@ -48,7 +48,7 @@ export async function runMeasured({ args, cwd, env, limit }: Program): Promise<U
 function run(args: string[], cwd: string, env: NodeJS.ProcessEnv, limit: number): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd,
-    // What the bench itself was started with says nothing to what it measures.
+    // The bench's own environment must not affect the measured program.
     env: { ...env, NODE_ENV: undefined, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

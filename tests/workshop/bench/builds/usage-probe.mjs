@@ -3,15 +3,15 @@ import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
 /*
- * Loaded ahead of a program that is measured (node --import): as it ends, it writes what the whole process took, its threads
- * included, into the folder that it is told. No program of the system does that everywhere.
+ * Loaded before a measured program (node --import): at its end it writes the resources of the whole process, threads
+ * included, into the folder in BENCH_USAGE. No system program does that everywhere.
  */
 const folder = process.env['BENCH_USAGE'];
 if (folder && isMainThread) {
   const samples = [];
   const sample = () => samples.push([Date.now(), process.memoryUsage.rss() / 2 ** 20]);
   sample();
-  // What it holds while it waits for other processes, which leave it the time for this.
+  // Samples memory while it waits for other processes, which leave time for this.
   setInterval(sample, 20).unref();
   process.once('exit', () => {
     sample();

@@ -1,4 +1,4 @@
-/** A section as a file holds it. */
+/** A section as in a file. */
 export type CorpusSection = { type: string } & Record<string, unknown>;
 
 /** A page of the corpus. */
@@ -15,10 +15,10 @@ export interface Link {
   to: string;
 }
 
-/** The drawings that pages show, below _media. */
+/** The drawings of pages, below _media. */
 export const drawings = ['drawings/plan.svg', 'drawings/path.svg'] as const;
 
-/** The way back from every page. */
+/** The link home on every page. */
 export const home: Link = { label: 'All areas', to: '/' };
 
 export function areaRoute(area: number): string {

@@ -3,15 +3,15 @@ import { areaRoute, home, leafRoute, type CorpusPage, type CorpusSection, type L
 import { leafPage } from './leaf-page.ts';
 import { wordsFrom, type Words } from './words.ts';
 
-/** How many pages a page that lists others lists: as many links as one section may hold, less the way back. */
+/** The number of links on a list page: as many as one section may have, minus the link home. */
 const listed = 95;
 const [groupsOfSection, linksOfGroup] = [6, 16];
 
 /**
- * The pages of a corpus one after the other: the home page, and areas that each list the pages below them. Every page can
- * be reached by links.
- * @param count how many there are in all, three at least
- * @param seed the same seed makes the same pages; a leaf is the same in every corpus that holds it
+ * The pages of a corpus one by one: the home page, and areas that each list the pages below them. Every page is
+ * reachable by links.
+ * @param count in total, at least three
+ * @param seed the same seed makes the same pages; a leaf is the same in every corpus with it
  */
 export function* corpusPages(count: number, seed: number): Generator<CorpusPage> {
   yield homePage(areasOf(count), wordsFrom(randomOf(seed, 0)));
@@ -24,7 +24,7 @@ export function* corpusPages(count: number, seed: number): Generator<CorpusPage>
   }
 }
 
-/** Whether a page is one of those that most are: neither the home page nor a list. */
+/** Whether a page is an ordinary one: neither the home page nor a list. */
 export function isLeaf({ route }: CorpusPage): boolean {
   return route.split('/').length === 3;
 }
@@ -33,7 +33,7 @@ function randomOf(seed: number, index: number): Random {
   return seeded(seed * 1_000_003 + index * 7919);
 }
 
-/** Which area a page belongs to, and which of its pages it is; 0 for the page of the area itself. */
+/** The area of a page, and its number there; 0 for the page of the area itself. */
 function placeOf(index: number): { area: number; leaf: number } {
   return { area: Math.floor((index - 1) / (listed + 1)), leaf: (index - 1) % (listed + 1) };
 }

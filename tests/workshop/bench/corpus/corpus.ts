@@ -7,22 +7,22 @@ import { corpusPages, startPage } from './corpus-pages.ts';
 import { extensionCorpus, type CorpusFile, type ExtensionCorpus } from './extension-corpus.ts';
 
 export interface CorpusOptions {
-  /** How many pages it has in all; of an extension's corpus how many of the things that it is made of. */
+  /** The number of pages; for an extension's corpus, of its items. */
   pages: number;
   /** The same seed makes the same corpus, byte for byte. */
   seed: number;
-  /** The extension whose pages it has, in place of plain ones. */
+  /** The extension whose pages are used, in place of plain ones. */
   of?: string | undefined;
 }
 
-/** The site whose theme and mark the corpus wears. */
+/** The site with the theme and mark of the corpus. */
 const dressedAs = 'tests/sites/bakery/pages-config';
 
 /**
- * Writes a whole site of so many pages into a folder, to be measured with `--site`.
+ * Writes a whole site of a given size into a folder, for measuring with `--site`.
  * @param engine the engine's root
- * @param folder where the site goes; a site that is there is written over, file by file
- * @returns the paths of the pages' files from the folder, the home page's first
+ * @param folder for the site; existing files are overwritten
+ * @returns the paths of page files relative to the folder, the home page first
  */
 export async function writeCorpus(
   engine: string,
@@ -49,7 +49,7 @@ function* plainFiles(pages: number, seed: number): Iterable<CorpusFile> {
   for (const page of corpusPages(pages, seed)) yield fileOf(page);
 }
 
-/** A home page that leads to what the extension has made, and that. */
+/** A home page with links, and the extension's files. */
 function* filesOf({ links, files }: ExtensionCorpus): Iterable<CorpusFile> {
   yield fileOf(startPage(links));
   yield* files;
@@ -63,7 +63,7 @@ function textOf(content: object): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Everything but the pages: what all pages share, the theme, the mark and the drawings. */
+/** Everything except pages: shared data, theme, mark and drawings. */
 async function writeFrame(
   from: string,
   content: string,
@@ -76,7 +76,7 @@ async function writeFrame(
   const mark = path.join('_media', logo.src);
   for (const part of ['_theme', mark])
     await cp(path.join(from, part), path.join(content, part), { recursive: true });
-  // What an extension brings shows no drawings.
+  // An extension's pages have no drawings.
   for (const [index, name] of brought ? [] : drawings.entries()) {
     const file = path.join(content, '_media', name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -114,7 +114,7 @@ function siteData(theme: unknown, logo: unknown, first = { label: 'First area', 
   };
 }
 
-/** A drawing of 40 shapes: 3 kB, as such drawings are. */
+/** A drawing of 40 shapes and 3 kB, a typical size. */
 function drawing(turn: number): string {
   const bars = Array.from({ length: 40 }, (_, index) => {
     const [x, y] = [8 + (index % 10) * 23, 16 + Math.floor(index / 10) * 40];

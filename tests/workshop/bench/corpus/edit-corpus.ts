@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { CorpusSection } from './corpus-page.ts';
 
 /**
- * Changes a text of a page as an editor does.
- * @param file the page's file
- * @param turn which change it is: each makes another text
+ * Changes a text of a page, like an editor.
+ * @param file of the page
+ * @param turn the number of the change: each writes another text
  */
 export async function editPage(file: string, turn: number): Promise<void> {
   const page = JSON.parse(await readFile(file, 'utf8')) as {
@@ -19,14 +19,14 @@ export async function editPage(file: string, turn: number): Promise<void> {
   await writeFile(file, `${JSON.stringify(page, null, 2)}\n`);
 }
 
-/** Changes what lists, feeds and rules across pages look at: the title of a page. */
+/** Changes the title of a page, which lists, feeds and rules across pages use. */
 export async function editTitle(file: string, turn: number): Promise<void> {
   const page = JSON.parse(await readFile(file, 'utf8')) as { title: string };
   page.title = `Changed for the ${turn}. time | Corpus`;
   await writeFile(file, `${JSON.stringify(page, null, 2)}\n`);
 }
 
-/** Changes what all pages show: the line at their foot. */
+/** Changes the text at the foot of all pages. */
 export async function editSite(site: string, turn: number): Promise<void> {
   const file = path.join(site, 'pages-config/_site.json');
   const data = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;

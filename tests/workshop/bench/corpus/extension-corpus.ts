@@ -3,13 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { JsonObject } from '../../../../src/core/content/valid-page.ts';
 
-/** What an extension makes a corpus of. */
+/** The corpus of an extension. */
 export interface ExtensionCorpus {
   /** Keys of pages-config/_site.json. */
   site: JsonObject;
-  /** The ways from the home page to its pages. */
+  /** The links from the home page to its pages. */
   links: { label: string; to: string }[];
-  /** Its files; the last page among them is the one that measures edit. */
+  /** Its files; measures edit the last page among them. */
   files: Iterable<CorpusFile>;
 }
 
@@ -19,20 +19,19 @@ export interface CorpusFile {
   content: object | Buffer;
 }
 
-/** @param count how many things of its kind the corpus has */
+/** @param count the number of items */
 type MakeCorpus = (count: number, seed: number) => ExtensionCorpus;
 
 const extensions = path.resolve(import.meta.dirname, '../extensions');
 
 /**
- * The names of the corpora of extensions: bench/extensions/<extension>/corpus.ts exports one as `corpus`, and <kind>-corpus.ts
- * beside it another one, <extension>-<kind>.
+ * The names of the extensions' corpora: bench/extensions/<extension>/corpus.ts exports one as `corpus`, and
+ * <kind>-corpus.ts next to it another one, <extension>-<kind>.
  */
 export function extensionCorpora(): string[] {
   return [...corpusFiles().keys()].sort();
 }
 
-/** One of them. */
 export async function extensionCorpus(name: string, count: number, seed: number): Promise<ExtensionCorpus> {
   const file = path.join(extensions, corpusFiles().get(name)!);
   const { corpus } = (await import(pathToFileURL(file).href)) as { corpus: MakeCorpus };

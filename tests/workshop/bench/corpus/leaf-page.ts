@@ -2,7 +2,7 @@ import type { Random } from '../../fuzz/random.ts';
 import { areaRoute, drawings, home, leafRoute, type CorpusPage, type Link } from './corpus-page.ts';
 import type { Words } from './words.ts';
 
-/** A page such as most sites have many of: what is offered, how it goes, facts, questions, where to go next. */
+/** A typical page: an offer, a process, facts, questions, further links. */
 export function leafPage(area: number, leaf: number, random: Random, words: Words): CorpusPage {
   const number = `${area + 1}.${leaf}`;
   const up: Link = { label: `Area ${area + 1}`, to: areaRoute(area) };

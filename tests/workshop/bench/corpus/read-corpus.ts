@@ -4,9 +4,9 @@ import { drawings, type CorpusPage } from './corpus-page.ts';
 import type { HandMadeFrame } from '../visits/hand-made.ts';
 
 /**
- * Reads a corpus as simply as that can be done, and checks nothing.
+ * Reads a corpus in the simplest way, without validation.
  * @param content its folder pages-config
- * @returns its pages, and what their hand-made form needs besides
+ * @returns its pages, and the data for their hand-made form
  */
 export function readCorpus(content: string): { pages: CorpusPage[] } & HandMadeFrame {
   const texts = drawings.map((name) => [name, readFileSync(path.join(content, '_media', name), 'utf8')]);

@@ -1,16 +1,19 @@
 import type { Random } from '../../fuzz/random.ts';
 
-/** Makes plain English out of chance, so that texts differ as real ones do: no two pages compress into each other. */
+/**
+ * Generates plain English text from random numbers, so that texts differ as in reality: no two pages compress into
+ * each other.
+ */
 export interface Words {
   /** A few words for a heading or a label, without a full stop. */
   title(): string;
   /** One sentence of some 70 characters. */
   sentence(): string;
-  /** So many sentences. */
+  /** A number of sentences. */
   text(sentences: number): string;
 }
 
-/** @param random where the choices come from: the same numbers make the same words */
+/** @param random the same numbers make the same words */
 export function wordsFrom(random: Random): Words {
   const thing = () => `${random.pick(qualities)} ${random.pick(things)}`;
   const title = () => capital(`${thing()} ${random.pick(places)} the ${random.pick(things)}`);

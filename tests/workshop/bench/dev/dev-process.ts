@@ -6,21 +6,21 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Usage } from '../builds/run-measured.ts';
 
-/** A development server that is measured. */
+/** A measured development server. */
 export interface DevProcess {
-  /** What it answers at an address, as soon as that is as it is wanted. @throws where that takes too long */
+  /** The response at an address, as soon as it satisfies a condition. @throws after a timeout */
   answer(address: string, isWanted: (text: string) => boolean): Promise<string>;
-  /** The processor seconds that it has taken so far, and the megabytes that it holds. */
+  /** The CPU seconds so far, and the current memory in megabytes. */
   usage(): Promise<Omit<Usage, 'wall'>>;
   end(): Promise<void>;
 }
 
 const probe = pathToFileURL(path.join(import.meta.dirname, 'server-probe.mjs')).href;
 
-/** Milliseconds after which nobody waits any longer. */
+/** The timeout in milliseconds. */
 const LIMIT = 120_000;
 
-/** Milliseconds between two questions: they take of the processor, too. */
+/** Milliseconds between two requests, which take CPU time themselves. */
 const PAUSE = 10;
 
 /** Starts the development server of an engine for a site. */
@@ -29,7 +29,7 @@ export async function startDev(engine: string, site: string): Promise<DevProcess
   const child = fork(path.join(engine, 'scripts/pagewright.mjs'), ['dev', '--site', site], {
     cwd: engine,
     execArgv: ['--import', probe],
-    // What the bench itself was started with says nothing to what it measures.
+    // The bench's own environment must not affect the measured program.
     env: { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -13,29 +13,29 @@ import { startDev, type DevProcess } from './dev-process.ts';
 
 export interface DevMeasuring {
   engine: string;
-  /** A folder for the corpus and all that is made of it; the caller throws it away. */
+  /** A folder for the corpus and everything made from it; the caller removes it. */
   folder: string;
   pages: number;
   seed: number;
-  /** The extension whose corpus it is. */
+  /** The extension of the corpus. */
   of: string | undefined;
-  /** How often each is run. */
+  /** The number of runs. */
   runs: number;
   say: (line: string) => void;
 }
 
-/** After so many saves it is said what one takes, and what the server holds. */
+/** The numbers of saves after which time and memory are reported. */
 const SAVES = [1, 5, 50];
 
-/** Milliseconds in which the server ends what nobody waits for. */
+/** Milliseconds in which the server finishes its background work. */
 const REST = 4000;
 
-/** Milliseconds between two saves, in which is done what the answer did not wait for. */
+/** Milliseconds between two saves, for background work. */
 const PAUSE = 700;
 
 /**
- * Measures development on one corpus: from its start to the first page, with all caches gone, without what is known of the
- * site, and with it; and from a save to the page's new answer.
+ * Measures development on one corpus: from the start to the first page, without any cache, without the site's cache,
+ * and with it; and from a save to the page's new version.
  */
 export async function measureDev({
   engine,
@@ -68,7 +68,7 @@ export async function measureDev({
     const cold = await start(ground);
     note('dev, first page, cold', cold.usage);
     await cold.server.end();
-    // The record of a site that lies apart is with it.
+    // The cache of a separate site is inside it.
     await putAside(path.join(site, 'node_modules'));
     const unknown = await start(ground);
     note('dev, first page, no record', unknown.usage);
@@ -93,7 +93,7 @@ export async function measureDev({
 interface Ground {
   engine: string;
   site: string;
-  /** The file of the page that is looked at, and its route. */
+  /** The file of the viewed page, and its route. */
   leaf: string;
   route: string;
 }
@@ -112,7 +112,7 @@ async function start({ engine, site, route }: Ground): Promise<{ server: DevProc
   }
 }
 
-/** Changes the page, and waits until the server answers with it; the processor's time is counted until it has come to rest. */
+/** Changes the page, and waits for its new version; CPU time is counted until the server is idle. */
 async function save(
   server: DevProcess,
   { leaf, route }: Ground,

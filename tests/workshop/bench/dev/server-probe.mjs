@@ -1,6 +1,6 @@
 /*
- * Loaded ahead of a server that is measured (node --import): tells the process that has started it what it has taken so far,
- * its threads included, whenever that asks.
+ * Loaded before a measured server (node --import): reports the resources so far to the parent process on request,
+ * threads included.
  */
 process.on('message', () => {
   const { user, system } = process.cpuUsage();

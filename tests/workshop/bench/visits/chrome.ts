@@ -18,11 +18,11 @@ interface Message {
 }
 
 export interface Chrome {
-  /** Sends a command of the DevTools protocol. @throws with the protocol's words when it is refused */
+  /** Sends a command of the DevTools protocol. @throws with the protocol's message if it is refused */
   send(method: string, params?: Params, session?: string): Promise<Params>;
-  /** Hears every event, with the session that it comes from. */
+  /** Listens to all events, with their session. */
   onEvent(listener: (method: string, params: Params, session: string | undefined) => void): void;
-  /** Ends the browser and throws its profile away. */
+  /** Ends the browser and removes its profile. */
   stop(): Promise<void>;
 }
 
@@ -34,15 +34,15 @@ const switches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--window-size=1280,800',
-  // A mouse: without a screen the browser takes itself for a phone.
+  // A mouse: without a screen the browser emulates a phone.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
   '--remote-debugging-pipe',
 ];
 
 /**
- * Starts Chromium as visitors have it, with an empty profile. Playwright can't serve here: it switches prerendering and
- * the cache of pages for Back off, which are what is looked at.
- * @throws when there is no Chromium on this machine
+ * Starts a full Chromium with an empty profile. Playwright can't be used: it disables prerendering and the
+ * back/forward cache, which are measured here.
+ * @throws if there is no Chromium on this machine
  */
 export async function startChrome(): Promise<Chrome> {
   const file = findWholeBrowser() ?? findBrowser();
@@ -50,7 +50,7 @@ export async function startChrome(): Promise<Chrome> {
   const profile = await mkdtemp(path.join(tmpdir(), 'chrome-'));
   const browser = spawn(file, [...switches, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that everything it has started ends with it.
+    // A separate process group, so that its children end with it.
     detached: true,
   });
   const protocol = speak(browser);
@@ -62,7 +62,7 @@ export async function startChrome(): Promise<Chrome> {
   return { ...protocol, stop };
 }
 
-/** The protocol over two pipes: JSON, with a NUL behind each message. */
+/** The protocol over two pipes: JSON, with a NUL after each message. */
 function speak(browser: ChildProcess): Omit<Chrome, 'stop'> & { ended: Promise<void> } {
   const [, , , input, output] = browser.stdio as unknown as [null, null, null, Writable, Readable];
   const waiting = new Map<number, PromiseWithResolvers<Params> & { session: string | undefined }>();
@@ -71,7 +71,7 @@ function speak(browser: ChildProcess): Omit<Chrome, 'stop'> & { ended: Promise<v
   let heard = '';
   const hear = ({ id, sessionId, method, params, result, error }: Message): void => {
     if (method) for (const listener of listeners) listener(method, params ?? {}, sessionId);
-    // What was still asked of a page that is gone is answered by nobody.
+    // Pending commands of a closed page get no response.
     if (method === 'Target.detachedFromTarget')
       for (const { session, reject } of waiting.values())
         if (session === params?.['sessionId']) reject(new Error('The page has gone.'));

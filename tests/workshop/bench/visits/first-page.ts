@@ -3,15 +3,15 @@ import { browserOptions } from '../../../../src/tools/check/browser/browser-opti
 import type { Subject } from './page-subjects.ts';
 import type { Visited } from '../results.ts';
 
-/** A slow line: milliseconds until an answer begins, and bytes in a second (1.6 Mbit/s). */
+/** A slow connection: latency in milliseconds, and bytes per second (1.6 Mbit/s). */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** Milliseconds in which a page must come to rest after it has loaded. */
+/** The time in which a page must become idle after loading, in milliseconds. */
 const rest = 2_000;
 
 /**
- * Opens the same page of each subject with an empty cache, over a slow line, in turns.
- * @param runs how often each is opened
- * @returns for each subject its largest contentful paint, and the bytes that came until the page was at rest
+ * Opens the same page of each subject with an empty cache, over a slow connection, alternately.
+ * @param runs per subject
+ * @returns for each subject its largest contentful paint, and the bytes until the page was idle
  */
 export async function measureFirstPages(
   subjects: readonly Subject[],
@@ -51,7 +51,7 @@ async function openCold(browser: Browser, address: string): Promise<Visited['run
   }
 }
 
-/** Run in the page: when its largest part was painted, in milliseconds from the beginning of the navigation. */
+/** Runs in the page: the time of the largest paint, in milliseconds from the start of the navigation. */
 const largestPaint = `new Promise((resolve, reject) => {
   const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1).startTime));
   observer.observe({ type: 'largest-contentful-paint', buffered: true });

@@ -1,4 +1,4 @@
-/** The rules of the hand-made page: the measures and the system's typefaces that the engine's own pages begin with. */
+/** The rules of the hand-made page: the measures and system typefaces of the engine's pages. */
 export const style = [
   ':root{color-scheme:light dark;--ink:light-dark(#3a1f14,#f7ebdd);--paper:light-dark(#fff9ef,#1c1310);--line:light-dark(#e3cdb0,#4a352a);--accent:light-dark(#a8321a,#ffab94)}',
   '*{box-sizing:border-box}',

@@ -3,15 +3,15 @@ import { escapeMarkup } from '../../../../src/core/markup.ts';
 import type { CorpusPage, CorpusSection } from '../corpus/corpus-page.ts';
 import { style } from './hand-made-style.ts';
 
-/** What all hand-made pages share. */
+/** The shared data of all hand-made pages. */
 export interface HandMadeFrame {
-  /** The texts of the drawings, by their paths below _media. */
+  /** The texts of the drawings, by path below _media. */
   drawings: Record<string, string>;
 }
 
 /**
- * A page of the corpus as a careful person would write it by hand: one file with its rules inside, no script and no font
- * to load. It is the limit that pages of the engine are held beside, and Eleventy's template.
+ * A page of the corpus as a careful person would write it by hand: one file with its rules inside, no script and no
+ * font to load. It is the limit for pages of the engine, and Eleventy's template.
  * @param page from corpusPages
  * @returns the whole document
  */
@@ -49,7 +49,7 @@ interface Link {
   to: string;
 }
 
-/** How each section of the corpus is written by hand, by the name of its code. */
+/** The hand-written form of each section of the corpus, by code name. */
 const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => string> = {
   'page-head': ({ breadcrumbs, currentPage, title, intro }) =>
     `<div class="head">${crumbsHtml(breadcrumbs as Link[] | undefined, currentPage)}<h1>${text(title)}</h1><p class="intro">${text(intro)}</p></div>`,
@@ -94,7 +94,7 @@ const writers: Record<string, (section: CorpusSection, frame: HandMadeFrame) => 
     ),
 };
 
-/** @throws where the corpus holds a section that nobody has written here */
+/** @throws for a section without a hand-written form */
 function sectionHtml(section: CorpusSection, frame: HandMadeFrame): string {
   const code = getCodeName(section);
   const write = writers[code];

@@ -1,8 +1,8 @@
 declare function report(message: string): void;
 
 /**
- * Runs first in each document that is measured: reports how long each press and each key took until the next paint, in
- * milliseconds. It is sent to the browser as text, so it uses nothing from outside.
+ * Runs first in each measured document: reports the time from each click and key to the next paint, in milliseconds.
+ * It is sent to the browser as text, so it uses nothing from outside.
  */
 export function interactionProbe(): void {
   new PerformanceObserver((list) => {

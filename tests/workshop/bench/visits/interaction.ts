@@ -7,37 +7,37 @@ import { arrows, press } from './keys.ts';
 import { openTab } from './tab.ts';
 import type { Place, Tab } from './tab.ts';
 
-/** How long visitors wait for an answer to one thing that they do, in milliseconds. */
+/** The waiting time after one interaction, in milliseconds. */
 export interface Answer {
-  /** The longest time from a press or a key to the next paint, on a processor four times slower; 16 stands for less. */
+  /** The longest time from a click or key to the next paint, with four times slower CPU; at least 16. */
   milliseconds: number;
-  /** The most processor time that the main thread of the page takes from a press or a key to the next paint, at full speed. */
+  /** The most CPU time of the page's main thread from a click or key to the next paint, at full speed. */
   processor: number;
 }
 
 export interface InteractionMeasure {
-  /** What was done. */
+  /** The interaction. */
   name: string;
   route: string;
   runs: Answer[];
 }
 
-/** How many times slower than this machine's processor, as a phone is. */
+/** The slowdown of the CPU, to emulate a phone. */
 const slowdown = 4;
-/** How long a page is left alone before, in milliseconds: it hydrates meanwhile. */
+/** The idle time before, in milliseconds, in which the page hydrates. */
 const untouched = 4_000;
-/** A phone; what it does not show is done in a window. */
+/** A phone; controls that are hidden there are used in a window. */
 const windows = [
   { width: 412, height: 900 },
   { width: 1280, height: 800 },
 ];
 
 /**
- * Does what visitors do on a built site, on a processor four times slower and once more at full speed, and measures how
- * long they wait for an answer. What a page shows in no window is said and left out.
- * @param address where the site is served, without a slash at the end
- * @param interactions what is done there
- * @param runs how often each thing is done, each time in a browser without anything kept
+ * Interacts with a built site like visitors, with a four times slower CPU and again at full speed, and measures the
+ * waiting time. Controls that are visible in neither window are reported and skipped.
+ * @param address of the site, without a slash at the end
+ * @param interactions the list of interactions
+ * @param runs per interaction, each in a browser without caches
  */
 export async function measureInteractions(
   address: string,
@@ -73,7 +73,7 @@ export async function measureInteractions(
     .filter(({ runs: all }) => all.length > 0);
 }
 
-/** Does everything of one page in one tab. */
+/** Runs all interactions of one page in one tab. */
 async function doAll(
   chrome: Chrome,
   address: string,
@@ -106,7 +106,7 @@ async function doAll(
   }
 }
 
-/** Whether what was done has led to another page, or laid a dialog over it: then what follows begins anew. */
+/** Whether an interaction has led to another page, or opened a dialog: then the page is opened again. */
 const standing = `location.pathname + document.querySelectorAll('dialog[open]').length`;
 
 async function answerTo(tab: Tab, what: Interaction): Promise<Answer | undefined> {
@@ -125,14 +125,14 @@ async function answerTo(tab: Tab, what: Interaction): Promise<Answer | undefined
     await wait(300);
     await act(() => tab.click(place), 1_000);
   };
-  // Of tabs and choices the first is often chosen already.
+  // The first of several tabs or choices is often selected already.
   const place = await tab.evaluate<Place | null>(placeOf(what, letters ? 'first' : 'last'));
   if (!place) return undefined;
   tab.reports.length = 0;
   if (isList) for (const key of Object.keys(arrows)) await act(() => press(tab, key), 1_000);
   else {
     await pressAt(place);
-    // As fast as people type: five letters in a second.
+    // Typing speed of people: five letters per second.
     for (const letter of letters ?? '') await act(() => press(tab, letter), 200);
     if (!letters) await pressAt((await tab.evaluate<Place | null>(placeOf(what, 'first'))) ?? place);
   }
@@ -141,14 +141,14 @@ async function answerTo(tab: Tab, what: Interaction): Promise<Answer | undefined
   return { milliseconds, processor };
 }
 
-/** Run in the page: ends with the first paint after the next press or key; on a page that is left meanwhile a second later. */
+/** Runs in the page: resolves with the first paint after the next click or key; after a second if the page is left. */
 const nextPaint = `new Promise((done) => {
   const follow = () => requestAnimationFrame(() => scheduler.postTask(done, { priority: 'user-blocking' }));
   for (const type of ['click', 'keydown']) addEventListener(type, follow, { capture: true, once: true });
   setTimeout(done, 1000);
 })`;
 
-/** Milliseconds of processor time that the main thread of the page has taken so far. */
+/** The CPU time of the page's main thread so far, in milliseconds. */
 async function processorTime(tab: Tab): Promise<number> {
   await tab.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { metrics } = (await tab.send('Performance.getMetrics')) as {
@@ -158,8 +158,8 @@ async function processorTime(tab: Tab): Promise<number> {
 }
 
 /**
- * Run in the page: scrolls to the first control of a kind that is seen, or to the last, and says where it is; null where
- * none is seen. What only lies folded, or in a tab, is laid open. A small button of a choice is pressed by its label.
+ * Runs in the page: scrolls to the first or last visible control of a kind, and returns its position; null if none is
+ * visible. Folded content and tabs are opened. A small radio button is clicked by its label.
  */
 function placeOf({ selector, isList }: Interaction, which: 'first' | 'last'): string {
   return `(async () => {

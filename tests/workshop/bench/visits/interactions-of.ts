@@ -3,22 +3,22 @@ import type { Element, Nodes } from 'hast';
 import { formsOf } from '../../../../src/tools/check/built/built-site.ts';
 import type { BuiltPage, BuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 
-/** Something that visitors can do on a page of a built site. */
+/** An interaction with a page of a built site. */
 export interface Interaction {
-  /** What is done, in the words of the page. */
+  /** Its name, in the words of the page. */
   name: string;
   route: string;
   /** All controls of the kind. */
   selector: string;
-  /** What is typed into the first that is seen; without it the last is pressed, then the first. */
+  /** Letters for the first visible field; without it the last control is clicked, then the first. */
   letters?: string;
-  /** A list of choices is changed by its keys: a press would open a window that is no part of the page. */
+  /** A list of choices is changed by keys: a click would open a window outside the page. */
   isList?: boolean;
 }
 
 /**
- * Every kind of thing that can be pressed or typed into on a built site, each on the page that has the most to draw. Two
- * controls are of one kind where they are the same element within parts of the same styles, or in the same form.
+ * All kinds of controls of a built site, each on the page with the most content. Two controls are of one kind if they
+ * are the same element within parts with the same styles, or in the same form.
  */
 export function interactionsOf(site: BuiltSite): Interaction[] {
   const found = new Map<string, Interaction>();
@@ -40,7 +40,7 @@ export function interactionsOf(site: BuiltSite): Interaction[] {
   return [...found.values()];
 }
 
-/** The longest page of each kind: pages of the same sections and forms have the same controls. */
+/** The longest page of each kind: pages with the same sections and forms have the same controls. */
 function fullestPages(pages: readonly BuiltPage[]): BuiltPage[] {
   const byLength = pages.toSorted((one, other) => other.html.length - one.html.length);
   const kinds = Map.groupBy(byLength, ({ types, forms, hasDialog }) =>
@@ -49,7 +49,7 @@ function fullestPages(pages: readonly BuiltPage[]): BuiltPage[] {
   return [...kinds.values()].map(([longest]) => longest!);
 }
 
-/** Where a control stands: in which form, and a selector of the nearest part around it that has styles of its own. */
+/** The surroundings of a control: its form, and a selector of the nearest parent with its own styles. */
 interface Surroundings {
   form?: string;
   styled?: string;
@@ -72,12 +72,12 @@ function visitControls(
   for (const child of node.children) visitControls(child, inside, visit);
 }
 
-/** A selector of the styles that an element has of its own; empty where it has none. */
+/** A selector of an element's CSS module classes; empty if it has none. */
 function ownStyles({ properties: { className } }: Element): string {
   return Array.isArray(className) && className.length > 0 ? `[class~="${className[0]}"]` : '';
 }
 
-/** What a visitor knows a control by, or else what its form calls it. */
+/** The accessible name of a control, or its name in the form. */
 function nameOf(control: Element): string {
   const { ariaLabel, name } = control.properties;
   const shown = toText(control).replaceAll(/\s+/g, ' ').trim();
@@ -93,12 +93,12 @@ function toText(node: Nodes): string {
 interface Use {
   verb: string;
   selector: string;
-  /** Wherever it stands, it does the same. */
+  /** It acts in the same way everywhere. */
   isAlike?: boolean;
   way?: Pick<Interaction, 'letters' | 'isList'>;
 }
 
-/** What is typed into the inputs that hold text; letters that each of them takes. */
+/** The typed texts by input type. */
 const typed: Record<string, string> = {
   text: 'Asha',
   search: 'an',
@@ -109,7 +109,7 @@ const typed: Record<string, string> = {
   number: '12',
 };
 
-/** What visitors do with a control; nothing where it is none, or opens a window of the browser's own. */
+/** The interaction with a control; undefined for others, and for those that open a window of the browser. */
 function useOf({ tagName, properties }: Element, overlays: readonly string[]): Use | undefined {
   const { type, href, hrefLang, disabled } = properties;
   if (disabled) return undefined;

@@ -1,9 +1,9 @@
 import type { Tab } from './tab.ts';
 
-/** The keys that change what is chosen, by the numbers that browsers know them by. */
+/** The keys that change a selection, by key code. */
 export const arrows: Record<string, number> = { ArrowDown: 40, ArrowUp: 38 };
 
-/** Presses a key: a letter, a digit, or one that writes nothing and is called by its name. */
+/** Presses a key: a letter, a digit, or a named key. */
 export async function press(tab: Tab, key: string): Promise<void> {
   const isNamed = key.length > 1;
   const windowsVirtualKeyCode = isNamed ? arrows[key] : key.toUpperCase().charCodeAt(0);

@@ -10,19 +10,19 @@ import { serveCopy, serveSite } from './page-subjects.ts';
 import { searchesOf } from './searches-of.ts';
 
 interface InteractionMeasuring {
-  /** The site on which visitors press and type. */
+  /** The site that visitors use. */
   roots: Roots;
-  /** A corpus that takes its place. */
+  /** A corpus in its place. */
   corpus?: CorpusOptions | undefined;
-  /** A folder for what is built; the caller throws it away. */
+  /** A folder for built files; the caller removes it. */
   folder: string;
   runs: number;
-  /** Whether all is tried that can be pressed and typed into, and whether is searched. */
+  /** Whether to measure all controls, and searches. */
   only: readonly Kind[];
   say: (line: string) => void;
 }
 
-/** Measures how long visitors wait for an answer to what they press and type, on a processor four times slower. */
+/** Measures the waiting time after clicks and key presses, with a four times slower CPU. */
 export async function measureAnswers({
   roots,
   corpus,

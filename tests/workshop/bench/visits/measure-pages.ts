@@ -5,14 +5,14 @@ import type { Visited } from '../results.ts';
 
 interface PageMeasuring {
   engine: string;
-  /** A folder for what is built; the caller throws it away. */
+  /** A folder for built files; the caller removes it. */
   folder: string;
   seed: number;
   runs: number;
   say: (line: string) => void;
 }
 
-/** Measures what a visitor waits for: the first page and the next one of a corpus, beside the same pages made by hand. */
+/** Measures the waiting time for the first and the next page of a corpus, compared with hand-made pages. */
 export async function measurePages({ engine, folder, seed, runs, say }: PageMeasuring): Promise<Visited[]> {
   say('Building the pages that are looked at …');
   const subjects = await serveSubjects(engine, folder, seed);

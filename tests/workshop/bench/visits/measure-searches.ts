@@ -6,25 +6,25 @@ import { press } from './keys.ts';
 import type { Search } from './searches-of.ts';
 import { openTab, type Place, type Tab } from './tab.ts';
 
-/** How a phone is held, and how many times slower than this machine's its processor is. */
+/** The viewport of a phone, and the slowdown of its CPU. */
 const phone = { width: 412, height: 900, deviceScaleFactor: 1, mobile: false };
 const slowdown = 4;
-/** How long a page is left alone before it is used, and a letter before the next one, in milliseconds. */
+/** The idle time before use, and between two letters, in milliseconds. */
 const [untouched, betweenLetters] = [4_000, 700];
 
-/** What came of one letter, in milliseconds from the key to the paint. */
+/** The result of one letter, in milliseconds from the key to the paint. */
 interface Answered {
-  /** The next paint, by the browser's own count; 16 stands for less. */
+  /** The next paint, by the browser's own measure; at least 16. */
   next: number;
-  /** The first change of what was found, and the last; nothing where the letter changes nothing. */
+  /** The first change of the results, and the last; undefined if the letter changes nothing. */
   first?: number;
   last?: number;
 }
 
 /**
- * Searches for words, letter by letter, on a processor four times slower: each time in a browser without anything kept,
- * and then once more with all of it. Says what the slowest letter of each part takes, and what comes over the line.
- * @param address where the site is served, without a slash at the end
+ * Searches for words, letter by letter, with a four times slower CPU: each time in a browser without caches, and
+ * again with them. Reports the slowest letter of each part, and the transferred bytes.
+ * @param address of the site, without a slash at the end
  */
 export async function measureSearches(
   address: string,
@@ -66,7 +66,7 @@ function slowest(letters: readonly Answered[], key: keyof Answered, bytes?: numb
 
 interface Typed {
   letters: Answered[];
-  /** What came over the line for all of them. */
+  /** The transferred bytes in total. */
   bytes: number;
 }
 
@@ -107,7 +107,7 @@ async function type(tab: Tab, address: string, text: string): Promise<Typed> {
   return { letters, bytes: await tab.evaluate<number>(bytesSoFar) };
 }
 
-/** Run in the page: scrolls to the field, and says where it is. */
+/** Runs in the page: scrolls to the field, and returns its position. */
 const fieldPlace = `(async () => {
   const field = document.querySelector('input[type=search]');
   field.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -116,7 +116,10 @@ const fieldPlace = `(async () => {
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
 
-/** Run in the page: notes when what changes in it after the next letter is painted, but for the field itself and what is only spoken. */
+/**
+ * Runs in the page: records the paint of changes after the next letter, except in the field itself and in live
+ * regions.
+ */
 const watchAnswer = `(() => {
   const answered = (window.answered = {});
   window.watching?.disconnect();

@@ -7,12 +7,12 @@ import type { Line, LineSpeed } from './slow-line.ts';
 import { openTab } from './tab.ts';
 import type { Place } from './tab.ts';
 
-/** A site with two pages of it. */
+/** A site with two of its pages. */
 export interface NextPageSubject {
   name: string;
-  /** Where the site is, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   address: string;
-  /** A page, and another to which a link on it leads. */
+  /** A page, and another that it links to. */
   route: string;
   next: string;
 }
@@ -20,7 +20,10 @@ export interface NextPageSubject {
 export interface NextPageMeasure {
   name: string;
   subject: string;
-  /** Each run: from the click until the next page's heading was painted, and the bytes of the first page in eight seconds. */
+  /**
+   * Each run: the time from the click to the paint of the next page's heading, and the bytes of the first page in
+   * eight seconds.
+   */
   runs: { milliseconds: number; bytes: number }[];
 }
 
@@ -29,15 +32,15 @@ const lines: { name: string; speed: LineSpeed }[] = [
   { name: 'next page, slow line', speed: { latency: 150, bitsPerSecond: 1_600_000 } },
 ];
 
-/** How long the pointer rests on the link, in milliseconds. */
+/** The time for which the pointer hovers over the link, in milliseconds. */
 const rest = 300;
 
 /**
- * Goes from one page of each subject to another, in turns, with an empty cache each time: the page is left alone for
- * eight seconds, then the pointer comes to the link, and 300 ms later clicks.
- * @param runs how often each way is gone
- * @param alone how long the first page is left alone, in milliseconds; a test need not wait for all that comes
- * @throws when a page has no link to the next one, or the next one does not come within half a minute
+ * Navigates from one page of each subject to another, alternately, with an empty cache each time: the page is idle
+ * for eight seconds, then the pointer hovers over the link, and clicks after 300 ms.
+ * @param runs per subject
+ * @param alone the idle time in milliseconds; tests shorten it
+ * @throws if a page has no link to the next one, or the next one does not load within half a minute
  */
 export async function measureNextPages(
   subjects: readonly NextPageSubject[],
@@ -93,7 +96,7 @@ async function follow(
   }
 }
 
-/** Run in the page: scrolls to the first link to a route that is seen, and says where it is. */
+/** Runs in the page: scrolls to the first visible link to a route, and returns its position. */
 export function placeOfLink(route: string): string {
   return `new Promise((resolve, reject) => {
     const links = [...document.querySelectorAll('a[href="${route}"]')];

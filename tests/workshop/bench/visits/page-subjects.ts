@@ -11,12 +11,12 @@ import { writeCorpus } from '../corpus/corpus.ts';
 import { handMadePage } from './hand-made.ts';
 import { readCorpus } from '../corpus/read-corpus.ts';
 
-/** A site whose pages are looked at in a browser. Each subject has the same pages at the same addresses. */
+/** A site for a browser. Each subject has the same pages at the same addresses. */
 export interface Subject {
   name: 'hand-made' | 'ours';
-  /** Where the site is, without a slash at the end. */
+  /** The address of the site, without a slash at the end. */
   address: string;
-  /** A page, and another to which a link on it leads. */
+  /** A page, and another that it links to. */
   route: string;
   next: string;
 }
@@ -26,12 +26,12 @@ export interface Subjects {
   stop(): Promise<void>;
 }
 
-/** How many pages the site has: which of them are looked at is no matter, for they are alike. */
+/** The number of pages: they are alike, so any can be used. */
 const pages = 20;
 
 /**
- * Builds a small corpus, and serves it beside the same pages made by hand; both on this machine alone, compressed.
- * @param folder for what is built; the caller throws it away
+ * Builds a small corpus, and serves it next to the same pages made by hand; both locally, compressed.
+ * @param folder for built files; the caller removes it
  */
 export async function serveSubjects(engine: string, folder: string, seed: number): Promise<Subjects> {
   const site = path.join(folder, 'site');
@@ -53,12 +53,12 @@ export async function serveSubjects(engine: string, folder: string, seed: number
   };
 }
 
-/** A site that is served from what was built into a folder. */
+/** A served site, built into a folder. */
 type ServedSite = BuiltSite & { folder: string };
 
 /**
- * Builds a copy of a site and serves it, so that what lies in its folder dist stays as it is.
- * @param folder for the copy; the caller throws it away
+ * Builds a copy of a site and serves it, so that its own dist stays unchanged.
+ * @param folder for the copy; the caller removes it
  */
 export async function serveCopy({ engine, site }: Roots, folder: string): Promise<ServedSite> {
   await cp(path.join(site, 'pages-config'), path.join(folder, 'pages-config'), { recursive: true });
@@ -75,7 +75,7 @@ export async function serveSite(
   return { ...(await serveBuilt(roots)), folder };
 }
 
-/** Serves the hand-made pages as any good host does: from memory, compressed as well as can be. */
+/** Serves the hand-made pages like a good host: from memory, with the best compression. */
 async function serveHandMade(corpus: ReturnType<typeof readCorpus>) {
   const documents = new Map(
     corpus.pages.map((page) => [page.route, brotliCompressSync(handMadePage(page, corpus))]),
@@ -90,7 +90,7 @@ async function serveHandMade(corpus: ReturnType<typeof readCorpus>) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // By its name, as the engine's server: browsers take compressed answers from secure origins alone.
+    // By host name, like the engine's server: browsers accept brotli only from secure origins.
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: () =>
       new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 declare function report(message: string): void;
 
 /**
- * Runs first in each document that is measured: reports each click, and when its main heading is on the screen, in
- * milliseconds since 1970, which all documents share. It is sent to the browser as text, so it uses nothing from outside.
+ * Runs first in each measured document: reports each click, and the paint of its main heading, in milliseconds since
+ * 1970, which all documents share. It is sent to the browser as text, so it uses nothing from outside.
  */
 export function paintProbe(): void {
   const tell = (name: string, time: number) =>

@@ -2,14 +2,14 @@ import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { BuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 
-/** A page on which visitors search, and what they look for. */
+/** A page with a search, and the search terms. */
 export interface Search {
   route: string;
-  /** Two words that stand on the page. */
+  /** Two words on the page. */
   words: [string, string];
 }
 
-/** Every page of a built site that has a field to search in, with words of the first thing listed below it that has two. */
+/** All pages of a built site with a search field, with words of the first listed item that has two. */
 export function searchesOf({ pages }: BuiltSite): Search[] {
   return pages.flatMap(({ route, html }) => {
     const [, below] = html.split(/<input\b[^>]*\btype="search"/);
@@ -22,7 +22,7 @@ export function searchesOf({ pages }: BuiltSite): Search[] {
   });
 }
 
-/** The headings of what stands in lists. */
+/** The headings of list items. */
 function listedTitles(node: Nodes, isListed = false): string[] {
   const isHeading = node.type === 'element' && /^h[2-4]$/.test(node.tagName);
   if (isHeading) return isListed ? [toText(node)] : [];
@@ -36,7 +36,7 @@ function toText(node: Nodes): string {
   return 'children' in node ? node.children.map(toText).join('') : '';
 }
 
-/** Small letters, as most people type them; each word once. */
+/** In lower case, as most people type; each word once. */
 function longWords(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu))];
 }

@@ -1,32 +1,32 @@
 import { createServer, connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** How a line behaves; without a limit it is this machine's own. */
+/** The speed of a connection; without limits that of this machine. */
 export interface LineSpeed {
-  /** How many milliseconds each answer is on its way. */
+  /** The latency of each response, in milliseconds. */
   latency?: number;
-  /** How many bits come in a second, for all connections together. */
+  /** Bits per second, for all connections together. */
   bitsPerSecond?: number;
 }
 
 export interface Line {
-  /** The site behind the line, without a slash at the end. */
+  /** The address of the site behind the connection, without a slash at the end. */
   address: string;
-  /** How many bytes have come through it so far: headers and bodies, as they travel. */
+  /** The transferred bytes so far: headers and bodies, compressed. */
   received(): number;
   close(): Promise<void>;
 }
 
 /**
- * A line to a server on this machine that is as slow as it is told, and counts what comes through it. The browser's own
- * emulation would leave out what it fetches ahead for another page.
+ * A slow connection to a local server, which counts bytes. The browser's own emulation would not include prefetches
+ * for another page.
  */
 export async function openLine(target: string, { latency = 0, bitsPerSecond }: LineSpeed): Promise<Line> {
   const { port, hostname } = new URL(target);
   const sockets = new Set<Socket>();
   let received = 0;
   let free = 0;
-  /** When the last byte of an answer has come, in milliseconds of the clock. */
+  /** The time at which the last byte of a response arrives, in milliseconds. */
   const arrival = (bytes: number): number => {
     const now = performance.now() + latency;
     free = Math.max(free, now) + (bitsPerSecond ? (bytes * 8000) / bitsPerSecond : 0);
@@ -44,7 +44,7 @@ export async function openLine(target: string, { latency = 0, bitsPerSecond }: L
     }
     browser.pipe(site);
     site.on('data', (chunk: Buffer) => {
-      // In pieces, as a line has them: what comes first can be used before the rest is there.
+      // In packets: the first can be used before the rest arrives.
       for (let start = 0; start < chunk.length; start += 1400) {
         const piece = chunk.subarray(start, start + 1400);
         received += piece.length;

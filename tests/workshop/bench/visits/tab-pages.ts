@@ -6,30 +6,30 @@ export interface Report {
 }
 
 export interface TabOptions {
-  /** A script that each document of the tab runs first; `report(JSON)` in it is heard here. */
+  /** A script that each document of the tab runs first; `report(JSON)` in it is received here. */
   script?: string;
-  /** So many times slower than this machine's processor. */
+  /** The slowdown of the CPU. */
   slowdown?: number;
 }
 
-/** The pages of a tab as they come and go: the one that is shown, and those that it prerenders. */
+/** The pages of a tab: the visible one, and prerendered ones. */
 export interface TabPages {
-  /** The session with the page that is shown, once there is one; between two pages there is none for a moment. */
+  /** The session with the visible page; between two pages there is none for a moment. */
   shown(): Promise<string>;
   isShown(session: string): boolean;
-  /** Ends when every page that has come so far was told what it has to be told. @throws when the shown one refused */
+  /** Resolves when all pages so far are set up. @throws if the visible one refused */
   prepared(): Promise<void>;
-  /** The addresses of those that are drawn ahead of a click. */
+  /** The addresses of prerendered pages. */
   ahead(): string[];
-  /** All that was reported so far. */
+  /** All reports so far. */
   reports: Report[];
-  /** Waits for a value, which the tab's events may bring. @throws after so many milliseconds */
+  /** Waits for a value that events may bring. @throws after a timeout */
   until<T>(find: () => T | undefined | false, failure: string, patience?: number): Promise<T>;
 }
 
 /**
- * Follows the pages of one tab, and prepares each: its scripts are heard, and it is as slow as it shall be.
- * @param browserContextId the context that is the tab's alone
+ * Follows the pages of one tab, and sets up each: scripts and CPU speed.
+ * @param browserContextId the context of this tab only
  */
 export function followPages(
   chrome: Chrome,
@@ -38,12 +38,12 @@ export function followPages(
 ): TabPages {
   const reports: Report[] = [];
   const waiting = new Set<() => void>();
-  /** Each page's session, with what its target is known as. */
+  /** Each page's session, with its target. */
   const pages = new Map<string, TargetInfo>();
   let shown = '';
   let prepared = Promise.resolve();
 
-  /** Waits for a value, which the tab's events may bring. @throws after so many milliseconds */
+  /** Waits for a value that events may bring. @throws after a timeout */
   const until = async <T>(
     find: () => T | undefined | false,
     failure: string,
@@ -72,7 +72,7 @@ export function followPages(
       ...(script ? [send('Page.addScriptToEvaluateOnNewDocument', { source: script })] : []),
       ...(slowdown > 1 ? [send('Emulation.setCPUThrottlingRate', { rate: slowdown })] : []),
     ];
-    // All at once, in this order: a page that waits answers some of them only when it goes on.
+    // All at once, in this order: a paused page answers some of them only after it continues.
     await Promise.all([...(isPage ? setUp : []), send('Runtime.runIfWaitingForDebugger')]);
   };
 
@@ -87,7 +87,7 @@ export function followPages(
       const ready = prepare(sessionId, isPage);
       prepared = Promise.all([prepared, ready]).then(
         () => undefined,
-        // What was given up meanwhile, such as a page that is prerendered no more, needs no preparing.
+        // A page that was discarded meanwhile, such as a prerendered one, needs no setup.
         (error: unknown) => (sessionId === shown ? Promise.reject(error) : undefined),
       );
     }
@@ -121,7 +121,7 @@ export function followPages(
   };
 }
 
-/** A page that was left and may come back is a target for a while, and so is one that is drawn ahead. */
+/** A page in the back/forward cache stays a target for a while, and a prerendered one is one too. */
 function isShown({ subtype }: TargetInfo): boolean {
   return subtype === undefined;
 }

@@ -1,18 +1,18 @@
 import type { Chrome, Params } from './chrome.ts';
 import { followPages, type Report, type TabOptions } from './tab-pages.ts';
 
-/** A tab of a browser: the page that is shown, and those that it prerenders. */
+/** A tab of a browser: the visible page, and prerendered ones. */
 export interface Tab {
   goto(address: string): Promise<void>;
-  /** The value of an expression in the page that is shown; promises are awaited. @throws when it throws */
+  /** The value of an expression in the visible page; promises are awaited. @throws if it throws */
   evaluate<T>(expression: string): Promise<T>;
-  /** Sends a command to the page that is shown. */
+  /** Sends a command to the visible page. */
   send(method: string, params?: Params): Promise<Params>;
-  /** The paths of the pages that are drawn ahead of a click. */
+  /** The paths of prerendered pages. */
   ahead(): string[];
-  /** The next report of a kind, from whichever page of the tab. @throws after so many milliseconds */
+  /** The next report of a kind, from any page of the tab. @throws after a timeout */
   reported(name: string, fits: (report: Report) => boolean, patience?: number): Promise<Report>;
-  /** All that was reported so far. */
+  /** All reports so far. */
   reports: Report[];
   moveTo(place: Place): Promise<void>;
   click(place: Place): Promise<void>;
@@ -25,8 +25,8 @@ export interface Place {
 }
 
 /**
- * Opens a tab. A prerendered page is a target of its own, which takes the shown page's place: so a tab holds sessions
- * with all of its pages, and talks to the one that is shown.
+ * Opens a tab. A prerendered page is a separate target, which replaces the visible page's: so a tab has sessions with
+ * all of its pages, and talks to the visible one.
  */
 export async function openTab(chrome: Chrome, options: TabOptions = {}): Promise<Tab> {
   const { browserContextId } = await chrome.send('Target.createBrowserContext', { disposeOnDetach: true });
@@ -54,7 +54,7 @@ export async function openTab(chrome: Chrome, options: TabOptions = {}): Promise
   const evaluate = async <T>(expression: string): Promise<T> => {
     const asked = { expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = (await send('Runtime.evaluate', asked).catch((error: Error) => {
-      // The page went while it was asked: the one that came in its place answers.
+      // The page was replaced meanwhile: the new one answers.
       if (/navigated or closed/.test(error.message)) return send('Runtime.evaluate', asked);
       throw error;
     })) as { result: { value: T }; exceptionDetails?: { exception?: { description?: string } } };

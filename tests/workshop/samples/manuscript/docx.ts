@@ -4,8 +4,8 @@ import { refuseUnknown } from './refuse-unknown.ts';
 import { escapeMarkup } from '../../../../src/core/markup.ts';
 
 /**
- * The text of a manuscript as the main part of a Word document; the styles that it names are in the template's folder.
- * @throws where the text holds what a manuscript template has no form for
+ * The text of a manuscript as the main part of a Word document; its styles are in the template's folder.
+ * @throws if the text has elements that a manuscript template does not support
  */
 export function manuscriptXml(markdown: string): string {
   let caption = '';
@@ -62,11 +62,11 @@ export function manuscriptXml(markdown: string): string {
 const head =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:body>';
 
-/** An A4 page; numbers at the lines let reviewers name a place. */
+/** An A4 page; line numbers let reviewers refer to a place. */
 const section =
   '<w:sectPr><w:footerReference w:type="default" r:id="rId3"/><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="709" w:footer="709" w:gutter="0"/><w:lnNumType w:countBy="5" w:restart="continuous"/></w:sectPr>';
 
-/** In twentieths of a point, as Word counts. */
+/** In twentieths of a point, Word's unit. */
 const textWidth = 9026;
 
 const line = (name: string) => `<w:${name} w:val="single" w:sz="6" w:space="0" w:color="auto"/>`;
@@ -80,7 +80,7 @@ function run(text: string): string {
   return `<w:r><w:t xml:space="preserve">${escapeMarkup(text.replace(/\s+/g, ' '))}</w:t></w:r>`;
 }
 
-/** Runs in bold (b) or italics (i), besides what they are already. */
+/** Makes runs bold (b) or italic (i), in addition to their own style. */
 function dressed(runs: string, dress: 'b' | 'i'): string {
   return runs.replace(
     /<w:r>(?:<w:rPr>(.*?)<\/w:rPr>)?/g,

@@ -2,7 +2,7 @@ import type { Token } from 'marked';
 
 const known = /^(heading|paragraph|text|escape|em|strong|list|list_item|table|code|blockquote|space)$/;
 
-/** Throws where a text holds what a template for authors has no form for: raw HTML, links, pictures. */
+/** Throws for elements that a template for authors does not support: raw HTML, links, pictures. */
 export function refuseUnknown({ type, raw }: Token): void {
   if (!known.test(type)) throw new Error(`A document’s text can’t hold “${type}”: ${raw.slice(0, 60)}`);
 }

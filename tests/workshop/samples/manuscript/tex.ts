@@ -3,10 +3,10 @@ import type { Tokens } from 'marked';
 import { refuseUnknown } from './refuse-unknown.ts';
 
 /**
- * The text of a manuscript for LaTeX: notes as comments, the abstract in its place.
+ * The text of a manuscript for LaTeX: notes as comments, the abstract in its environment.
  * @param markdown the text
- * @param preamble what is before it: packages that every distribution has
- * @throws where the text holds what a manuscript template has no form for
+ * @param preamble with packages that every distribution has
+ * @throws if the text has elements that a manuscript template does not support
  */
 export function manuscriptTex(markdown: string, preamble: string): string {
   const blocks = marked.lexer(markdown).filter(({ type }) => type !== 'space');
@@ -70,7 +70,7 @@ const marked = new Marked({
       ].join('\n');
     },
     blockquote: ({ text }) => text.replace(/\s+/g, ' ').replace(/(.{1,96})(?:\s+|$)/g, '% $1\n'),
-    // References hang: the first line stands out.
+    // Hanging indentation of references.
     list({ items }) {
       const lines = items.map(({ tokens }) => `\\item ${this.parser.parse(tokens)}`);
       return `\\begin{list}{}{\\setlength{\\leftmargin}{2em}\\setlength{\\itemindent}{-2em}\\setlength{\\itemsep}{0.3em}}\n${lines.join('\n')}\n\\end{list}\n`;

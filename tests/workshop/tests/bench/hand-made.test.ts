@@ -37,7 +37,7 @@ test('what is read of a corpus is what was written', async () => {
   }
 });
 
-/** The texts of a section: all of its strings that are no type, no look, no address and no file. */
+/** The texts of a section: all strings except types, variants, addresses and files. */
 function textsOf(section: CorpusSection): string[] {
   const found: string[] = [];
   const visit = (key: string, value: unknown): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mostAtOnce, type ProcessUsage } from '../../bench/builds/most-at-once.ts';
 
-/* The memory of several processes, added up over time. */
+/* The total memory of several processes over time. */
 
 /** @param seen megabytes by milliseconds */
 function usage(

@@ -47,7 +47,7 @@ const write = (file: string, text: string, at?: number): Step => ({
 });
 const sync = (file: string): Step => ({ does: 'sync', path: file });
 
-/** What is on the disk after the power has failed. */
+/** The disk's contents after a power failure. */
 function left(steps: Step[], seed?: number): Record<string, string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -7,11 +7,11 @@ import { sqliteOnDisk } from '../../torture/store-kind.ts';
 import { root } from '../../../helpers/project.ts';
 import { copySmallSite } from '../../../helpers/small-site.ts';
 
-/* A few cases of each line: the same table as `npm run torture`, which goes on for longer. */
+/* A few cases of each scenario: the same table as `pagewright torture`, which runs longer. */
 const content = copySmallSite();
 afterAll(() => content.remove());
 
-/** Whoever measures a load has the machine for itself; the others mostly wait, and do that at the same time. */
+/** Scenarios that measure a load run alone; the others mostly wait, and run concurrently. */
 const alone = new Set(['load', 'burst', 'slow']);
 const [loads = [], others = []] = [true, false].map((isLoad) =>
   lines.filter(({ name }) => alone.has(name) === isLoad).map((line) => [line.name, line] as const),

@@ -1,8 +1,8 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 
 /**
- * Calls a server over connections that are kept, as browsers do. As they do, it calls once more where a kept connection
- * was being closed as the call came.
+ * Calls a server over persistent connections, like browsers. Like them, it retries if a connection was closed at the
+ * moment of the call.
  */
 export interface Caller {
   get(path: string): Promise<Answer>;
@@ -11,11 +11,11 @@ export interface Caller {
 }
 
 export interface Answer {
-  /** Nothing where the line broke. */
+  /** Undefined if the connection broke. */
   status: number | undefined;
   text: string;
   headers: Headers;
-  /** Why the line broke, as the system calls it: ECONNRESET. */
+  /** The system's error code of a broken connection: ECONNRESET. */
   fault?: string;
 }
 

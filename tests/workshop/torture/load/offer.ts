@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What became of what was offered. */
+/** The results of an offered load. */
 export interface Offered {
-  /** How many were begun in each second, as a mean. */
+  /** The mean number of started tasks per second. */
   reached: number;
-  /** How long each took, from the moment at which it was due, in milliseconds. */
+  /** The duration of each task from its due time, in milliseconds. */
   times: number[];
-  /** The same of those that had a certain outcome: a refusal is quick, and would hide how long others wait. */
+  /** The same for tasks with a certain outcome: refusals are fast, and would hide how long others wait. */
   timesOf(outcome: string): number[];
-  /** How many had which outcome. */
+  /** The number of tasks per outcome. */
   outcomes: Map<string, number>;
 }
 
 interface Offer {
-  /** How many are begun in a second. */
+  /** The number of started tasks per second. */
   rate: number;
   seconds: number;
   most?: number;
@@ -21,12 +21,11 @@ interface Offer {
 }
 
 /**
- * Begins a piece of work so many times a second, whether earlier ones have ended or not, as visitors come: who is slow
- * makes those wait who come later, and that counts.
- * @param work does it once; what it returns is counted
- * @param most how many may be under way; who comes then is counted as "not begun"
- * @param grace for how many seconds those are waited for who are under way at the end; who has no answer then is counted as
- * "no answer"
+ * Starts a task at a fixed rate, whether earlier ones have ended or not, as visitors arrive: a slow server makes
+ * later ones wait, and that counts.
+ * @param work does it once; its result is counted
+ * @param most the maximal number of concurrent tasks; others count as "not begun"
+ * @param grace the seconds to wait for running tasks at the end; the rest counts as "no answer"
  */
 export async function offer(
   { rate, seconds, most = 20_000, grace = 60 }: Offer,
@@ -60,7 +59,7 @@ export async function offer(
   const took = (performance.now() - began) / 1000;
   await Promise.race([Promise.all(underWay), pause(grace * 1000, undefined, { ref: false })]);
   for (let left = underWay.size; left > 0; left -= 1) count('no answer');
-  // What ends later changes nothing any more.
+  // Later results do not count.
   const inTime = [...ended];
   return {
     reached: begun / took,
@@ -70,7 +69,7 @@ export async function offer(
   };
 }
 
-/** The time that so large a share of all does not exceed; 0 where there are none. @param share such as 0.99 */
+/** A percentile of times; 0 if there are none. @param share such as 0.99 */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

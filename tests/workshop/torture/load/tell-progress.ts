@@ -1,6 +1,6 @@
 /**
- * Tells every ten seconds how far a load is.
- * @param tell takes the seconds since the beginning
+ * Reports the progress of a load every ten seconds.
+ * @param tell receives the seconds since the beginning
  * @returns ends it
  */
 export function tellProgress(tell: (seconds: number) => void): Disposable {

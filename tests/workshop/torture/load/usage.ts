@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The most memory that a process has ever held, in megabytes; nothing where the system does not say it. */
+/** The maximal memory of a process so far, in megabytes; undefined if the system does not report it. */
 export function mostMemory(pid: number): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;
@@ -8,21 +8,21 @@ export function mostMemory(pid: number): number | undefined {
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 }
 
-/** The seconds of the processor that a process has used, in all its threads. */
+/** The CPU seconds of a process, in all its threads. */
 export function processorSeconds(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // After the name, which may hold anything: utime and stime, in hundredths of a second.
+  // After the name, which may contain anything: utime and stime, in hundredths of a second.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** What the main thread of a process has used of the processor, and how long it has waited for one, in milliseconds. */
+/** The CPU time of a process's main thread, and its time waiting for a CPU, in milliseconds. */
 export interface ProcessorTime {
   used: number;
   waited: number;
 }
 
-/** How a process shares the processors with others: what it waits for one is the machine's doing, not its own. */
+/** The CPU times of a process: time waiting for a CPU is caused by the machine. */
 export function processorTime(pid: number): ProcessorTime {
   const [used = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
   return { used: used / 1e6, waited: waited / 1e6 };

@@ -7,7 +7,7 @@ import { sendAhead } from '../sent-ahead.ts';
 import { faultOf, letterOf, multipartOf, type SharedFile } from '../visitors.ts';
 import type { Caller } from './caller.ts';
 
-/** The addresses of the pages that visitors ask for. @param site the folder with dist/ in it */
+/** The addresses of pages for visitors. @param site the folder with dist/ in it */
 export function routesOf(site: string): string[] {
   const dist = path.join(site, 'dist');
   return existsSync(path.join(dist, 'build.json'))
@@ -15,14 +15,14 @@ export function routesOf(site: string): string[] {
     : ['/', '/about.html'];
 }
 
-/** Asks for a page. @returns "200", another status, or why the line broke */
+/** Requests a page. @returns "200", another status, or the error of the connection */
 export async function view(caller: Caller, route: string): Promise<string> {
   const { status, text, fault = 'broken' } = await caller.get(route);
   if (status === 200 && text === '') return 'empty';
   return status === undefined ? fault : String(status);
 }
 
-/** Sends a form, and notes what is acknowledged. @returns "201", another status that is told in words, or what is wrong */
+/** Sends a form, and records an acknowledgement. @returns "201", another status with a message, or the error */
 export async function submit(
   caller: Caller,
   random: Random,
@@ -41,7 +41,10 @@ export async function submit(
   return faultOf(letter, status, text, headers, ledger).fault ?? String(status);
 }
 
-/** Sends a form whose file goes ahead of it in pieces as large as a browser's, and notes what is acknowledged. @returns as above */
+/**
+ * Sends a form after uploading its file in pieces of a browser's size, and records an acknowledgement. @returns as
+ * above
+ */
 export async function submitAhead(
   address: string,
   random: Random,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Random } from '../../fuzz/random.ts';
 import type { Step } from './read-trace.ts';
 
-/** A file or a folder, with what of it is on the disk for certain and what only the system remembers. */
+/** A file or folder, with its flushed state and the system's cached one. */
 interface Node {
   isFolder: boolean;
-  /** Of a file. */
+  /** For a file. */
   synced: Buffer;
   changes: Change[];
-  /** Of a folder: what is in it by name, on the disk and as the process sees it. */
+  /** For a folder: its contents by name, on disk and as the process sees it. */
   syncedNames: Map<string, Node>;
   names: Map<string, Node>;
 }
@@ -17,14 +17,14 @@ interface Node {
 type Change = { bytes: Buffer; at: number } | { size: number };
 
 /**
- * A disk that a process writes to: what was not flushed is lost when the power fails, and what was flushed is there. By
- * the letter of POSIX, a name is there only once its folder was flushed, and flushing a file does not flush its name.
+ * A simulated disk: unflushed data are lost at a power failure, flushed data stay. As in POSIX, a name is on disk
+ * only after its folder was flushed; flushing a file does not flush its name.
  */
 export class Disk {
   readonly #root: string;
   readonly #top = folderNode();
 
-  /** @param root the folder that is there from the beginning; what happens elsewhere does not count */
+  /** @param root the initial folder; changes elsewhere do not count */
   constructor(root: string) {
     this.#root = root;
   }
@@ -64,9 +64,9 @@ export class Disk {
   }
 
   /**
-   * Writes what is on the disk after the power has failed now.
-   * @param random which of the changes that were not flushed the disk has made all the same, each by itself; without it none.
-   * A move to another folder is one change: the logs of file systems take both names at once, or neither.
+   * Writes the disk's contents after a power failure now.
+   * @param random decides which unflushed changes are on disk; without it none are. A move to another folder is one
+   *   change, because file system journals write both names or neither.
    */
   writeTo(folder: string, random: Random | undefined): void {
     const named = new Map<Node, boolean>();
@@ -99,7 +99,7 @@ function flush(node: Node): void {
   node.syncedNames = new Map(node.names);
 }
 
-/** The content of a file with those of its changes that are wanted. */
+/** The content of a file with the selected changes. */
 function contentOf({ synced, changes }: Node, isWanted: () => boolean): Buffer {
   return changes.reduce((content, change) => {
     if (!isWanted()) return content;
@@ -114,9 +114,9 @@ function contentOf({ synced, changes }: Node, isWanted: () => boolean): Buffer {
 }
 
 interface Chance {
-  /** Whether a change of a file is on the disk though it was not flushed. */
+  /** Whether an unflushed change of a file is on disk. */
   isMade: () => boolean;
-  /** The same for where a file or folder is. */
+  /** The same for the place of a file or folder. */
   isNamed: (node: Node) => boolean;
 }
 
@@ -127,7 +127,7 @@ function writeNode(node: Node, place: string, chance: Chance): void {
     const [before, now] = [node.syncedNames.get(name), node.names.get(name)];
     const moved = now ?? before;
     const there = before === now || !moved || !chance.isNamed(moved) ? before : now;
-    // The memory that processes share lies in a file, and is made anew by the next.
+    // Shared memory is a file that the next process creates again.
     if (there && !name.endsWith('-shm')) writeNode(there, path.join(place, name), chance);
   }
 }

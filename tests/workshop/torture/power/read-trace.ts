@@ -1,4 +1,4 @@
-/** One thing that a process did to files, in the order in which the calls ended. */
+/** One file operation of a process, in the order in which the calls ended. */
 export type Step =
   | { does: 'create' | 'mkdir' | 'unlink' | 'sync'; path: string }
   | { does: 'write'; path: string; bytes: Buffer; at: number | undefined }
@@ -6,7 +6,7 @@ export type Step =
   | { does: 'rename'; path: string; to: string }
   | { does: 'answer'; text: string };
 
-/** The options of strace that write what is read here. */
+/** The options of strace for this format. */
 export const traceOptions = [
   '-f',
   '-y',
@@ -19,7 +19,7 @@ export const traceOptions = [
   'trace=openat,mkdir,mkdirat,write,writev,pwrite64,pwritev,ftruncate,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,sendto',
 ];
 
-/** Reads a trace of strace. @throws Error for a call that it does not know */
+/** Parses a trace of strace. @throws Error for an unknown call */
 export function readTrace(text: string): Step[] {
   const begun = new Map<string, string>();
   return text.split('\n').flatMap((line) => {
@@ -78,7 +78,7 @@ function stepOf(call: string): Step | undefined {
   }
 }
 
-/** Paths of descriptors are written as they are, but for letters that need care. */
+/** Paths of descriptors are literal, except for escaped characters. */
 function decoded(path: string): string {
   return path.replaceAll(/(?:\\x[0-9a-f]{2})+/g, (hex) => bytesOf(hex).toString());
 }

@@ -2,17 +2,17 @@ import { Socket } from 'node:net';
 import { isMainThread } from 'node:worker_threads';
 
 /*
- * Loaded before the server: gives it a clock that is set from outside. Whoever has started it sends { now }, the
- * milliseconds since 1970 that it shall be now; every piece of work that is repeated each second or less often is then
- * done once. Waits of 15 seconds or more pass two hundred times as fast, so that who hangs is given up soon.
+ * Loaded before the server: gives it a controlled clock. The parent process sends { now }, in milliseconds since
+ * 1970; every task that is repeated at intervals of a second or more then runs once. Timeouts of 15 seconds or more
+ * are two hundred times shorter, so that blocked requests end soon.
  */
 
-/** What the server is told. */
+/** The message to the server. */
 export interface SetClock {
   now: number;
 }
 
-/** What it answers, once it was done. */
+/** Its response, after everything was run. */
 export interface ClockIsSet {
   clockIs: number;
 }
@@ -38,7 +38,7 @@ if (isMainThread) {
     if ((ms ?? 0) >= 1000) repeated.set(timer, act);
     return timer;
   }) as typeof setInterval;
-  // A repeated piece of work may be ended by either.
+  // Both functions may clear a repeated task.
   const forgetting = (clear: typeof clearTimeout) => (timer: Parameters<typeof clearTimeout>[0]) => {
     repeated.delete(timer as NodeJS.Timeout);
     clear(timer);
@@ -54,7 +54,7 @@ if (isMainThread) {
   AbortSignal.timeout = (ms) => timeout.call(AbortSignal, Math.ceil(shorter(ms)));
   const { setTimeout: setSilence } = Socket.prototype;
   Socket.prototype.setTimeout = function (ms, listener) {
-    // Visitors keep their time: on a busy machine, an answer takes longer than so little.
+    // Visitors' timeouts stay: on a busy machine, a response takes longer than the short ones.
     return setSilence.call(this, 'server' in this ? ms : shorter(ms), listener);
   };
 

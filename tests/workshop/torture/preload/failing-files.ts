@@ -4,24 +4,22 @@ import promises, { type FileHandle } from 'node:fs/promises';
 import { isMainThread } from 'node:worker_threads';
 
 /*
- * Loaded before the server: makes one call of its own file system fail, or kills it there. Covered is what the server
- * writes by node:fs: the files of submissions, their folders and the settings of the store. The database writes by
- * itself.
- *
- * TORTURE_FILES holds JSON: { "folder", "nth", "does" }; see FileFault.
+ * Loaded before the server: makes one file system call of its code fail, or kills it there. That covers node:fs: the
+ * files of submissions, their folders and the settings of the store, but not the database.
+ * TORTURE_FILES is JSON: { "folder", "nth", "does" }; see FileFault.
  */
 
-/** What is done to which call. */
+/** The failing call, and the way it fails. */
 export interface FileFault {
   /** Only calls on files below this folder count. */
   folder: string;
-  /** The how many-th of them, from 1. */
+  /** The number of the call, from 1. */
   nth: number;
-  /** Killed before the call, or the call fails with this error of the system. */
+  /** Killed before the call, or the call fails with this system error. */
   does: 'SIGKILL' | 'EIO' | 'ENOSPC';
 }
 
-/** What the server is told beside: that the call was reached. */
+/** The message that the call was reached. */
 export interface FileFaultReached {
   reached: string;
 }
@@ -29,7 +27,7 @@ export interface FileFaultReached {
 if (isMainThread) {
   const { folder, nth, does } = JSON.parse(process.env['TORTURE_FILES'] ?? '{}') as FileFault;
   let calls = 0;
-  /** Counts a call. @throws the error that it fails with */
+  /** Counts a call. @throws the error with which it fails */
   const pass = (syscall: string, place: unknown): void => {
     if (typeof place !== 'string' || !place.startsWith(folder)) return;
     calls += 1;
@@ -68,7 +66,7 @@ if (isMainThread) {
     const before = prototype[name] as (this: FileHandle, ...args: unknown[]) => Promise<unknown>;
     Object.assign(prototype, {
       [name]: async function (this: FileHandle, ...args: unknown[]): Promise<unknown> {
-        // A file is closed all the same: the fault is what the system says of it.
+        // The file is closed in any case: only the reported result is an error.
         const closed = name === 'close' ? await before.apply(this, args) : undefined;
         pass(syscall, places.get(this));
         return name === 'close' ? closed : before.apply(this, args);
@@ -81,6 +79,6 @@ if (isMainThread) {
     return mkdirSync(...args);
   }) as typeof mkdirSync;
   syncBuiltinESMExports();
-  // Whoever started it may hear of it; it must not keep the process.
+  // The channel to the parent must not keep the process running.
   process.channel?.unref();
 }

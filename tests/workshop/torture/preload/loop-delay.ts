@@ -2,17 +2,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
 /*
- * Loaded before the server: measures how late the turns of its event loop are. Whoever has started it asks by any message;
- * what is measured begins with the question before.
+ * Loaded before the server: measures delays of its event loop. The parent process requests them by any message; each
+ * measurement begins with the previous request.
  */
 
-/** What it answers: by how many milliseconds one turn in a hundred was late, and the latest. */
+/** The response: the 99th percentile of delays in milliseconds, and the maximum. */
 export interface LoopDelay {
   p99: number;
   most: number;
 }
 
-/** How often it is looked at. */
+/** The resolution in milliseconds. */
 const everyMs = 5;
 
 if (isMainThread) {

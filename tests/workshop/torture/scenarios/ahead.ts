@@ -6,10 +6,10 @@ import { sendAhead, type SentAhead } from '../sent-ahead.ts';
 import { startServer } from '../start-server.ts';
 import { letterOf } from '../visitors.ts';
 
-/** How many files are on their way at once. */
+/** The number of concurrent uploads. */
 const files = 4;
 
-/** Files that are sent ahead of their forms go on where they stood before the server was killed. */
+/** Uploads continue where they were when the server was killed. */
 export const ahead: Line = {
   name: 'ahead',
   promise: 'A file that is sent ahead goes on where it stood, and is there once',
@@ -22,7 +22,7 @@ export const ahead: Line = {
     const ledger = new Ledger();
     const lost: string[] = [];
     const kills = scale === 'long' ? 10 : 2;
-    // In the short run as well, kills come while files are on their way: both are smaller by the same.
+    // In the short run, kills also happen during uploads: both are scaled by the same factor.
     const share = scale === 'long' ? 1 : 0.25;
     const sent = Array.from({ length: files }, (): SentAhead => {
       const letter = letterOf(random, Math.round(share * (500_000 + random.below(1_500_000))));
@@ -32,7 +32,7 @@ export const ahead: Line = {
       const server = await startServer(start);
       lost.push(...ledger.compare(await read()));
       const answers = Promise.all(sent.map((each) => sendAhead(server.address, each, ledger)));
-      // After the last start nobody kills it, and everything arrives.
+      // The server is not killed after the last start, and everything arrives.
       if (number < kills) await pause(share * random.below(600));
       else await answers;
       await server.end(number < kills ? 'SIGKILL' : 'SIGTERM');

@@ -11,7 +11,7 @@ import { routesOf, view } from '../load/visits.ts';
 import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 
-/** Both hand out the same pages, in turns; what is compared is the work of the processor, not that of who asks. */
+/** Both serve the same pages, alternately; the CPU time of the servers is compared, not that of the client. */
 export const besideNginx: Line = {
   name: 'nginx',
   promise: 'How far from nginx: told, not judged',
@@ -41,7 +41,7 @@ export const besideNginx: Line = {
       for (let round = 0; round < 6; round += 1) {
         for (const subject of subjects) {
           const took = await ask(subject.address, subject.pid, routes, (torture.seconds ?? 30) / 6);
-          // The first round is for compressed forms, and for the code to grow warm.
+          // The first round creates compressed forms, and warms up the code.
           if (round > 0) {
             subject.pages += took.pages;
             subject.seconds += took.seconds;
@@ -68,7 +68,7 @@ export const besideNginx: Line = {
   },
 };
 
-/** Thirty-two visitors, each asking for one page after another. */
+/** Thirty-two visitors, each requesting one page after another. */
 async function ask(
   address: string,
   pid: number,
@@ -90,7 +90,7 @@ async function ask(
   return { ...found, seconds: (performance.now() - began) / 1000, cpu: processorSeconds(pid) - before };
 }
 
-/** One process of nginx on loopback, with all of its files in a folder that is thrown away. */
+/** One nginx process on loopback, with all of its files in a temporary folder. */
 async function startNginx(
   folder: string,
   dist: string,

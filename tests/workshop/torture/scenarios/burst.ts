@@ -11,11 +11,11 @@ import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { unexpected } from './load.ts';
 
-/** So many wait for an answer at a time, each with a connection: more than the server deals with, and than it takes. */
+/** The number of waiting visitors, each with a connection: more than the server processes, and than it accepts. */
 const mostPages = 3000;
 const mostPosts = 1500;
 
-/** Ten times the load: what is too much is refused in words, and as soon as it is over all is as before. */
+/** Ten times the load: the excess is refused with a message, and afterwards everything is as before. */
 export const burst: Line = {
   name: 'burst',
   promise: 'Too much is refused with 503, and recovered from',
@@ -62,7 +62,7 @@ export const burst: Line = {
   },
 };
 
-/** How many were served and how long they waited, and the same of those that were refused. */
+/** The numbers and waiting times of served and refused requests. */
 function toldOf(offered: Offered, served: string, seconds: number): string {
   const [answers, refusals] = [served, '503'].map((outcome) => offered.timesOf(outcome));
   const notBegun = offered.outcomes.get('not begun') ?? 0;

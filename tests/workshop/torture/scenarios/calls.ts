@@ -6,7 +6,7 @@ import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { noTracer } from '../tracer.ts';
 
-/** The calls that fail, and how; each thread of the server counts its own. */
+/** The failing system calls, and their errors; each thread of the server counts its own. */
 const faults = [
   { calls: 'pwrite64,pwritev', error: 'EIO' },
   { calls: 'fsync,fdatasync', error: 'EIO' },
@@ -14,10 +14,10 @@ const faults = [
   { calls: 'rename,renameat,renameat2', error: 'EIO' },
 ] as const;
 
-/** How many calls of each kind are tried in the long run; those that are never reached do not count. */
+/** The number of calls of each kind in the long run; unreached ones do not count. */
 const most = 40;
 
-/** Each call of the system fails once, the database's own among them. */
+/** Each system call fails once, those of the database included. */
 export const calls: Line = {
   name: 'calls',
   promise: 'The same, for the database too',
@@ -34,7 +34,7 @@ export const calls: Line = {
     const log = path.join(folder, 'trace');
     const inject = `inject=${names}:error=${error}:when=${nth}`;
     const before = ['strace', '-f', '-qq', '-o', log, '-e', `trace=${names}`, '-e', inject];
-    // One thread for files: else the fault would meet the second try as well, on another thread.
+    // One thread for files: otherwise the fault would also hit the second try, on another thread.
     const env = { ...whole.env, UV_THREADPOOL_SIZE: '1' };
     const lost = await sendThroughFault({ ...whole, env, before }, whole, { store, dataDir, random });
     const isReached = readFileSync(log, 'utf8').includes('(INJECTED)');

@@ -11,7 +11,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Jumps of the clock while deliveries wait. */
+/** Jumps of the clock while deliveries are pending. */
 const jumps: [words: string, ms: number][] = [
   ['back an hour', -hour],
   ['forward a year', 365 * day],
@@ -20,7 +20,7 @@ const jumps: [words: string, ms: number][] = [
   ['back a year', -365 * day],
 ];
 
-/** The clock jumps while something waits to be delivered: it is delivered, nothing doubles, nobody is refused. */
+/** The clock jumps while a delivery is pending: it is delivered once, and no visitor is refused. */
 export const clock: Line = {
   name: 'clock',
   promise: 'Deliveries, keys, rates and reports go on',
@@ -54,7 +54,7 @@ export const clock: Line = {
         now += ms;
         await server.setClock(now);
         await receivers.fail(undefined);
-        // What was acknowledged before the jump is known after it, and there is room for what is new.
+        // Repetitions of submissions from before the jump are recognised, and new ones are accepted.
         await take(random.pick(letters), 200);
         letters.push(letterOf(random));
         await take(letters.at(-1)!, 201);

@@ -9,7 +9,7 @@ import type { StoreKind } from '../store-kind.ts';
 import { tortureSite } from '../torture-site.ts';
 import { letterOf, send } from '../visitors.ts';
 
-/** Bytes of the database change while no server runs: the next start says so, or `verify` does, or nothing is lost. */
+/** Bytes of the database change while no server runs: the next start or `verify` reports it, or nothing is lost. */
 export const damage: Line = {
   name: 'damage',
   promise: 'A damaged database is told in words; pages are served',
@@ -31,7 +31,7 @@ export const damage: Line = {
   },
 };
 
-/** Damages a file. @returns what was done, in words */
+/** Damages a file. @returns the damage in words */
 function damageFile(file: string, random: Random): string {
   const bytes = readFileSync(file);
   const page = 4096;
@@ -84,7 +84,7 @@ async function lookAfter(
   }
 }
 
-/** What can't be read any more is lost as well. */
+/** Unreadable data are lost as well. */
 async function differences(dataDir: string, ledger: Ledger, store: StoreKind): Promise<string[]> {
   try {
     return ledger.compare(await store.read(dataDir));

@@ -7,7 +7,7 @@ import { startServer, type TortureServer } from '../start-server.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** The site is built again while pages of earlier builds are open: what they may load is there for thirty days. */
+/** The site is rebuilt while pages of earlier builds are open: their files stay for thirty days. */
 export const deploy: Line = {
   name: 'deploy',
   promise: 'Open pages find what they load for 30 days, and no longer',
@@ -51,7 +51,7 @@ export const deploy: Line = {
   },
 };
 
-/** What pages load by a name that is made of its content, with its SHA-256. */
+/** The hashed files of pages, with their SHA-256. */
 async function hashedFiles(site: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const room of ['assets', 'media']) {
@@ -68,7 +68,7 @@ async function hashedFiles(site: string): Promise<Map<string, string>> {
   return files;
 }
 
-/** Changes what every page shows, and in the long run the code that they load. */
+/** Changes a text on every page, and in the long run the code that they load. */
 async function change(site: string, words: string, scale: Torture['scale']): Promise<void> {
   const file = path.join(site, 'pages-config/_site.json');
   const written = JSON.parse(await readFile(file, 'utf8')) as { name: string };
@@ -98,7 +98,7 @@ async function ask({ address }: TortureServer, name: string): Promise<{ status: 
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Makes what earlier builds have left a month older. @returns its names */
+/** Makes files of earlier builds a month older. @returns their names */
 async function becomeOld(site: string): Promise<string[]> {
   const file = path.join(site, 'dist/.server/earlier.json');
   const record = JSON.parse(await readFile(file, 'utf8')) as { since: Record<string, string> };

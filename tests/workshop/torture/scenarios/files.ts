@@ -6,7 +6,7 @@ import { preloads } from '../preloads.ts';
 import type { Start } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 
-/** Each call on files that the server makes itself fails once. The database writes by itself: see `calls`. */
+/** Each file system call of the server's own code fails once. For the database see `calls`. */
 export const files: Line = {
   name: 'files',
   promise: 'A fault of the disk costs nothing that is acknowledged',
@@ -29,7 +29,7 @@ export const files: Line = {
       onSpawn: (child) =>
         child.on('message', (message: FileFaultReached) => (tried += message.reached ? 1 : 0)),
     });
-    // Of more calls than there are, none fails: there is nothing more to try.
+    // If the number exceeds the calls, none fails: all have been tried.
     return {
       tried,
       isLast: tried === 0 && scale === 'long',

@@ -10,7 +10,7 @@ import { startServer, type TortureServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { letterOf, send } from '../visitors.ts';
 
-/** Makes a disk in memory that only the process sees that is started on it, without being the superuser. */
+/** Mounts a disk in memory that only the started process sees, without superuser rights. */
 const onSmallDisk = (folder: string): string[] => [
   'unshare',
   '--user',
@@ -22,7 +22,7 @@ const onSmallDisk = (folder: string): string[] => [
   folder,
 ];
 
-/** The disk is filled to the last bytes and emptied again, several times, under load. */
+/** The disk is filled completely and emptied again, several times, under load. */
 export const full: Line = {
   name: 'full',
   promise: 'A full disk is told; pages go on; room makes it work again',
@@ -44,7 +44,7 @@ export const full: Line = {
     await mkdir(dataDir);
     const site = await tortureSite(torture, folder);
     const server = await startServer({ engine, site, env: store.env(dataDir), before: onSmallDisk(dataDir) });
-    // Nobody else sees the disk, but the system shows it below the process.
+    // Other processes do not see the disk, but the system shows it below the process.
     const seen = path.join('/proc', String(server.pid), 'root', dataDir);
     const ledger = new Ledger();
     const lost: string[] = [];
@@ -56,7 +56,7 @@ export const full: Line = {
         rmSync(path.join(seen, 'filler'));
         lost.push(...(await sendToEmptied(server, random, ledger)));
       }
-      // SQLite would take the way back to our own disk. Nothing is under way now, so a copy is whole.
+      // Through that path SQLite would reach our own disk. No request is running now, so a copy is consistent.
       const copy = path.join(folder, 'copy');
       await cp(seen, copy, { recursive: true, filter: (name) => !name.endsWith('-shm') });
       lost.push(...ledger.compare(await store.read(copy)));
@@ -67,7 +67,7 @@ export const full: Line = {
   },
 };
 
-/** Leaves so many bytes free, or a few pages less: what others write meanwhile. */
+/** Fills the disk up to a number of free bytes, or a few pages less, because others write meanwhile. */
 function fill(folder: string, free: number): void {
   const file = openSync(path.join(folder, 'filler'), 'w');
   try {
@@ -84,7 +84,7 @@ function fill(folder: string, free: number): void {
   }
 }
 
-/** Whatever fits is taken, the rest refused in words, and one at least is; pages are served. */
+/** Submissions that fit are accepted, the rest is refused with a message, at least one; pages are served. */
 async function sendToFull(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
   const faults: string[] = [];
   const statuses: unknown[] = [];
@@ -106,7 +106,7 @@ async function sendToFull(server: TortureServer, random: Random, ledger: Ledger)
   return health.ok ? [...faults, 'The health of a server with a full disk was called good.'] : faults;
 }
 
-/** Within five seconds of room, everything is taken. */
+/** Within five seconds of free space, everything is accepted. */
 async function sendToEmptied(server: TortureServer, random: Random, ledger: Ledger): Promise<string[]> {
   const letters = [letterOf(random), letterOf(random, 4000)];
   for (const began = performance.now(); ; await pause(200)) {

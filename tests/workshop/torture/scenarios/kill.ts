@@ -8,7 +8,7 @@ import { preloads } from '../preloads.ts';
 import { NotStarted, startServer, type Start, type TortureServer } from '../start-server.ts';
 import { sendUntilGone } from '../visitors.ts';
 
-/** The process is killed while it starts, while it takes submissions, and between two calls of the system. */
+/** The process is killed at its start, while it accepts submissions, and between two system calls. */
 export const kill: Line = {
   name: 'kill',
   promise: 'What is acknowledged is there, once, with its files',
@@ -32,7 +32,7 @@ export const kill: Line = {
         ...(await killUnderLoad(server, nth === undefined ? random.below(400) : 5000, random, ledger)),
       );
     }
-    // The last start clears up what the last kill has left.
+    // The last start cleans up after the last kill.
     const server = await startServer(start);
     lost.push(...ledger.compare(await read()));
     const { code } = await server.end('SIGTERM');
@@ -47,7 +47,7 @@ function withKillAt(start: Start, folder: string, nth: number): Start {
   return { ...start, env, preloads: [preloads.failingFiles] };
 }
 
-/** @returns nothing where the kill came first */
+/** @returns undefined if it was killed before */
 async function startUnlessKilled(start: Start, afterMs?: number): Promise<TortureServer | undefined> {
   try {
     return await startServer(start, (child) => {
@@ -59,7 +59,7 @@ async function startUnlessKilled(start: Start, afterMs?: number): Promise<Tortur
   }
 }
 
-/** Sends until the server is gone. @returns what was wrong with its answers */
+/** Sends until the server has ended. @returns the errors of its responses */
 async function killUnderLoad(
   server: TortureServer,
   withinMs: number,
@@ -67,7 +67,7 @@ async function killUnderLoad(
   ledger: Ledger,
 ): Promise<string[]> {
   const senders = [1, 2, 3, 4].map(() => sendUntilGone(server.address, random, ledger));
-  // Where a fault of its own is to kill it, this is for the case that it is never reached.
+  // A limit in case the killing fault is never reached.
   await Promise.race([pause(withinMs), server.ended]);
   await server.end();
   return (await Promise.all(senders)).flat();

@@ -14,10 +14,13 @@ import { tortureSite } from '../torture-site.ts';
 const megabyte = 1024 * 1024;
 const p99Ms = 250;
 const memoryMb = 256;
-/** From how many seconds on the times are judged. */
+/** The duration in seconds from which times are checked. */
 const judgedFrom = 300;
 
-/** Fifty submissions and five hundred pages a second; fifty large files at its beginning, and fifty ahead of their forms. */
+/**
+ * Fifty submissions and five hundred pages per second; at the beginning fifty large files, and fifty uploads before
+ * forms.
+ */
 export const load: Line = {
   name: 'load',
   promise: `p99 under ${p99Ms} ms, memory under ${memoryMb} MB, nothing lost`,
@@ -38,7 +41,7 @@ export const load: Line = {
       torture.say(`load: ${passed} of ${seconds} s, ${megabytes(mostMemory(server.pid))}`),
     );
     try {
-      // Every page is asked for once before: the first one makes its compressed form.
+      // Every page is requested once before: the first request creates its compressed form.
       for (const route of routes) await view(calls, route);
       const { count, bytes } = isLong
         ? { count: 50, bytes: 20 * megabyte - 1000 }
@@ -63,7 +66,7 @@ export const load: Line = {
         ...ledger.compare(await store.read(dataDir)),
       ];
       const worst = [views, posts].map(({ times }) => percentile(times, 0.99));
-      // In a shorter time, the uploads at its beginning are most of it.
+      // In a shorter run, the uploads at the beginning dominate.
       if (seconds >= judgedFrom && Math.max(...worst) > p99Ms)
         lost.push(`p99 is ${Math.max(...worst).toFixed(0)} ms.`);
       if (isLong && (memory ?? 0) > memoryMb) lost.push(`${megabytes(memory)} were held.`);
@@ -86,7 +89,7 @@ function megabytes(memory: number | undefined): string {
   return memory === undefined ? 'memory unknown' : `${memory.toFixed(0)} MB`;
 }
 
-/** Outcomes that should not be, in sentences. */
+/** Unexpected outcomes, as sentences. */
 export function unexpected(what: string, { outcomes }: Offered, expected: readonly string[]): string[] {
   return [...outcomes]
     .filter(([outcome]) => !expected.includes(outcome))

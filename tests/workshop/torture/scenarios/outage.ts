@@ -12,7 +12,7 @@ import { letterOf, send } from '../visitors.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Mail server and webhook fail for a day; in the middle of it the server is killed. Afterwards everything arrives. */
+/** Mail server and webhook fail for a day; in the middle the server is killed. Afterwards everything is delivered. */
 export const outage: Line = {
   name: 'outage',
   promise: 'Everything reaches its owner, by mail and webhook',
@@ -74,7 +74,7 @@ async function sendSome(server: ClockedServer, random: Random, ledger: Ledger): 
   );
 }
 
-/** What was sent more than once: only what the receiver has taken, and could not acknowledge. */
+/** Repeated deliveries: only those that the receiver has accepted and could not acknowledge. */
 function repetitions({ mail, webhook }: Receivers): string {
   const ids = [
     ...mail.acknowledged.map((raw) => /^message-id: .*$/im.exec(raw)?.[0]),

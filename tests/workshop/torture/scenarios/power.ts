@@ -10,7 +10,7 @@ import { tortureSite } from '../torture-site.ts';
 import { noTracer } from '../tracer.ts';
 import { letterOf, send } from '../visitors.ts';
 
-/** Every write and flush of a run is recorded; the power fails at many points of it, and what was not flushed is gone. */
+/** Every write and flush of a run is recorded; the power fails at many points of it, and unflushed data are lost. */
 export const power: Line = {
   name: 'power',
   promise: 'What is acknowledged survives a power failure',
@@ -42,7 +42,7 @@ export const power: Line = {
     const lost: string[] = [];
     for (let count = 0; count < failures; count += 1) {
       const isStrict = count % 2 === 0;
-      // Just after an answer there is the most to lose.
+      // The most can be lost just after a response.
       const at = isStrict ? random.pick(points) + 1 : random.below(steps.length) + 1;
       const fallen = path.join(folder, 'fallen');
       rmSync(fallen, { recursive: true, force: true });
@@ -63,7 +63,7 @@ function after(steps: readonly Step[], root: string): Disk {
   return disk;
 }
 
-/** Where in a run answers acknowledge something. */
+/** The points of a run at which responses acknowledge something. */
 function pointsOf(steps: readonly Step[]): number[] {
   return steps.flatMap((step, index) => (referenceIn(step).length > 0 ? [index] : []));
 }

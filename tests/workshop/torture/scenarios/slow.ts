@@ -14,10 +14,10 @@ import { startServer, type TortureServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { told, unexpected } from './load.ts';
 
-/** How many milliseconds 99 of 100 pages may take while the slow are there. */
+/** The 99th percentile of page times with slow visitors, in milliseconds. */
 const pageMs = 100;
 
-/** Slow connections of every kind, to every kind of address; who is cut off calls again. */
+/** Slow connections of every kind, to every kind of address; when cut off they connect again. */
 export const slow: Line = {
   name: 'slow',
   promise: 'Others are served meanwhile; the slow are cut off, and the owner is told',
@@ -41,7 +41,7 @@ export const slow: Line = {
     const calls = caller(server.address, 64);
     const ledger = new Ledger();
     const port = Number(new URL(server.address).port);
-    // The first one who asks for a page waits until its compressed form is made.
+    // The first request of a page waits for its compressed form.
     for (const route of routes) await view(calls, route);
     const visitors = startSlowVisitors(port, count);
     try {
@@ -59,9 +59,9 @@ export const slow: Line = {
         ...unexpected('pages', views, ['200']),
         ...unexpected('submissions', posts, ['201']),
         ...ledger.compare(await store.read(dataDir)),
-        // Two minutes for those who read nothing, and time to be noticed.
+        // Two minutes for those who read nothing, and time to detect them.
         ...(seconds >= 180 && uncut > 0 ? [`${uncut} slow connections were never cut off.`] : []),
-        // So many are more than the share of a network.
+        // This number exceeds the share of a network.
         ...(isLong && seconds >= 90 && !/"trouble":"(network|load)"/.test(server.said())
           ? ['The owner was not told.']
           : []),
@@ -82,13 +82,13 @@ export const slow: Line = {
   },
 };
 
-/** What is the server's own doing in how long visitors wait, and what the machine's: shares of the time, and milliseconds. */
+/** The parts of waiting times caused by the server and by the machine: fractions of the time, and milliseconds. */
 interface Own extends LoopDelay {
   used: number;
   waited: number;
 }
 
-/** Begins to measure the main thread of a server. @returns ends it */
+/** Starts measuring the main thread of a server. @returns ends it */
 async function measure({ process: child, pid }: TortureServer): Promise<() => Promise<Own>> {
   const loopDelay = async (): Promise<LoopDelay> => {
     const answered = once(child, 'message') as Promise<[LoopDelay]>;

@@ -8,10 +8,13 @@ import { startServer } from '../start-server.ts';
 import { tortureSite } from '../torture-site.ts';
 import { faultOf, letterOf, multipartOf, sendUntilGone } from '../visitors.ts';
 
-/** How many uploads are under way as the signal comes. */
+/** The number of running uploads at the signal. */
 const uploads = 8;
 
-/** The server is asked to stop while files arrive: what has begun is answered, and what is answered is kept. */
+/**
+ * The server is asked to stop while files arrive: begun requests are answered, and acknowledged submissions are
+ * stored.
+ */
 export const stop: Line = {
   name: 'stop',
   promise: 'What has begun is taken or refused in words',
@@ -28,7 +31,7 @@ export const stop: Line = {
     const begun = dripping.map(({ begun: first }) => first);
     const senders = [1, 2].map(() => sendUntilGone(server.address, random, ledger));
     await Promise.all(begun);
-    // Connections are taken in their order: whoever came before this one is with the server now, and not only on the way.
+    // Connections are accepted in order: all earlier ones have now reached the server.
     await (await fetch(server.address)).arrayBuffer();
     await pause(random.below(300));
     const { code } = await server.end('SIGTERM');
@@ -47,7 +50,7 @@ export const stop: Line = {
 
 /**
  * Sends a file slowly, over one to two seconds.
- * @returns when its first part is on its way, and what was wrong with the answer, or that there was none
+ * @returns when its first part is sent, and the error of the response, or that there was none
  */
 function drip(
   address: string,

@@ -1,23 +1,23 @@
 import type { Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** In which way a receiver fails; nothing: it works. */
+/** The ways in which a receiver fails; undefined: it works. */
 export const failingWays = ['refuse', 'hang', '4xx', '5xx', 'cut', 'slow', 'wrong TLS'] as const;
 export type FailingWay = (typeof failingWays)[number] | undefined;
 
-/** A receiver of deliveries on this computer that fails as it is told. */
+/** A local receiver of deliveries that can fail on demand. */
 export interface Receiver {
   port: number;
-  /** What it has acknowledged, in the order of arrival: the text of each message. */
+  /** The acknowledged messages, in order of arrival. */
   acknowledged: string[];
-  /** How many connections there are now. */
+  /** The current number of connections. */
   connections(): number;
-  /** Fails in this way from now on; what is under way is cut off. */
+  /** Fails in this way from now on; running requests are aborted. */
   fail(way: FailingWay): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Wraps a server of connections: it listens on a free port, and on the same one again after it has refused. */
+/** Wraps a socket server: it listens on a free port, and on the same one again after it has refused. */
 export async function listenOn(
   server: Server,
   acknowledged: string[],
@@ -26,7 +26,7 @@ export async function listenOn(
   const sockets = new Set<{ destroy(): unknown }>();
   server.on('connection', (socket) => {
     sockets.add(socket);
-    // A line that breaks is what these receivers are for.
+    // Broken connections are intended.
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
   });
@@ -57,8 +57,8 @@ export async function listenOn(
   };
 }
 
-/** Bytes that are no beginning of an encrypted line. */
+/** Bytes that do not begin a TLS connection. */
 export const noTls = Buffer.from('This is no TLS.\r\n'.repeat(4));
 
-/** How long a slow receiver takes for each of its answers, in milliseconds. */
+/** The delay of each response of a slow receiver, in milliseconds. */
 export const slowMs = 30;

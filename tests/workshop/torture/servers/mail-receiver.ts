@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { listenOn, noTls, slowMs, type FailingWay, type Receiver } from './failing-way.ts';
 
-/** A mail server, as much of SMTP (RFC 5321) as is needed to take a message, or to fail at it. */
+/** A mail server: the part of SMTP (RFC 5321) for accepting a message, or failing. */
 export async function mailReceiver(): Promise<Receiver> {
   const acknowledged: string[] = [];
   let way: FailingWay;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { listenOn, noTls, slowMs, type FailingWay, type Receiver } from './failing-way.ts';
 
-/** A webhook that takes calls, or fails at it. */
+/** A webhook that accepts calls, or fails. */
 export async function webhookReceiver(): Promise<Receiver> {
   const acknowledged: string[] = [];
   let way: FailingWay;

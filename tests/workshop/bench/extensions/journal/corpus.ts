@@ -8,16 +8,16 @@ import { samplePdf } from './sample-pdf.ts';
 import type { WrittenPaper } from '../../../../../src/journal/content/paper.gen.ts';
 
 const routes = journalRoutes('/journal');
-/** How many papers an issue has, and how many issues a volume: a monthly journal that takes many. */
+/** The numbers of papers per issue and issues per volume: a large monthly journal. */
 const [papersOfIssue, issuesOfVolume] = [42, 12];
 const firstYear = 2015;
 
-/** Gives a paper more than its record, and the files beside it that this takes. */
+/** Adds parts to a paper's record, and the files that they need. */
 export type Complete = (invented: InventedPaper) => { paper: WrittenPaper; beside: CorpusFile[] };
 
 /**
- * A monthly journal of invented papers: an issue for each 42 of them, and the pages around them.
- * @param complete what papers have besides their records and their PDFs: nothing unless told
+ * A monthly journal of invented papers: an issue for each 42 of them, and the surrounding pages.
+ * @param complete adds parts besides records and PDFs. Default: none
  */
 export function corpus(
   papers: number,
@@ -95,7 +95,7 @@ function issuePage({ volume, issue, published, folder }: ReturnType<typeof place
   };
 }
 
-/** The journal's own page and its lists, as a site has them. */
+/** The journal's own page and its lists, as on a real site. */
 function frame(): CorpusFile[] {
   const page = (route: string, title: string, section: object): CorpusFile => ({
     path: `${route.slice(1)}.json`,

@@ -3,7 +3,7 @@ import type { WrittenPaper } from '../../../../../src/journal/content/paper.gen.
 import type { WrittenAuthor } from '../../../../../src/journal/content/written-parts.ts';
 import { capital, inventedDevanagari, inventedLatin, type InventedLanguage } from './invented-words.ts';
 
-/** Where a paper stands. */
+/** The place of a paper. */
 export interface PaperPlace {
   volume: number;
   issue: number;
@@ -11,19 +11,19 @@ export interface PaperPlace {
   published: string;
   /** The number of its first page. */
   first: number;
-  /** Its number among all papers: no two have the same title. */
+  /** Its number among all papers: titles are unique. */
   number: number;
   /** The folder of its issue: journal/v1/i3. */
   folder: string;
 }
 
-/** A paper, and all that more of it can be made of. */
+/** A paper, and the data for adding parts. */
 export interface InventedPaper {
   slug: string;
   paper: WrittenPaper;
   place: PaperPlace;
   language: InventedLanguage;
-  /** Where further choices come from. */
+  /** The source of further choices. */
   random: Random;
 }
 

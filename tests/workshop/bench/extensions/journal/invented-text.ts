@@ -4,16 +4,16 @@ import type { InventedPaper } from './invented-paper.ts';
 import { capital, inventedLatin, type InventedLanguage } from './invented-words.ts';
 
 const sections = 5;
-/** In each section: as much as 1,700 to 3,000 words of English in all. */
+/** Per section: 1,700 to 3,000 words of English in total. */
 const [fewestParagraphs, mostParagraphs] = [4, 8];
-/** In each paragraph; fewer where a letter takes three bytes. */
+/** Per paragraph; fewer in Hindi, where a letter takes three bytes. */
 const [sentences, sentencesOfHindi] = [5, 3];
-/** Every how many papers have a drawing in a file of its own. */
+/** The interval of papers with a drawing file. */
 const withDrawing = 4;
 
 /**
- * Gives a paper a text as papers have it: sections and subsections, three tables, two equations and formulas in its
- * words, two charts, footnotes, and 15 to 29 references that it cites. Every fourth has a drawing beside it.
+ * Gives a paper a typical text: sections and subsections, three tables, two equations and inline formulas, two
+ * charts, footnotes, and 15 to 29 cited references. Every fourth has a drawing file.
  */
 export const withText: Complete = (invented) => {
   const { slug, paper, place } = invented;
@@ -60,7 +60,7 @@ function textOf(
   return `${[...blocks, ...write.notes()].join('\n\n')}\n`;
 }
 
-/** Writes the parts of a text, and counts what has numbers. */
+/** Writes the parts of a text, and counts numbered ones. */
 function writer(random: Random, language: InventedLanguage, references: number) {
   const count = language === inventedLatin ? sentences : sentencesOfHindi;
   const counts = { Table: 0, Figure: 0, note: 0 };
@@ -69,7 +69,7 @@ function writer(random: Random, language: InventedLanguage, references: number) 
   const caption = (kind: 'Table' | 'Figure') => `${kind} ${++counts[kind]}. ${language.sentence(random)}`;
   const cite = () =>
     `[${1 + random.below(references)}${random.happens(0.3) ? `, ${1 + random.below(references)}` : ''}]`;
-  /** What now and then stands behind a sentence, or in it. */
+  /** An occasional addition to a sentence. */
   const extra = () => {
     if (random.happens(0.2)) return ` ${cite()}`;
     if (random.happens(0.05)) return ` ${random.pick(formulas)}`;
@@ -136,7 +136,7 @@ const equations = [
   'f(x) = \\int_{0}^{\\infty} e^{-\\lambda t} \\, \\mathrm{d}t, \\quad \\lambda > 0',
 ];
 
-/** A drawing of 200 lines: 8 kB. */
+/** A drawing of 200 lines and 8 kB. */
 function map(random: Random): Buffer {
   const line = () => {
     const [x, y] = [random.below(600), random.below(360)];

@@ -1,8 +1,8 @@
 import type { Random } from '../../../fuzz/random.ts';
 
-/** A language that nobody speaks: its words are made of syllables, and a few of them are said again and again. */
+/** An invented language: words of syllables, of which a few are frequent. */
 export interface InventedLanguage {
-  /** A word, a frequent one more often than a rare one. */
+  /** A random word, frequent ones more often. */
   word(random: Random): string;
   /** A sentence of 8 to 17 words, with a capital and a full stop. */
   sentence(random: Random): string;
@@ -12,7 +12,7 @@ interface Sounds {
   onsets: string[];
   vowels: string[];
   ends: string[];
-  /** The little words of which every text is full. */
+  /** The frequent short words of every text. */
   little: string[];
   stop: string;
 }
@@ -33,7 +33,7 @@ const devanagari: Sounds = {
   stop: '।',
 };
 
-/** As many words as some thousand abstracts are made of. */
+/** The vocabulary of some thousand abstracts. */
 const size = 24_000;
 
 export const inventedLatin = language(latin);
@@ -41,7 +41,8 @@ export const inventedDevanagari = language(devanagari);
 
 function language(sounds: Sounds): InventedLanguage {
   const word = (random: Random) => {
-    // By Zipf's law, the word of rank n comes 1/n as often as the first: ranks are spread evenly by their logarithm.
+    // By Zipf's law, the word of rank n has the frequency 1/n of the first: ranks are distributed evenly by
+    // logarithm.
     const rank = Math.floor(Math.exp((random.below(1_000_000) / 1_000_000) * Math.log(size)));
     return wordOfRank(sounds, rank);
   };
@@ -54,7 +55,7 @@ function language(sounds: Sounds): InventedLanguage {
   return { word, sentence };
 }
 
-/** The same rank gives the same word: two syllables for frequent ones, up to four for the others. */
+/** The same rank gives the same word: two syllables for frequent ones, up to four for others. */
 function wordOfRank({ onsets, vowels, ends }: Sounds, rank: number): string {
   let rest = Math.imul(rank + 1, 2_654_435_761) >>> 0;
   const take = (list: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** A PDF of one page with a line of text, as small as it can be; what a line may hold are letters and blanks. */
+/** A minimal PDF of one page with a line of text, in letters and spaces. */
 export function samplePdf(line: string): Buffer {
   const text = `BT /F1 24 Tf 72 720 Td (${line}) Tj ET`;
   const objects = [

@@ -10,8 +10,9 @@ const written = files.filter(({ file }) => !file.endsWith('.gen.ts'));
 const code = written.filter(({ file }) => !isTest(file) && !file.endsWith('.d.ts'));
 
 /**
- * What each room may import besides itself; the table of the design, in which entries are above all of the web side.
- * An extension's rooms are beside the engine's own of their kind: src/journal/sections keeps to the rule of sections.
+ * The rooms that each room may import besides itself: the table of the design, in which entries are the top of the
+ * web side. The rooms of an extension follow the rules of the engine's rooms of the same kind: src/journal/sections
+ * keeps the rule of sections.
  */
 const allowed: Record<string, string[]> = {
   core: [],
@@ -132,7 +133,7 @@ test('only a section’s component is a default export, and it stands alone in i
   );
   expect(components.length).toBeGreaterThanOrEqual(40);
   expect(names(code.filter(({ hasDefault }) => hasDefault))).toEqual(components);
-  // The registry’s glob takes every component that lies there; the parts of one lie in a folder below.
+  // The glob of the registry takes every component in this folder; the parts of one are in a folder below.
   expect(
     names(code).filter((file) => /^src\/(?:[^/]+\/)?sections\/[^/]+\/(?:variants\/)?[^/]+\.tsx$/.test(file)),
   ).toEqual(components);
@@ -191,7 +192,7 @@ function forbidden(file: string, name: string): string[] {
   const fine =
     target.startsWith(ofSection ?? home) ||
     allowed[room]?.some((other) => target.startsWith(`src/${other}/`)) ||
-    // What an extension brings may use the extension.
+    // The files of an extension may use the extension.
     (file.startsWith('src/journal/') && target.startsWith('src/journal/'));
   return fine ? [] : [`${file} imports ${target}`];
 }

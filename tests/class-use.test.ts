@@ -59,7 +59,7 @@ function filesLike(pattern: string): TextFile[] {
   const files = globSync(pattern, { cwd: root }).map((file) => file.replaceAll(path.sep, '/'));
   return (
     files
-      // What is printed is drawn as a text, with names of its own.
+      // The printed output is rendered as text and has its own class names.
       .filter((file) => !/^src\/(journal\/typeset)\//.test(file))
       .sort()
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))

@@ -147,7 +147,8 @@ function checkPage(page: ResolvedPage): void {
   expect(skippedLevels(headings)).toEqual([]);
   const main = elementsOf(html).find(({ tagName }) => tagName === 'main');
   const drawn = main?.children.filter(({ type }) => type === 'element');
-  // What keeps a section that fails in the browser (src/renderer/prerendered.ts) finds it by its number.
+  // The code that keeps a section failing in the browser as it is (src/renderer/prerendered.ts) finds the section by
+  // its number.
   expect(drawn, 'an element for each section').toHaveLength(page.sections.length);
   const ids = elementsOf(html).flatMap(({ properties }) => (properties['id'] ? [properties['id']] : []));
   expect(
@@ -175,9 +176,10 @@ function announcedHeadings(section: ResolvedSection): Heading[] {
 }
 
 /**
- * The validator knows a section's headings from its schema alone, so each must be drawn as announced, in that order
- * (a mark may stand before it on the same line, an accent behind). What is drawn besides, fixed words or the titles of
- * other pages, may not skip a level, and may not be a text of the section itself, which would lack its annotation.
+ * The validator knows a section's headings from its schema alone, so each must be rendered as announced, in that
+ * order (a mark may come before it on the same line, an accent after it). Other rendered headings, such as fixed
+ * words or the titles of other pages, may not skip a level, and may not be a text of the section itself, which would
+ * lack its annotation.
  */
 function outlineFaults(drawn: Heading[], announced: Heading[], written: ResolvedSection): string[] {
   const faults: string[] = [];

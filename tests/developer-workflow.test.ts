@@ -5,8 +5,8 @@ import type { ProjectCopy } from './helpers/project-copy.ts';
 import { outputOf } from './helpers/call-command.ts';
 
 /*
- * A developer who knows nothing but the commands adds a section, a template, a form and a control for its
- * questions, makes the usual mistakes, reads what `npm run check` says, and does it.
+ * A developer who knows only the commands adds a section, a template, a form and a widget for its questions, makes
+ * the usual mistakes, reads the output of `npm run check`, and follows it.
  */
 let copy: ProjectCopy;
 
@@ -170,7 +170,7 @@ test('a control of forms: a schema, and a component for the questions that it an
 interface Answer {
   /** The lines of errors, each with what to do. */
   errors: string[];
-  /** What is said in the end. */
+  /** The last lines of the output. */
   summary: string[];
 }
 
@@ -179,7 +179,7 @@ async function check(): Promise<Answer> {
   return answerIn(stdout, stderr);
 }
 
-/** The same in a process of its own, which holds no code from before. */
+/** The same in a new process, which holds no old code. */
 async function checkAnew(): Promise<Answer> {
   const { output } = await copy.run('check');
   const end = output.indexOf('Changed since');

@@ -14,7 +14,7 @@ let built: Ran;
 
 beforeAll(async () => {
   copy = await copyProject();
-  // The content alone: somebody may have built the site.
+  // The content alone: there may be an earlier build of the site.
   const content = 'pages-config';
   await cp(path.join(root, 'tests/sites/minimal', content), path.join(copy.root, 'site', content), {
     recursive: true,

@@ -23,19 +23,19 @@ import { documentPdf } from './journal/small-journal.ts';
 import { outputOf } from './helpers/call-command.ts';
 
 /*
- * An ordinary change goes through: in a copy of the project everything is made that `npm run new` can make, by the
- * commands of the documents and for every list that is on disk; then entries of every list are added, renamed and
- * removed. What editors and developers would run after each of it is run over the result.
+ * An ordinary change passes: in a copy of the project, the commands in the documents create everything that `npm run
+ * new` can create, for every list on disk; then entries of every list are added, renamed and removed. The commands
+ * that editors and developers run after each change run over the result.
  */
 let copy: ProjectCopy;
 let roots: { engine: string; site: string };
-/** What the commands of README.md and of the guides have said, by the words after `npm run new --`. */
+/** The output of the commands of README.md and of the guides, by the words after `npm run new --`. */
 const documented = new Map<string, Ran>();
 /** The same for every other kind, and for every list that takes an entry. */
 const others = new Map<string, Ran>();
 /** The files that were added, or that have got an entry, and what checks find then. */
 let made: { added: string[]; changed: string[]; diagnostics: Diagnostic[]; unformatted: string[] };
-/** The lists that were edited afterwards, and the faults that validation finds then. */
+/** The lists that were edited afterwards, and the diagnostics of the next validation. */
 let edited: { lists: string[]; diagnostics: Diagnostic[] };
 let built: Ran;
 let contract: Ran;
@@ -173,7 +173,7 @@ describe('what was made is found in the built site', () => {
 
   test('the service, once on every grid of tiles and in the footer of every page', () => {
     const { pages } = readBuiltSite(path.join(copy.root, 'dist'));
-    // A translation writes its tiles out: a new service is in it once somebody has translated its name.
+    // A translation writes out its tiles: a new service appears in it once its name is translated.
     const grids = pages.filter(({ types, language }) => types.includes('tile-grid') && !language);
     expect(grids.length).toBeGreaterThan(0);
     for (const grid of grids) {
@@ -192,7 +192,7 @@ describe('what was made is found in the built site', () => {
   });
 });
 
-/** The calls in README.md and in the guides; a word in capitals stands for others. */
+/** The calls in README.md and in the guides; a word in capitals is a placeholder. */
 function documentedCalls(): string[][] {
   const texts = ['README.md', 'pages-config/_guide.md', ...globSync('src/guides/*.md', { cwd: root })].map(
     (file) => readFileSync(path.join(root, file), 'utf8'),
@@ -235,12 +235,12 @@ function pagesOf({ pages }: Site, template: string): Site['pages'] {
   return pages.filter(({ data }) => (data['template'] as { type?: string } | undefined)?.type === template);
 }
 
-/** What a page is called in commands: its path within the content. */
+/** The name of a page in commands: its path within the content. */
 function nameOf(page: { file: string } | undefined): string {
   return page?.file.replace(/^pages-config\/|\.json$/g, '') ?? '';
 }
 
-/** A page that nobody has translated, and a language that it could be translated into. */
+/** A page without a translation, and a language to translate it into. */
 function toTranslate({ data, pages }: Site): [page: string, language: string] {
   const { code = '' } = declaredLanguages(data).find((each) => each.code !== data['language']) ?? {};
   const files = pages.map(({ file }) => file);
@@ -269,14 +269,14 @@ async function finish(files: readonly string[]): Promise<void> {
   }
 }
 
-/** Nobody accepts words that no text holds. */
+/** A file without the accepted words that none of its texts holds. */
 function withoutIdle(text: string): string {
   const { accepted, ...rest } = JSON.parse(text) as { accepted?: { words: string }[] };
   const held = accepted?.filter(({ words }) => !words.startsWith('Words'));
   return JSON.stringify({ ...rest, ...(held && { accepted: held }) });
 }
 
-/** A file as its author leaves it: with words, days and files of their own. */
+/** A file as its author leaves it: with the author's words, days and files. */
 function inWords(text: string): string {
   return text
     .replaceAll(/\bTODO( \d+)?(: )?/g, (_, number = '') => `Words${String(number)} `)

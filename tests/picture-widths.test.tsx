@@ -50,7 +50,7 @@ test('no image of a section or template is without a width, whether an example s
   expect(without).toEqual([]);
 });
 
-/** The nodes of a schema that stand for images. */
+/** The nodes of a schema that describe images. */
 function imagesIn(node: unknown): SchemaNode[] {
   if (typeof node !== 'object' || node === null) return [];
   const { $ref } = node as SchemaNode;

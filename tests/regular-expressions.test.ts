@@ -32,7 +32,7 @@ test('where files of strangers and requests are read, none is tried at each plac
   expect(slow.map(({ file, source }) => `${file}: ${source}`)).toEqual([]);
 });
 
-/** The rooms that read what somebody else has written, and nobody has looked at. */
+/** The rooms that read untrusted text that nobody has checked. */
 const foreign = [
   'src/journal/import',
   'src/journal/text',
@@ -43,7 +43,7 @@ const foreign = [
   'src/core/edits',
 ];
 
-/** What it takes at worst to look through 20,000 signs that nearly fit. */
+/** The longest time to search 20,000 characters that nearly match. */
 function msOf({ source, flags }: Expression): number {
   const expression = new RegExp(source, flags);
   const times = [
@@ -67,7 +67,7 @@ function msOf({ source, flags }: Expression): number {
     'क',
   ].map((sign) => {
     const text = `${sign.repeat(20_000)}\u0000x`;
-    // Somebody else may have had the processor: what takes long takes long twice.
+    // Another program may have used the processor: a slow expression is slow twice.
     const tries = [1, 2].map(() => {
       const start = performance.now();
       text.replace(expression, '');

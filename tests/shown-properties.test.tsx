@@ -20,8 +20,8 @@ import { realProject } from './helpers/project.ts';
 import { fakeMedia } from './helpers/resolve-context.ts';
 
 /*
- * What an editor writes is seen: each property of each section type is changed in the examples, and something of what is
- * drawn has to change with it. A property that acts later or elsewhere says `"shown": false` in its schema.
+ * All content of editors is visible: each property of each section type is changed in the examples, and the rendered
+ * output has to change with it. A property that acts later or elsewhere has `"shown": false` in its schema.
  */
 const project = await realProject((context) => ({
   ...context,

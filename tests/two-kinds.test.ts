@@ -7,15 +7,14 @@ import type { SourceFile } from './helpers/source-files.ts';
 import { ownForms, ownPeople, ownRoutes } from './illumine/own-words.ts';
 
 /*
- * Tests are of two kinds. Those of the engine name nothing of pages-config, which may change freely; those of what the
- * specification fixes for this site lie in tests/illumine, and those of other whole sites in tests/sites. What is looked
- * for stands in tests/illumine/own-words.ts.
- *
- * A fixture may call its own pages as it likes, so only files that can see the site are looked through: the tests in a
- * browser, and what reads the project on disk, by whatever helpers.
+ * Tests are of two kinds. Those of the engine name nothing of pages-config, which may change freely; those of the
+ * specification of this site are in tests/illumine, and those of other whole sites in tests/sites.
+ * tests/illumine/own-words.ts holds the forbidden words.
+ * A fixture may call its own pages as it likes, so the test reads only files that can see the site: the browser
+ * tests, and the files that read the project on disk, through any helper.
  */
 const doors = ['tests/helpers/project.ts', 'tests/helpers/project-copy.ts'];
-/** Who only wants to know where the project lies, for its schemas or its code, does not see the site yet. */
+/** A file that only asks for the project's folder, for its schemas or its code, does not see the site yet. */
 const onlyRoot = /import \{ root \} from '[./\w-]*\/project\.ts'/;
 const readsContent = /\broot, '(pages-config|dist)|'virtual:forms'/;
 const all = sourceFiles('tests').filter(({ file }) => !/^tests\/(illumine|sites)\//.test(file));
@@ -65,7 +64,7 @@ function quotes(text: string, route: string): boolean {
   );
 }
 
-/** The name of a form stands where a form is asked for; alone in quotes too, unless a section type is called so. */
+/** A form is named where a form is asked for; or alone in quotes, unless a section type has the same name. */
 function namesForm(text: string, form: string): boolean {
   const asked = [`forms/${form}'`, `forms/${form}\``, `form="${form}"`, `form: '${form}'`];
   return asked.some((each) => text.includes(each)) || (!types.includes(form) && text.includes(`'${form}'`));

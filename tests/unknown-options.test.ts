@@ -8,7 +8,7 @@ import { root } from './helpers/project.ts';
 /* An option that is passed over in silence looks as if it was obeyed: every command refuses one that it does not know. */
 
 const commands = Object.entries(packageJson.scripts).flatMap(([name, command]) => {
-  // What makes the clone ready is a command of its own.
+  // The part that makes the clone ready is a separate command.
   const words = (command.split(' && ').at(-1) ?? '').split(' ');
   return !name.startsWith('pre') && words.some((word) => /^scripts\/pagewright\.mjs$/.test(word))
     ? [[name, words] as const]

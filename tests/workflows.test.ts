@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from './helpers/project.ts';
 
-/* What runs where changes are reviewed: nobody can try a workflow before it is there, so its parts are held here. */
+/* The workflows of the repository: a workflow cannot be tried before it is merged, so its parts are tested here. */
 interface Step {
   name?: string;
   uses?: string;

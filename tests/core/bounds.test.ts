@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_DIAGNOSTICS } from '../../src/core/diagnostic.ts';
 import { validateFixture } from './fixture.ts';
 
-/* What no person writes is refused with a few faults, and never with an exception; the runner's limit ends what hangs. */
+/* Absurd input is refused with a few diagnostics, and never with an exception; the runner's time limit ends a hang. */
 const many = 200_000;
 const text = (html: string) => page([{ type: 'hero', title: 'A hero', text: html }]);
 const page = (sections: unknown[]) =>

@@ -4,7 +4,7 @@ import { report } from './fixture.ts';
 
 const files = await Promise.all(caseFiles().map(async (file) => [file, await readCases(file)] as const));
 const all = files.flatMap(([file, { cases }]) => cases.map((each) => ({ file, ...each })));
-// Some cases stand just within what is allowed: their report is empty.
+// Some cases are just inside the limits: their report is empty.
 const mistakes = all.filter(({ report: lines }) => lines.join('') !== '');
 
 test('the fixture itself has no fault', () => {
@@ -30,7 +30,7 @@ test('one mistake is named once, or twice for a reason', () => {
   expect(tooMany.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-// The cases of an extension are tried on a fixture of its own, beside them.
+// The cases of an extension have their own fixture, next to them.
 const own = files.filter(([file]) => file.startsWith('tests/core/'));
 
 describe.each(own)('%s', (_file, { cases, reportOf = report }) => {

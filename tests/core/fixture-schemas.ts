@@ -6,8 +6,8 @@ const ref = (name: string) => ({ $ref: `../parts.schema.json#/$defs/${name}` });
 const id = ref('anchor');
 
 /**
- * A small schema set of its own, so that the tests of messages don't change with the site's real schemas. Forms alone
- * are held to the engine's own: the language of questions is the same for every site.
+ * A separate, small schema set, so that the tests of messages don't change with the site's real schemas. Forms alone
+ * are validated against the engine's schemas: the language of questions is the same for every site.
  */
 const SCHEMAS: Record<string, object> = {
   page: {

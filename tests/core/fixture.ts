@@ -109,7 +109,7 @@ export const EXPAND: Omit<ValidateOptions, 'set'> = {
   expandTemplate: (data) => [{ type: 'hero', title: data['title'], action: { label: 'Home', to: '/' } }],
 };
 
-/** A small project without a fault, or with the change that a test makes. */
+/** A small project without a diagnostic, or with the change that a test makes. */
 export function fixture(change: Change = {}): Project {
   const schemas = Object.fromEntries(fixtureSchemas().map(({ path, text }) => [path, text]));
   const media = change.media ?? [{ path: 'drawings/hero.svg', bytes: 900, format: 'svg' }];
@@ -164,7 +164,7 @@ function projectOf(all: Map<string, string>, media: MediaFile[]): Project {
   };
 }
 
-/** What the command would print for a changed fixture. */
+/** The output of the command for a changed fixture. */
 export function report(change: Change): string {
   return formatText(validateFixture(change).diagnostics, false);
 }

@@ -28,7 +28,7 @@ test('600 random changes of the files never throw, and every fault has a place',
     const project = fixture();
     const files = [...project.pages, ...project.forms, ...(project.site ? [project.site] : [])];
     const schemas = round % 40 === 0;
-    // What a form may hold is beyond doubt to the rules that look at it: its schema is not to be shaken.
+    // The rules that read a form trust its schema: the test does not change the schema.
     if (schemas) files.splice(0, files.length, ...project.schemas.filter((each) => !isFormSchema(each)));
     const file = random.pick(files);
     for (let changes = 1 + random.below(3); changes > 0; changes--) file.text = mutate(file.text, random);

@@ -233,9 +233,9 @@ function siteProject(change: Change): Project {
   };
 }
 
-/** What the command would print for the small site, changed. */
+/** The output of the command for the small site with a change. */
 export function siteReport(change: Change, showing?: Partial<Showing>): string {
-  // What a template makes of its data is not of interest here.
+  // The output of a template does not matter here.
   const expandTemplate = (data: Record<string, unknown>) => [{ type: 'page-head', title: data['title'] }];
   const options = { expandTemplate, set, showing };
   return formatText(validateProject(siteProject(change), options).diagnostics, false);

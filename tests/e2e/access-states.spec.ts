@@ -13,7 +13,7 @@ import { expect, fetchDialog, follow, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
-// What a page looks like only after something was done; as it opens it is in every-page.spec.ts.
+// The look of a page after an action; every-page.spec.ts checks pages as they open.
 test.setTimeout(180_000);
 
 const expectNone = async (page: Page, widths?: number[], within?: string) =>
@@ -239,14 +239,14 @@ eachSite((site) => {
   });
 }, '@long');
 
-/** How far the lightest of a picture is from its darkest, of 255: nothing where it is one even ground. */
+/** The difference between the lightest and the darkest value of a picture, of 255: 0 if it is one even colour. */
 async function spreadOfLight(picture: Buffer): Promise<number> {
   const { channels } = await sharp(picture).greyscale().stats();
   const [{ min, max } = { min: 0, max: 0 }] = channels;
   return max - min;
 }
 
-/** A page whose section has a file of its own. */
+/** A page with a section that has its own file of code. */
 function withOwnCode({ folder, pages }: BuiltSite): { route: string; type: string } | undefined {
   const [, application = ''] = /data-code="([^" ]+)/.exec(pages[0]?.html ?? '') ?? [];
   const code = readFileSync(path.join(folder, application), 'utf8');

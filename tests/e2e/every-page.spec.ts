@@ -7,7 +7,7 @@ import { expect, hydrate, open } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { testWithWorkerPages } from './support/worker-page.ts';
 
-// What has the focus looks so at once.
+// A focused element has its focus style at once.
 const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 
 /** Sections that are read on paper. */
@@ -56,7 +56,7 @@ eachSite(({ pages: originals, translations, accepted }) => {
   });
 });
 
-/** What a document holds that its content policy would block, or twice; blocks of data are no scripts. */
+/** Content of a document that its content policy would block, or that is there twice; data blocks are not scripts. */
 function inlineFaults(html: string, policy = ''): string[] {
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   const allowed = scripts.filter((text) => policy.includes(hashSource(text)));

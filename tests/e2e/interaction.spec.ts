@@ -151,7 +151,7 @@ eachSite((site) => {
       const search = page.getByRole('main').getByRole('searchbox');
       const cards = page.locator('main li:visible h2');
       const total = await cards.count();
-      // A word of one of them, as nobody would write it.
+      // A word of one of them, in capitals.
       const word = ((await cards.last().textContent()) ?? '').split(' ').at(-1)?.toUpperCase() ?? '';
       await search.pressSequentially(word);
       // The number is spoken once the visitor has paused, and the list has followed by then.

@@ -15,7 +15,7 @@ eachSite(({ on }) => {
     test.describe('carousel', () => {
       const region = (page: Page) => page.locator('[aria-roledescription=carousel]');
       const slides = (page: Page) => region(page).locator('[aria-live]');
-      /** Where the number of the slide stands: "2 of 5". */
+      /** The number of the slide: "2 of 5". */
       const count = (page: Page, number: number | string = '\\d+') =>
         region(page).getByText(new RegExp(`^${number} \\D+ \\d+$`));
       const pause = (page: Page) => region(page).getByRole('button', { name: words.pauseMotion });

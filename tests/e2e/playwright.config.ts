@@ -17,7 +17,7 @@ export default defineConfig({
   // Each test waits more than half of its time, for a timer or the network.
   workers: 2 * availableParallelism() + 1,
   timeout: 60_000,
-  // What comes is waited for as long as a busy machine may need; how fast it is, the bench measures.
+  // The limit is long enough for a busy machine; the bench measures speed.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   // Where others use the machine too, a test may run out of time: it is tried once more, and named as flaky.

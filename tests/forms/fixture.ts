@@ -83,7 +83,7 @@ const JOIN: FormDefinition = {
 /** A form of a few lines. */
 export const askForm = await compiledForm(ASK);
 
-/** A form with a file, with a list of people, and with words of its own for answers that are missing. */
+/** A form with a file, with a list of people, and with its own messages for missing answers. */
 export const chartForm = await compiledForm(CHART);
 
 /** A form with a question whose answer stays in the browser. */

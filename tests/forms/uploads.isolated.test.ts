@@ -90,7 +90,7 @@ test('nobody waits for ever on a line that is dead: after five breaks in a row t
   sent[0]!.onProgress(0.1);
   for (let times = 1; times <= 5; times += 1) sent[0]!.onBroken(times);
   expect([await told, states['document']]).toEqual([undefined, { part: 0.1, isBroken: true, isDone: false }]);
-  // Who tries once more is not turned away at once.
+  // A second try is not refused at once.
   const again = wait();
   expect(sent[0]!.acts).toEqual(['goOn']);
   sent[0]!.settle('an-id');

@@ -69,9 +69,9 @@ test('an example that can’t be drawn says why', { tag: '@long' }, async ({ pag
 });
 
 /**
- * Puts a component around the section's own, in the browser alone.
- * @param drawn the expression that it returns, with props, later and Original at hand
- * @param effect what it does once it is hydrated
+ * Wraps the section's component in another, in the browser alone.
+ * @param drawn the expression that it returns, with props, later and Original in scope
+ * @param effect runs once it is hydrated
  */
 async function breakComponent(page: Page, drawn: string, effect = ''): Promise<void> {
   await page.route(`**/sections/${example.name}/${example.name}.tsx*`, async (route) => {

@@ -1,6 +1,7 @@
 /**
- * What is wrong with the cells of a section's lists, with as many entries as an owner may write: fewer than a row has
- * places for, or one cell twice as high as those of its width. Runs in the browser, so it has all that it needs inside it.
+ * Faults of the cells of a section's lists, with every count of entries that an owner may write: fewer than a row has
+ * places for, or one cell twice as high as those of its width. Runs in the browser, so it contains everything that it
+ * needs.
  * @param counts of entries that are tried
  */
 export function cellFaults(section: Element, counts: readonly number[]): string[] {
@@ -15,7 +16,7 @@ export function cellFaults(section: Element, counts: readonly number[]): string[
     });
   });
 
-  /** What has an edge or a ground of its own shows where one is missing. */
+  /** An element with a border or background shows where one is missing. */
   function isCell(entry: Element): boolean {
     const { borderLeftWidth, borderRightWidth, backgroundColor } = getComputedStyle(entry);
     return borderLeftWidth !== '0px' || borderRightWidth !== '0px' || !backgroundColor.endsWith(', 0)');

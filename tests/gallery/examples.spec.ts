@@ -4,7 +4,10 @@ import { exampleFaults, schemaExamples } from './examples.ts';
 
 const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 
-/* What a schema shows as an example works in a browser, drawn by a React that says in full words what does not. */
+/*
+ * A schema's example works in a browser, rendered by a development build of React, which reports errors in full
+ * words.
+ */
 for (const { kind, name, addresses } of schemaExamples())
   test(
     `the examples of ${kind}/${name} are hydrated without a word, and accessible`,

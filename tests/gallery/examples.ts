@@ -8,7 +8,7 @@ import { smallTargets } from '../e2e/probes/small-targets.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The examples of one schema, by the addresses where they stand alone. */
+/** The examples of one schema, by the addresses of their pages. */
 export interface SchemaExamples {
   kind: GalleryKind;
   name: string;
@@ -31,9 +31,9 @@ export function schemaExamples(): SchemaExamples[] {
 
 /**
  * Opens an example and has it hydrated.
- * @param heard what the browser has reported, which is emptied
- * @returns one line for each fault: the server could not draw it, the browser reports anything, axe finds anything in
- *   either theme at three widths, or it is too wide or too small to be touched on a phone
+ * @param heard the reports of the browser, which are emptied
+ * @returns one line for each fault: the server could not render it, the browser reports anything, axe finds anything
+ *   in either theme at three widths, or it is too wide or has targets too small for a phone
  */
 export async function exampleFaults(page: Page, address: string, heard: string[]): Promise<string[]> {
   heard.length = 0;
@@ -51,5 +51,5 @@ export async function exampleFaults(page: Page, address: string, heard: string[]
   return [...heard.splice(0), ...found.filter((line) => !isOfWholePages.test(line))];
 }
 
-/** An example is a part of a page, whose main heading may stand above it. */
+/** An example is a part of a page, whose main heading may be above it. */
 const isOfWholePages = /: page-has-heading-one: /;

@@ -11,7 +11,7 @@ const sections = schemas.filter(({ kind }) => kind === 'sections');
 const templates = schemas.filter(({ kind }) => kind === 'templates');
 /** The type with the most examples. */
 const fullest = sections.toSorted((a, b) => b.addresses.length - a.addresses.length)[0]!;
-/** One with a single example, which stands on the page of the type. */
+/** One with a single example, which is on the page of the type. */
 const single = sections.find(({ addresses }) => addresses.length === 1)!;
 
 test('the list holds every schema, and is searched by keyboard', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * What is wrong where the last two sections of each page meet: no room between them, a heading on a rule, two rules in
- * one place. Runs in the browser, so it has all that it needs inside it.
+ * Faults where the last two sections of each page meet: no room between them, a heading on a rule, two rules in one
+ * place. Runs in the browser, so it contains everything that it needs.
  */
 export function meetingFaults(mains: readonly Element[]): string[][] {
   const room = 12;
@@ -52,7 +52,7 @@ export function meetingFaults(mains: readonly Element[]): string[][] {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
-  /** What only machines read is cut away. */
+  /** Text for screen readers is clipped. */
   function isCut(element: Element | null): boolean {
     return !!element && (getComputedStyle(element).clipPath === 'inset(50%)' || isCut(element.parentElement));
   }

@@ -36,8 +36,8 @@ export async function drawExamples(page: Page): Promise<DrawnExample[]> {
 }
 
 /**
- * Draws the upper section over each of the others, every time as a page of its own.
- * @param head what begins a page whose first section has no main heading
+ * Renders the upper section above each of the others, each time as a separate page.
+ * @param head the beginning of a page whose first section has no main heading
  */
 export async function stack(page: Page, head: string, upper: DrawnExample, lower: readonly DrawnExample[]) {
   const start = upper.isOpening ? '' : head;

@@ -7,7 +7,7 @@ import { inFiles, inSections, inTemplates, within } from '../../src/core/migrati
 import { removeKey, renameKey, renameValue } from '../../src/core/migrations/steps.ts';
 import { root } from './project.ts';
 
-/* What the first migration does, the other way round, for keys that any site may have. */
+/* The inverse of the first migration, for keys that any site may have. */
 const services = within(inFiles('site'), 'services');
 const backwards = [
   removeKey(inFiles('site'), 'contentVersion'),
@@ -32,7 +32,7 @@ export async function ageContent(site: string): Promise<void> {
   for (const [file, text] of texts) writeFileSync(path.join(site, file), text);
 }
 
-/** What all files of a site's content that hold JSON say, by their paths. */
+/** The texts of all JSON files of a site's content, by their paths. */
 export async function textsOf(site: string): Promise<Record<string, string>> {
   const files = jsonFiles(await readProject({ engine: root, site }));
   return Object.fromEntries(

@@ -10,7 +10,7 @@ export function caseFiles(): string[] {
   return found.filter((file) => !file.endsWith('/case.ts')).sort();
 }
 
-/** What one of these files exports. @throws where it exports no cases */
+/** The exports of one of these files. @throws if it exports no cases */
 export async function readCases(file: string): Promise<CaseFile> {
   const found = (await import(path.join(root, file))) as Partial<CaseFile>;
   if (!Array.isArray(found.cases)) throw new Error(`${file} exports no cases.`);

@@ -9,15 +9,15 @@ export interface TextFile {
 }
 
 /**
- * Where the classes of components and those of style sheets differ.
- * - a class of a CSS module that a component reads and its sheet lacks, or that nobody reads;
- * - a class of a shared sheet that a component names and no sheet has, or that nobody names;
- * - a shared sheet of ui/parts whose class stands in a folder that does not import the sheet;
- * - a class that is read by a computed name, which nothing could check.
- * @param sheets the style sheets; those called *.module.css belong to who imports them
+ * The differences between the classes of components and those of style sheets.
+ * - a class of a CSS module that a component reads and its sheet lacks, or that nothing reads;
+ * - a class of a shared sheet that a component names and no sheet has, or that nothing names;
+ * - a shared sheet of ui/parts whose class is used in a folder that does not import the sheet;
+ * - a class that is read by a computed name, which cannot be checked.
+ * @param sheets the style sheets; those called *.module.css belong to their importers
  * @param sources the components
- * @param libraries the style sheets of packages whose components write classes of their own
- * @returns one sentence for each, with the file that has to be changed
+ * @param libraries the style sheets of packages whose components write their own classes
+ * @returns one sentence for each, with the file to change
  */
 export function classFaults(
   sheets: readonly TextFile[],
@@ -40,7 +40,7 @@ interface Uses {
   file: string;
   /** The style sheets that it imports; a module by the name that it has there. */
   sheets: { file: string; local: string | undefined }[];
-  /** What is read of a module: styles.root is ['styles', 'root']; without a name where it is computed. */
+  /** The members read of a module: styles.root is ['styles', 'root']; without a name if it is computed. */
   reads: [local: string, name: string | undefined][];
   /** The classes that are written out in JSX. */
   names: Set<string>;
@@ -94,7 +94,7 @@ function sharedFaults(
   return faults;
 }
 
-/** What not every page loads: whoever shows its classes must bring it along. */
+/** A sheet that not every page loads: the components that use its classes must import it. */
 function isPart(sheet: string): boolean {
   return sheet.includes('/parts/');
 }

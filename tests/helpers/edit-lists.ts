@@ -30,7 +30,7 @@ export async function editLists(
       if (!list || !isOfEntries(set, list)) return;
       const entries = value as Entry[];
       edit(entries, list, (example) => draftOf(set, itemsOf(list), example, entries.length + 1));
-      // A place that links can lead to has a name of its own, and a navigation leads nowhere twice.
+      // A link target has a unique name, and a navigation never leads to the same place twice.
       const added = entries.at(-1);
       const place = `another-place-${edited.length}`;
       if (typeof added?.['id'] === 'string') added['id'] = place;
@@ -48,7 +48,7 @@ export async function editLists(
   return edited;
 }
 
-/** Lists of settings, in which each entry stands for something that lies elsewhere. */
+/** Lists of settings, in which each entry refers to something defined elsewhere. */
 const settings = new Set<unknown>(['theme', 'counts', 'budgets']);
 
 function itemsOf({ node, base }: PlacedNode): PlacedNode {

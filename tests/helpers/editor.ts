@@ -14,9 +14,9 @@ import {
 } from 'vscode-languageserver/node';
 import { root } from './project.ts';
 
-/** An editor that talks to the language server by its standard streams, as a process of its own. */
+/** An editor that talks to the language server by its standard streams, in a separate process. */
 export interface Editor {
-  /** What the server can do. */
+  /** The capabilities of the server. */
   initialized: InitializeResult;
   uriOf(file: string): string;
   /** Opens a file of the site: as it is on the disk, or with another text that is not saved. */
@@ -28,21 +28,21 @@ export interface Editor {
   ask<Result>(method: string, file: string, params?: object): Promise<Result>;
   /** A request about the place at the mark ‸ in a text, which the document is made to say without the mark. */
   askAt<Result>(method: string, file: string, marked: string, params?: object): Promise<Result>;
-  /** What the editor asks before a file gets another name in its list of files. */
+  /** The editor's request before a file is renamed in its list of files. */
   willRename(from: string, to: string): Promise<WorkspaceEdit | null>;
-  /** What the server has shown to the person at the editor. */
+  /** The messages that the server has shown to the person at the editor. */
   shown: string[];
-  /** What the server tells of a file, once it has looked at all that was typed. */
+  /** The diagnostics of a file, once the server has processed all edits. */
   faults(file: string): Promise<Diagnostic[]>;
-  /** What the server tells of all files, by their addresses. */
+  /** The diagnostics of all files, by their addresses. */
   allFaults(): Promise<Map<string, Diagnostic[]>>;
-  /** Tells the server that files have changed on the disk, as an editor does that watches them. */
+  /** Notifies the server that files have changed on the disk, as an editor does that watches them. */
   changedOnDisk(...files: string[]): Promise<void>;
   /** Ends it as editors do. @returns its exit code */
   quit(): Promise<number | null>;
 }
 
-/** What an editor can do that can do everything that the server asks for. */
+/** The capabilities of an editor that supports everything that the server asks for. */
 const CAPABLE: ClientCapabilities = {
   workspace: {
     workspaceEdit: { documentChanges: true, resourceOperations: ['create', 'rename', 'delete'] },
@@ -53,7 +53,7 @@ const CAPABLE: ClientCapabilities = {
 /**
  * Starts a server.
  * @param site the folder of the site
- * @param command how it is started; as `npm run lsp` does unless told
+ * @param command that starts it. Default: as `npm run lsp` does
  */
 export async function startEditor(
   site: string,
@@ -129,7 +129,7 @@ export async function startEditor(
       }),
     faults: async (file) => (await editor.allFaults()).get(uriOf(file)) ?? [],
     allFaults: async () => {
-      // It answers this once it has looked at everything, and tells of faults before.
+      // It answers this once it has processed everything, and sends the diagnostics before.
       const nowhere = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
       const content = [...versions.keys()].find((file) => /^pages-config\/.*\.json$/.test(file));
       if (content === undefined) throw new Error('No document of the content is open.');
@@ -151,7 +151,7 @@ export async function startEditor(
   return editor;
 }
 
-/** Where the mark ‸ stands: lines from zero, and UTF-16 units from zero. */
+/** The position of the mark ‸: lines from zero, and UTF-16 units from zero. */
 function positionOf(marked: string): Position {
   const before = marked.slice(0, marked.indexOf('‸')).split('\n');
   return { line: before.length - 1, character: before.at(-1)!.length };

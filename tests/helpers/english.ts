@@ -32,7 +32,7 @@ export function englishIn(timeZone: string): Locale {
   return createLocale(siteOf(timeZone));
 }
 
-/** What a site in English tells its server of itself, besides its forms. */
+/** The settings of an English site, besides its forms, that its server needs. */
 export function siteOf(timeZone: string) {
   const letterhead = {
     name: 'Example',

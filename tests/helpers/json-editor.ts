@@ -12,8 +12,8 @@ export interface EditorProblem {
 }
 
 /**
- * What an editor does with a file of the project: the very service that VS Code runs, which follows `$schema`.
- * @param schemas what is in the editor's schemas, by path from the project's root
+ * An editor's service for a file of the project: the same that VS Code runs, which follows `$schema`.
+ * @param schemas the editor's schemas, by path from the project's root
  */
 export function jsonEditor(schemas: readonly { path: string; text: string }[]) {
   const addresses = new Map(schemas.map((file) => [addressOf(file.path), file.text]));

@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import type { SmallSite } from './small-site.ts';
 
 /**
- * Builds a site from nothing, elsewhere, and expects that the one that was built step by step is the same, file for file
- * and byte for byte.
- * @param apart where the other is built; what is there goes
- * @returns what the whole build has reported
+ * Builds a site from scratch in another folder, and expects the incremental build to be the same, file for file and
+ * byte for byte.
+ * @param apart the folder of the other build; its content is deleted
+ * @returns the report of the full build
  */
 export async function expectLikeWhole<Report>(
   site: SmallSite,
@@ -37,7 +37,7 @@ export function namesIn(where: SmallSite, folder: string): string[] {
     .sort();
 }
 
-/** What is in a file of the built site. */
+/** The content of a file of the built site. */
 export function bytesOf(where: SmallSite, name: string): Buffer {
   return readFileSync(path.join(where.root, 'dist', name));
 }

@@ -23,7 +23,7 @@ export function headingsOf(html: string): Heading[] {
     .map((element) => ({ level: Number(element.tagName[1]), text: textOf(element) }));
 }
 
-/** What no page of this site may hold: the content policy would block it, or a reader would miss it. */
+/** Forbidden content of a page of this site: the content policy would block it, or a reader would miss it. */
 export function faultsOf(html: string): string[] {
   return elementsOf(html).flatMap(({ tagName, properties }) => {
     const faults: string[] = [];

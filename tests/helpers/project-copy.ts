@@ -12,7 +12,7 @@ export interface Ran {
   output: string;
 }
 
-/** A copy of the project in a folder of its own, to change and to build without touching the real one. */
+/** A copy of the project in a separate folder, to change and build without touching the real one. */
 export interface ProjectCopy {
   root: string;
   /** Runs a command of the project, as npm would: `run('new', 'page', 'help')`. */
@@ -23,7 +23,7 @@ export interface ProjectCopy {
   commit(): Promise<void>;
   read(file: string): Promise<string>;
   write(file: string, content: string): Promise<void>;
-  /** What has been added or changed since the copy was made, by path; generated editor files and the build left out. */
+  /** The files added or changed since the copy was made, by path; without generated editor files and the build. */
   changes(): Promise<{ added: string[]; changed: string[] }>;
   remove(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function copyProject(site = '.'): Promise<ProjectCopy> {
     const from = path.join(root, part === 'pages-config' ? site : '.', part);
     await cp(from, path.join(folder, part), { recursive: true });
   }
-  // What formatting passes over; it is no content that the copy could have changed.
+  // Formatting ignores these files; they are not content that the copy could have changed.
   await cp(path.join(root, '.prettierignore'), path.join(folder, '.prettierignore'));
   await linkPackages(folder);
   const before = await fingerprints(folder);
@@ -107,7 +107,10 @@ async function run(folder: string, args: string[], mode = 'production'): Promise
   return { code, output: out + errors };
 }
 
-/** What has Node keep compiled code in the copy: it is known by its path, and would stay for good in the project's own cache. */
+/**
+ * Makes Node write its compile cache into the copy: the cache is keyed by path, and its entries would never leave the
+ * project's cache.
+ */
 export function cacheOf(folder: string): { NODE_COMPILE_CACHE: string } {
   return { NODE_COMPILE_CACHE: path.join(folder, 'node_modules/.cache/code') };
 }

@@ -18,18 +18,18 @@ export interface RealProject {
   validation: Validation;
   /** The texts beside pages, read. */
   texts: Texts;
-  /** Resolves a page, whatever faults other files have. */
+  /** Resolves a page, even if other files have diagnostics. */
   page(page: ValidPage): Promise<ResolvedPage>;
-  /** Resolves the sections of an example as if they were on a page of their own, with forms that the site has. */
+  /** Resolves the sections of an example as if they were on a separate page, with forms that the site has. */
   sections(sections: unknown[]): Promise<ResolvedPage>;
   site(): Promise<ResolvedSite>;
   expandTemplate: ResolveContext['expandTemplate'];
 }
 
 /**
- * The project on disk, validated, with what the build uses to resolve it.
- * @param ofExamples what examples are resolved in: beside the site's own lists and forms, the neutral media that lie with
- *   the schemas, unless told
+ * The project on disk, validated, with the services that the build uses to resolve it.
+ * @param ofExamples the context in which examples are resolved. Default: besides the site's own lists and forms, the
+ *   neutral media next to the schemas
  */
 export async function realProject(ofExamples = withSamples): Promise<RealProject> {
   const read = await validateSite({ engine: root, site: root });

@@ -9,7 +9,7 @@ import type { SchemaNode } from '../../src/core/schema/schema-node.ts';
 export interface ChangedProperty {
   /** items[].title */
   name: string;
-  /** What the schema says: false where nothing of it is seen when the section is first drawn. */
+  /** The value in the schema: false if nothing of it is visible when the section is first rendered. */
   shown: boolean;
   /** Data that differ in this property alone; both keep to the schema. */
   changes: { before: JsonObject; after: JsonObject }[];
@@ -26,7 +26,7 @@ export interface ChangesInput {
   forms: readonly string[];
 }
 
-/** Stands in what asks for a collection, which is then to be resolved to another value than the site's. */
+/** Replaces the query of a collection, which then resolves to another value than the site's. */
 export const otherwise = 'otherwise';
 
 /** Changes every property of the examples, one at a time; one that an example leaves out is added to it. */
@@ -34,11 +34,11 @@ export function changedProperties(input: ChangesInput): ChangedProperty[] {
   const found = new Map<string, ChangedProperty>();
   for (const example of input.examples) {
     walk({ ...input, found }, example, [], '', true);
-    // What stands in place of an empty list is seen where the list is empty.
+    // The replacement of an empty list is visible if the list is empty.
     const changed = withOtherCollections(example);
     if (changed) walk({ ...input, found }, changed, [], '', true);
   }
-  // An object or a list that can only change inside stands for nothing more than what is in it.
+  // An object or a list that can only change inside counts only through its content.
   const names = [...found.keys()];
   return [...found.values()].filter(
     ({ name, changes }) => changes.length > 0 || !names.some((other) => isInside(other, name)),
@@ -110,7 +110,7 @@ function walk(input: Walk, data: JsonObject, path: JsonPath, name: string, shown
     const property = input.found.get(called) ?? { name: called, shown: isShown, changes: [] };
     input.found.set(called, property);
     const isThere = Object.hasOwn(value, key);
-    // What is left out is first of all what the schema's examples say.
+    // A missing value is first taken from the schema's examples.
     const starts = isThere ? [data] : (first(own, 'examples') ?? []).map((each) => withValue(data, at, each));
     for (const start of starts) {
       if (!isThere) note(input, property, data, start);
@@ -125,12 +125,12 @@ function note({ isValid }: Walk, { changes }: ChangedProperty, before: JsonObjec
   if (isValid(stripped(after))) changes.push({ before, after });
 }
 
-/** What is inside belongs to others: to sections of other types, or to whoever brings the collection. */
+/** The content of these belongs to others: to sections of other types, or to the source of the collection. */
 function isLeaf(nodes: SchemaNode[]): boolean {
   return ['sections', 'collection'].includes(first(nodes, 'part') ?? '');
 }
 
-/** The example with every collection marked; nothing where it asks for none. */
+/** The example with every collection marked; undefined if it asks for none. */
 function withOtherCollections(example: JsonObject): JsonObject | undefined {
   let asks = false;
   const changed = JSON.parse(JSON.stringify(example), (_key, value: unknown) => {
@@ -141,7 +141,7 @@ function withOtherCollections(example: JsonObject): JsonObject | undefined {
   return asks ? changed : undefined;
 }
 
-/** What the schema gets to see. */
+/** The data that the schema validates. */
 function stripped(data: JsonObject): JsonObject {
   const text = JSON.stringify(data, (key, value: unknown) => (key === otherwise ? undefined : value));
   return JSON.parse(text) as JsonObject;

@@ -9,7 +9,7 @@ import type {
 } from '../../src/site-build/resolve/context.ts';
 import { root } from './project.ts';
 
-/** Media without files, which remember what was asked for. */
+/** Media without files, which record the requested names. */
 export function fakeMedia(): MediaResolver & { asked: string[] } {
   const asked: string[] = [];
   const image: MediaResolver['image'] = async ({ src, alt }) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fixture } from '../core/fixture.ts';
 
-/** An engine of a few schemas with a site of its own, in a folder that a test may change. */
+/** An engine with a few schemas and a site, in a folder that a test may change. */
 export interface SmallEngine {
   root: string;
   /** @param file from the folder */

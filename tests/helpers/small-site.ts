@@ -15,7 +15,7 @@ export interface SmallSite {
   remove(): void;
 }
 
-/** @param name of a folder in tests/sites; the smallest site unless told */
+/** @param name of a folder in tests/sites. Default: the smallest site */
 export function copySmallSite(name = 'minimal'): SmallSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-'));
   cpSync(path.join(root, 'tests/sites', name, 'pages-config'), path.join(folder, 'pages-config'), {

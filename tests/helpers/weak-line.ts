@@ -20,8 +20,8 @@ export interface WeakLine {
 }
 
 /**
- * A line to a server on this machine that delays, narrows and resets what goes over it. What came before a reset has
- * arrived, as with a line that breaks: client and server learn nothing of each other any more.
+ * A TCP proxy to a server on this machine that delays, narrows and resets the connection. Bytes sent before a reset
+ * have arrived, as when a connection breaks: client and server learn nothing of each other any more.
  */
 export async function weakLine(
   target: string,

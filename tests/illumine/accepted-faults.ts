@@ -1,4 +1,4 @@
-/** What the checks find on pages of this site and what has to stay, with the reason. */
+/** Findings of the checks on pages of this site that have to stay, with the reason. */
 export const acceptedFaults: readonly { fault: RegExp; reason: string }[] = [
   {
     fault: /^"volume 1, issue 1" leads to .*\/journal\/v1\/i1 and to .*\/issueone$/,

@@ -41,7 +41,7 @@ const general = new Set([
   '/career',
 ]);
 
-/** What makes the sample content of this site is the site's own; and one list names cities as the IANA database does. */
+/** Generators of this site's sample content belong to the site; and one list names cities as the IANA database does. */
 const files = globSync(
   ['src/**/*.{ts,tsx,css,json,mjs,html}', 'schemas/**/*.schema.json', 'scripts/*.{ts,mjs}'],
   {

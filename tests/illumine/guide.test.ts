@@ -3,7 +3,7 @@ import { lexer, type Tokens, walkTokens } from 'marked';
 import { expect, test } from 'vitest';
 import { reportOf } from '../core/form/form-fixture.ts';
 
-/* What the editors' guide shows can be written as it stands there. */
+/* The examples of the editors' guide work exactly as printed. */
 
 const blocks: Tokens.Code[] = [];
 const words: string[] = [];

@@ -4,8 +4,8 @@ import { root } from '../helpers/project.ts';
 import { headings } from './e2e/headings.ts';
 
 /**
- * What the specification and the sample content of this site call things: a test of the engine that quotes one is bound
- * to this site. What editors add by and by is no part of it, so that they may call a page as they like.
+ * The names that the specification and the sample content of this site use: a test of the engine that quotes one is
+ * bound to this site. Later content of editors is not part of it, so that they may call a page as they like.
  */
 export const ownRoutes: readonly string[] = Object.keys(headings).filter((route) => route !== '/');
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-/** Builds in a process of its own. @returns what it said, and the packages that it has loaded */
+/** Builds in a separate process. @returns its output, and the packages that it has loaded */
 function build(): { said: string; packages: Set<string> } {
   const hook = `
     import { registerHooks } from 'node:module';

@@ -17,7 +17,7 @@ import { changedFiles, type Change } from '../core/fixture.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const { schemas } = await readProject({ engine: root, site: root });
 
-/** Not the site's own templates: what they draw changes, and the faults of data don't. */
+/** Not the site's own templates: their output changes, and the diagnostics of data don't. */
 const expandTemplate: ExpandTemplate = ({ title = 'An issue' }) => [{ type: 'page-head', title }];
 
 // Put together once: it takes longer than all else.
@@ -194,7 +194,7 @@ export const journalFiles: Readonly<Record<string, string>> = {
   }),
 };
 
-/** A paper of its own that is in no issue yet; its file is not among `journalMedia`. */
+/** A separate paper that is in no issue yet; its file is not among `journalMedia`. */
 export const paperOnlineFirst = journalFiles['pages-config/journal/v1/i1/snow.json']!.replaceAll(
   'Snow',
   'Hail',
@@ -206,7 +206,7 @@ export const paperOnlineFirst = journalFiles['pages-config/journal/v1/i1/snow.js
   .replace('"2025-07"', '"2025-07-20"')
   .replace('../../../../', '../../../');
 
-/** What makes a special issue of the first one. */
+/** The change that makes the first issue a special issue. */
 export const specialIssue: NonNullable<Change['replace']>[number] = [
   'pages-config/journal/v1/i1/index.json',
   '"published": "2025-07",',
@@ -247,7 +247,7 @@ export function journalReport(change: Change, showing: Partial<Showing> = {}): s
   return formatText(diagnostics, false);
 }
 
-/** The fixture, validated, with the faults that a change may have brought. */
+/** The fixture, validated, with the diagnostics of a change. */
 export function validJournal(change: Change = {}) {
   const project = journalProject(change);
   const { pages, site } = validateProject(project, options);

@@ -11,15 +11,15 @@ import { checkXml, textsAt } from './read-back/xml.ts';
 import { hasVisitors, visit } from './visitor.ts';
 
 /*
- * What becomes of a paper: it is published, read, cited and harvested; then it is corrected, retracted and moved into
- * another issue, while its neighbour is removed. Everything is done by the commands, asked of the server, and seen by a
- * visitor in a browser.
+ * The life of a paper: it is published, read, cited and harvested; then it is corrected, retracted and moved into
+ * another issue, while its neighbour is removed. The commands do everything, the server is asked, and a visitor sees
+ * it in a browser.
  */
 const [before, now] = [`${home}/v1/i1/rain`, `${home}/v1/i2/rain`];
 const [correction, retraction] = [`${home}/v1/i2/correction-rain`, `${home}/v1/i2/retraction-rain`];
 const removed = `${home}/v1/i1/snow`;
 const files = ['.pdf', '.epub', '.bib', '.ris', '.csl.json', '.jats.xml'];
-/** What lies beside it by names of its own. */
+/** The files next to it under their own names. */
 const beside = ['-1.pdf', '-readings.csv'];
 
 let living: LivingJournal;
@@ -141,7 +141,7 @@ describe('later', () => {
         await page.getByRole('note').getByRole('link', { name: 'Read the paper' }).click();
         await page.waitForURL(`**${now}`);
 
-        // Who searches for it, or goes through its issue, learns it there.
+        // A visitor who searches for it, or goes through its issue, learns it there.
         await page.goto(`${living.address()}${home}/v1/i2`);
         await page
           .getByRole('listitem')
@@ -233,14 +233,14 @@ async function correct(): Promise<void> {
   expect(made).toMatchObject({ wrote: [expect.stringMatching(/correction-rain\.json$/)] });
 }
 
-/** What a harvester is told, which keeps to the protocol. */
+/** The answers for a harvester that follows the protocol. */
 async function harvest(query: string): Promise<string> {
   const { text } = await living.get(`/api/oai?${query}`);
   checkXml(text, 'oai-pmh');
   return text;
 }
 
-/** What a harvester hears of that comes since a day: the last part of each identifier, with its issue or that it is gone. */
+/** A harvester's records since a day: the last part of each identifier, with its issue or as deleted. */
 async function harvested(from: string): Promise<Record<string, string>> {
   const list = await harvest(`verb=ListIdentifiers&metadataPrefix=oai_dc&from=${from}`);
   const headers = list.match(/<header.*?<\/header>/gs) ?? [];

@@ -29,7 +29,7 @@ It was loud.
 [^gauge]: The gauge stood in the yard.
 `;
 
-/** A journal on disk with a paper that has all that a paper can have, kept, built and served as its editors would. */
+/** A journal on disk with a paper that has all that a paper can have, edited, built and served as its editors would. */
 export interface LivingJournal {
   site: SmallSite;
   roots: { engine: string; site: string };

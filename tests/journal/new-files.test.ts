@@ -5,7 +5,7 @@ import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { writeJournal } from './small-journal.ts';
 
-/* What `npm run new` writes for the journal of a site that lies apart from the engine. */
+/* The files that `npm run new` writes for the journal of a site outside the engine's folder. */
 let site: SmallSite;
 const roots = () => ({ engine: root, site: site.root });
 

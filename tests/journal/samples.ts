@@ -115,8 +115,8 @@ export function plainJournal(): JournalRecord {
 const HAIL = 'pages-config/journal/online-first/hail.json';
 
 /**
- * What appears otherwise than most: a special issue with guest editors, a paper before its issue, and one in a language
- * that has no code of two letters.
+ * Unusual cases: a special issue with guest editors, a paper before its issue, and one in a language without a
+ * two-letter code.
  */
 const unusualChange: Change = {
   files: { [HAIL]: paperOnlineFirst },

@@ -32,7 +32,7 @@ async function serve(files: Record<string, string>): Promise<void> {
   app = await createApp({ folder, thirdParties: {}, locale: english });
 }
 
-/** What it answers to a harvester. */
+/** The answer to a harvester. */
 async function askHarvester(): Promise<{ status: number; type: unknown }> {
   const { statusCode, headers } = await app.inject('/api/oai?verb=Identify');
   return { status: statusCode, type: headers['content-type'] };

@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 import { browserOptions } from '../../src/tools/check/browser/browser-options.ts';
 import { findBrowser } from '../../src/tools/check/browser/browser.ts';
 
-/** Somebody with a browser who never was here before. */
+/** A visitor with a browser, on a first visit. */
 export interface Visitor {
   page: Page;
   /** The words of what the address leads to, if it is on the screen: to be asked until they are there. */
   seen(): Promise<string>;
-  /** What was copied last. */
+  /** The text that was copied last. */
   copied(): Promise<string>;
 }
 
-/** Whether anybody can be: without a browser nobody is. */
+/** Whether there can be visitors: they need a browser. */
 export const hasVisitors = findBrowser() !== undefined;
 
 /** One visit, at whose end the browser has reported nothing. */

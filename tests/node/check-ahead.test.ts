@@ -10,7 +10,7 @@ import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../helpers/small-site.ts';
 
-/* What threads find out about pages is what is found without them, and is kept for later runs alike. */
+/* Threads get the same results for pages as a run without them, and later runs find the results in the same cache. */
 let site: SmallSite;
 let started = 0;
 const count = () => void started++;

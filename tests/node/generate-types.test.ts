@@ -94,7 +94,7 @@ test('writing brings what is outdated and takes what is stale', async () => {
   expect(await readdir(path.join(copy, 'src/core/content'))).not.toContain('b.gen.ts');
 });
 
-/** The schemas, and the modules that hold types, in a folder of their own. */
+/** The schemas, and the modules that hold types, in a separate folder. */
 async function schemasAlone(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'types-'));
   copies.push(copy);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameClashes } from '../../src/site-build/code/name-clashes.ts';
 
-/* An engine and a project with code of its own: what one of them calls by a name is not called so by the other. */
+/* An engine and a project with code: no name of one may be used by the other. */
 const folder = mkdtempSync(path.join(tmpdir(), 'clashes-'));
 const roots = { engine: path.join(folder, 'engine'), site: path.join(folder, 'site') };
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => site.remove());
 
-/** What is known of the texts, and which of them had to be read. */
+/** The cached facts of the texts, and the texts that had to be read. */
 async function read() {
   const roots = { engine: root, site: site.root };
   const record = openCache(roots);

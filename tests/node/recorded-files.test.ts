@@ -142,7 +142,7 @@ describe('migrations that the content has not been through', () => {
 describe('rules across files', () => {
   /** Whether the rules have run again after a change. */
   async function haveRunAfter(change: () => unknown): Promise<boolean> {
-    // Of a page that no link leads to there would be a fault, and its place to look for.
+    // A page without a link to it would get a diagnostic, which has a place.
     site.write('index.json', pageWith([linking('/page')], 'The home'));
     await faults();
     await change();

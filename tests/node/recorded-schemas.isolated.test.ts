@@ -21,7 +21,10 @@ import { composeSchemas } from '../../src/core/schema/compile-schemas.ts';
 import { fixtureSchemas } from '../core/fixture-schemas.ts';
 import { ownProject } from '../helpers/own-project.ts';
 
-/* Validators that were kept say what validators say that have just been compiled; what could be another’s is not used. */
+/*
+ * Cached validators give the same answers as validators that have just been compiled; an entry that may belong to
+ * another schema is not used.
+ */
 let engine: string;
 
 beforeEach(() => {
@@ -36,7 +39,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(engine, file), text);
 }
 
-/** What another run of a command would get, which remembers nothing. */
+/** The result of another run of a command, without a cache in memory. */
 async function nextRun(files: ProjectFile[] = fixtureSchemas()): Promise<SchemaSet> {
   vi.resetModules();
   const { cachedSchemas } = await import('../../src/site-build/cached-schemas.ts');
@@ -48,7 +51,7 @@ const keptFiles = () => {
   return readdirSync(folder).map((name) => path.join(folder, name));
 };
 
-/** Puts code in the place of the kept validators that takes everything for right. */
+/** Replaces the cached validators with code that accepts everything. */
 function keepOther(): void {
   const [file] = keptFiles();
   writeCacheFile(file!, path.basename(file!, '.js'), 'exports.page = () => true;');

@@ -6,12 +6,12 @@ import { formatText } from '../../src/tools/report/text.ts';
 import { startEditor } from '../helpers/editor.ts';
 import { root } from '../helpers/project.ts';
 
-/* The extension that lies in the repository, as VS Code loads it: what the editor brings is stood in for. */
+/* The extension in the repository, as VS Code loads it: the modules of the editor are replaced by stubs. */
 const folder = path.join(root, '.vscode/extensions/site-content');
 const require = createRequire(path.join(folder, 'package.json'));
 const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 const main = path.join(folder, manifest.main);
-/** Node’s own, by which every `require` of CommonJS goes. */
+/** Node’s internal function that every `require` of CommonJS calls. */
 const modules = require('node:module') as { _load: (name: string, ...rest: unknown[]) => unknown };
 const load = modules._load;
 
@@ -37,7 +37,7 @@ afterEach(() => {
   delete require.cache[main];
 });
 
-/** Loads the extension with stand-ins for some modules. */
+/** Loads the extension with stubs for some modules. */
 function loadExtension(standIns: Record<string, () => unknown>): Extension {
   modules._load = (name, ...rest) => (standIns[name] ? standIns[name]() : load(name, ...rest));
   return require(main) as Extension;
@@ -115,7 +115,7 @@ test('it starts the server of this repository for the content, and stops it', as
     '**/pages-config/**/*.json',
     '**/pages-config/_theme/tokens.css',
   ]);
-  // The very command, with a site of its own to read.
+  // The real command, with a separate site to read.
   const site = path.join(root, 'tests/sites/minimal');
   const editor = await startEditor(site, {
     command: server.run.command,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileModule } from '../../src/tools/pack/compile-module.ts';
 
-/* What TypeScript becomes when the engine is packed. */
+/* The JavaScript that TypeScript becomes when the engine is packed. */
 
 const modules = new Set(['src/a/one.ts', 'src/a/two.tsx', 'src/entries/loader.ts', 'src/b/work.ts']);
 const compiled = (text: string, file = 'src/a/one.ts') => compileModule(file, text, modules);

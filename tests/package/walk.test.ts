@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layOutPackage } from '../../src/tools/pack/pack-engine.ts';
 import { root } from '../helpers/project.ts';
 
-/* The walk of somebody who installs the engine in an empty folder: a site is made, checked, built and served. */
+/* The walk of a user who installs the engine in an empty folder: a site is made, checked, built and served. */
 
 const project = mkdtempSync(path.join(tmpdir(), 'walk-'));
 const packages = path.join(project, 'node_modules');

@@ -63,7 +63,7 @@ test.each([
     connect(port, '127.0.0.1'),
     `${method} ${url} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`,
   );
-  // Whoever comes meanwhile is served.
+  // Other requests are served meanwhile.
   expect((await app.inject('/')).statusCode).toBe(200);
   const answer = await closed;
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);

@@ -199,7 +199,7 @@ test('what others on the machine could read is taken away from them', async () =
   for (const name of places)
     chmodSync(path.join(uploads, name), /sqlite|lock|pdf/.test(name) ? 0o644 : 0o755);
   const second = await start();
-  // Of the two files, the one that nobody sent was a leftover.
+  // Of the two files, the one without a submission was a leftover.
   const found = [...places.slice(0, 5), '../submissions.sqlite-wal'].map(
     (name) => statSync(path.join(uploads, name)).mode & 0o777,
   );

@@ -32,7 +32,7 @@ test('a page counts until it is read from the disk', async () => {
   expect((await server.app.inject('/')).statusCode).toBe(200);
 });
 
-/** Asks for something over a connection of its own. */
+/** Sends a request on a separate connection. */
 function ask(address: string, path: string, body?: string): Promise<{ status: number; text: string }> {
   const agent = new Agent({ keepAlive: false });
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { watchShedding, type Shed } from '../../src/server/shedding.ts';
 function bench() {
   let time = 1000;
   const shedding = watchShedding(() => time);
-  /** Somebody is turned away once a second. */
+  /** Refuses one client a second. */
   const shed = (whom: Shed, seconds: number): void => {
     for (let each = 0; each < seconds; each += 1) {
       time += 1000;

@@ -23,7 +23,7 @@ interface Place {
   env: Record<string, string>;
   database: Taking;
   files: Taking;
-  /** What is reached by the network. */
+  /** The services on the network. */
   lines: Line[];
 }
 
@@ -189,7 +189,8 @@ test.each(storeKinds)(
     giveNetwork();
     await isBack(() => send('Nine'));
 
-    // What waits is tried again after a minute, or at once where the owner asks for it and no try is under way.
+    // A waiting delivery is tried again after a minute, or at once if the owner asks for it and no try is in
+    // progress.
     for (const reference of acknowledged)
       expect(await call({ dataDir, env: direct }, `retry ${reference}`, { root })).toMatchObject({ code: 0 });
     const delivered = () =>

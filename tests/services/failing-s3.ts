@@ -19,7 +19,7 @@ export interface FailingS3 {
   close(): Promise<void>;
 }
 
-/** Stands before a server that speaks S3, and lets requests fail as it is told. */
+/** A proxy in front of an S3 server, which lets requests fail as the test asks. */
 export async function failingS3(address: string): Promise<FailingS3> {
   const target = new URL(address);
   let left = Infinity;

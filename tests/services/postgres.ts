@@ -73,7 +73,7 @@ export async function startPostgres(
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
-      // Ends at once, and lets nobody wait for connections that are open.
+      // Ends at once, without waiting for open connections.
       child.kill('SIGQUIT');
       await ended;
     },
@@ -119,7 +119,7 @@ async function untilReady(port: number, child: ChildProcess, said: () => string)
   throw new Error(`PostgreSQL did not answer within 30 seconds: ${said()}`);
 }
 
-/** A port of this computer that nobody uses now. */
+/** A free port of this computer. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

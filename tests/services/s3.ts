@@ -9,7 +9,7 @@ interface S3rver {
   configureBuckets(): Promise<void>;
 }
 
-/** What the tests' server takes as key and secret. */
+/** The key and secret that the tests' server accepts. */
 const s3Key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 /** Starts a server that speaks S3 on the loopback address, with a bucket “files” in a folder. */

@@ -23,7 +23,7 @@ function services(): Promise<Services> {
 }
 
 /**
- * A new database of its own, for tests that change what a whole database is set to.
+ * A new, separate database, for tests that change the settings of a whole database.
  * @returns its address
  */
 export async function newDatabase(): Promise<string> {
@@ -47,7 +47,7 @@ export async function newTables(): Promise<string> {
 let made = 0;
 let shared: Promise<string> | undefined;
 
-/** Runs a statement on a connection of its own. */
+/** Runs a statement on a separate connection. */
 export async function query(database: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: database });
   await client.connect();
@@ -57,7 +57,7 @@ export async function query(database: string, sql: string): Promise<Record<strin
 }
 
 /**
- * A folder of its own in the bucket of the tests.
+ * A separate folder in the bucket of the tests.
  * @returns its address, as FILES_URL names it
  */
 export async function newBucketFolder(): Promise<string> {

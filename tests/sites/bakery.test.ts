@@ -8,7 +8,7 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import { faultsOf } from '../helpers/markup.ts';
 import { root } from '../helpers/project.ts';
 
-/* Two sites that nobody's brand is in: a bakery in another language, and the smallest site that there can be. */
+/* Two neutral sites without a brand: a bakery in another language, and the smallest possible site. */
 const sites = ['bakery', 'minimal'] as const;
 const folders = new Map<string, string>();
 const roots = (name: string) => ({ engine: root, site: path.join(root, 'tests/sites', name) });
@@ -39,7 +39,7 @@ const textsOf = (name: string) =>
 describe.each(sites)('the site %s', (name) => {
   test('is valid, without a warning', async () => {
     const { diagnostics } = (await validateSite(roots(name))).validation;
-    // A schema that is being written has warnings of its own.
+    // An unfinished schema has its own warnings.
     expect(diagnostics.filter(({ file }) => !file.startsWith('schemas/'))).toEqual([]);
   });
 
@@ -74,15 +74,15 @@ describe.each(sites)('the site %s', (name) => {
 });
 
 test('the bakery makes few files', () => {
-  // Every page has three of its own: its HTML, its data, and the picture for social networks.
+  // Every page has three files: its HTML, its data, and the picture for social networks.
   const more = 3 * (pagesOf('bakery').length - 1 - 3);
-  // Every form is a module of its own, and what the first two share is another.
+  // Every form is a separate module, and the shared code of the first two is another.
   const forms = globSync('pages-config/_forms/*.json', { cwd: roots('bakery').site }).length;
-  // What sends files ahead, where a form asks for one.
+  // The module that uploads files early, if a form asks for a file.
   const uploads = 1;
-  // What a page does that stays plain, and what of that a hydrated page does as well.
+  // The modules of a page that stays plain, and those of them that a hydrated page loads as well.
   const plain = 3;
-  // What all pages of its second language share.
+  // The shared file of all pages of its second language.
   const languages = 1;
   const fetched = filesOf('bakery').filter((file) => !file.includes(`${path.sep}.server${path.sep}`));
   expect(fetched.length).toBeLessThanOrEqual(

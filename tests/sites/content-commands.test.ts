@@ -19,7 +19,7 @@ import { serve } from '../../src/server/serve.ts';
 import { root } from '../helpers/project.ts';
 import { callCommand } from '../helpers/call-command.ts';
 
-/* What a team does to its content by one line, on a copy of the bakery. */
+/* One-line changes of a team to its content, on a copy of the bakery. */
 let site: string;
 
 beforeAll(() => {
@@ -27,7 +27,7 @@ beforeAll(() => {
   cpSync(path.join(root, 'tests/sites/bakery/pages-config'), path.join(site, 'pages-config'), {
     recursive: true,
   });
-  // What becomes of translations is tried by themselves.
+  // Other tests cover the translations.
   rmSync(path.join(site, 'pages-config/bestellen.en.json'));
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { callCommand, outputOf } from '../helpers/call-command.ts';
 
-/* What has changed in words, on a copy of the bakery that is a repository of its own. */
+/* Changed content in words, on a copy of the bakery that is a separate repository. */
 let site: string;
 
 beforeAll(() => {

@@ -128,7 +128,7 @@ test('development shows all of it beforehand, and says what visitors do not see 
   ]);
 });
 
-/** What of the summer a build for a moment has. */
+/** The parts of the summer in a build for a given moment. */
 async function builtAt(moment?: string): Promise<string[]> {
   await run('build', '--no-share', ...(moment ? ['--at', moment] : []));
   const text = (name: string) => readFileSync(path.join(site.root, 'dist', name), 'utf8');

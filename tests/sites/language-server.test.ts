@@ -25,7 +25,7 @@ import { startEditor, type Editor } from '../helpers/editor.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
-/* What an editor gets from the language server, by its standard streams, on a copy of the bakery. */
+/* Answers of the language server to an editor, by its standard streams, on a copy of the bakery. */
 let site: SmallSite;
 let editor: Editor;
 
@@ -191,7 +191,7 @@ describe('completion', () => {
     const form = page('_forms/feier.json').replace('"delivery": "bestellungen"', '"delivery": ‸');
     expect(await labels('_forms/feier.json', form)).toEqual(['bestellungen']);
     await open('_shared/zeiten.json', '{ "type": "fact-list", "title": "Zeiten" }');
-    // What another document has gained is known once it was looked at.
+    // A change in another document is seen once that document was processed.
     await editor.faults(at(INDEX));
     expect(await labels(INDEX, pageOf('{ "use": "‸" }'))).toEqual(['zeiten']);
     const [schema] = await labels(INDEX, page(INDEX).replace(/"\$schema": "[^"]*"/, '"$schema": "‸"'));
@@ -437,7 +437,7 @@ describe('rename', () => {
       'zeiten',
       [
         'bestellen.json | "id": "zeiten",',
-        // What was translated still is: its notes of the original are renewed.
+        // A translation stays translated: its notes of the original are renewed.
         expect.stringMatching(/^bestellen\.en\.json \| "id": "zeiten", \| "sections": \[/) as string,
         '_site.json | { "label": "Öffnungszeiten", "to": "/bestellen#zeiten" }',
       ],
@@ -496,7 +496,7 @@ describe('rename', () => {
   });
 });
 
-/** Where words stand first in a text, as the protocol counts. */
+/** The first place of words in a text, as the protocol counts. */
 function rangeIn(text: string, words: string): Range {
   const document = TextDocument.create('', 'json', 1, text);
   const offset = text.indexOf(words);
@@ -582,7 +582,7 @@ test('a shared section: its name, where it is used, its outline, and a place in 
     '{ "type": "call-to-action", "title": "A", "action": { "label": "B", "to": "/brote#zei‸ten" } }';
   const [place] = await askAt<Location[]>('definition', INDEX, pageOf(link));
   expect([place!.uri, place!.range.start.character]).toEqual([editor.uriOf(at(times)), 29]);
-  // Where its name stands, it is known by the pages that show it.
+  // The pages that show it, found from the place of its name.
   const named = editor.ask<Location[]>('references', at(times), {
     position: { line: 0, character: 32 },
     context: { includeDeclaration: false },
@@ -670,7 +670,7 @@ test('an editor that watches no files has them watched', async () => {
   writeFileSync(file, readFileSync(kept));
   rmSync(kept);
   await expect.poll(() => own.faults(at(INDEX)), { timeout: 20_000 }).toEqual([]);
-  // Nor does it rename files: a place is renamed all the same, in the form that every editor takes.
+  // It does not rename files either: a place is renamed all the same, in the form that every editor accepts.
   const renameAt = (marked: string, newName: string) =>
     own.askAt<WorkspaceEdit>(
       'rename',

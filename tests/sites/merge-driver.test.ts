@@ -46,7 +46,7 @@ interface Question {
   answer: string;
 }
 
-/** Changes the list of questions on a page of its own branch. */
+/** Changes the list of questions on a separate branch. */
 function onBranch(name: string, change: (questions: Question[]) => void): void {
   git('checkout', '--quiet', '-B', name, 'main');
   const page = JSON.parse(read('brote.json')) as { sections: { type: string; items: Question[] }[] };

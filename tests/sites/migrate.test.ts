@@ -38,7 +38,7 @@ async function migrate(args: string[], answer?: string) {
   return { code, out: shown(out), err: shown(err) };
 }
 
-/** What validate says, but that a copy at another place does not find the editor’s schemas. */
+/** The output of validate, without the warning that a copy at another place does not find the editor’s schemas. */
 async function validate() {
   const { code, stdout } = await outputOf('validate', roots(), []);
   return { code, stdout: stdout.replaceAll(/^\S+ schema-path .*\n .*\n/gm, '') };

@@ -6,7 +6,7 @@ import { validateSite } from '../../src/site-build/validate-site.ts';
 import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 
-/* What is neither a file nor a folder is named, and not read: who reads a pipe waits for ever. */
+/* An entry that is neither a file nor a folder is named, and not read: reading a pipe would never end. */
 let site: SmallSite;
 
 beforeEach(() => {

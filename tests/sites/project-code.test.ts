@@ -15,8 +15,8 @@ import { root } from '../helpers/project.ts';
 import { copySmallSite } from '../helpers/small-site.ts';
 
 /*
- * The bakery as a company that brings code of its own: a section, a variant of it, a template, a widget, a rule, a language
- * and an extension with a collection, a file of JSON and a route of the server. The engine is not touched.
+ * The bakery as a company with its own code: a section, a variant of it, a template, a widget, a rule, a language and
+ * an extension with a collection, a JSON file and a route of the server. The engine is not touched.
  */
 const site = copySmallSite('bakery');
 const roots = { engine: root, site: site.root };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { callCommand } from '../helpers/call-command.ts';
 
-/* What changes of schemas break, on the bakery, beside a copy of the engine’s schemas that is a repository of its own. */
+/* Breaking changes of schemas, on the bakery, next to a copy of the engine’s schemas that is a separate repository. */
 let engine: string;
 const site = path.join(root, 'tests/sites/bakery');
 

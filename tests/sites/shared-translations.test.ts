@@ -3,7 +3,7 @@ import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { callCommand, outputOf } from '../helpers/call-command.ts';
 
-/* What pages share, and what changes alike in an original and its translation, is no drift. */
+/* Shared content of pages, and equal changes in an original and its translation, are not drift. */
 let site: SmallSite;
 
 beforeAll(() => {
@@ -69,7 +69,7 @@ test('a translation of a page with a shared section does not contradict itself',
   expect(lines).toContainEqual(
     expect.stringMatching(/section 3 \((zeiten|fact-list)\) is not translated yet/),
   );
-  // What the shared section says anew is to be translated anew.
+  // A changed text of the shared section is to be translated again.
   await content('translated', 'feier.en.json', '--yes');
   site.write('_shared/zeiten.json', { ...shared, title: 'Unsere Zeiten sind neu' });
   expect(await driftOf('feier.en.json')).toContainEqual(

@@ -44,6 +44,6 @@ test('a page that is there is not written again', async () => {
 
 async function faults() {
   const { diagnostics } = (await validateSite(roots())).validation;
-  // The copy lies at another place than the schemas of editors.
+  // The copy is at another place than the schemas of editors.
   return diagnostics.filter(({ code }) => code !== 'schema-path');
 }

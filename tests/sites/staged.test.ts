@@ -7,7 +7,7 @@ import { copyProject } from '../helpers/project-copy.ts';
 import { root } from '../helpers/project.ts';
 import { outputOf } from '../helpers/call-command.ts';
 
-/* What the next commit will hold, and not what lies in the folder, on a copy of the bakery. */
+/* The files of the next commit, and not those in the folder, on a copy of the bakery. */
 let site: string;
 
 const author = [

@@ -45,7 +45,8 @@ async function content(...args: string[]) {
 
 async function faults() {
   const { diagnostics } = (await validateSite(roots())).validation;
-  // What a copy at another place says of the editor's schemas, and texts that are to be written.
+  // Without the warnings of a copy at another place about the editor's schemas, and of texts that are still to be
+  // written.
   return diagnostics.filter(({ code }) => code !== 'schema-path' && code !== 'placeholder');
 }
 
@@ -182,7 +183,7 @@ test('a renamed page takes its translation along, and both old addresses lead on
   await buildSite(roots(), path.join(site.root, 'dist'), { progress: () => undefined });
   expect(built('_redirects')).toMatch(/^\/bestellen \/laden\/bestellen 308$/m);
   expect(built('_redirects')).toMatch(/^\/en\/bestellen \/en\/laden\/bestellen 308$/m);
-  // What is not there below /en answers in English, on hosts of files too.
+  // A missing page below /en answers in English, on static hosts too.
   expect(built('_redirects')).toMatch(/^\/en\/\* \/en\/404\.html 404$/m);
   expect(built('en/404.html')).toMatch(/<html lang="en"[^]*Nothing but/);
   expect(built('404.html')).toContain('<html lang="de');

@@ -5,7 +5,7 @@ import { root } from '../helpers/project.ts';
 
 const sheets = globSync('src/**/*.css', { cwd: root });
 
-/** What takes something from sight or brings it there: on a phone nothing hovers. */
+/** Declarations that hide or show an element: on a phone nothing hovers. */
 const showing =
   /(^|[;{\s])(display|visibility|opacity|content|clip|clip-path|height|max-height|grid-template-rows)\s*:/;
 

@@ -4,7 +4,7 @@ import { test, walked } from './support/walk-test.ts';
 const page = walked.pages.find(({ route, hasDialog }) => route !== '/' && !hasDialog);
 
 test('a page that is only read fetches the pages that its links lead to', async ({ tab }) => {
-  // Where motion stands still, a page hydrates to say so.
+  // With paused motion, a page hydrates to say so.
   await tab.evaluate(() => localStorage.removeItem('motion'));
   await tab.goto(page!.route);
   const drawsAhead = await tab.evaluate(() => !!HTMLScriptElement.supports?.('speculationrules'));

@@ -39,11 +39,12 @@ test(
   'a page that was left comes back as it was, and still works',
   long,
   async ({ server, browserUnderTest }) => {
-    // Of its own: after a page has come back from the cache for Back, Firefox may give no keys to those that follow.
+    // In a separate test: after a page has come back from the cache for Back, Firefox may not deliver keys to the
+    // tests that follow.
     const tab = await openTab(browserUnderTest);
     const [one, other] = [from!, to!].map(({ route }) => server.url + route) as [string, string];
     try {
-      // A page that is left while it still fetches something may not be kept.
+      // A page that is left during a fetch may not be cached.
       await expect(async () => {
         await tab.goto(one);
         await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));

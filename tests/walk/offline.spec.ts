@@ -6,7 +6,7 @@ import { fillForm } from './support/fill-form.ts';
 import type { Tab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
-/* What is there when the server is not; the browser believes itself online all the while. */
+/* The pages that work without the server; the browser believes that it is online all the time. */
 
 // Files that do not come are reported.
 test.use({ isQuiet: false });

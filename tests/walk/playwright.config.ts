@@ -4,7 +4,7 @@ import { isInstalled, packagesOf } from './support/find-browsers.ts';
 import { browsers } from './support/tab.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Elsewhere than in CI a browser may be missing; the walk of the others says something all the same. */
+/** Outside CI a browser may be missing; the walk of the others is still useful. */
 const walked = browsers.filter((name) => isInstalled(name) || process.env['CI']);
 const isFirst = process.env['TEST_WORKER_INDEX'] === undefined;
 for (const name of browsers.filter((each) => !walked.includes(each)))

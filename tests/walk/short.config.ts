@@ -3,7 +3,10 @@ import whole from './playwright.config.ts';
 
 const others = whole.projects?.filter(({ name }) => name !== 'chromium') ?? [];
 
-/** What a change is judged by: few tests, in the browsers that the other tests do not run in; where those are missing, in Chromium. */
+/**
+ * The short walk of a change: few tests, in the browsers that the other tests do not run in; in Chromium if those are
+ * missing.
+ */
 export default defineConfig({
   ...whole,
   grepInvert: /@long/,

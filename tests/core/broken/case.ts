@@ -5,11 +5,11 @@ export interface Case {
   name: string;
   change: Change;
   report: string[];
-  /** Why one mistake gives two diagnostics; more than two no mistake may give. */
+  /** The reason why one mistake gives two diagnostics; no mistake may give more than two. */
   two?: string;
 }
 
-/** What a file of cases exports: the cases, and the report of another fixture where they need one. */
+/** Exports of a file of cases: the cases, and the report of another fixture if they need one. */
 export interface CaseFile {
   cases: Case[];
   reportOf?: (change: Change) => string;

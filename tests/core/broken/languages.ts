@@ -6,7 +6,7 @@ export const reportOf = siteReport;
 const hindi = 'pages-config/lamps.hi.json';
 const own = '{ "code": "en-GB", "name": "English" }';
 
-/** The site with a page, and with languages on one line behind that of its own. */
+/** The site with a page, and with its languages on one line after its own language. */
 function site(name: string, languages: string, files: Record<string, string>, report: string[]): Case {
   const after = '"language": "en-GB",';
   return {

@@ -1,7 +1,10 @@
 import { drawingFaults } from '../../../src/core/svg/drawing-faults.ts';
 import type { Case } from './case.ts';
 
-/* Drawings that could act, load, style the page, hang whoever reads them, or that are simply broken: each is refused, with its place. */
+/*
+ * Drawings that could run code, load files, style the page or hang the browser, or that are simply broken: each is
+ * refused, with its place.
+ */
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">';
 const around = (inside: string) => `${open}\n${inside}\n</svg>`;

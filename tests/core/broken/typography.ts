@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 
-/** The title of the cards holds the words; the report names the column where the fault stands, in line 15. */
+/** The title of the cards holds the words; the report gives the column of the diagnostic, in line 15. */
 function title(
   name: string,
   words: string,

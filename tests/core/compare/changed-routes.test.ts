@@ -14,7 +14,7 @@ const content = writtenContent(project, set);
 const data = (text: string) => readJson({ path: 'a.json', text }).data as Record<string, unknown>;
 const pages = project.pages.map(({ path, text }) => ({ route: toRoute(path), file: path, data: data(text) }));
 
-/** What looks otherwise after one text of a page was another. */
+/** The routes that look different after one text of a page has changed. */
 function after(file: string, from: string, to: string): string[] {
   const now = [...project.pages, project.site!].find(({ path }) => path === `pages-config/${file}`)!;
   if (!now.text.includes(from)) throw new Error(`${file} does not hold ${from}.`);

@@ -5,7 +5,7 @@ import type { ProjectFile } from '../../../src/core/project.ts';
 import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
 
-/* What a developer may leave out of a section or a template: each is told by `validate`, before a page has a hole. */
+/* Parts that a developer may leave out of a section or a template: `validate` reports each before a page has a hole. */
 
 const explained = { title: 'Name', description: 'What it is called on the page.', examples: ['Bread'] };
 const label = { ...explained, type: 'string', minLength: 1, maxLength: 20 };

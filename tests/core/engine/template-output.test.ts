@@ -3,7 +3,7 @@ import type { ExpandTemplate, JsonObject } from '../../../src/core/content/valid
 import { formatText } from '../../../src/tools/report/text.ts';
 import { validateFixture, type Change } from '../fixture.ts';
 
-/* What a template makes is held to the schemas as if an editor had written it. */
+/* The output of a template is validated against the schemas as if an editor had written it. */
 
 const HERO = { type: 'hero', title: 'Note', action: { label: 'Home', to: '/' } };
 const TABS = (...sections: object[]) => ({ type: 'tabs', panels: [{ sections }] });

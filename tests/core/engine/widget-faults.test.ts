@@ -4,7 +4,7 @@ import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
 import { engineSchemas } from '../form/form-fixture.ts';
 
-/* A widget is a schema that says what it answers, and a component: what is missing is told before a form needs it. */
+/* A widget is a schema that names its answer, and a component: a missing part is reported before a form needs it. */
 
 const SCHEMA = 'schemas/widgets/name-plate.schema.json';
 const FILE = 'src/forms/widgets/name-plate-widget.tsx';

@@ -24,7 +24,7 @@ test('the table is as long as it should be', () => {
 describe.each(Object.entries(groups))('%s', (_group, cases) => {
   test.each(cases)('$name', ({ change, report }) => {
     expect(formReport(change).trimEnd().split('\n')).toEqual(report);
-    // One mistake, one diagnostic; what is indented is its hint.
+    // One mistake, one diagnostic; indented lines are its hint.
     expect(report.filter((line) => !line.startsWith('  '))).toHaveLength(1);
   });
 });

@@ -99,12 +99,12 @@ export const engineSchemas = globSync('schemas/**/*.schema.json', { cwd: root })
 });
 const set = composeSchemas(engineSchemas);
 
-/** What the command would print of the form with a change, by the schemas of the engine. */
+/** The output of the command for the form with a change, with the engine's schemas. */
 export function formReport(change: FormChange): string {
   return reportOf(change.reduce(replaced, FORM));
 }
 
-/** What the command would print of a whole form, on a site with these deliveries. */
+/** The output of the command for a whole form, on a site with these deliveries. */
 export function reportOf(text: string, deliveries: readonly string[] = ['orders', 'questions']): string {
   const project = {
     schemas: engineSchemas,

@@ -9,7 +9,7 @@ import { compiledForm } from '../../helpers/compiled-form.ts';
 import { english } from '../../helpers/english.ts';
 import { engineSchemas, FORM } from './form-fixture.ts';
 
-/* What the schema of forms lets an editor write is what the browser and the server know. */
+/* The browser and the server support everything that the schema of forms allows. */
 
 const { documents } = composeSchemas(engineSchemas);
 const documentOf = (name: string) => documents.get(`https://example.org/schemas/${name}.schema.json`)!.schema;

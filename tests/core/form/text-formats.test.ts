@@ -51,7 +51,7 @@ describe.each(Object.entries(samples))('%s', (format, { right, wrong }) => {
   test.skipIf(format !== 'email')('a browser by itself refuses all that is wrong', () => {
     const pattern = new RegExp(`^(?:${formatPatterns[format]})$`, 'v');
     const passed = wrong.filter((text) => pattern.test(text) && text.length <= 40);
-    // What has blanks in it, `<input type="email">` knows.
+    // `<input type="email">` accepts addresses with spaces around them.
     expect(passed.filter((text) => !text.includes('a b'))).toEqual([]);
   });
 

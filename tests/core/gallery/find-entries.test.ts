@@ -28,7 +28,7 @@ const entries = [
   }),
 ];
 
-/** What is found, each with its examples. */
+/** The entries found, each with its examples. */
 const found = (query: string) =>
   findEntries(entries, query).map(
     ({ name, examples }) => `${name}: ${examples.map((each) => each.name).join()}`,

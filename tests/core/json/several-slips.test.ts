@@ -74,7 +74,7 @@ test.each<Slip[][]>([
   });
   expect(told.toSorted()).toEqual(expect.arrayContaining(expected));
   expect(told).toHaveLength(names.length);
-  // What has a fix is cured by it.
+  // A fix removes its diagnostic.
   const left = readJson({ path: 'a.json', text: applyFixes(text, found).text }).diagnostics;
   expect(left).toHaveLength(found.filter(({ fix }) => fix === undefined).length);
 });

@@ -1,4 +1,4 @@
-/** A text with git's marks, after a person has kept one side of each conflict. */
+/** A text with git's marks, after a person has chosen one side of each conflict. */
 export function decided(text: string, choose: () => 'ours' | 'theirs'): string {
   return text.replaceAll(
     /^<<<<<<< ours\r?\n(.*?)^=======\r?\n(.*?)^>>>>>>> theirs(?:\r?\n|$)/gms,

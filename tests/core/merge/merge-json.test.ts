@@ -10,7 +10,7 @@ import { decided } from './decided.ts';
 const set = joinSchemas(readSchemaFiles(ownProject));
 const write = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** What a merge gives: the file with its marks, and each conflict in words. */
+/** The result of a merge: the file with its marks, and each conflict in words. */
 function merged(base: unknown, ours: unknown, theirs: unknown) {
   const text = (data: unknown) => (typeof data === 'string' ? data : write(data));
   const result = mergeJson(text(base), text(ours), text(theirs));

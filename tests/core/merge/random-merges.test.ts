@@ -7,7 +7,7 @@ import { mergeValues } from '../../../src/core/merge/merge-values.ts';
 import { seeded, type Random } from '../../workshop/fuzz/random.ts';
 import { decided } from './decided.ts';
 
-/* Two people change a page by chance. Every text is a word of its own, so that it can be seen what became of it. */
+/* Two people change a page at random. Every text is a unique word, so that the test sees what became of it. */
 type Json = Record<string, unknown>;
 
 const layouts: Record<string, (data: unknown) => string> = {
@@ -30,7 +30,7 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
         [changed, changed],
       ] as const)
         expect(mergeJson(before, ours, theirs)).toEqual({ text: changed, conflicts: [] });
-      // What is only laid out otherwise says the same.
+      // A file that differs only in layout has the same content.
       if (changed !== before)
         expect(mergeJson(before, changed, `\n${before}`)).toEqual({ text: changed, conflicts: [] });
     }
@@ -115,7 +115,7 @@ function page(random: Random): Json {
   };
 }
 
-/** The page after some changes by one person, whose new words begin with a letter of their own. */
+/** The page after some changes by one person, whose new words all begin with the same letter. */
 function edited(base: Json, letter: string, random: Random): Json {
   const data = structuredClone(base);
   for (let turn = 0; turn <= random.below(4); turn++) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { migrateFiles } from '../../../src/core/migrations/migrate.ts';
 import { noticesAsPages } from '../../../src/core/migrations/0009-notices-as-pages.ts';
 
-/* A migration makes pages of what stood in others: notices of papers. */
+/* A migration turns entries of other pages into pages: notices of papers. */
 const path = 'pages-config/journal/v1/i1/rye.json';
 const notices = [
   { kind: 'correction', date: '2025-09', note: 'Two columns were exchanged.' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { migrateFiles } from '../../../src/core/migrations/migrate.ts';
 import { MIGRATIONS } from '../../../src/core/migrations/migrations.ts';
 
-/* What _site.json counts is named by the type of its section: it follows where that becomes another one. */
+/* _site.json names its counts by the type of the section: the names follow when that type changes. */
 test.each([
   ['summary-row', 'items', 'card-grid', 'items'],
   ['promises', 'items', 'card-grid', 'items'],

@@ -12,7 +12,7 @@ import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { ownProject } from '../../helpers/own-project.ts';
 import { root } from '../../helpers/project.ts';
 
-/* What every migration keeps to, whatever it changes. */
+/* The rules that every migration follows. */
 
 const set = composeSchemas(readSchemaFiles(ownProject));
 const site = JSON.parse(
@@ -39,7 +39,7 @@ describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
     const later = MIGRATIONS.filter(({ number }) => number > migration.number);
     const today = through(later, example, after);
     expect(faultsOf(kind, today)).toEqual([]);
-    // Else nobody would need it; but a later migration may have given an old name back.
+    // Otherwise the migration would be unnecessary; but a later migration may have restored an old name.
     if (JSON.stringify(today) !== JSON.stringify(before)) expect(faultsOf(kind, before)).not.toEqual([]);
   });
 });
@@ -107,7 +107,10 @@ function through(
   return JSON.parse(texts.get(file.path) ?? file.text) as JsonObject;
 }
 
-/** What the schemas of today find in a piece of content, with what every file of its kind needs around it. */
+/**
+ * The diagnostics that today's schemas report for a piece of content, with everything around it that a file of its
+ * kind needs.
+ */
 function faultsOf(kind: MigrationExample['kind'], piece: JsonObject): string[] {
   const whole = {
     page: { ...ENVELOPE, ...piece },

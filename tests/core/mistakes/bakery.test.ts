@@ -11,9 +11,9 @@ import { site } from './site.ts';
 import { tokensAndTexts } from './tokens-and-texts.ts';
 import { wholeFiles } from './whole-files.ts';
 
-/* Mistakes in a whole site, one at a time: each is told once, at its place, and its fix cures it. */
+/* Mistakes in a whole site, one at a time: each is reported once, at its place, and its fix removes it. */
 
-/** What is told where something is missing, or around it, and not where it was taken out. */
+/** Diagnostics of a missing value, reported at its container and not at the place of the removed text. */
 const ABSENT =
   /^(missing-key|count|broken-anchor|one-of|no-way|idle-condition|repeatable-choice|tick-box|too-few|no-main-heading|css-syntax)/;
 
@@ -41,7 +41,7 @@ describe.each(Object.entries({ site, pages, forms, formParts, lookAndSyntax, tok
       expect(found.map(words)).toEqual([expect.stringContaining(`${toldIn}:`)]);
       expect(found.map((each) => each.code)).toEqual([code]);
       const { line } = found[0]!;
-      // In the lines that were written; what is missing is told where it belongs.
+      // In the lines that were written; a missing value is reported where it belongs.
       const first = text.slice(0, text.indexOf(from)).split('\n').length;
       const isAbsent = ABSENT.test(code);
       if (toldIn === file && !isAbsent) expect(line).toBeGreaterThanOrEqual(first);

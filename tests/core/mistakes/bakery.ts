@@ -28,7 +28,7 @@ function below(file: string): string {
   return file.replace('pages-config/', '');
 }
 
-/** What is told of the site with other texts in some of its files. */
+/** The diagnostics of the site with other texts in some of its files. */
 export function toldOf(changed: ReadonlyMap<string, string>, media = base.media): Diagnostic[] {
   const all = [...new Map([...texts, ...changed])].map(([file, text]): ProjectFile => {
     return { path: `pages-config/${file}`, text };

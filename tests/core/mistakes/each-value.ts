@@ -1,18 +1,18 @@
 /** A file with one value that is not what it was. */
 export interface Changed {
-  /** What was done, and where: null at sections.0.type. */
+  /** The change and its place: null at sections.0.type. */
   name: string;
   text: string;
 }
 
 type Key = string | number;
 
-/** What editors name as they like: a misspelt key is another name there. */
+/** Keys that editors choose freely: a misspelt key is just another name there. */
 const FREE = /(^|\.)(properties|ui|items|texts|axes|if)$/;
 
 /**
- * Every value of a file, one at a time: nothing, a value of another kind, its key misspelt. What stands several times in a
- * list is changed in the first of its kind.
+ * Every value of a file, one at a time: removed, of another kind, its key misspelt. In a list of equal entries only
+ * the first of each kind is changed.
  */
 export function eachValue(data: object): Changed[] {
   const seen = new Set<string>();

@@ -1,12 +1,12 @@
 import type { MediaFile } from '../../../src/core/project.ts';
 
-/** A mistake that is a file: one that is there, or none. */
+/** A mistake that consists of a file: one too many, or one missing. */
 export interface FileMistake {
   name: string;
-  /** What files say by it, by their paths below pages-config. */
+  /** The texts of the changed files, by their paths below pages-config. */
   changes(texts: ReadonlyMap<string, string>): Record<string, string>;
   media?: (media: readonly MediaFile[]) => MediaFile[];
-  /** What is told: its file, line and code, and words of the message. */
+  /** The diagnostic: its file, line and code, and words of the message. */
   told: string;
 }
 
@@ -31,7 +31,7 @@ function withSection(texts: ReadonlyMap<string, string>, section: object): strin
   return JSON.stringify({ ...page, sections: [...page.sections, section] }, null, 2);
 }
 
-/** What can be wrong with files as such: their names, their places, what others say of them. */
+/** Mistakes of files as such: their names, their places, references to them. */
 export const files: FileMistake[] = [
   {
     name: 'a page copied under another name',

@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake.ts';
 
-/** What the parts of a form can say wrong of each other. */
+/** Mistakes in how the parts of a form refer to each other. */
 export const formParts: Mistake[] = [
   [
     '_forms/bestellung.json',

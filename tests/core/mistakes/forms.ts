@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake.ts';
 
-/** What forms can say wrong. */
+/** Mistakes in forms. */
 export const forms: Mistake[] = [
   [
     '_forms/bestellung.json',

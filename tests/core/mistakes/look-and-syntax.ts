@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake.ts';
 
-/** What a style sheet of tokens, and JSON itself, can say wrong. */
+/** Mistakes in a style sheet of tokens, and in JSON syntax. */
 export const lookAndSyntax: Mistake[] = [
   [
     '_theme/tokens.css',

@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake.ts';
 
-/** What pages can say wrong: their keys, links, pictures, words and rich text. */
+/** Mistakes in pages: their keys, links, pictures, words and rich text. */
 export const pages: Mistake[] = [
   [
     'index.json',

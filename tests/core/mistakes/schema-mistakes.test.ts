@@ -48,7 +48,7 @@ function pageOf(kind: 'sections' | 'templates', example: unknown): (value: unkno
   return isClean ? withHead : (section) => write({ sections: [section] });
 }
 
-/** What is wrong with how a mistake is told; undefined where it is told once, and its fix cures it. */
+/** The error in how a mistake is reported; undefined if it is reported once and its fix removes it. */
 function trouble(text: string): string | undefined {
   const found = faultsOf(text);
   const told = found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
@@ -69,7 +69,7 @@ function examplesOf({ kind, type }: (typeof TYPES)[number]): readonly object[] {
   return (document?.schema.examples ?? []) as object[];
 }
 
-/** Where another type takes all of it, there is no fault; the entries of a list may lack the same. */
+/** If another type accepts all of it, there is no diagnostic; the entries of a list may lack the same key. */
 test.each(TYPES)('$kind: what $type says, under the name of another type, is one mistake', (own) => {
   const others = TYPES.filter(({ kind, type }) => kind === own.kind && type !== own.type);
   const wrong = others.flatMap(({ type }) =>

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/core/content/valid-page.ts';
 
-/** A value of an example, where it stands, and what an editor might make of it by mistake. */
+/** A value of an example, its place, and a mistake that an editor might make there. */
 interface Slip {
   name: string;
   /** Whether it can be made of this value at this key. */
@@ -20,7 +20,7 @@ function put(name: string, suits: Slip['suits'], made: (value: unknown) => unkno
   return { name, suits, make: (owner, key) => (owner[key] = made(owner[key])) };
 }
 
-/** The key has another name, and stands where it stood. */
+/** The key gets another name and keeps its place. */
 function rename(name: string, suits: (key: string) => boolean, made: (key: string) => string): Slip {
   return {
     name,
@@ -89,7 +89,7 @@ const SLIPS: Slip[] = [
   ),
 ];
 
-/** Every mistake of the list above at every place of an example: what it is, and the example with it. */
+/** Every mistake of the list above at every place of an example: its name, and the example with it. */
 export function* mistakesIn(example: unknown): Iterable<{ name: string; value: unknown }> {
   for (const path of pathsIn(example)) {
     const key = path.at(-1)!;

@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake.ts';
 
-/** What the file of the site can say wrong. */
+/** Mistakes in the file of the site. */
 export const site: Mistake[] = [
   ['_site.json', '"name": "Mohn & Krume",', '"nam": "Mohn & Krume",', 'unknown-key'],
   ['_site.json', '"name": "Mohn & Krume",', '"name": "",', 'too-short'],

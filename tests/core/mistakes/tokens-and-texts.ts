@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake.ts';
 
-/** What tokens, typefaces, translations and sections with dates can say wrong. */
+/** Mistakes in tokens, typefaces, translations and sections with dates. */
 export const tokensAndTexts: Mistake[] = [
   ['_theme/tokens.css', '#fff9ef', 'hsl(30, 100)', 'wrong-token'],
   ['_theme/tokens.css', '--on-accent: #2b120b', '--on-accent: oklch(20% 0.05 30)', 'unread-colour'],

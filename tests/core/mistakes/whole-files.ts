@@ -1,6 +1,6 @@
 import type { FileMistake } from './files.ts';
 
-/** What redirects can say wrong: the list, and the line and the code of what is told. */
+/** Mistakes in redirects: the list, and the line and code of the diagnostic. */
 const REDIRECTS: [entries: string, told: string][] = [
   ['{"from": "torten", "to": "/feier"}', '4 wrong-form'],
   ['{"from": "/torten", "to": "/feier.html"}', '4 broken-link'],
@@ -58,7 +58,7 @@ const USES: [use: string, told: string, hours?: string][] = [
   ['{ "use": "hours" }', '_shared/hours.json:1 not-an-object', '[]\n'],
 ];
 
-/** What a page that another one links to can say wrong of the time in which it is there. */
+/** Mistakes of a linked page in the period for which it exists. */
 const TIMES: [lines: string, told: string][] = [
   ['"publishAt": "2026-02-29"', 'neu.json:5 no-such-day'],
   ['"publishAt": "02/28/2026"', 'neu.json:5 wrong-form'],
@@ -81,7 +81,7 @@ const TIMES: [lines: string, told: string][] = [
   ['"draft": true, "publishAt": "2026-05-01"', 'index.json:31 link-to-draft'],
 ];
 
-/** Files that nobody reads under such a name. */
+/** Files that nothing reads under such a name. */
 const NAMES: [file: string, told: string][] = [
   ['_redirects', '_redirects:1 stray-file'],
   ['_theme/more.css', '_theme/more.css:1 stray-file'],

@@ -28,7 +28,7 @@ function documentOf(changes: Partial<DocumentInput> = {}): string {
   return documentHtml({ ...input, ...changes });
 }
 
-/** What a document loads and runs, in its order, and where its body begins. */
+/** The files that a document loads and runs, in their order, and the place where its body begins. */
 function orderOf(html: string): string[] {
   const bare = html.replace(/<noscript>.*<\/noscript>/, '<noscript>');
   return bare.match(/<(?:link rel="stylesheet"|script|body|noscript)[^<>]*>(?:\w+\(\))?/g) ?? [];

@@ -114,7 +114,7 @@ function inside(tag: string, random: Random, depth: number): string {
 
 const SIGNS = '<>/="\' &;#apbrt\n\r\0\f\u00a0\ufeff\ud83d';
 
-/** Now and then a character is gone, or another stands in its place. */
+/** Sometimes a character is missing, or replaced by another. */
 function shaken(text: string, random: Random): string {
   if (random.happens(0.7)) return text;
   const at = random.below(text.length + 1);

@@ -10,10 +10,12 @@ import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
 import { fixtureSchemas } from '../fixture-schemas.ts';
 
-/* Where a whole file is said to have no faults in its texts, its texts are not looked at: then none may be there. */
+/*
+ * If a whole file is declared to have no diagnostics in its texts, its texts are not checked: then there may be none.
+ */
 const set = composeSchemas(fixtureSchemas());
 
-/** What faults are made of, and what is near to them. */
+/** Pieces that cause diagnostics, and pieces close to them. */
 const PIECES =
   'a|day|Mon|Fri| |  |.|...|-|--| - |1|2026|x| x |xxx|XXXX|"|\'|<p>|</p>|<b|<!--|<a href="/about">|</a>|&|&amp;|*|**|_|`|](|[a|# |## |> |- |TBD|FIXME|TODO|lorem ipsum|Lorem Ipsum|{{a}}|,|;|?|!|:|é|Ã©|â€™|’|\u200b|\u2028|\ufeff|\ue000|\u061c|🙂|\\|/|\n|\t|10.1000/x'.split(
     '|',

@@ -20,7 +20,7 @@ const defaults = `:root {
 }
 @media (prefers-contrast: more) { :root { --ink: light-dark(#111, #eee); } }`;
 
-/** What is told of a site's tokens: line, column, code and message, then what to do. */
+/** Diagnostics of a site's tokens: line, column, code and message, then the hint. */
 function ofTokens(...lines: string[]): string[] {
   const found = tokenFaults(`:root {\n${lines.join('\n')}\n}\n`, defaults);
   return found.map(({ line, column, code, message, hint }) => `${line}:${column} ${code} ${message} ${hint}`);
@@ -103,7 +103,7 @@ test('what was found wrong with the tokens is told with the rules of the site', 
   ]);
 });
 
-/** What is told of the typefaces of a site. */
+/** Diagnostics of the typefaces of a site. */
 function faultsOf(typefaces: unknown[]): string[] {
   const files: ThemeFiles = {
     defaults,

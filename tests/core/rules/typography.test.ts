@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typographyFaults } from '../../../src/core/rules/texts/typography-faults.ts';
 
-/** A text with everything put in that the faults propose. */
+/** A text with all proposed fixes applied. */
 function fixed(text: string, language = ''): string {
   let result = '';
   let at = 0;

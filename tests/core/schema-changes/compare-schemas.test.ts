@@ -83,7 +83,7 @@ function migration(steps: Step[], examples: MigrationExample[] = []): Migration 
   return { number: 1, title: 'For a test.', steps, examples };
 }
 
-/** What the schema of notes says of a key. */
+/** The schema of a key of a note. */
 const noteKey = (schemas: Schemas, key: string) => schemas['sections/note']!.properties![key]!;
 const notes = inSections('note');
 

@@ -5,7 +5,7 @@ import { composeSchemas } from '../../../src/core/schema/compile-schemas.ts';
 import { schemaDiagnostics } from '../../../src/core/schema/schema-diagnostics.ts';
 import { engineSchemas } from '../form/form-fixture.ts';
 
-/* Types that people call otherwise: one fault each, with the cure that `validate --fix` and editors write. */
+/* Types under other common names: one diagnostic each, with the fix that `validate --fix` and editors apply. */
 
 const set = composeSchemas(engineSchemas);
 
@@ -107,7 +107,7 @@ test('of two names for one key the first is written, and the other is told of', 
   expect(found.map(({ fix }) => fix)).toEqual(['"question"', undefined]);
 });
 
-/* Keys that no schema calls so: as many as are missing, and each stands for one of them. */
+/* Keys that no schema has: as many as are missing, and each is one of the missing ones under another name. */
 test.each([
   [
     { type: 'fact-list', title: 'A', items: [{ frage: 'B', antwort: 'C' }] },

@@ -15,7 +15,7 @@ test.each([
   ['18:00 – 20:00 CET', true],
   ['18.00 – 9.30 CET', false],
   ['9:30 – 18:00 CET', true],
-  // What is no span of time is refused by the pattern.
+  // The pattern refuses anything that is not a period of time.
   ['All day', true],
 ])('%s is a span of time: %s', (text, isOne) => {
   expect(FORMATS['time-span']!(text)).toBe(isOne);

@@ -5,7 +5,7 @@ import { engineSchemas } from '../form/form-fixture.ts';
 
 const { sections } = composeSchemas(engineSchemas);
 
-/** What editors wrote who had never seen the list of types. */
+/** Names that editors wrote who had never seen the list of types. */
 test.each([
   ['accordion', 'faq'],
   ['carousel', 'reviews'],

@@ -12,7 +12,7 @@ import { fill, formOf, plainForm } from '../support/forms-under-test.ts';
 import { expect, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* The pages lie on a host of files; the forms are taken by a server elsewhere, which _site.json names. */
+/* A static host has the pages; a server at another address, which _site.json names, takes the forms. */
 
 const forms = 'https://forms.example';
 

@@ -9,7 +9,7 @@ import { expect, follow, hydrate } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* What was typed outlives a deploy, and nothing is sent to questions that have changed. */
+/* Typed answers survive a deploy, and nothing is sent to questions that have changed. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -77,7 +77,7 @@ eachSite((built) => {
         await wordFields(form).first().fill('Meera Iyer');
         await expect(form.getByRole('status')).toContainText(words.changedAnswers);
         const tried = posts.lost.length;
-        // What waits is sent at once then.
+        // Waiting submissions are sent at once then.
         await page.evaluate(async () => {
           dispatchEvent(new Event('online'));
           await fetch('/build.json').catch(() => undefined);

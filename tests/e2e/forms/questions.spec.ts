@@ -5,12 +5,12 @@ import { fill, formOf, referencePattern } from '../support/forms-under-test.ts';
 import { expect, hydrate, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* What every kind of question promises, on whichever form asks it. */
+/* The promises that every kind of question keeps, in every form. */
 
 /** Two boxes of one name. */
 const severalBoxes = /type="checkbox" name="([^"]+)"[^]*type="checkbox" name="\1"/;
 
-/** What a visitor may leave as it is, and no definition answers beforehand. */
+/** Questions that a visitor may leave untouched and that have no default. */
 const untouchedChoices = [
   'select:not([required]):has(option[value=""])',
   '[role=radiogroup]:not(:has(:required)) input',

@@ -5,7 +5,7 @@ import { fileForm, formOf } from '../support/forms-under-test.ts';
 import { expect, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* A letter is shown at once and told to the form afterwards: nothing of it may be lost on the way. */
+/* A letter is shown at once and passed to the form later: none may be lost on the way. */
 
 const form = 'main form[action^="/api/forms/"]';
 
@@ -22,7 +22,8 @@ eachSite((site) => {
   ] as const)
     test(`${name} sends the last letter too, however soon it follows`, async ({ page }) => {
       await open(page, asking.route);
-      // The browser would hold the form back, as others are empty: the form’s own check tells what it was told.
+      // The browser would hold the form back because other fields are empty: the form’s own check shows what it has
+      // received.
       await page.locator(form).evaluate((element: HTMLFormElement) => (element.noValidate = true));
       const field = page.locator(`${form} input[type=text][required]`).first();
       await field.focus();

@@ -11,7 +11,7 @@ const wholeSheets = /\/assets\/(site|page)-\w+\.css$/;
 const firstSheets = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.length);
 const allFirst = 2;
 
-/** Keeps the whole style sheets back until it is told. */
+/** Delays the whole style sheets until the returned function is called. */
 async function holdSheets(page: Page): Promise<() => void> {
   let release = () => {};
   const told = new Promise<void>((resolve) => (release = resolve));
@@ -24,7 +24,7 @@ async function holdSheets(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What is seen on a desk and on a phone, without what moves. */
+/** Pictures of the page on a desktop and on a phone, without moving parts. */
 async function pictures(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1024, 360]) {
@@ -42,7 +42,7 @@ async function picture(page: Page): Promise<string> {
   return (await page.screenshot({ animations: 'disabled' })).toString('base64');
 }
 
-/** The chat's link floats over the page but stands below everything in the document: it comes with the rest. */
+/** The chat's link floats over the page but is below everything in the document: it comes with the rest. */
 async function hideChat(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

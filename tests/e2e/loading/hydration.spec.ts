@@ -5,7 +5,7 @@ import { expect, fetchDialog, follow, hydrate, open, test } from '../support/sit
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* What visitors do before the page is hydrated, and where hydrating fails at first. */
+/* Actions of visitors before the page is hydrated, and pages whose first hydration fails. */
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
@@ -18,7 +18,7 @@ eachSite((site) => {
     await page.goto(pages[0]?.route ?? '/');
     await page.keyboard.press('Shift');
     await expect(hydrated(page)).toHaveCount(1, { timeout: 20_000 });
-    // It was fetched twice, and imported; where nobody stands in between, that is answered by the browser's cache.
+    // It was fetched twice, and imported; without interception the browser's cache answers the import.
     expect(asked.count).toBe(3);
     expect(quiet.splice(0).join()).toContain('503');
   });
@@ -92,7 +92,7 @@ eachSite((site) => {
       await breakSection(page);
       await page.goto(route);
       const before = await markup(page);
-      // What is drawn anew has lost this, as it would lose what was typed into it.
+      // A new rendering loses this property, as it would lose typed text.
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('#root *')) Object.assign(element, { isOld: true });
       });

@@ -10,7 +10,7 @@ import { eachSite } from '../support/sites.ts';
 
 /* From one page to the next: what is fetched and drawn ahead of a click, and what must wait until a page is shown. */
 
-// A page that stands still by choice is hydrated to say so.
+// A page whose motion is paused by choice is hydrated to say so.
 test.use({ motion: true });
 
 const application = /\/assets\/(hydrate|app)-/;
@@ -216,8 +216,8 @@ eachSite((site) => {
 });
 
 /**
- * What the pages of a browser do from now on against being kept for Back and Forward, in the browser's words. Chromium
- * without windows keeps none, and says what else would have been against it.
+ * The reasons, in the browser's words, why the pages of a browser cannot enter the back/forward cache from now on.
+ * Headless Chromium caches none, and lists the reasons that would apply besides.
  */
 function reasonsAgainstKeeping(chrome: Chrome): string[] {
   const itsOwn = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];

@@ -16,7 +16,7 @@ import { expect, follow, hydrate } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* What was read can be read again without a connection; and nothing old is shown to those who have one. */
+/* Pages that a visitor has read are readable again without a connection; with a connection nobody gets an old page. */
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -45,7 +45,8 @@ eachSite(({ pages: originals, translations, navigation }) => {
             const listed = JSON.parse(
               document.querySelector('[data-fonts]')?.textContent ?? '[]',
             ) as ListedFont[];
-            // Letters that the machine may not have at all are there on the first page: what boxes stood for moves a little then.
+            // The first page has letters that the machine may have no font for: the boxes in their place move a
+            // little then.
             const expected = listed.filter(({ isReadable }) => isReadable).length;
             const shown = [...document.fonts].filter(
               ({ display, status }) => display === 'swap' && status === 'loaded',

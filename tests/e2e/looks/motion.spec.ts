@@ -7,7 +7,7 @@ test.use({ motion: true });
 
 const playing = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('video')].filter((video) => !video.paused).length);
-/** What has been the largest thing in the window so far, thing by thing. */
+/** The largest elements painted so far (LCP), one by one. */
 const largestPaints = (page: Page) =>
   page.evaluate(
     () =>

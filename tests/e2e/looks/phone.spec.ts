@@ -2,7 +2,7 @@ import { routesToMeasure } from '../../../src/tools/check/built/lighthouse.ts';
 import { expect, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* A phone that lies on its side: its camera, no mouse. */
+/* A phone in landscape: with its camera, without a mouse. */
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -32,7 +32,7 @@ eachSite(({ pages }) => {
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const parent = node.parentElement;
           if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-          // What moves past, or can be pushed past the edge, may do so; what is for ears alone has no size.
+          // Moving or scrollable parts may extend past the edge; text for screen readers has no size.
           if (parent.closest('.skip, [data-pace], [role=tablist]') || parent.clientWidth < 4) continue;
           const range = document.createRange();
           range.selectNodeContents(node);

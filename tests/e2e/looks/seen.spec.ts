@@ -2,7 +2,7 @@ import { expect, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* What is easily drawn so that nobody sees it. */
+/* Content that a style easily hides from everybody. */
 eachSite(({ on, pages }) => {
   const withDialog = pages.find(({ hasDialog }) => hasDialog);
 

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: targets that a finger can miss. Those of controls and actions are to be 44 pixels high, all
- * others 24 by 24 or as far from their neighbours as WCAG 2.5.8 asks; links among the words of a sentence are excepted.
+ * Runs in the page: targets that a finger can miss. Controls and actions must be 44 pixels high, all others 24 by 24
+ * or as far from their neighbours as WCAG 2.5.8 asks; links inside a sentence are exempt.
  * @returns one line for each target that is too small
  */
 export function smallTargets(): string[] {

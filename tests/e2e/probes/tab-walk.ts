@@ -1,16 +1,16 @@
-/** What a walk through a page by Tab has found. */
+/** The result of a walk through a page by Tab. */
 export interface TabWalk {
   /** The places, among the stops, of what has had the focus, in that order. */
   reached: number[];
-  /** A line for each stop whose focus can't be seen, or lies under something. */
+  /** A line for each stop whose focus is invisible or covered. */
   faults: string[];
 }
 
 /**
- * Runs in the page: finds everything that Tab stops at, and from now on looks, before each further press of Tab, at what
- * has the focus: something about it or its frame must have changed, and nothing lie over it.
- * @param within the part of the page that is walked, by its selector; an open dialog is walked alone
- * @returns the words of each stop, and how often Tab is pressed until it has been at all of them
+ * Runs in the page: finds all stops of the Tab key, and then checks the focused element before each further press of
+ * Tab: it or its frame must have changed, and nothing may cover it.
+ * @param within selector of the part of the page that is walked; an open dialog is walked alone
+ * @returns the words of each stop, and the number of presses of Tab that visit all of them
  */
 export function beginTabWalk(within: string): { stops: string[]; presses: number } {
   const reached: number[] = [];
@@ -37,7 +37,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
     return { reached, faults };
   };
   Object.assign(window, { endTabWalk: end });
-  // A date has stops of its own within, and so has a group of choices of which none is chosen yet.
+  // A date has inner stops, and so has a group of choices without a chosen one.
   const inner = root.querySelectorAll('[type=date], [type=time], [type=radio]').length;
   return {
     stops: stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent ?? ''),
@@ -61,7 +61,10 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
     const cover = coveredBy(stop);
     if (cover) faults.push(`${name(stop)} is covered by ${name(cover)}`);
   }
-  /** What a focus indicator may change: outline, shadow, border and ground of the thing and of the frames around it. */
+  /**
+   * The properties that a focus indicator may change: outline, shadow, border and background of the element and of
+   * the frames around it.
+   */
   function look(element: HTMLElement): string {
     return [element, element.parentElement, element.parentElement?.parentElement]
       .filter((part) => part != null)
@@ -72,7 +75,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
       })
       .join('; ');
   }
-  /** What lies over the thing, or over its first line; the right of a field may hold a button of its own. */
+  /** The element that covers this one, or its first line; the right side of a field may hold a button. */
   function coveredBy(element: HTMLElement): Element | undefined {
     const { left, right, top, bottom } = element.getClientRects()[0] ?? new DOMRect();
     const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)];

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: text that can't be read as it stands. It is cut off by a box or by the window, it lies on other
- * text, or it can be reached only by scrolling sideways in a box that the keyboard can't scroll.
+ * Runs in the page: text that is unreadable as rendered. A box or the window cuts it off, it overlaps other text, or
+ * it can be reached only by scrolling sideways in a box that the keyboard can't scroll.
  * @returns one line for each place
  */
 export function textFaults(): string[] {
@@ -71,10 +71,10 @@ export function textFaults(): string[] {
   /** A box of a pixel or less that cuts off what it holds: for screen readers, or for machines. */
   function isForEarsOnly(box: Element): boolean {
     const { overflowX, position } = styleOf(box);
-    if (position === 'fixed' && box !== root) return true; // What floats has tests of its own.
+    if (position === 'fixed' && box !== root) return true; // Floating parts have their own tests.
     return /hidden|clip/.test(overflowX) && Math.min(box.clientWidth, box.clientHeight) <= 1;
   }
-  /** What is left of it where it has been scrolled out of a box, beside which other text stands. */
+  /** The visible rest of an element that is partly scrolled out of a box; other text is next to that box. */
   function withinScrollers(rect: DOMRect, element: Element): DOMRect {
     let { top, bottom } = rect;
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
@@ -123,7 +123,7 @@ export function textFaults(): string[] {
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return across > 2 && down > 2;
   }
-  /** Two versions may lie in one place, each clipped to what it shows: only one of them is hit at any point. */
+  /** Two versions may share one place, each clipped to its visible part: only one of them is hit at any point. */
   function areBothDrawn(one: Line, other: Line): boolean {
     if ([one, other].every(({ element }) => styleOf(element).clipPath === 'none')) return true;
     const x = (Math.max(one.rect.left, other.rect.left) + Math.min(one.rect.right, other.rect.right)) / 2;

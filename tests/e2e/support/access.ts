@@ -11,10 +11,11 @@ import { walkByTab } from './walk-by-tab.ts';
 const contentOnly = { include: [['html']], exclude: [['header:not(main *)'], ['footer:not(main *)']] };
 
 /**
- * Checks a page that has just been opened: its structure, the keyboard, fingers on a phone, and all that axe looks for.
- * @param looked what is looked at: the whole page, with the frame around the content and what stands in a dialog, by axe
- *   in each width and theme; or only the content, each section of which has been looked at so by itself, in the gallery;
- *   or content that is known, of elements that axe has seen on other pages, by all but axe
+ * Checks a page that has just been opened: its structure, the keyboard, touch targets on a phone, and everything that
+ * axe checks.
+ * @param looked the checked part: the whole page, with the frame around the content and the content of a dialog, by
+ *   axe in each width and theme; or only the content, each section of which the gallery checks alone; or known
+ *   content, of elements that axe has seen on other pages, by all checks but axe
  */
 export async function checkAccess(
   page: Page,

@@ -16,11 +16,11 @@ interface Axe {
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds in the page as it stands: all rules at each width, and the rules of colour once more in the dark theme,
- * at the last width, as colours seldom depend on it. The page is loaded once; its window is resized. Axe takes most of
- * the time of all tests: a further width would find little that the probes beside it do not.
- * @param within the part of the page that has changed, by its selector, where the rest was looked at before
- * @returns one line for each fault, and nothing for a page without
+ * Violations that axe finds in the current page: all rules at each width, and the colour rules again in the dark
+ * theme, at the last width, because colours seldom depend on it. The page is loaded once; its window is resized. Axe
+ * takes most of the time of all tests: a further width would find little that the probes do not.
+ * @param within selector of the part of the page that has changed, if the rest was checked before
+ * @returns one line for each fault
  */
 export async function faults(
   page: Page,
@@ -37,7 +37,7 @@ export async function faults(
   return found;
 }
 
-/** What axe finds at one width, in the light theme. */
+/** Violations that axe finds at one width, in the light theme. */
 export async function faultsAt(page: Page, width: number, within: AxeContext = 'html'): Promise<string[]> {
   await bringAxe(page);
   await page.setViewportSize({ width, height: 800 });

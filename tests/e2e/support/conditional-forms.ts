@@ -15,7 +15,7 @@ export interface ConditionalForm extends PlacedForm {
   conditional: string[];
   /** The question that decides, an answer that asks for more, and one that does not. */
   decider: { name: string; title: string; yes: string; no: string; label: string };
-  /** What is asked after the first of them: in their order, by name and title. */
+  /** The questions after the first of them: in their order, by name and title. */
   asked: { name: string; title: string; isRequired: boolean }[];
 }
 

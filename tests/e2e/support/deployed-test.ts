@@ -6,7 +6,7 @@ import type { Deploys } from './deploys.ts';
 import { test as base, expect, hydrate } from './site.ts';
 import type { SiteUnderTest } from './sites.ts';
 
-/** A test with a server of its own, which can be taken away, and a site that can be deployed anew. */
+/** A test with its own server, which it can take away, and a site that it can deploy again. */
 export const test = base.extend<{ built: SiteUnderTest | undefined; site: Deploys }>({
   built: [undefined, { option: true }],
   // Without a connection the browser reports each request that failed, and a page that is gone.
@@ -29,7 +29,7 @@ export const test = base.extend<{ built: SiteUnderTest | undefined; site: Deploy
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
-/** Waits until the worker is there and has kept what the page told it. */
+/** Waits until the worker runs and has cached what the page sent it. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrate(page);

@@ -9,7 +9,7 @@ import { builtSiteFile, type BuiltSite } from '../../../src/core/page/built-site
 import { createApp } from '../../../src/server/app.ts';
 import { english } from '../../helpers/english.ts';
 
-/** A site of its own: copies of the built one, deployed one after another on one address. */
+/** A separate site: copies of the built one, deployed one after another on one address. */
 export interface Deploys {
   url: string;
   /** Makes a copy with changes, and puts it in the place of the one before. */

@@ -7,12 +7,12 @@ import type { ProjectCopy } from '../../helpers/project-copy.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
 
-/** A development server of its own: on a copy of the engine, so that its code can be edited, and of a small site. */
+/** A separate development server: on a copy of the engine, so that a test can edit its code, and of a small site. */
 export interface Development {
   url: string;
   engine: ProjectCopy;
   site: SmallSite;
-  /** What the editor was asked to open, a line for each time. */
+  /** The calls that opened the editor, a line for each. */
   opened(): Promise<string>;
   end(): Promise<void>;
 }

@@ -7,19 +7,19 @@ import { expect } from './site.ts';
 /** A name in another script, as visitors' files have them. */
 export const paper = { ...samplePaper, name: 'शोध पत्र.pdf' };
 
-/** A form on a page of its own that asks for words alone: what most visitors meet. */
+/** A form on a separate page that asks only for text: the form that most visitors meet. */
 export function plainForm(site: BuiltSite): PlacedForm | undefined {
   return formsOf(site).find(
     ({ page, takesFiles, asksPassword }) => !page.hasDialog && !takesFiles && !asksPassword,
   );
 }
 
-/** A form on a page of its own that takes a file. */
+/** A form on a separate page that takes a file. */
 export function fileForm(site: BuiltSite): PlacedForm | undefined {
   return formsOf(site).find(({ page, takesFiles }) => !page.hasDialog && takesFiles);
 }
 
-/** The form of the given name, in the page unless told otherwise. */
+/** The form of the given name. Default: the one in the main element. */
 export function formOf(page: Page, id: string, place = 'main'): Locator {
   return page.locator(`${place} [data-form="${id}"]`);
 }

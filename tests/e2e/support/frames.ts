@@ -1,8 +1,8 @@
 import { mainOf, type BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 
 /**
- * The routes where the frame that pages share, their header and footer, is to be looked at: the first page with each
- * frame. On all others it is what it was there.
+ * The routes on which the shared frame, header and footer, is checked: the first page with each frame. On all others
+ * it is the same.
  */
 export function routesWithNewFrame(pages: readonly BuiltPage[]): Set<string> {
   const routes = new Map<string, string>();
@@ -14,8 +14,8 @@ export function routesWithNewFrame(pages: readonly BuiltPage[]): Set<string> {
 }
 
 /**
- * The routes whose content has an element, by its name and classes, that no page before them has. What axe asks of the
- * content of all others it has been asked already: they say it in other words.
+ * The routes whose content has an element, by its name and classes, that no page before them has. On the others axe
+ * would check the same elements with other words.
  */
 export function routesWithNewElements(pages: readonly BuiltPage[]): Set<string> {
   const seen = new Set<string>();

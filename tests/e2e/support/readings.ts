@@ -19,7 +19,10 @@ const readings: [name: string, width: number, height: number, css: string][] = [
   ['200 % text on a desk', 1280, 800, doubled],
 ];
 
-/** Reads the page in narrow windows, with wide spacing and with large text: nothing may be cut off, lie on other text or break a word that a line has room for. */
+/**
+ * Reads the page in narrow windows, with wide spacing and with large text: nothing may be cut off, overlap other text
+ * or break a word that fits on a line.
+ */
 export async function checkReadings(page: Page): Promise<void> {
   const sheet = await page.evaluateHandle(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until fonts have come and every transition is over. What moves without end is not waited for, nor for longer than
- * any transition lasts: one in a part that is not drawn, such as a closed answer, never ends.
+ * Waits until fonts have loaded and every transition is over. Endless motion is not waited for, and the wait is no
+ * longer than a transition: a transition in a part that is not rendered, such as a closed answer, never ends.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -16,12 +16,12 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Stops the films and the marquee before the page begins, as a visitor's remembered choice would. */
+/** Stops the films and the marquee before the page begins, as a visitor's stored choice would. */
 export async function withoutMotion(page: Page): Promise<void> {
   if (still.has(page)) return;
   still.add(page);
   await page.addInitScript(() => localStorage.setItem('motion', 'paused'));
 }
 
-/** Pages of several tests are told once. */
+/** A page that several tests share is set up once. */
 const still = new WeakSet<Page>();

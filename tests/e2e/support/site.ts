@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { withoutMotion } from './settled.ts';
 
 /**
- * A test that fails when the browser reports anything: an error on the console, a warning, an exception. What plays by
- * itself stands still unless the test asks for `motion`: films take a sixth of the processor time of all tests.
+ * A test that fails when the browser reports anything: an error on the console, a warning, an exception. Motion is
+ * paused unless the test asks for `motion`: films take a sixth of the processor time of all tests.
  */
 export const test = base.extend<{ motion: boolean; quiet: string[] }>({
   motion: [false, { option: true }],
@@ -50,8 +50,8 @@ export async function follow(page: Page, route: string): Promise<void> {
 }
 
 /**
- * Has all come that a link to a dialog opens, as a pointer on it does: a dialog that waits for its files longer than 0.7 s
- * is followed to a page of its own.
+ * Waits for all files that a link to a dialog needs, as a pointer over it loads them: if a dialog waits for its files
+ * longer than 0.7 s, the link leads to a page instead.
  */
 export async function fetchDialog(page: Page, link: Locator): Promise<void> {
   await link.hover();

@@ -18,7 +18,7 @@ export interface SiteUnderTest extends BuiltSite {
   root: string;
   /** Port of its server. */
   port: number;
-  /** What a check may find, because the site has a reason for it. */
+  /** Violations that a check may find, because the site has a reason for them. */
   accepted: readonly { fault: RegExp }[];
   /** Which tests run on it, below tests/: those of what visitors do look for the words of one language. */
   specs: readonly string[];

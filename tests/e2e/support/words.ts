@@ -21,7 +21,7 @@ export const words = {
   oneError: 'One thing needs your attention',
   errorScreen: 'Unexpected Application Error!',
   offline: 'You are offline.',
-  /** Where the browser is not sure that there is no connection, the page learns it from the site's silence. */
+  /** If the browser is not sure that there is no connection, the page learns it from a request that gets no answer. */
   keptPage: /(You are offline\.|The site can’t be reached just now\.) This is the page of/,
   waiting: /You are offline\.|Not sent yet\. The site can’t be reached\./,
   siteUnreached: 'The site can’t be reached just now.',

@@ -2,8 +2,8 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { test as base } from './site.ts';
 
 /**
- * The same tests in one page for each worker, which is led from address to address: what all pages share is loaded once,
- * and no test waits for a process of its own. Nothing that such a test does may outlive it but what is undone here.
+ * Runs the same tests in one page for each worker, which moves from address to address: shared files are loaded once,
+ * and no test waits for a new process. Changes of such a test survive it unless they are undone here.
  * @param options of the page's context
  */
 export function testWithWorkerPages(options: BrowserContextOptions) {

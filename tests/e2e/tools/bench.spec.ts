@@ -5,7 +5,7 @@ import { formsOf } from '../../../src/tools/check/built/built-site.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* What the bench measures in a browser comes about on a built site; how long it takes is no matter here. */
+/* The figures that the bench measures in a browser exist on a built site; their size does not matter here. */
 
 eachSite((site) => {
   const { pages, port } = site;

@@ -10,7 +10,7 @@ import { withoutMotion } from '../support/settled.ts';
 import { development, ownSite } from '../support/sites.ts';
 
 /*
- * What an editor sees in development is what a visitor will see: pictures of ten pages, before any input, are those of the
+ * An editor sees in development what a visitor will see: pictures of ten pages, before any input, equal those of the
  * built site.
  */
 test.describe.configure({ timeout: 120_000 });
@@ -57,7 +57,7 @@ function mostVaried(pages: readonly BuiltPage[], count: number): BuiltPage[] {
   return chosen;
 }
 
-/** The whole page as it stands when everything that it asked for is there; nobody has touched it. */
+/** The whole page once all its files have loaded, before any input. */
 async function pictureOf(page: Page, address: string): Promise<Buffer> {
   const pending = new Set<unknown>();
   page.on('request', (request) => pending.add(request));

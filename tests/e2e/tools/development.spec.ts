@@ -9,8 +9,8 @@ import type { Development } from '../support/development.ts';
 import { faults } from '../support/axe.ts';
 
 /*
- * The development server, on a copy of the engine and of a small site: what somebody breaks, writes and deletes there is
- * seen in the open page, without a restart.
+ * The development server, on a copy of the engine and of a small site: changes to files appear in the open page,
+ * without a restart.
  */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -85,7 +85,7 @@ async function visit(page: Page, route: string): Promise<void> {
     await page.keyboard.press('Shift');
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1, { timeout: 500 });
   }).toPass({ timeout: 60_000 });
-  // Whoever loads the document again loses this.
+  // Reloading the document loses this property.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
 
@@ -266,7 +266,7 @@ test(
     await expect(tiles).toHaveText(['Lending', 'Mending']);
     dev.site.replace('lending.json', '"title": "Lending",\n    "text"', '"title": "Renting",\n    "text"');
     await expect(tiles).toHaveText(['Mending', 'Renting']);
-    // A page with a fault is no member until it is right.
+    // A page with a diagnostic is not a member of collections until it is valid.
     dev.site.replace('lending.json', '"sections": ', '"sectons": ');
     await expect(overlay(page)).toContainText(/^[2-9] errors/);
     await expect(tiles).toHaveText(['Mending']);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { marker } from '../../workshop/fuzz/hostile-values.ts';
 import { visitPage } from '../../workshop/fuzz/visit-page.ts';
 
-/* What looks at generated pages must see what goes wrong: here are pages on which it does. */
+/* The check of generated pages must see failures: these pages have some. */
 const hydrated = '<html data-hydrated><main>Words.';
 const pages: Record<string, string> = {
   '/good': hydrated,
@@ -40,7 +40,7 @@ test('a generated page that does what it may not is told, each in a sentence', a
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const context = await browser.newContext();
-  // In one tab, as many are looked at: what is on a page is told of no other.
+  // One tab checks them all: a finding on one page must not be reported for another.
   const tab = await context.newPage();
   for (const [route, fault] of expected) {
     const { faults } = await visitPage(tab, address, route, { patience: 2_000 });

@@ -12,7 +12,7 @@ export function entriesOn(route: string, type: string, list: string): number {
   return entries.length;
 }
 
-/** How many papers lie below an address of the journal. */
+/** The number of papers below an address of the journal. */
 export function papersBelow(route: string): number {
   return papers().filter((to) => to.startsWith(`${route}/`)).length;
 }

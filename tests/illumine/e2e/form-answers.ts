@@ -51,7 +51,10 @@ export async function fill(page: Page, id: keyof typeof answers, place = 'main')
   if (id === 'manuscript') await form.getByLabel('Manuscript').setInputFiles(paper);
 }
 
-/** Notes what a multipart body holds when it is sent: the browser does not tell the test. Runs in the page. */
+/**
+ * Records the content of a multipart body when it is sent: the browser does not give it to the test. Runs in the
+ * page.
+ */
 export function recordFormData(): void {
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (body) {

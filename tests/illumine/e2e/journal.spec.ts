@@ -66,7 +66,8 @@ test('the search finds, marks, tells, and keeps the query in the address', async
   await expect(page).toHaveURL('/journal/search?q=solar+hours');
   await page.getByLabel('Search the papers').fill('zzzz');
   await expect(page.getByText('No paper has “zzzz”.')).toBeVisible();
-  // A letter with which words of every paper begin: the button goes with the last results, and the focus to the first of them.
+  // Words of every paper begin with this letter: the button disappears with the last results, and the focus moves to
+  // the first of them.
   await page.getByLabel('Search the papers').fill('l');
   await expect(results).toHaveCount(10);
   const more = page.getByRole('button', { name: 'Show more results' });
@@ -77,7 +78,7 @@ test('the search finds, marks, tells, and keeps the query in the address', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'All papers' })).toBeVisible();
   await expect(page).toHaveURL('/journal/search');
-  // What was found before is forgotten, and not drawn until the next answer comes.
+  // Earlier results are dropped, and not rendered until the next answer comes.
   const marks = await page.evaluateHandle(() => {
     const seen: Element[] = [];
     const look = () => seen.push(...document.querySelectorAll('main mark'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../e2e/support/site.ts';
 
-/** In how many columns the cards stand. */
+/** The number of columns of the cards. */
 async function columns(page: Page): Promise<number> {
   const cards = page.getByRole('link', { name: 'View Website' }).locator('xpath=ancestor::li');
   const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));

@@ -6,7 +6,7 @@ import { testWithWorkerPages } from '../../e2e/support/worker-page.ts';
 
 const test = testWithWorkerPages({});
 
-/* What comes out of a printer: the text of the page, without what only a screen needs, and nothing cut off. */
+/* The output of a printer: the text of the page, without parts for the screen, and nothing cut off. */
 
 const paper = '/journal/v1/i2/reading-by-lantern-light';
 

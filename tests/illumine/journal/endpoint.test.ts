@@ -10,7 +10,7 @@ test('the page that tells how papers are kept names the address where harvesters
   const { journal } = (await read('_site')) as { journal: { policies: { archiving: string } } };
   const route = journal.policies.archiving.replace(/#.*$/, '');
   const words = wordsIn(await read(route));
-  // Signs and blanks between words are told apart neither here nor there.
+  // Neither place distinguishes punctuation from spaces between words.
   expect(words).toContain(wordsIn(harvestPath));
   expect(words).toContain('OAI PMH');
 });

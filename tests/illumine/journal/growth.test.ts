@@ -9,8 +9,8 @@ import { nextIssue, nextRoute, routeBefore } from './next-issue.ts';
 import { notice, publishIssue, retracted, route, title } from './publish-issue.ts';
 
 /*
- * What it takes to publish: a further issue with one paper, and a retraction, as files in a copy of the project. Nothing
- * else is touched, and every list must know of it.
+ * The steps of publishing: a further issue with one paper, and a retraction, as files in a copy of the project.
+ * Nothing else is touched, and every list must include it.
  */
 let copy: ProjectCopy;
 let built: Ran;

@@ -51,7 +51,7 @@ function paperLike({ template: other, ...page }: Page): object {
   };
 }
 
-/** A retraction is a file of its own, in the issue in which it appears. */
+/** A retraction is a separate file, in the issue in which it appears. */
 function retractionOf({ template }: Page): object {
   return {
     $schema: '../../../../schemas/editor/page.json',

@@ -7,9 +7,9 @@ import { treeText as wordsOf } from '../../../src/core/rich-text/rich-text-tree.
 import { elementsOf, textOf } from '../../helpers/markup.ts';
 
 /*
- * What stands below "How to cite" is what citeproc-js, the processor that wrote the rules, makes of the official styles.
- * Four things are decided otherwise, and said here: Vancouver names all pages, the address is the DOI's where there is
- * one, the English title stands in brackets, and a paper online first is no preprint.
+ * The text below "How to cite" equals the output of citeproc-js, the reference processor of the rules, for the
+ * official styles. Four rules differ on purpose: Vancouver gives all pages, the address is the DOI's if there is one,
+ * the English title is in brackets, and a paper online first is not a preprint.
  */
 const officialStyles = [
   { name: 'APA', id: 'apa', language: 'en-US' },

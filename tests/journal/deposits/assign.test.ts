@@ -8,7 +8,7 @@ import { plainJournal } from '../samples.ts';
 const pattern = 'ijms.v{volume}i{issue}.{number}';
 const registered = { doiPrefix: '10.5555', doiPattern: pattern };
 
-/** An issue of papers that have these numbers and PDFs of so many pages; none is a sample unless told. */
+/** An issue of papers that have these numbers and PDFs of so many pages. Default: none is a sample. */
 function issueOf(papers: (Partial<PaperRecord> & { pdfPages?: number })[]): JournalRecord {
   const journal = { ...plainJournal(), ...registered };
   const [template] = journal.papers as [PaperRecord];

@@ -9,7 +9,7 @@ import type { Thing } from '../../../src/journal/formats/heads/json-ld/thing.ts'
 import { root } from '../../helpers/project.ts';
 import { fullJournal, realJournal } from '../samples.ts';
 
-/** What TypeScript says to values that are to be things of schema.org, whose types are written down in schema-dts. */
+/** TypeScript's errors for values that are to be things of schema.org, whose types are in schema-dts. */
 async function complaints(files: Record<string, readonly Thing[]>): Promise<string> {
   const parent = path.join(root, 'node_modules/.cache/site');
   await mkdir(parent, { recursive: true });

@@ -17,7 +17,7 @@ import { searchIndex } from '../../../src/journal/search/search-index.ts';
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
-/* What a paper says in other languages, in every output that has a place for it. */
+/* The texts of a paper in other languages, in every output that has a place for them. */
 
 const journal = fullJournal();
 const paper = journal.papers.find(({ translations }) => translations)!;

@@ -14,7 +14,7 @@ import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
-/* By which numbers a paper and its authors are known, in every output that has a place for them. */
+/* The identifiers of a paper and its authors, in every output that has a place for them. */
 
 const journal = fullJournal();
 const paper = journal.papers.find(({ doi, notices }) => doi && notices)!;

@@ -12,7 +12,7 @@ import { home } from '../home.ts';
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
-/* What the authors of a paper state, in every output that has a place for it. */
+/* The statements of a paper's authors, in every output that has a place for them. */
 
 type StatedPaper = Parameters<typeof statementsOf>[0];
 

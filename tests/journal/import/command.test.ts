@@ -197,11 +197,11 @@ wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   expect(site.read('journal/v1/i2/kites-at-rest.json')).toContain('"text": "kites-at-rest.xml"');
   expect(site.read('journal/v1/i2/kites-at-rest.xml')).toContain('xlink:href="kites-at-rest-fig1.png"');
   expect(await errors()).toEqual([]);
-  // A file that is no picture is not taken, wherever it lies.
+  // A file that is not a picture is not taken from any place.
   const away = article('../secret.png')
     .replaceAll('at rest', 'away')
     .replace('</sec>', `${figure('map')}</sec>`);
-  // Each picture in a drawing is a fault.
+  // Each picture in a drawing gives a diagnostic.
   const pictures = '<image/>'.repeat(5);
   writeFileSync(at('map.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${pictures}</svg>`);
   const { text, code } = await imported('away.xml', away, 'v1/i2');

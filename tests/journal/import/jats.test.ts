@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Imported } from '../../../src/journal/import/imported.ts';
 import { readJats } from '../../../src/journal/import/jats/read-jats.ts';
 
-/* An article as other publishers write them: parts point at each other, dates have no attributes, names come apart. */
+/* An article as other publishers write them: parts refer to each other, dates have no attributes, names are split. */
 
 const article = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE article PUBLIC "-//NLM//DTD JATS (Z39.96) Journal Publishing DTD v1.2 20190208//EN" "JATS-journalpublishing1.dtd">

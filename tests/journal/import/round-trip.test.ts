@@ -14,11 +14,11 @@ import { titlePrefix } from '../../../src/journal/record/notices/status.ts';
 import { withoutStatus } from '../../../src/journal/import/without-status.ts';
 import { allJournals, papersOf } from '../samples.ts';
 
-/* What the journal itself writes, read again: the record is the same but for what a format has no place for. */
+/* The journal's own output, read again: the record is the same except for values that a format has no place for. */
 
 const papers = papersOf(await allJournals()).filter(({ paper }) => !paper.noticeOf);
 
-/** What stands where a file says nothing: none of it is in a paper that was read whole. */
+/** The placeholder for a missing value: a paper that was read completely has none. */
 const drafted = (paper: PaperRecord): WrittenPaper => ({
   type: 'paper',
   title: '–',
@@ -91,7 +91,7 @@ describe.each(papers)('$name', ({ paper, journal }) => {
     expect(again(readJats(jatsDocument(paper, journal)), paper, journal)).toEqual(set(named));
   });
 
-  // What reference managers know of a paper; the title and the subtitle are one, and the paragraphs are, too.
+  // The fields that reference managers have for a paper; title and subtitle are one, and so are the paragraphs.
   const cited = {
     title: withoutStatus(paper.title, []),
     authors: paper.authors.map(({ name, given, family }) => ({

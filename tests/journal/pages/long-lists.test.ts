@@ -142,7 +142,7 @@ describe('pages for parts', () => {
       description: 'The issues of 2024, newest first, each with the way to all of its papers.',
       template: { type: 'list-part', list: 'archive', part: 2024 },
     });
-    // What is there already is never written over.
+    // An existing file is never overwritten.
     await expect(writeListPages(root, journal, [])).rejects.toThrow('EEXIST');
   });
 });

@@ -26,7 +26,7 @@ interface Csl {
   abstract?: string;
 }
 
-/** CSL-JSON as it stands, and as parsers make it of other formats. */
+/** CSL-JSON, as written and as parsers make it from other formats. */
 export function fromCsl(item: unknown): PaperFacts {
   const { title, 'original-title': original, author, issued, volume, issue, URL } = item as Csl;
   const name = (each: Csl['author'][number]) =>

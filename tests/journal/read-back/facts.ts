@@ -1,11 +1,11 @@
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 
-/** What every output must say of a paper alike. */
+/** The facts that every output must give for a paper. */
 export interface PaperFacts {
   /** Each as on the title page. */
   authors: string[];
   title: string;
-  /** Nothing where the paper is online first. */
+  /** Undefined if the paper is online first. */
   volume: string;
   issue: string;
   /** As exactly as it is known. */
@@ -24,7 +24,7 @@ export function factsOf(paper: PaperRecord): PaperFacts {
   };
 }
 
-/** A number as outputs write it; nothing where there is none. */
+/** A number as outputs write it; undefined if there is none. */
 export function told(number: string | number | undefined): string {
   return number === undefined ? '' : String(number);
 }

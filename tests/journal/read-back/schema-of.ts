@@ -9,8 +9,8 @@ export interface SchemaFile {
 }
 
 /**
- * One schema that takes in all of these files. A namespace that is taken in already is not asked for again: what a file
- * would fetch from an address of the web has to stand before it.
+ * One schema that includes all of these files. A namespace that is already included is not fetched again: a file that
+ * would be fetched from the web has to come earlier.
  */
 export function schemaOf(files: readonly SchemaFile[]): XsdValidator {
   readFiles();
@@ -18,7 +18,7 @@ export function schemaOf(files: readonly SchemaFile[]): XsdValidator {
     const which = namespace === undefined ? '' : ` namespace="${namespace}"`;
     return `<import schemaLocation="${pathToFileURL(file).href}"${which}/>`;
   });
-  // A schema without a namespace of its own could not take in another without one.
+  // A schema without a namespace could not include another without one.
   const schema = `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:all">${imports.join('')}</schema>`;
   using document = XmlDocument.fromString(schema);
   return XsdValidator.fromDoc(document);

@@ -27,9 +27,9 @@ const makers: Record<Grammar, () => Validator> = {
 const validators = new Map<Grammar, Validator>();
 
 /**
- * Throws where the text is not well-formed, or does not keep to the official schema of its kind; for DOAJ, of which no
- * package has it, to a grammar of our own, or to the official one where JOURNAL_SCHEMAS says where it is
- * (tests/README.md). What is thrown says in which line.
+ * Throws if the text is not well-formed, or not valid against the official schema of its kind; for DOAJ, whose schema
+ * no package contains, against our own grammar, or against the official one if JOURNAL_SCHEMAS gives its place
+ * (tests/README.md). The error gives the line.
  */
 export function checkXml(text: string, grammar: Grammar): void {
   using document = XmlDocument.fromString(text);

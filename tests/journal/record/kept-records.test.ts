@@ -23,7 +23,7 @@ const RAIN = 'pages-config/journal/v1/i1/rain.json';
 const WIND = 'pages-config/journal/v1/i2/wind.json';
 const [rain, snow, wind] = [`${home}/v1/i1/rain`, `${home}/v1/i1/snow`, `${home}/v1/i2/wind`];
 
-/** The records after a change, by somebody who keeps them on that day. */
+/** The records after a change that an editor makes on that day. */
 function keptAfter(change: Change, before: KeptRecords, today: string): KeptRecords {
   const { pages, site } = validJournal(change);
   return renewed(before, paperHashes(journalCollections(pages), site), today);

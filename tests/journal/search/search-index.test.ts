@@ -134,7 +134,7 @@ test('no letter of a word takes more than one request before the first papers ar
     return new Response(files.get(address.replace('/of-its-own', folder)));
   });
   const prefix = start.shards.toSorted((one, other) => other.length - one.length)[0]!;
-  // What was loaded is kept by its address.
+  // A loaded index is cached by its address.
   const own = await loadSearch('/of-its-own');
   for (const letters of [prefix.slice(0, 1), prefix]) {
     asked.length = 0;

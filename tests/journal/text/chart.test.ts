@@ -60,7 +60,7 @@ describe('a chart for a phone', () => {
   const onPhone = (more: Partial<Chart> = {}) =>
     treeMarkup([drawChart({ ...chart, ...more }, plainColours, 'phone').svg]);
   const widthOf = (svg: string) => Number(/viewBox="0 \S+ (\d+) /.exec(svg)?.[1]);
-  /** The height at which each text stands, by its words. */
+  /** The vertical position of each text, by its words. */
   const heights = (svg: string) =>
     new Map([...svg.matchAll(/ y="([\d.]+)">([^<]+)</g)].map(([, y, words]) => [words, Number(y)]));
 

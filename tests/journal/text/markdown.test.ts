@@ -6,7 +6,7 @@ const read = (text: string) => readText({ path: 'pages-config/papers/v1/one.md',
 const textOf = (text: string): FullText => read(text).text;
 const blockOf = (text: string): Block => textOf(text).opening[0]!;
 
-/** Each fault as “line:column severity code: message hint”. */
+/** Each diagnostic as “line:column severity code: message hint”. */
 function faultsOf(text: string): string[] {
   return read(text).facts.faults.map(({ line, column, severity = 'error', code, message, hint }) => {
     return `${line}:${column} ${severity} ${code}: ${message} ${hint}`;

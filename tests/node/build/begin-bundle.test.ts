@@ -7,7 +7,7 @@ import { listFiles } from '../../../src/site-build/list-files.ts';
 import { beginBundle } from '../../../src/site-build/pages/begin-bundle.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
 
-/* An engine without code stands for the real one: what begins comes to nothing at once, and says so. */
+/* An engine without code replaces the real one: a started build fails at once, and says so. */
 let site: SmallSite;
 let engine: string;
 

@@ -170,7 +170,7 @@ describe('where only words in sections have changed', () => {
     pages.set('member', { words: 'rye', picture: 1, isService: true, lists: false });
     pages.set('listing', { words: 'flour', picture: 2, isService: false, lists: true });
     writeAll();
-    // What has come by now, and a page that is not on the site.
+    // The files that exist now, and a page that is not on the site.
     site.replace('plain.json', '"title": "Words"', '"title": "Words", "publishAt": "2020-01-01"');
     const draft = pageWith([{ type: 'page-head', title: 'A draft' }], 'A draft');
     site.write('draft.json', { ...draft, draft: true });
@@ -288,7 +288,7 @@ const expectLikeWhole = (label: string) => likeWhole(site, apart, build, label);
 
 function build(where: SmallSite, why?: string, threads = 1) {
   const roots = { engine: root, site: where.root };
-  // What is kept for open pages of earlier builds is no part of the site.
+  // Files that open pages of earlier builds still need are not part of the site.
   const options = { progress: () => undefined, share: false, old: false, why, threads, at: today };
   return buildSite(roots, path.join(where.root, 'dist'), options);
 }

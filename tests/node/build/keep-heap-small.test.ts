@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../helpers/project.ts';
 
-/** Makes objects of which some stay, in a process of its own. @returns megabytes of the room for new ones; what V8 says */
+/** Makes objects of which some survive, in a separate process. @returns megabytes of the new space, as V8 reports it */
 function newSpaceAfter(begin: string): { megabytes: number; said: string } {
   const module = JSON.stringify(path.join(root, 'src/site-build/keep-heap-small.ts'));
   const code = `
@@ -29,6 +29,7 @@ test('V8 knows what it is asked, and the room for new objects does not grow', ()
   const { megabytes, said } = newSpaceAfter('keepHeapSmall();');
   expect(said).toBe('');
   expect(megabytes).toBeGreaterThan(0);
-  // The size is told between two collections: on a busy machine with what the last one has not given back yet.
+  // The size is measured between two collections: on a busy machine it includes memory that the last one has not
+  // given back yet.
   expect(megabytes).toBeLessThan(grown / 2);
 });

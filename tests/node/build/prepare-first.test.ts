@@ -9,7 +9,7 @@ import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
 
-/* What a first build of a large site needs is made by other processes, which leave it behind. */
+/* Other processes prepare the first build of a large site, and store their results. */
 let site: SmallSite;
 
 beforeAll(() => {
@@ -20,9 +20,9 @@ afterAll(() => site.remove());
 
 const record = () => path.join(site.root, 'node_modules/.cache/site/record');
 
-/** What is known of the first page. */
+/** The cached entry of the first page. */
 const verdict = async () => (await known('verdicts'))['pages-config/index.json'];
-/** What the rules across files found, by what they were asked. */
+/** The findings of the rules across files, by their inputs. */
 const across = () => known('across');
 
 async function known(name: string): Promise<Record<string, unknown>> {

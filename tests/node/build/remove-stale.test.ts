@@ -14,7 +14,7 @@ import { removeEarlierFiles } from '../../../src/site-build/pages/output/earlier
 import { removeStale, type Staleness } from '../../../src/site-build/pages/output/remove-stale.ts';
 
 let folder: string;
-/** What the last build has written. */
+/** The files that the last build has written. */
 let last: string[];
 
 beforeEach(() => {

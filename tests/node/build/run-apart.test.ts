@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runInChildProcess } from '../../../src/site-build/child-process/run-in-child-process.ts';
 import { root } from '../../helpers/project.ts';
 
-/* A process that works for another one: what it is told, what it answers, and what becomes of its faults. */
+/* A child process that works for its parent: its input, its answer, and the report of its errors. */
 let folder: string;
 
 beforeAll(() => {

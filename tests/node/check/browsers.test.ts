@@ -6,7 +6,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { refusalOf } from '../../../src/tools/check/browser/browser.ts';
 import { installBrowsers } from '../../../src/tools/check/browser/install-browsers.ts';
 
-/** A folder of commands that stand in for those of a machine. */
+/** A folder of commands that replace those of a machine. */
 let folder: string;
 
 beforeEach(() => {

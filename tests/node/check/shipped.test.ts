@@ -6,7 +6,7 @@ import { root } from '../../helpers/project.ts';
 
 const safari = [{ name: 'safari', version: '16.4' }];
 
-/** What is wrong with one file; a script unless it is named otherwise. */
+/** The faults of one file; it is a script unless its name differs. */
 function faultsOf(
   text: string,
   { name = 'assets/part-1a2b3c4.js', browsers = safari, exceptions = [] as Exception[] } = {},

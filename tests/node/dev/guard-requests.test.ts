@@ -10,7 +10,7 @@ import { root } from '../../helpers/project.ts';
 import { copySmallSite } from '../../helpers/small-site.ts';
 import { sourceFiles } from '../../helpers/source-files.ts';
 
-/* Who may ask the development server for what: it runs beside an owner's submissions and a developer's secrets. */
+/* Access rules of the development server: it runs next to an owner's submissions and a developer's secrets. */
 
 const site = copySmallSite();
 const elsewhere = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));

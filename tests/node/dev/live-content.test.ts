@@ -5,7 +5,7 @@ import { importOnce } from '../../../src/site-build/code/import-module.ts';
 import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-site.ts';
 
-/* What the development server reads and checks after changes of which it was told. */
+/* The files that the development server reads and checks after it was notified of changes. */
 let site: SmallSite;
 let live: LiveSite;
 let first: Preview;

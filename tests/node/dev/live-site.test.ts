@@ -10,7 +10,7 @@ import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
 
-/* What the development server draws of a site with faults: without a browser and without Vite. */
+/* The output of the development server for a site with diagnostics: without a browser and without Vite. */
 let site: SmallSite;
 let live: LiveSite;
 const head = { type: 'page-head', title: 'A head' };
@@ -33,7 +33,7 @@ async function drawn(route: string, { schemas = false } = {}) {
   return { ...page, sections: page.data.page.sections.map(lineOf) };
 }
 
-/** A section as its type; a box as its title and what stands in it. */
+/** A section as its type; a box as its title and its content. */
 function lineOf(section: ResolvedSection): string {
   if (section.type !== 'fault') return section.type;
   const { title, faults } = section as FaultSection;
@@ -113,7 +113,7 @@ test('beside a fault the page keeps what it says besides its sections, without w
 test('where the file can’t be read, the page is as it was before, and says so', async () => {
   site.write('page.json', pageWith([head, text]));
   await start();
-  // What nobody has looked at need not be remembered.
+  // A page that was never opened is not cached.
   await drawn('/page');
   site.write('page.json', '{ "title": ');
   const { status, sections } = await drawn('/page');

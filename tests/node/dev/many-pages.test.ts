@@ -9,7 +9,7 @@ import { copySmallSite, pageWith, type SmallSite } from '../../helpers/small-sit
 /* Of a site of more than a thousand pages the development server shows some before it has checked all. */
 let site: SmallSite;
 let live: LiveSite;
-/** Is given what failed, and kept when a check is over. */
+/** Resolves with the failures when a check is over. */
 let checked: PromiseWithResolvers<unknown>;
 const begin = Promise.withResolvers<void>();
 const text = (words: string) => ({ type: 'text-block', title: 'A block', text: `<p>${words}</p>` });

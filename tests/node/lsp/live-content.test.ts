@@ -5,7 +5,7 @@ import { LiveContent, type LiveState } from '../../../src/tools/lsp/live-content
 import { fixture } from '../../core/fixture.ts';
 import { smallEngine, type SmallEngine } from '../../helpers/small-engine.ts';
 
-/* The content in memory while it is written, on a small engine of its own whose schemas can be edited. */
+/* The content in memory while it is written, on a small, separate engine whose schemas can be edited. */
 let root: string;
 let write: SmallEngine['write'];
 let remove: SmallEngine['remove'];

@@ -8,11 +8,11 @@ import { startEditor } from '../../helpers/editor.ts';
 import { root } from '../../helpers/project.ts';
 import { outputOf } from '../../helpers/call-command.ts';
 
-/* What the language server tells of unsaved faults is what `validate` tells of them once they are saved. */
+/* The language server reports for unsaved text the same diagnostics as `validate` does once it is saved. */
 const site = mkdtempSync(path.join(tmpdir(), 'same-faults-'));
 afterAll(() => rmSync(site, { recursive: true }));
 
-/** One fault of each kind, in the first page that can have it. */
+/** One diagnostic of each kind, in the first page that can have it. */
 const faults: [what: string, from: RegExp, to: string][] = [
   ['a link to nowhere', /"to": "\/[a-z][^"#]*"/, '"to": "/no-such-page"'],
   ['a picture that is missing', /"src": "[a-z-]+\/[^"]+\.svg"/, '"src": "drawings/no-such.svg"'],

@@ -49,7 +49,10 @@ describe('sharePicture', () => {
   });
 });
 
-/** How far from the middle something is drawn, as a part of the width; a phone may cut off what lies beyond 0.4. */
+/**
+ * The distance of the farthest mark from the middle, as a part of the width; a phone may cut off everything beyond
+ * 0.4.
+ */
 async function farthestMark(png: Uint8Array): Promise<number> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const middle = (info.width - 1) / 2;

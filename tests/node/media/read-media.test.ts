@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true }));
 
-/** What is found out about a file with this name and content. */
+/** The properties of a file with this name and content. */
 async function measured(name: string, bytes: string | Uint8Array, record = newRecord()) {
   const file = `_media/${name}`;
   await writeFile(path.join(home, 'pages-config', file), bytes);

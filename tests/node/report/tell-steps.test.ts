@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stepTeller } from '../../../src/tools/report/tell-steps.ts';
 
-/** What is written while 1,000 pages are drawn, one each two milliseconds. */
+/** The output while 1,000 pages are rendered, one each two milliseconds. */
 function told(isTTY: boolean, isPlain: boolean): string {
   let [text, time] = ['', 0];
   const steps = stepTeller({ isTTY, write: (more) => (text += more) }, isPlain, () => time);

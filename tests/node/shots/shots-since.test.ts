@@ -7,7 +7,7 @@ import type { Roots } from '../../../src/site-build/roots.ts';
 import { UnknownCommit } from '../../../src/tools/check/changes/changed-files.ts';
 import { shotsCommand } from '../../../src/tools/shots/shots-command.ts';
 
-/* What is drawn before and after; that pictures are taken of it is seen in a browser. */
+/* The rendered pages before and after; a test in a browser takes their pictures. */
 let site: string;
 const page = () => path.join(site, 'pages-config/index.json');
 

@@ -24,7 +24,9 @@ async function coloursOf(poster: string): Promise<Colour[]> {
   );
 }
 
-/* The film lies on the paper and fades to it: between its own colours and the paper, whatever the mask leaves. */
+/*
+ * The film covers the paper and fades to it: its colours are between its own and the paper, whatever the mask leaves.
+ */
 test.each(['light', 'dark'] as const)(
   'text stands out from the %s film, wherever it stands on it',
   async (theme) => {

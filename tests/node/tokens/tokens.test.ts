@@ -8,7 +8,7 @@ import { isPrint, sheets, tokensText } from './style-rules.ts';
 
 const tokens = readTokens(tokensText).flatMap((group) => group.tokens);
 
-/** Declarations that break a rule, each with its place; paper has colours of its own. */
+/** Declarations that break a rule, each with its place; print has its own colours. */
 function found(breaks: (declaration: Declaration) => boolean): string[] {
   const places: string[] = [];
   for (const { file, sheet } of sheets)

@@ -21,7 +21,7 @@ const fates = [
   'dropped at the answer',
 ] as const;
 
-/** Sends a form. @returns its reference; nothing where the line is made to drop */
+/** Sends a form. @returns its reference; undefined if the connection is made to drop */
 function send(
   agent: Agent,
   url: string,

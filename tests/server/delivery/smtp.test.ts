@@ -108,7 +108,8 @@ test.each([
       expect(last_error).toContain(String(code));
       expect(last_code).toBe(`smtp ${code}`);
     }
-    // What the owner’s mail server refuses for good is seen at once, and tried again all the same.
+    // A permanent refusal of the owner’s mail server is seen at once, and the message is sent again
+    // later.
     expect((await store.figures()).outbox.refused).toBe(code === 550 ? (receipt === 'pending' ? 2 : 1) : 0);
   },
 );

@@ -13,7 +13,7 @@ import { definitions } from '../forms/support/definitions.ts';
 import { openTestStore, type FolderTestStore, type TestStore } from '../store/test-store.ts';
 import { siteOf } from '../../helpers/english.ts';
 
-/** What the server knows of the site of the tests. */
+/** The settings of the tests' site that the server knows. */
 export const site = { forms: definitions, ...siteOf('UTC') };
 
 export function formNamed(id: string): FormDefinition {
@@ -22,7 +22,7 @@ export function formNamed(id: string): FormDefinition {
   return found;
 }
 
-/** A store of its own in a folder, gone when the test has finished. */
+/** A separate store in a folder, removed when the test has finished. */
 export function freshStore(): FolderTestStore {
   const folder = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   const store = openTestStore(folder);

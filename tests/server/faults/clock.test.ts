@@ -45,7 +45,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
       clock.now += jump;
       expect((await server.post('enquiry', keyed)).body).toEqual(first);
     }
-    // Somebody who asks the same a week after the clock was set right is not the one who asked while it was wrong.
+    // The same request a week after the clock was set right does not count as the one sent while it was wrong.
     clock.now = Date.parse('2026-11-22T10:00:00.000Z');
     expect((await server.post('enquiry', enquiry)).status).toBe(201);
     expect((await server.post('enquiry', enquiry)).status).toBe(200);

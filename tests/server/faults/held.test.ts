@@ -27,7 +27,7 @@ describe.each(storeKinds)('a database that is held for a minute, $name', (kind) 
       let number = 0;
       for (const began = performance.now(); performance.now() - began < heldMs; await pause(250)) {
         posts.push(server.post((number += 1), number % 5 === 0));
-        // What was acknowledged before may be asked for again.
+        // An acknowledged submission may be asked for again.
         if (number % 20 === 0) posts.push(server.post(0));
         const asked = performance.now();
         expect((await fetch(server.address)).status).toBe(200);
@@ -43,7 +43,7 @@ describe.each(storeKinds)('a database that is held for a minute, $name', (kind) 
         expect(ms).toBeLessThan(14_000);
       }
       await release();
-      // Who still waits as it is given back is served, or told to come again; all do so once more.
+      // Requests that wait when the lock is released are served, or asked to retry; all of them retry.
       const last = await Promise.all(posts.slice(-48));
       expect(last.filter(({ status }) => ![200, 201, 503].includes(status))).toEqual([]);
       await expect

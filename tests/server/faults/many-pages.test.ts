@@ -61,7 +61,7 @@ test(
     const moved = await fetch(`${server.address}/old/99999`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([308, routeOf(99_999)]);
     expect((await fetch(`${server.address}/page/1/${count + 1}`)).status).toBe(404);
-    // What other programs do on the machine counts for little in the processor's time and in the middle of all.
+    // Other programs on the machine have little effect on the processor's time and on the median.
     expect(large.cpu).toBeLessThan(small.cpu + 1);
     expect(mostMemory(large.server.pid)).toBeLessThan(memory + 100);
     expect(percentile(times, 0.5)).toBeLessThan(25);

@@ -10,7 +10,7 @@ import { announce, arrived, tus } from '../forms/support/tus-client.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 import { keyOf, startRunning, type Running } from './running.ts';
 
-/** Starts a program on a disk of its own, which nobody else sees and which goes with it. */
+/** Starts a program on its own disk, which nothing else sees and which is removed with it. */
 const onDisk = (image: string, folder: string): string[] => [
   'unshare',
   '--mount',
@@ -27,7 +27,7 @@ function makeDisk(image: string): void {
   execFileSync('mkfs.ext4', ['-q', '-F', image]);
 }
 
-/** The disk finds a fault, and lets nobody write any more: what ext4 does by itself when it meets one. */
+/** The disk reports an error and becomes read-only: ext4 does so by itself when it meets one. */
 function breakDisk(pid: number, folder: string): void {
   const words = ['--target', String(pid), '--mount', 'mount', '-o', 'remount,abort', folder];
   try {
@@ -51,7 +51,7 @@ function canBreak(): boolean {
   }
 }
 
-/** What the data folder holds, copied from where the server alone sees it. */
+/** The content of the data folder, copied from where only the server sees it. */
 function copyOf({ pid, dataDir }: Running, folder: string): string {
   const copy = path.join(folder, 'copy');
   const seen = path.join('/proc', String(pid), 'root', dataDir);

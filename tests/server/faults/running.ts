@@ -12,13 +12,13 @@ import type { StoreKind } from '../store/store-kinds.ts';
 
 export interface Running extends TortureServer {
   dataDir: string;
-  /** What the owner was told so far: the subject and the text of each message. */
+  /** The messages to the owner so far: the subject and the text of each. */
   told: string[];
   /** Sends a form; the same number is the same submission. */
   post(number: number, withFile?: boolean): Promise<Answered>;
   /**
-   * All submissions that are kept: their keys, and which files of theirs are not there.
-   * @param dataDir a copy of the data folder, where the test does not see its disk
+   * All stored submissions: their keys, and the missing ones among their files.
+   * @param dataDir a copy of the data folder, if the test does not see its disk
    */
   kept(dataDir?: string): Promise<{ keys: string[]; missing: string[] }>;
 }
@@ -32,7 +32,10 @@ export interface Answered {
   ms: number;
 }
 
-/** A server as a process of its own on a store of a kind, whose owner is told by a webhook; gone when the test has finished. */
+/**
+ * A server in a separate process on a store of a kind, whose owner is notified by a webhook; removed when the test
+ * has finished.
+ */
 export async function startRunning(
   kind: StoreKind,
   {

@@ -17,7 +17,7 @@ import { call } from '../owner-cli/call.ts';
 import { elsewhere } from '../store/store-kinds.ts';
 import { keyOf } from './running.ts';
 
-/** A server whose store of files fails as it is told. */
+/** A server whose store of files fails on request. */
 async function start() {
   const s3 = await failingS3(await newBucketFolder());
   const env = { DATABASE_URL: await newTables(), FILES_URL: s3.url };
@@ -72,7 +72,7 @@ describe.each(failings)('a store of files that fails in the middle of a submissi
         const content = await buffer((await store.files.open(stored_name))!);
         expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
       }
-      // What was left on the way is cleared up by the look of the day, here without waiting for a day.
+      // The daily sweep removes the leftovers, here without waiting for a day.
       await s3Files(env.FILES_URL, store.incoming, 0).sweep(store);
       const { stored, incoming } = await server.files();
       expect(stored.toSorted()).toEqual(kept.map(({ stored_name }) => stored_name).sort());

@@ -8,7 +8,7 @@ import { startChild } from './support/child.ts';
 import { pdf } from './support/documents.ts';
 import { enquiry } from './support/test-server.ts';
 
-/** What the machine itself shows: kill -9 can't, for the page cache survives it. */
+/** Only the machine itself shows this: kill -9 can't, because the page cache survives it. */
 test(
   'the disk has what is acknowledged before the answer is written',
   { timeout: 60_000 },
@@ -62,7 +62,7 @@ function traceOptions(): string[] | undefined {
   }
 }
 
-/** What a line of the trace did for a submission; a call that waited is counted where it has ended. */
+/** The step of a submission that a line of the trace shows; a call that waited is counted at its end. */
 function stepOf(line: string): string | undefined {
   if (/\b(write|writev|sendto)\(.*HTTP\/1\.1 201/.test(line)) return 'answer';
   if (/\brename(at2?)?\(.*uploads/.test(line)) return 'rename';

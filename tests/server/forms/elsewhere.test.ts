@@ -5,7 +5,7 @@ import { pdf } from './support/documents.ts';
 import { enquiry, startTestServer } from './support/test-server.ts';
 import { announce, tus } from './support/tus-client.ts';
 
-/* The pages lie on a host of files at the public address; this server takes the forms at another. */
+/* A static host at the public address has the pages; this server takes the forms at another. */
 
 const publicUrl = 'https://www.example.org';
 const site = { origin: publicUrl, 'sec-fetch-site': 'cross-site' };

@@ -41,6 +41,6 @@ test('the log tells what happened and nothing of whom', { timeout: 60_000 }, asy
   expect(log).toContain('"msg":"stored"');
   expect(log).toContain('"code":"malformed"');
   expect(log).not.toMatch(/canary/i);
-  // The server’s own address is told once, when it starts.
+  // The server’s own address is logged once, when it starts.
   expect(log.replaceAll(address, '')).not.toContain('127.0.0.1');
 });

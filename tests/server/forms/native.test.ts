@@ -142,7 +142,7 @@ describe('a form without JavaScript', () => {
     expect(receipt.body).toMatch(/<title>enquiry [A-Z0-9]{4}-[A-Z0-9]{4} 20\d\d-\d\d-\d\dT/);
     const other = String(headers['location']).replace('enquiry', 'order');
     expect((await server.app.inject(other)).body).toContain('<title>Unknown</title>');
-    // Whoever types the reference need not know of which form it is.
+    // A visitor who types the reference need not know its form.
     const { searchParams } = new URL(String(headers['location']), 'http://localhost');
     const typed = `/sent?ref=+${searchParams.get('ref')?.toLowerCase()}`;
     expect((await server.app.inject(typed)).body).toBe(receipt.body);

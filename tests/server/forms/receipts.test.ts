@@ -49,7 +49,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     const addresses = ['asha@example.org', 'Asha@Example.org', 'asha+1@example.org', 'asha+more@example.org'];
     for (const address of addresses) await send('enquiry', address);
     expect([await count(server, 'receipt'), await count(server, 'email')]).toEqual([1, 4]);
-    // A like address is another person, and signs have no meaning of their own.
+    // A similar address is another person, and wildcard characters have no meaning.
     for (const address of ['xasha@example.org', 'ash_@example.org', '%@example.org'])
       await send('enquiry', address);
     expect(await count(server, 'receipt')).toBe(4);

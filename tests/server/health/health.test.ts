@@ -8,7 +8,7 @@ const hour = 60 * 60_000;
 const unanswered = () => new Promise<void>(() => undefined);
 const forms = [formNamed('enquiry'), formNamed('term-paper')];
 
-/** A fresh store whose condition is asked for at a time that the test sets; nothing is kept between two questions. */
+/** A fresh store whose health is asked for at a time that the test sets; nothing is cached between two questions. */
 function bench(changes: Partial<HealthOptions> = {}) {
   const store = freshStore();
   const clock = { now: Date.parse(morning) };

@@ -145,7 +145,7 @@ test('without a token, metrics are told neither to another computer nor behind a
   expect((await get('/metrics')).statusCode).toBe(200);
   const proxied = await startApp({ proxies: 1 });
   expect((await proxied.get('/metrics')).statusCode).toBe(403);
-  // A proxy may say nothing of itself, and call by the name of this computer: nginx does, unless told otherwise.
+  // A proxy may send no headers about itself, and use the name of this computer as host: nginx does by default.
   const encrypted = await startApp({ publicUrl: 'https://example.org' });
   expect((await encrypted.get('/metrics')).statusCode).toBe(403);
 });

@@ -80,7 +80,7 @@ function articlesIn(answer: string): string[] {
   return plain.match(/<article[\s\S]*?<\/article>/g) ?? [];
 }
 
-/** What harvesters rely on and the schema leaves open, where an answer does not keep to it. */
+/** Rules that harvesters rely on and the schema does not check: the ones that an answer breaks. */
 function beyondTheSchema(answer: string): string[] {
   const days = textsAt(answer, '//oai:datestamp | //oai:earliestDatestamp');
   return [

@@ -15,7 +15,7 @@ export interface Calling {
   env?: Record<string, string>;
   /** The folder of the site. */
   root?: string;
-  /** What somebody at the terminal answers. */
+  /** The answer of a person at the terminal. */
   answer?: string;
 }
 
@@ -66,7 +66,7 @@ export const termPaperAnswers = {
   coAuthors: [{ name: 'Ravi Nair', details: '@SUM(1)' }, { name: 'Meena Das' }],
 };
 
-/** One of each kind: delivered, under way, failed, held back, passed on to nobody. */
+/** One of each kind: delivered, in progress, failed, held back, without a recipient. */
 export async function storeAll(store: TestStore): Promise<void> {
   await storeSample(store, { reference: 'CCCC-3333' });
   await storeSample(store, {

@@ -247,7 +247,7 @@ test('move-store refuses what it can’t do, and says why', async () => {
   });
   lock.release();
   await server.close();
-  // A file that is lost is told, and keeps nothing else from being moved; settings may stand in a file.
+  // A lost file is reported, and does not keep the others from being moved; settings may be in a file.
   unlinkSync(path.join(here, 'uploads/D-0.pdf'));
   const settings = path.join(folder, 'other.env');
   writeFileSync(settings, `DATA_DIR=${path.join(folder, 'other')}\n`);

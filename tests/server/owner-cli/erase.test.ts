@@ -15,7 +15,7 @@ import { freshStoreOf, storeKinds } from '../store/store-kinds.ts';
 
 const canary = 'CANARY-कोयल-7f3a';
 
-/** How often the canary’s bytes are in all that lies below the data folder, names of files included. */
+/** How often the canary’s bytes are in all files below the data folder, and in their names. */
 function songs({ dataDir }: Pick<TestStore, 'dataDir'>): number {
   const names = readdirSync(dataDir, { recursive: true }).map(String);
   const files = names.filter((name) => statSync(path.join(dataDir, name)).isFile());
@@ -33,7 +33,7 @@ function count(bytes: Buffer, needle: Buffer): number {
   return found;
 }
 
-/** A person’s data wherever it may stand, in the middle of other people’s. */
+/** A person’s data in every possible place, among other people’s. */
 async function storePerson(store: TestStore): Promise<void> {
   for (let index = 0; index < 30; index += 1) await storeSample(store, { reference: `CCCC-${1000 + index}` });
   await storeSample(store, {

@@ -11,7 +11,7 @@ import { freshStoreOf, storeKinds, type StoreKind } from '../store/store-kinds.t
 
 const canary = 'CANARY-7f3a';
 
-/** A site on which enquiries are kept for 30 days and term papers for a year. */
+/** A site on which enquiries are stored for 30 days and term papers for a year. */
 function siteWithLimits(): string {
   const days: Record<string, number> = { enquiry: 30, 'term-paper': 365 };
   const forms = definitions.map((form) => ({ ...form, ...(days[form.id] && { keepDays: days[form.id]! }) }));
@@ -50,7 +50,7 @@ async function storeOldAndNew(kind: StoreKind): Promise<TestStore> {
     .set({ state: 'sent', sent_at: old })
     .where('id', 'in', [...sent, ...more])
     .execute();
-  // What a visitor's receipt comes to is no reason to keep what the owner has got.
+  // A visitor's failed receipt is no reason to keep a submission that the owner has received.
   const failed = ['ffff-0001/receipt', 'cccc-0003/webhook'];
   await rows.set({ state: 'failed' }).where('id', 'in', failed).execute();
   return store;

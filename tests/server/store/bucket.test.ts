@@ -20,7 +20,7 @@ interface Answering {
   body?: string;
 }
 
-/** A server that notes which requests it gets, each held to its signature and its hash, and answers as it is told. */
+/** A server that records its requests, checks the signature and the hash of each, and answers as the test asks. */
 async function judge(answer: (request: IncomingMessage) => Answering) {
   const seen: string[] = [];
   const server = createServer((request, response) => {

@@ -8,8 +8,8 @@ import type { Claim, NewSubmission, Store } from '../../../src/server/store/stor
 import type { Channel, FileRow } from '../../../src/server/store/tables.ts';
 
 /**
- * What every kind of store keeps to (src/server/store/store.ts).
- * @param open opens the store that belongs to a folder: the same one, however often it is opened
+ * The contract of every kind of store (src/server/store/store.ts).
+ * @param open opens the store of a folder: the same one, however often it is opened
  */
 export function storeContract(kind: string, open: (folder: string) => Promise<Store>): void {
   describe(`a store ${kind}`, () => {
@@ -285,7 +285,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect((await store.newest({ delivery: 'failed' }, 10)).records.map(({ row }) => row.id)).toEqual([
         'b',
       ]);
-      // Nobody can deliver what is erased.
+      // An erased submission cannot be delivered.
       expect(await store.restartFailed(later(7))).toBe(1);
       expect((await store.record('c'))!.deliveries.map(({ state }) => state)).toEqual(['failed']);
     });

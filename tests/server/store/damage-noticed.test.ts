@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 test('a page of the database that is damaged under a running server is noticed, and the owner is told', async () => {
   const site = buildSite();
-  // What happens once a day happens every half second here.
+  // Daily tasks run every half second here.
   const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' }, { watchMs: 500 });
   onTestFinished(() => server.stop());
   const post = (number: number) =>

@@ -9,8 +9,8 @@ import { StoreError } from '../../../src/server/store/store-error.ts';
 import { makeFolders, type UploadFolders } from '../../../src/server/store/folder/upload-folders.ts';
 
 /**
- * What every kind of store of files keeps to (src/server/store/files/file-store.ts).
- * @param open opens the one of a data folder, in which nothing is at first
+ * The contract of every kind of store of files (src/server/store/files/file-store.ts).
+ * @param open opens the one of a data folder, which is empty at first
  */
 export function fileContract(kind: string, open: (folders: UploadFolders) => Promise<FileStore>): void {
   describe(`files ${kind}`, () => {
@@ -88,7 +88,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       const { path: place, content } = files.attachment('a.pdf') as { path?: string; content?: never };
       if (content !== undefined) expect((await buffer(content)).toString()).toBe('content of a.pdf');
       else expect(place).toBe(files.placeOf('a.pdf'));
-      // Where nobody reads it, that it is not there harms nobody.
+      // If nobody reads it, its absence does no harm.
       files.attachment('nowhere.pdf');
     });
 

@@ -12,7 +12,7 @@ import { postUntilGone } from '../forms/support/posting.ts';
 
 const rounds = Number(process.env['KILLS'] ?? 1);
 
-/** Kills of a server with a folder of its own are a line of `npm run torture`. */
+/** `npm run torture` kills a server with its own folder. */
 test(
   `killing both of two servers on PostgreSQL and S3 under load, ${rounds} times, loses nothing that was acknowledged`,
   { timeout: 60_000 + rounds * 12_000 },
@@ -62,7 +62,7 @@ test(
 
     expect([...acknowledged].filter(([key, reference]) => stored.get(key) !== reference)).toEqual([]);
     expect(torn).toEqual([]);
-    // What another server may be at work on finds its place a day later; nothing is there for good without a row.
+    // Another server may still work on these files, which get a row a day later; no file stays without a row.
     expect(names.filter((name) => !files.includes(name))).toEqual([]);
     for (const dataDir of dataDirs) expect(await readdir(path.join(dataDir, 'uploads/tmp'))).toEqual([]);
   },

@@ -9,7 +9,7 @@ const sources = globSync('**/*.ts', { cwd: folder }).map((file) => ({
   text: readFileSync(path.join(folder, file), 'utf8'),
 }));
 
-/** What a file loads as it begins; types are gone by then. */
+/** The modules that a file loads when it starts; types are gone by then. */
 function loaded(text: string): string[] {
   const found = text.matchAll(/^import (?!type\b)[^;]*?from '([^']+)';/gm);
   return [...found].map(([, name = '']) => name);

@@ -8,7 +8,7 @@ import { buildSite } from '../built.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { tablesIn } from './test-store.ts';
 
-/** A server of its own, whose store waits for so long. */
+/** A separate server, whose store waits for so long. */
 async function start(waitMs: number) {
   const site = buildSite();
   const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' }, { waitMs });
@@ -66,7 +66,7 @@ test('while another program holds the database, pages are served, posts wait, an
   expect(await (await health).json()).toMatchObject({ ok: false, store: 'busy' });
   expect(events).toEqual([...Array<string>(100).fill('page'), 'post', 'post', 'post']);
 
-  // Somebody who is waiting as the lock goes is served, and nothing needs a restart.
+  // A request that waits when the lock is released is served, and no restart is needed.
   const waiting = post(enquiry);
   await fetch(address);
   release();

@@ -70,7 +70,7 @@ describe('a store on PostgreSQL', () => {
     );
     await store.add(submission('a'));
     expect(await query(url, 'SELECT word FROM seen')).toEqual([{ word: 'on' }]);
-    // The cluster of the tests does not flush at all, which an owner must be told.
+    // The cluster of the tests does not flush at all, which must be reported to an owner.
     expect(store.warnings).toEqual([
       `The database ${new URL(url).host}${new URL(url).pathname} runs with fsync off: what it acknowledges is lost when its machine fails. Set fsync = on.`,
     ]);

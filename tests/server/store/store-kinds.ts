@@ -11,7 +11,7 @@ import { newBucketFolder, newTables } from '../../services/services.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
 
 /**
- * A way in which a site keeps what it is sent. What holds for one holds for the other, so tests of it run on both:
+ * A way in which a site stores submissions. The same rules hold for all ways, so their tests run on each:
  * `describe.each(storeKinds)('what is sent, kept $name', (kind) => …)`.
  */
 export interface StoreKind {

@@ -15,7 +15,7 @@ export interface TestStore extends OpenStore {
   db: Kysely<Tables>;
   /** The names of all files that are still arriving, or were left. */
   arriving(): Promise<string[]>;
-  /** The settings by which a server or the owner's command finds it, beside DATA_DIR. */
+  /** The settings by which a server or the owner's command finds it, next to DATA_DIR. */
   env: Record<string, string>;
 }
 

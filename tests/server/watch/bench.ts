@@ -13,9 +13,9 @@ const minute = 60_000;
 export interface WatchBench {
   watch: Watch;
   clock: { now: number };
-  /** What the mail server has accepted. */
+  /** The messages that the mail server has accepted. */
   letters: SendMailOptions[];
-  /** What the mail server and the disk do. */
+  /** The behaviour of the mail server and the disk. */
   world: {
     refuses: boolean;
     free: number;

@@ -84,7 +84,7 @@ About each of these you get at most one e-mail a day, and the report each mornin
 `,
     ],
   ]);
-  // The report tells of it again, and nothing more comes on that day or, without anything new, on the next.
+  // The report names it again, and nothing more is sent on that day or, without a change, on the next.
   await pass(hour);
   await pass(1.5 * day, 10);
   expect(subjects()).toEqual([

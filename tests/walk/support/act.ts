@@ -5,7 +5,7 @@ import type { Tab } from './tab.ts';
 type Plain = string | number | boolean | null | undefined;
 
 /**
- * Waits until a function in the page returns something true; a document that goes meanwhile is no fault.
+ * Waits until a function in the page returns something true; a change of the document meanwhile is not a failure.
  * @param what is waited for: the words of the failure
  */
 export async function until<Args extends unknown[]>(
@@ -32,7 +32,7 @@ export async function hydrate(tab: Tab): Promise<void> {
   await until(tab, 'the page is hydrated', () => document.documentElement.dataset['hydrated'] !== undefined);
 }
 
-/** Presses the first element that is seen and says these words, at its middle, once it stands still. */
+/** Presses the first visible element with these words, at its middle, once it has stopped moving. */
 export async function click(tab: Tab, selector: string, words = ''): Promise<void> {
   let [before, place]: Place[] = [];
   await expect(async () => {
@@ -44,8 +44,9 @@ export async function click(tab: Tab, selector: string, words = ''): Promise<voi
 }
 
 /**
- * Opens a page, and a dialog over it by a link. The link has the focus first, so that all files come: a dialog that waits
- * for them longer than 0.7 s is followed to a page of its own. On a busy machine that may happen, and it is tried again.
+ * Opens a page, and a dialog over it by a link. The link gets the focus first, so that all files load: if a dialog
+ * waits for them longer than 0.7 s, the link leads to a page instead. On a busy machine that may happen, and it is
+ * tried again.
  */
 export async function openDialog(tab: Tab, route: string, link: string): Promise<void> {
   await expect(async () => {
@@ -89,7 +90,7 @@ export function untilFocused(tab: Tab, selector: string): Promise<void> {
 interface Place {
   x: number;
   y: number;
-  /** What keeps it from being pressed. */
+  /** The reason why it cannot be pressed. */
   hidden: string;
 }
 

@@ -5,8 +5,8 @@ interface Axe {
 }
 
 /**
- * Has axe look at the page as it stands, which may take longer than a driver waits for an answer: `window.walk.found` has
- * a line for each fault then. Runs in the page, which brings axe along.
+ * Runs axe on the current page, which may take longer than a driver waits for an answer: `window.walk.found` has a
+ * line for each fault then. Runs in the page, which includes axe.
  */
 export function lookByAxe(): void {
   const walk = window.walk!;

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { findBrowser, findCommand } from '../../../src/tools/check/browser/browser.ts';
 import type { BrowserName } from './tab.ts';
 
-/** What is started for WebKitGTK: the server that drives it, its plain browser, and a display without a screen. */
+/** The processes that are started for WebKitGTK: its driver server, its plain browser, and a virtual display. */
 export interface Webkit {
   driver: string;
   browser: string;

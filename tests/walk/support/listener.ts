@@ -1,10 +1,10 @@
-/** What the walk adds to a page. */
+/** The walk's additions to a page. */
 interface Walk {
-  /** What has gone wrong in this document. */
+  /** The errors of this document. */
   heard: string[];
   /** The words of the content as the build has drawn it. */
   prerendered: string[];
-  /** What axe has found, once it has looked. */
+  /** The findings of axe, once it has run. */
   found?: string[];
   /** The words of the content as it is now. */
   words(): string[];
@@ -17,11 +17,11 @@ declare global {
 }
 
 /**
- * Runs in every page before its own scripts, as no two drivers report the same: remembers errors, rejections that nobody
- * handled, what the content policy has blocked, files that did not come, and what was written on the console.
+ * Runs in every page before its own scripts, as no two drivers report the same: records errors, unhandled rejections,
+ * requests blocked by the content policy, files that failed to load, and the console output.
  */
 export function listen(): void {
-  // What a document says while it is left, the next one tells.
+  // Reports of a document while it is left are delivered by the next one.
   const [store, key] = [sessionStorage, 'walk-left'];
   const heard = JSON.parse(store.getItem(key) ?? '[]') as string[];
   store.removeItem(key);
@@ -54,8 +54,8 @@ export function listen(): void {
   }
   // A document that is left gives up what it still loads: those files have not failed.
   addEventListener('pagehide', () => heard.splice(0));
-  // Drawn or not: a section that is skipped until it is near has its words too. What a button is called changes with what
-  // it does next.
+  // Rendered or not: a section that is skipped until it is near has its words too. The name of a button changes with
+  // its next action.
   const words = (): string[] => {
     const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
     if (!main) return [];

@@ -4,7 +4,10 @@ import { webkitTab } from './webkit-tab.ts';
 export const browsers = ['chromium', 'firefox', 'webkit'] as const;
 export type BrowserName = (typeof browsers)[number];
 
-/** What the walk asks of a browser: the little that every driver can do. All else is done by functions in the page. */
+/**
+ * The walk's interface to a browser: the few actions that every driver supports. Functions in the page do everything
+ * else.
+ */
 export interface Tab {
   /** Resolves once the document has loaded. @throws if there is no answer */
   goto(address: string): Promise<void>;

@@ -11,7 +11,7 @@ export const walked = readBuiltSite(path.resolve(import.meta.dirname, '../../../
 /** The tag of tests that only the whole walk has (`npm run test:long`). */
 export const long = { tag: '@long' };
 
-/** What a form says in a private window of WebKit, which stores no files; its driver has no other. */
+/** The message of a form in a private window of WebKit, which stores no files; its driver has no other. */
 const privateWindow = 'The file of this form can’t be kept for later.';
 
 interface Shared {
@@ -69,7 +69,10 @@ export const test = base.extend<{ tab: Tab; isQuiet: boolean }, Shared>({
 
 export { expect };
 
-/** Throws away what the site has stored in the browser; films stand still, which else take most of the time. Runs in the page. */
+/**
+ * Deletes everything that the site has stored in the browser; films are paused, which otherwise take most of the
+ * time. Runs in the page.
+ */
 async function beginAnew(): Promise<void> {
   localStorage.clear();
   localStorage.setItem('motion', 'paused');

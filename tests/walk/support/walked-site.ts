@@ -19,7 +19,7 @@ export interface WalkedSite {
   stop(): Promise<void>;
   /** Starts it again at the same address, with what it has stored. */
   start(): Promise<void>;
-  /** What the owner is shown of what was sent, newest first. */
+  /** The submissions that the owner sees, newest first. */
   stored(): Promise<string>;
   /** Ends the server and removes what it has stored. */
   end(): Promise<void>;

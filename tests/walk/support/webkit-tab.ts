@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 import type { Tab, TabOptions } from './tab.ts';
 import { startSession, type Session } from './webdriver.ts';
 
-/** The characters by which WebDriver names keys. */
+/** WebDriver's characters for keys. */
 const keys: Record<string, string> = {
   Shift: '\uE008',
   Tab: '\uE004',
@@ -29,7 +29,7 @@ const keys: Record<string, string> = {
 const narrowBars =
   'window * { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; }';
 
-/** WebKitGTK by WebDriver, on a display that nobody sees. */
+/** WebKitGTK by WebDriver, on a virtual display. */
 export async function webkitTab({ scripts }: TabOptions): Promise<Tab> {
   const found = findWebkit();
   if (!found) throw new Error('The walk needs WebKitGTK (Debian: apt-get install webkit2gtk-driver xvfb).');

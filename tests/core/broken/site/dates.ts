@@ -1,7 +1,7 @@
 import { EVENTS, INDEX, LAMPS, REDIRECTS, SITE, siteReport, TERMS, VISIT } from '../../site-fixture.ts';
 import { change, type Case } from '../case.ts';
 
-/* The days of the cases are to come and long past: what is told of them does not depend on the day of the test. */
+/* The days of the cases are far in the future or long past: the report does not depend on the day of the test. */
 export const reportOf = siteReport;
 
 const QUESTION = '"question": "Do you mend old lamps?"';
@@ -12,7 +12,7 @@ const FIGURES_TO_COME = [1, 2, 3, 4]
   .map((day) => `{ "value": "${day}", "label": "Days.", "publishAt": "2097-01-0${day}" }, `)
   .join('');
 
-/** What is there for a time only, and what leads to it. */
+/** Pages and sections that exist for a limited time, and the links to them. */
 export const cases: Case[] = [
   {
     name: 'a day that there is not',

@@ -13,7 +13,7 @@ const NOTE =
 
 export const reportOf = siteReport;
 
-/** What one file does to others: the fault stands where it can be mended, and nothing follows from it. */
+/** Effects of one file on others: the diagnostic is at the place to mend, and there is no second one. */
 export const cases: Case[] = [
   {
     name: 'a site without its file',

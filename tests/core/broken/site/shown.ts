@@ -16,7 +16,7 @@ function comparison(words: string): string {
   return `{ "title": "A line", "before": "The lamp, which was “new”, is bright.", "after": "The new lamp is bright.", "notes": [{ "words": "${words}", "text": "Shorter." }] }`;
 }
 
-/** What is written, and never seen; or seen, and means nothing. */
+/** Content that is never seen, or that is seen and means nothing. */
 export const cases: Case[] = [
   {
     name: 'two primary buttons beside each other',

@@ -4,7 +4,7 @@ import type { Case } from '../case.ts';
 
 export const reportOf = siteReport;
 
-/** What an editor writes into texts: of other languages of markup, not finished, or not to be seen. */
+/** Texts that an editor writes: with markup of other languages, unfinished, or invisible. */
 export const cases: Case[] = [
   {
     name: 'letters that a program has read in the wrong encoding',

@@ -5,7 +5,7 @@ import type { Case } from '../case.ts';
 
 export const reportOf = siteReport;
 
-/** The types are listed as they lie on disk, so that a new one changes no test. */
+/** The types are read from the disk, so that a new one changes no test. */
 const sectionTypes = readdirSync('schemas/sections')
   .sort()
   .map((file) => file.replace('.schema.json', ''))

@@ -9,7 +9,7 @@ export interface Child {
 }
 
 /**
- * Starts a server as a process of its own, with the tests' forms and without a built site.
+ * Starts a server in a separate process, with the tests' forms and without a built site.
  * @param before a program that starts it, such as strace with its options
  */
 export async function startChild(

@@ -28,7 +28,7 @@ function form(
   return { id, title: id, schema, texts, delivery: 'office', ...more };
 }
 
-/** Asks where to only for what is brought, and for the paper itself only where there is one. */
+/** Asks for the place only if something is brought, and for the paper itself only if there is one. */
 const conditional = form(
   'delivery',
   ['Name', 'Way'],

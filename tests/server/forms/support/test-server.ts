@@ -47,7 +47,7 @@ export type TestOptions = Partial<AppOptions['forms']> &
 
 export const enquiry = { Name: 'Asha Verma', Your_email: 'asha@example.org', Mobile_Number: '00000 00000' };
 
-/** A server with forms and a store of its own in a folder; both are gone when the test has finished. */
+/** A server with forms and a separate store in a folder; both are removed when the test has finished. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer<FolderTestStore>> {
   const { server, close } = await openTestServer(options);
   onTestFinished(close);

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** What is announced of a file. */
+/** The announced properties of a file. */
 export interface Announced {
   form: string;
   field: string;
@@ -16,8 +16,8 @@ export interface TusAnswer {
 }
 
 /**
- * One request of the tus protocol, over a connection of its own.
- * @returns the answer; nothing where the line broke before it came
+ * One request of the tus protocol, on a separate connection.
+ * @returns the answer; undefined if the connection broke before it came
  */
 export function tus(
   method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE' | 'GET',
@@ -75,7 +75,7 @@ export function announce(
   });
 }
 
-/** How many bytes the server has; nothing where it has no such upload. */
+/** The number of bytes that the server has; undefined if it has no such upload. */
 export async function arrived(url: string): Promise<number | undefined> {
   const offset = (await tus('HEAD', url))?.headers['upload-offset'];
   return offset === undefined ? undefined : Number(offset);

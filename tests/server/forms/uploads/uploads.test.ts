@@ -342,7 +342,7 @@ test('other users of the machine see nothing of it', async () => {
   expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
-/** Begins to send a file over a connection of its own, and sends no more than the given bytes of it. */
+/** Begins to send a file on a separate connection, and stops after the given bytes of it. */
 function beginToSend(url: URL, bytes: Buffer): Socket {
   const socket = connect(Number(url.port), url.hostname);
   onTestFinished(() => void socket.destroy());

@@ -17,7 +17,7 @@ interface Answer {
   reference: string;
 }
 
-/** Posts a form over a connection of its own. @returns nothing where the line broke */
+/** Posts a form on a separate connection. @returns undefined if the connection broke */
 function post(address: string, body: string): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const sent = request(

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/* What is known of the connection is known once for a page: each test loads the module anew. */
+/* The state of the connection is stored once for a page: each test loads the module again. */
 
 const navigator = { onLine: true };
 let browser: EventTarget;
 let dataset: Record<string, string>;
-/** What the site answers; without one, requests fail. */
+/** The answer of the site; without one, requests fail. */
 let site: (() => Response) | undefined;
 const asked = vi.fn();
 

@@ -8,11 +8,11 @@ import { generatedCode } from '../src/site-build/generate/generate.ts';
 import { compareGenerated } from '../src/site-build/generate/sync-generated.ts';
 import { validateSite } from '../src/site-build/validate-site.ts';
 import type { Diagnostic } from '../src/core/diagnostic.ts';
-import { mainOf, readBuiltSite } from '../src/tools/check/built/built-site.ts';
+import { mainHtml, readBuiltSite } from '../src/tools/check/built/built-site.ts';
 import { entryKinds, entryLists } from '../src/tools/scaffold/entry-lists.ts';
 import { declaredLanguages } from '../src/core/content/languages.ts';
 import { parseTranslation } from '../src/core/page/routes.ts';
-import { kindsOf } from '../src/tools/scaffold/scaffold.ts';
+import { listKinds } from '../src/tools/scaffold/scaffold.ts';
 import { readSite } from '../src/tools/scaffold/scaffold-site.ts';
 import { editLists } from './helpers/edit-lists.ts';
 import { elementsOf, faultsOf, headingsOf } from './helpers/markup.ts';
@@ -177,8 +177,8 @@ describe('what was made is found in the built site', () => {
     const grids = pages.filter(({ types, language }) => types.includes('tile-grid') && !language);
     expect(grids.length).toBeGreaterThan(0);
     for (const grid of grids) {
-      expect(headingsOf(mainOf(grid)), grid.route).toContainEqual({ level: 3, text: 'Brand new service' });
-      expect(linksTo(mainOf(grid), '/brand-new-service'), grid.route).toBe(1);
+      expect(headingsOf(mainHtml(grid)), grid.route).toContainEqual({ level: 3, text: 'Brand new service' });
+      expect(linksTo(mainHtml(grid), '/brand-new-service'), grid.route).toBe(1);
     }
     expect(pages.length).toBeGreaterThan(3);
     const without = pages.filter(
@@ -211,7 +211,7 @@ function documentedCalls(): string[][] {
 async function otherCalls(): Promise<string[][]> {
   const site = await readSite(roots);
   const entries = entryKinds(site.set);
-  const kinds = (await kindsOf(roots)).filter((kind) => !entries.includes(kind));
+  const kinds = (await listKinds(roots)).filter((kind) => !entries.includes(kind));
   const inLists = entries.flatMap((kind) =>
     entryLists(kind, site).map(({ id }) => [kind, `Brand new ${kind}`, '--in', id]),
   );

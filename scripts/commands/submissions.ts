@@ -6,10 +6,10 @@ export const command: CommandGroup = {
   verbs: async () => {
     const { loadEnvFile } = await import('../../src/server/config/env-file.ts');
     const { submissionsCommand } = await import('../../src/server/owner-cli/command.ts');
-    const environmentOf = (site: string) => {
+    const loadEnvironment = (site: string) => {
       loadEnvFile(site);
       return process.env;
     };
-    return submissionsCommand(environmentOf).verbs();
+    return submissionsCommand(loadEnvironment).verbs();
   },
 };

@@ -7,8 +7,8 @@ export const command = defineCommand({
   withoutSite: true,
   run: async ({ roots, values, out }) => {
     const { runStages } = await import('../../src/tools/check/stages/run-stages.ts');
-    const { stagesOf } = await import('../../src/tools/check/stages/steps.ts');
-    const { passed, failed } = await runStages(roots.engine, stagesOf(values.long ? 'long' : 'change'));
+    const { listStages } = await import('../../src/tools/check/stages/steps.ts');
+    const { passed, failed } = await runStages(roots.engine, listStages(values.long ? 'long' : 'change'));
     out(`\n${passed} passed, ${failed} failed\n`);
     return failed === 0 ? 0 : 1;
   },

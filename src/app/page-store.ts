@@ -24,7 +24,7 @@ export function forgetPages(): void {
  * @throws if data or code can't be fetched
  */
 export async function loadPage(pathname: string): Promise<PageData> {
-  const data = await dataOf(pathname);
+  const data = await loadData(pathname);
   await Promise.all([loadCode(data.page), loadStyles()]);
   await stylesInForce();
   return data;
@@ -32,13 +32,13 @@ export async function loadPage(pathname: string): Promise<PageData> {
 
 /** Prefetches a page without the code of forms, which is as large as ten pages. */
 export function fetchAhead(pathname: string): void {
-  dataOf(pathname)
+  loadData(pathname)
     .then(({ page }) => Promise.all([loadSections(page.types), loadStyles()]))
     // A real request for the page reports the error.
     .catch(() => undefined);
 }
 
-function dataOf(pathname: string): Promise<PageData> {
+function loadData(pathname: string): Promise<PageData> {
   const route = normalRoute(pathname);
   const known = pages.get(route);
   if (known) return known;
@@ -52,7 +52,7 @@ function dataOf(pathname: string): Promise<PageData> {
 async function fetchData(address: string): Promise<PageData> {
   try {
     const answer = await fetch(address);
-    const data = await jsonOf<PageData>(address, answer);
+    const data = await parseAnswer<PageData>(address, answer);
     noteEvidence(answer.headers.has(keptHeader) ? 'unreached' : 'answered');
     return data;
   } catch (error) {
@@ -63,10 +63,10 @@ async function fetchData(address: string): Promise<PageData> {
 
 /** Fetches JSON. @throws an error with the status, if it is not a success */
 export async function fetchJson<T>(address: string): Promise<T> {
-  return jsonOf<T>(address, await fetch(address));
+  return parseAnswer<T>(address, await fetch(address));
 }
 
-async function jsonOf<T>(address: string, answer: Response): Promise<T> {
+async function parseAnswer<T>(address: string, answer: Response): Promise<T> {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   return (await answer.json()) as T;
 }

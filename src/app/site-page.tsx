@@ -33,8 +33,8 @@ export function SitePage({ site }: { site: ResolvedSite }) {
   useArrival(page, location);
   useLeavingLinks(site, page, overlay);
   // The answer to a form sent without scripts is in the page itself: a dialog would cover it.
-  const own = !isAnswer && page.dialog ? dialogOf(page.dialog, home, () => void navigate(home)) : null;
-  const dialog = overlay ? dialogOf(overlay.content, overlay.closeTo, overlay.onClose) : own;
+  const own = !isAnswer && page.dialog ? createDialog(page.dialog, home, () => void navigate(home)) : null;
+  const dialog = overlay ? createDialog(overlay.content, overlay.closeTo, overlay.onClose) : own;
   return (
     <LocaleContext value={locale}>
       <FormHostContext value={host}>
@@ -47,7 +47,7 @@ export function SitePage({ site }: { site: ResolvedSite }) {
 }
 
 /** @throws if the code of dialogs is not loaded */
-function dialogOf(content: ResolvedDialog, closeTo: string, onClose: () => void): ReactNode {
+function createDialog(content: ResolvedDialog, closeTo: string, onClose: () => void): ReactNode {
   const FormDialog = loadedDialog();
   if (!FormDialog) throw new Error('The dialog was not loaded before it was to be drawn.');
   const { form } = content;

@@ -30,7 +30,7 @@ export async function callCommand(
   if (file === undefined) return answerOther(engine, name, files);
   const command = await load(file);
   try {
-    const { roots, rest } = rootsOf(engine, command, args);
+    const { roots, rest } = findRoots(engine, command, args);
     return await runCommand(
       command,
       rest,
@@ -54,7 +54,7 @@ async function load(file: string): Promise<Command | CommandGroup> {
 }
 
 /** The roots of a call. Help, and commands that need no site, work anywhere. */
-function rootsOf(
+function findRoots(
   engine: string,
   command: Command | CommandGroup,
   args: readonly string[],

@@ -13,7 +13,7 @@ export function placeOptions(usual: string): Record<'port' | 'host', OptionRules
  * @param port from the environment; an option overrides it
  * @throws WrongCall with a message for the user
  */
-export function placeOf(
+export function parseListenAddress(
   values: { port?: string | undefined; host?: string | undefined },
   port?: string,
 ): { port: number | undefined; host: string | undefined } {

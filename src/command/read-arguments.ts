@@ -20,11 +20,11 @@ export function readArguments<O extends Options>(
     return read;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new WrongCall(sentenceOf(error, Object.keys(options)), { cause: error });
+    throw new WrongCall(explainError(error, Object.keys(options)), { cause: error });
   }
 }
 
-function sentenceOf({ message }: TypeError, known: readonly string[]): string {
+function explainError({ message }: TypeError, known: readonly string[]): string {
   const unknown = /Unknown option '(-[^' ]*)/.exec(message)?.[1];
   if (unknown !== undefined) {
     const names = [...known, 'help', 'site'].map((name) => `--${name}`);

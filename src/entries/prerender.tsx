@@ -11,7 +11,7 @@ import { FormAnswerContext, ReceiptContext } from '../forms/place/form-answer.ts
 import type { Receipt } from '../forms/place/form-answer.ts';
 import type { FormAnswer } from '../forms/place/form-answer.ts';
 import { formIds, loadedForm } from '../forms/place/loaded-forms.ts';
-import { outlookOf } from '../forms/place/what-next.tsx';
+import { toOutlook } from '../forms/place/what-next.tsx';
 import { loadCode } from '../app/load-code.ts';
 import { SitePage } from '../app/site-page.tsx';
 import { sectionComponent } from '../renderer/registry.ts';
@@ -102,7 +102,7 @@ export function renderReceipt(
 ): string | undefined {
   const { site, receipt, words } = storedIn(pages, language);
   if (!receipt) return undefined;
-  const answer = sent ? receiptOf(sent, reference, words) : { unknown: reference };
+  const answer = sent ? createReceipt(sent, reference, words) : { unknown: reference };
   const element = (
     <ReceiptContext value={answer}>
       <SitePage site={site} />
@@ -118,7 +118,7 @@ interface Sent {
   answeredAt?: string;
 }
 
-function receiptOf(
+function createReceipt(
   { form, receivedAt, answeredAt }: Sent,
   reference: string,
   words: TranslatedForms = {},
@@ -135,7 +135,7 @@ function receiptOf(
     // After an answer the visitor waits for nothing.
     ...(answeredAt
       ? { answeredAt: Date.parse(answeredAt) }
-      : { said, ...(definition && outlookOf(definition)) }),
+      : { said, ...(definition && toOutlook(definition)) }),
   };
 }
 

@@ -15,7 +15,7 @@ export function withChoiceLabels(
   const labelled = Object.entries(questions).flatMap(([name, question]): [string, object][] => {
     const own = getQuestionUi(ui, name) ?? {};
     if (question.type !== 'array' || question.items.type !== 'object') {
-      const labels = labelsOf(question.type === 'array' ? question.items : question);
+      const labels = choiceLabelsIn(question.type === 'array' ? question.items : question);
       return labels ? [[name, { ...own, 'ui:enumNames': labels }]] : [];
     }
     const items = withChoiceLabels(question.items.properties, getQuestionUi(own, 'items') ?? {});
@@ -24,6 +24,6 @@ export function withChoiceLabels(
   return { ...ui, ...Object.fromEntries(labelled) } as UiSchema;
 }
 
-function labelsOf(schema: Question | RowQuestion | Entries): string[] | undefined {
+function choiceLabelsIn(schema: Question | RowQuestion | Entries): string[] | undefined {
   return 'oneOf' in schema ? listChoices(schema)?.map(({ label }) => label) : undefined;
 }

@@ -17,7 +17,7 @@ import type { LoadedForm } from './loaded-form.ts';
 import { formAddress } from './send/form-address.ts';
 import { writeSentNote } from './send/sent-note.ts';
 import { useSentNotice } from './receipt/sent-notice.tsx';
-import { sheetOf, writeSentSheet } from './receipt/sent-sheet.ts';
+import { createSentSheet, writeSentSheet } from './receipt/sent-sheet.ts';
 import { templates, widgets } from './theme.ts';
 import { TranslatedContext } from './place/use-form-languages.ts';
 import { Toasts, toastSuccess } from './toasts.tsx';
@@ -78,7 +78,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   const sending = useSending(form, answers, (reference, values) => {
     if (reference) {
       writeSentNote(definition.id, reference);
-      writeSentSheet(reference, sheetOf(form, values));
+      writeSentSheet(reference, createSentSheet(form, values));
     }
     answers.clear();
     toastSuccess(definition.texts.success, place);
@@ -112,7 +112,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
           value={{
             ...answers,
             limits: definition.limits,
-            progress: progressOf(step),
+            progress: sendingProgress(step),
             cancel: sending.cancel,
           }}
         >
@@ -154,7 +154,7 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
                 // An unchanged beginning is not an answer.
                 sending.submit(
                   withoutBegun((formData ?? {}) as Answers, before.begun),
-                  trapOf(holder.current),
+                  readTrap(holder.current),
                 );
               }}
             >
@@ -173,12 +173,12 @@ function OneForm({ form, place, topic, answer, onFinished }: OneFormProps) {
   );
 }
 
-function progressOf(step: ReturnType<typeof useSending>['step']): number | undefined {
+function sendingProgress(step: ReturnType<typeof useSending>['step']): number | undefined {
   return step.name === 'sending' ? (step.progress ?? 0) : undefined;
 }
 
 /** The content of the hidden field that only programs fill in. */
-function trapOf(holder: HTMLElement | null): string {
+function readTrap(holder: HTMLElement | null): string {
   return holder?.querySelector<HTMLInputElement>('input[name="_website"]')?.value ?? '';
 }
 

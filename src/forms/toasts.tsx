@@ -15,7 +15,7 @@ export function Toasts({ place }: { place: string }) {
   if (!isHydrated) return null;
   return (
     <ToastContainer
-      containerId={containerOf(place)}
+      containerId={containerId(place)}
       aria-label={t('notice.label')}
       position="top-right"
       autoClose={false}
@@ -41,12 +41,12 @@ export function Toasts({ place }: { place: string }) {
  * one is used.
  */
 export function toastSuccess(text: string, place: string): void {
-  const id = toast.success(text, { containerId: containerOf(place) });
-  setTimeout(() => toast.dismiss({ id, containerId: containerOf(place) }), shownFor);
+  const id = toast.success(text, { containerId: containerId(place) });
+  setTimeout(() => toast.dismiss({ id, containerId: containerId(place) }), shownFor);
 }
 
 const shownFor = 3000;
 
-function containerOf(place: string): string {
+function containerId(place: string): string {
   return `toasts-${place}`;
 }

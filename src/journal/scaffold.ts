@@ -2,7 +2,7 @@ import type { PlaceTemplate, TemplatePlace } from '../site-build/extensions/temp
 import type { JsonObject, ValidPage } from '../core/content/valid-page.ts';
 import { monthAfter } from './record/dates.ts';
 import { routesIn } from './record/addresses/journal-routes.ts';
-import { languageOf } from './record/languages/language-of.ts';
+import { siteLanguage } from './record/languages/language-of.ts';
 
 type Site = Parameters<PlaceTemplate>[1];
 
@@ -18,14 +18,14 @@ export const places: Record<string, PlaceTemplate> = {
   paper(name, { data, pages, today }) {
     const routes = routesIn(data);
     if (!routes) return noJournal;
-    const issues = issuesOf(pages);
+    const issues = listIssues(pages);
     const waiting = /(?:^|\/)online-first\/([^/]+)$/.exec(name)?.[1];
     if (waiting !== undefined) return onlineFirst(waiting, routes.onlineFirst, { data, pages, today });
     const [, volume, number, slug] = /(?:^|\/)v(\d+)\/i(\d+)\/([^/]+)$/.exec(name) ?? [];
     const latest = issues.at(-1);
     if (!slug && name.includes('/'))
       return {
-        refused: `A paper lies in an issue, or is online first: write v1/i3/${slugOf(name)} or online-first/${slugOf(name)}.`,
+        refused: `A paper lies in an issue, or is online first: write v1/i3/${lastSegment(name)} or online-first/${lastSegment(name)}.`,
       };
     const numbers = slug
       ? { volume: Number(volume), issue: Number(number) }
@@ -36,7 +36,7 @@ export const places: Record<string, PlaceTemplate> = {
     const published = found?.published.slice(0, 7) ?? nextMonth(issues, today);
     return {
       name: own,
-      template: { ...numbers, published, language: languageOf(data).split('-')[0], file: `${own}.pdf` },
+      template: { ...numbers, published, language: siteLanguage(data).split('-')[0], file: `${own}.pdf` },
       document: 'pdf',
       needs: found ? [] : [{ kind: 'issue', name: home }],
     };
@@ -45,17 +45,17 @@ export const places: Record<string, PlaceTemplate> = {
   notice(name, { data, pages, today }) {
     const routes = routesIn(data);
     if (!routes) return noJournal;
-    const papers = pages.filter(({ data: page }) => templateOf(page)?.['type'] === 'paper');
+    const papers = pages.filter(({ data: page }) => getTemplate(page)?.['type'] === 'paper');
     const [paper, ...more] = papers.filter(({ route }) =>
       `${route}/`.endsWith(`/${name.replace(/^\//, '')}/`),
     );
     if (!paper || more.length > 0)
       return { refused: paper ? severalPapers(name) : `There is no paper "${name}".` };
-    const latest = issuesOf(pages).at(-1);
+    const latest = listIssues(pages).at(-1);
     const numbers = { volume: latest?.volume ?? 1, issue: latest?.issue ?? 1 };
     const taken = new Set(pages.map(({ route }) => route));
     const own = freeAddress(`${routes.issue(numbers)}/correction-${paper.route.replace(/^.*\//, '')}`, taken);
-    const title = `Correction: ${String(templateOf(paper.data)?.['title'])}`;
+    const title = `Correction: ${String(getTemplate(paper.data)?.['title'])}`;
     return {
       name: own.slice(1),
       title,
@@ -73,7 +73,7 @@ export const places: Record<string, PlaceTemplate> = {
     return {
       name: `${routes.issue({ volume, issue }).slice(1)}/index`,
       title: `Volume ${volume}, Issue ${issue}`,
-      template: { volume, issue, published: nextMonth(issuesOf(pages), today) },
+      template: { volume, issue, published: nextMonth(listIssues(pages), today) },
       needs: [],
     };
   },
@@ -107,7 +107,7 @@ function freeAddress(address: string, taken: ReadonlySet<string>): string {
   return number === 1 ? address : `${address}-${number}`;
 }
 
-function templateOf(page: JsonObject): JsonObject | undefined {
+function getTemplate(page: JsonObject): JsonObject | undefined {
   return page['template'] as JsonObject | undefined;
 }
 
@@ -117,18 +117,18 @@ function onlineFirst(slug: string, home: string, { data, pages, today }: Site): 
   const isListed = pages.some(({ route }) => route === home);
   return {
     name: own,
-    template: { published: today, language: languageOf(data).split('-')[0], file: `${own}.pdf` },
+    template: { published: today, language: siteLanguage(data).split('-')[0], file: `${own}.pdf` },
     document: 'pdf',
     needs: isListed ? [] : [{ kind: 'online-first', name: home.slice(1) }],
   };
 }
 
-function slugOf(name: string): string {
+function lastSegment(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
 /** Oldest first. */
-function issuesOf(pages: readonly ValidPage[]): Issue[] {
+function listIssues(pages: readonly ValidPage[]): Issue[] {
   const found = pages.flatMap(({ data }) => {
     const template = data.template as (JsonObject & Issue) | undefined;
     return template?.['type'] === 'issue' ? [template] : [];

@@ -9,7 +9,7 @@ import { SectionBoundary } from './section-boundary.tsx';
 /** Renders the sections of a page from top to bottom. Memoized, so that opening a dialog does not render them again. */
 export const PageView = memo(function PageView({ sections }: { sections: ResolvedSection[] }) {
   return sections.map((section, index) => (
-    <SectionBoundary key={keyOf(sections, section, index)} prerendered={prerendered.get(section)}>
+    <SectionBoundary key={sectionKey(sections, section, index)} prerendered={prerendered.get(section)}>
       <OneSection section={section} />
     </SectionBoundary>
   ));
@@ -18,12 +18,12 @@ export const PageView = memo(function PageView({ sections }: { sections: Resolve
 /** Renders nested sections: an error among them fails the whole parent. */
 function renderSections(sections: ResolvedSection[]): ReactNode {
   return sections.map((section, index) => (
-    <OneSection key={keyOf(sections, section, index)} section={section} />
+    <OneSection key={sectionKey(sections, section, index)} section={section} />
   ));
 }
 
 /** In development sections are added and removed while the page is open: existing ones keep their input. */
-function keyOf(sections: ResolvedSection[], { type }: ResolvedSection, index: number): string {
+function sectionKey(sections: ResolvedSection[], { type }: ResolvedSection, index: number): string {
   if (!import.meta.env.DEV) return `${type}-${index}`;
   return `${type}-${sections.slice(0, index).filter((before) => before.type === type).length}`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import { isNear } from './forms/route/is-of-proxy.ts';
-import { networkOf } from './network-of.ts';
+import { toNetwork } from './network-of.ts';
 import type { Pace } from './pace.ts';
 import { places } from './places.ts';
 import type { Shedding } from './shedding.ts';
@@ -71,7 +71,7 @@ export function limitConnections(app: FastifyInstance, limits: ConnectionLimits,
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (isNear(remoteAddress)) return;
-    const place = open.take(networkOf(remoteAddress));
+    const place = open.take(toNetwork(remoteAddress));
     if (typeof place === 'function') return void socket.once('close', place);
     shedding.note('network');
     tell({ maxConnectionsOfNetwork }, 'a network has too many connections: new ones of it are closed');

@@ -50,7 +50,7 @@ export function keepAnswers(app: FastifyInstance, mostBytes: number): KeptAnswer
       return payload;
     if (!(payload instanceof Readable)) return payload;
     const body = await buffer(payload);
-    if (body.length === sent.stat.size) kept.set(key, { headers: headersOf(reply), body, sent });
+    if (body.length === sent.stat.size) kept.set(key, { headers: fileHeaders(reply), body, sent });
     return body;
   });
   const find = (key: string | undefined): KeptAnswer | undefined => {
@@ -65,10 +65,10 @@ export function keepAnswers(app: FastifyInstance, mostBytes: number): KeptAnswer
     return reply.sendFile(name, { ...options, onFile: (path, stat) => void (entry.sent = { path, stat }) });
   };
   return {
-    find: (name, request) => find(keyOf(name, request)),
-    send: (name, request, reply) => send(name, request, reply, { key: keyOf(name, request) }),
+    find: (name, request) => find(requestKey(name, request)),
+    send: (name, request, reply) => send(name, request, reply, { key: requestKey(name, request) }),
     sendInstead: (name, request, reply) => {
-      const form = formOf(request);
+      const form = acceptedEncoding(request);
       const key = form === undefined ? undefined : `${form}\ninstead ${name}`;
       const answer = find(key);
       if (answer) return reply.headers(answer.headers).send(answer.body);
@@ -98,15 +98,15 @@ const headBytes = 1024;
 const mostFileBytes = 128 * 1024;
 
 /** The key of requests with the same response; undefined for partial and conditional requests. */
-function keyOf(name: string, request: FastifyRequest): string | undefined {
+function requestKey(name: string, request: FastifyRequest): string | undefined {
   const { method, headers } = request;
   if (method !== 'GET' || conditions.some((condition) => headers[condition] !== undefined)) return undefined;
-  const form = formOf(request);
+  const form = acceptedEncoding(request);
   return form === undefined ? undefined : `${form}\n${name}`;
 }
 
 /** The headers that select the compressed form; undefined if too long to cache. */
-function formOf({ headers }: FastifyRequest): string | undefined {
+function acceptedEncoding({ headers }: FastifyRequest): string | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
   return accepted.length > 100 ? undefined : accepted;
 }
@@ -119,7 +119,7 @@ function isUnchanged({ path, stat }: SentFile): boolean {
 }
 
 /** @fastify/static's headers of the file; all others are set for each response. */
-function headersOf(reply: FastifyReply): KeptAnswer['headers'] {
+function fileHeaders(reply: FastifyReply): KeptAnswer['headers'] {
   return Object.fromEntries(
     ofTheFile.flatMap((name) => (reply.hasHeader(name) ? [[name, reply.getHeader(name)]] : [])),
   );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { WrongCall } from '../command/command.ts';
-import { placeOf, placeOptions } from '../command/place-options.ts';
+import { parseListenAddress, placeOptions } from '../command/place-options.ts';
 import { readArguments } from '../command/read-arguments.ts';
 import { ConfigError } from './config/config.ts';
 import { loadEnvFile } from './config/env-file.ts';
@@ -53,11 +53,13 @@ try {
 }
 
 /** The arguments of this call; invalid ones end it with exit code 2. */
-function readWords(argv: readonly string[]): { site?: string | undefined } & ReturnType<typeof placeOf> {
+function readWords(
+  argv: readonly string[],
+): { site?: string | undefined } & ReturnType<typeof parseListenAddress> {
   const site = { type: 'string', value: 'DIR', help: 'the folder of the site' } as const;
   try {
     const { values } = readArguments(argv, { site, ...placeOptions('4173') });
-    return { site: values.site, ...placeOf(values) };
+    return { site: values.site, ...parseListenAddress(values) };
   } catch (error) {
     if (!(error instanceof WrongCall)) throw error;
     console.error(error.message);

@@ -3,7 +3,7 @@
  * for IPv4 the address itself.
  * @param address as the system writes it; missing ones count as one network
  */
-export function networkOf(address = ''): string {
+export function toNetwork(address = ''): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter(Boolean);

@@ -3,7 +3,7 @@ import type { Locale } from '../core/messages/locale.ts';
 import { Refusal } from './forms/refusal.ts';
 import { sendRefusal } from './forms/reply/reply.ts';
 import { isOfProxy } from './forms/route/is-of-proxy.ts';
-import { networkOf } from './network-of.ts';
+import { toNetwork } from './network-of.ts';
 import { places } from './places.ts';
 import type { Shedding } from './shedding.ts';
 
@@ -42,7 +42,7 @@ export function limitBodies(app: FastifyInstance, limits: BodyLimits, locale: Lo
       for (const name of headersOfBodies) delete request.raw.headers[name];
       return undefined;
     }
-    const place = arriving.take(isOfProxy(request) ? undefined : networkOf(request.ip));
+    const place = arriving.take(isOfProxy(request) ? undefined : toNetwork(request.ip));
     if (typeof place !== 'function') {
       limits.shedding.note('network');
       return refuse(request, reply, new Refusal('busy', (t) => t('server.manyAtOnce'), { retryAfter: 30 }));

@@ -7,7 +7,7 @@ import { defaultLimits } from './connection-limits.ts';
 import { ConfigError, readConfig, type Config, type Environment } from './config/config.ts';
 import { deliveryReport } from './delivery/delivery-report.ts';
 import { outboxWorker } from './delivery/outbox-worker.ts';
-import { addressesOf, plannedDeliveries } from './delivery/plan.ts';
+import { ownerAddresses, plannedDeliveries } from './delivery/plan.ts';
 import type { Worker } from './delivery/worker.ts';
 import { formPages } from './forms/reply/form-pages.ts';
 import type { Voice } from './forms/route/route.ts';
@@ -60,7 +60,7 @@ export async function serve(
     let upkeep: Upkeep | undefined;
     const isDamaged = (): boolean => upkeep?.isDamaged() ?? false;
     const unaddressed = site.forms
-      .filter((form) => addressesOf(form, config).length === 0)
+      .filter((form) => ownerAddresses(form, config).length === 0)
       .map(({ id }) => id);
     const shedding = watchShedding();
     const app = await createApp({
@@ -85,7 +85,7 @@ export async function serve(
         onStored: () => worker?.check(),
         publicUrl: config.publicUrl,
         receiptRoute: site.receiptRoute,
-        translations: voicesOf(site),
+        translations: createVoices(site),
         renderFormPage: pages?.renderFormPage,
         rateLimit: config.rateLimit,
       },
@@ -127,7 +127,7 @@ export async function serve(
 }
 
 /** The texts for visitors of pages in other languages. */
-function voicesOf({ timeZone, translations = {} }: BuiltSite): Map<string, Voice> {
+function createVoices({ timeZone, translations = {} }: BuiltSite): Map<string, Voice> {
   return new Map(
     Object.entries(translations).map(([language, { messages, receiptRoute, forms }]) => [
       language,

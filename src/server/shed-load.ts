@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Locale } from '../core/messages/locale.ts';
 import { isOfProxy } from './forms/route/is-of-proxy.ts';
-import { networkOf } from './network-of.ts';
+import { toNetwork } from './network-of.ts';
 import { places, type Release } from './places.ts';
 import type { Shedding } from './shedding.ts';
 
@@ -38,7 +38,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Local
   let toldAt = -Infinity;
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isNeverShed) return undefined;
-    const place = free.take(isOfProxy(request) ? undefined : networkOf(request.ip));
+    const place = free.take(isOfProxy(request) ? undefined : toNetwork(request.ip));
     if (typeof place === 'function') {
       inProgress.set(request, place);
       return undefined;

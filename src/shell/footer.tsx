@@ -1,6 +1,6 @@
 import type { ResolvedPage, ResolvedSite } from '../core/content/resolved-page.ts';
 import { MotionToggle } from '../ui/motion-toggle.tsx';
-import { languageOf } from './language-of.ts';
+import { untranslatedLanguage } from './language-of.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -18,8 +18,8 @@ interface FooterProps {
  */
 export function Footer({ site, page }: FooterProps) {
   const { route, languages } = page;
-  const copyright = copyrightOf(site, page);
-  const inLanguage = (text: string) => ({ lang: languageOf(site, text) });
+  const copyright = chooseCopyright(site, page);
+  const inLanguage = (text: string) => ({ lang: untranslatedLanguage(site, text) });
   return (
     <footer className={styles.foot} data-whole-page="">
       <div className={`wrap ${styles.grid}`}>
@@ -76,7 +76,7 @@ export function Footer({ site, page }: FooterProps) {
 }
 
 /** The copyright line of the page's part of the site, else the site's own. */
-function copyrightOf(
+function chooseCopyright(
   { copyright, copyrightBelow }: ResolvedSite,
   { route, language = '' }: FooterProps['page'],
 ): string {

@@ -3,7 +3,7 @@ import { Action, TextLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMessages } from '../ui/locale.ts';
 import styles from './header.module.css';
-import { languageOf } from './language-of.ts';
+import { untranslatedLanguage } from './language-of.ts';
 import { Logo } from './logo.tsx';
 import { NavigationList } from './navigation-list.tsx';
 
@@ -20,7 +20,7 @@ interface HeaderProps {
 export function Header({ site, route, trail }: HeaderProps) {
   const t = useMessages();
   const list = { site, route, trail };
-  const language = languageOf(site, site.tagline);
+  const language = untranslatedLanguage(site, site.tagline);
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.mast}`}>
@@ -31,7 +31,11 @@ export function Header({ site, route, trail }: HeaderProps) {
         {site.actions.length > 0 && (
           <div className={styles.actions}>
             {site.actions.map((action) => (
-              <HeaderButton key={action.label} action={action} language={languageOf(site, action.label)} />
+              <HeaderButton
+                key={action.label}
+                action={action}
+                language={untranslatedLanguage(site, action.label)}
+              />
             ))}
           </div>
         )}
@@ -48,8 +52,8 @@ export function Header({ site, route, trail }: HeaderProps) {
                   <Action
                     key={action.label}
                     link={action}
-                    language={languageOf(site, action.label)}
-                    variant={variantOf(action)}
+                    language={untranslatedLanguage(site, action.label)}
+                    variant={buttonVariant(action)}
                     caps={isCapital(action)}
                   />
                 ))}
@@ -71,11 +75,17 @@ function HeaderButton({ action, language }: { action: HeaderAction; language: st
   if (action.variant === 'quiet')
     return <TextLink link={action} icon={action.icon ?? 'arrow'} language={language} />;
   return (
-    <Action link={action} variant={variantOf(action)} small caps={isCapital(action)} language={language} />
+    <Action
+      link={action}
+      variant={buttonVariant(action)}
+      small
+      caps={isCapital(action)}
+      language={language}
+    />
   );
 }
 
-function variantOf({ variant }: HeaderAction) {
+function buttonVariant({ variant }: HeaderAction) {
   return variant === 'primary' ? 'primary' : 'plain';
 }
 

@@ -1,6 +1,6 @@
 import type { NavigationItem, ResolvedSite } from '../core/content/resolved-page.ts';
 import { Icon } from '../ui/icon.tsx';
-import { languageOf } from './language-of.ts';
+import { untranslatedLanguage } from './language-of.ts';
 
 interface NavigationListProps {
   site: ResolvedSite;
@@ -15,7 +15,7 @@ export function NavigationList({ site, route, trail, group }: NavigationListProp
   return (
     <ul>
       {site.navigation.map((item) => (
-        <li key={item.to} lang={languageOf(site, item.label)}>
+        <li key={item.to} lang={untranslatedLanguage(site, item.label)}>
           {item.items ? (
             <details name={`navigation-${group}`} data-menu="">
               <summary aria-current={current(item, route, trail, site.home)}>
@@ -24,7 +24,7 @@ export function NavigationList({ site, route, trail, group }: NavigationListProp
               </summary>
               <ul>
                 {item.items.map((link) => (
-                  <li key={link.to} lang={languageOf(site, link.label)}>
+                  <li key={link.to} lang={untranslatedLanguage(site, link.label)}>
                     <a href={link.to} aria-current={link.to === route ? 'page' : undefined}>
                       {link.label}
                     </a>

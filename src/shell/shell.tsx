@@ -4,7 +4,7 @@ import { BackgroundFilm } from './background-film.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { languageOf } from './language-of.ts';
+import { untranslatedLanguage } from './language-of.ts';
 import { useMessages } from '../ui/locale.ts';
 
 interface ShellProps {
@@ -29,7 +29,7 @@ export function Shell({ site, page, dialog, children }: ShellProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {site.chat && <ChatLink link={site.chat} language={languageOf(site, site.chat.label)} />}
+      {site.chat && <ChatLink link={site.chat} language={untranslatedLanguage(site, site.chat.label)} />}
       <Footer site={site} page={page} />
       {dialog}
       <div id="notice" role="status" />

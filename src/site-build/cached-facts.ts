@@ -54,7 +54,7 @@ export function cachedFacts(found: FileFacts, of: Beside & { hash: string }): Ca
       ...(ruled.length > 0 && { found: ruled }),
       ...(moments && { moments }),
       ...(characters && { characters }),
-      outward: outwardOf(found),
+      outward: hashOutward(found),
     },
     head: JSON.stringify(head),
     body: JSON.stringify({ ...from, body } satisfies CachedBody),
@@ -62,7 +62,7 @@ export function cachedFacts(found: FileFacts, of: Beside & { hash: string }): Ca
 }
 
 /** Other files do not depend on a file's own diagnostics and characters. */
-function outwardOf({
+function hashOutward({
   broken: _broken,
   found: _found,
   characters: _characters,

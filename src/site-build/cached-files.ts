@@ -32,7 +32,7 @@ export interface CachedFiles extends FileMemory {
   /** The diagnostics of the engine itself; calls `find` if code, schemas or the site's file have changed. */
   engineFaults(find: () => Diagnostic[]): Diagnostic[];
   /** Changes with everything that other pages may show of a file, and with the characters that fonts must have. */
-  traceOf(file: string): string;
+  getTrace(file: string): string;
   /** Whether rules across files have read a file again, so that any change in it matters. */
   isReadAcross(file: string): boolean;
   /** All non-ASCII characters on pages, if all files are cached: the same result as validation returns. */
@@ -69,7 +69,7 @@ export function cachedFiles(
   const shared = contentHash(JSON.stringify(project.shared ?? []));
   // All other files were read, possibly after they were looked at.
   const lookedAt = new Set(isLookedAt ? project.pages : []);
-  const isOf = (hash: string, before: KnownFile | undefined) =>
+  const isUnchanged = (hash: string, before: KnownFile | undefined) =>
     before?.hash === hash &&
     (before.site === undefined || before.site === site) &&
     (before.shared === undefined || before.shared === shared);
@@ -85,7 +85,7 @@ export function cachedFiles(
   // If the tables were not saved together, the file is validated once more.
   const noted = <Kept extends KnownFile>(table: CacheTable<Kept>, file: string): Kept | undefined => {
     const kept = table.get(file);
-    return kept && isOf(known.get(file)!.hash, kept) ? kept : undefined;
+    return kept && isUnchanged(known.get(file)!.hash, kept) ? kept : undefined;
   };
   return {
     beside: { site, shared },
@@ -98,11 +98,11 @@ export function cachedFiles(
     },
     getVerdict: (file, find) => {
       const seen = lookedAt.has(file) ? known.get(file.path) : undefined;
-      if (seen && isOf(files.lastHashOf(file.path) ?? '', seen)) return verdictIn(seen);
+      if (seen && isUnchanged(files.getLastHash(file.path) ?? '', seen)) return verdictIn(seen);
       // The substitute of a broken site file is not on disk.
       const { hash, bytes }: SeenFile = file === project.site ? { hash: site } : files.look(file.path);
       const before = known.get(file.path);
-      if (before && isOf(hash, before)) return verdictIn(before);
+      if (before && isUnchanged(hash, before)) return verdictIn(before);
       const { path, text } = bytes ? { path: file.path, text: bytes.toString('utf8') } : file;
       // Other facts are cached as text: as objects of thousands of files they take four times the memory.
       note(file, hash, find({ path, text }));
@@ -113,13 +113,13 @@ export function cachedFiles(
     getBody: (file, find) =>
       noted(bodies, file.path)?.body ?? note(file, known.get(file.path)!.hash, find(file)),
     acrossFiles: (asked, find) => {
-      const inputs = inputsOf(project, texts, (file) => known.get(file)?.outward);
+      const inputs = hashInputs(project, texts, (file) => known.get(file)?.outward);
       const before = across.get(asked);
-      const hashOf = (file: string) => known.get(file)?.hash;
-      if (before?.inputs === inputs && before.read.every(([file, hash]) => hashOf(file) === hash))
+      const getHash = (file: string) => known.get(file)?.hash;
+      if (before?.inputs === inputs && before.read.every(([file, hash]) => getHash(file) === hash))
         return before.faults;
       const { faults, read } = find();
-      across.set(asked, { inputs, faults, read: [...read].map((file) => [file, hashOf(file)]) });
+      across.set(asked, { inputs, faults, read: [...read].map((file) => [file, getHash(file)]) });
       const newest = [...across.keys()].slice(-KEPT_ASKED);
       across.keepOnly((key) => newest.includes(key));
       return faults;
@@ -136,7 +136,7 @@ export function cachedFiles(
       engine.set('faults', { site, faults });
       return faults;
     },
-    traceOf: (file) => {
+    getTrace: (file) => {
       const { outward = '', characters = '' } = known.get(file) ?? {};
       return outward + characters;
     },
@@ -177,9 +177,13 @@ export function judgedBy(project: Pick<Project, 'editorSchemas' | 'site'>): stri
 }
 
 /** All inputs of rules across files, except the texts of the files. */
-function inputsOf(project: Project, texts: Texts, outwardOf: (file: string) => string | undefined): string {
+function hashInputs(
+  project: Project,
+  texts: Texts,
+  getOutward: (file: string) => string | undefined,
+): string {
   const { media, files, messages, records, theme, shared } = project;
-  const facts = filesIn(project).map(({ path }) => [path, outwardOf(path)]);
+  const facts = filesIn(project).map(({ path }) => [path, getOutward(path)]);
   const beside = texts.files.map((file) => [file, texts.getHash(file)]);
   const packages = [...(theme?.packages ?? [])];
   return contentHash(

@@ -23,7 +23,7 @@ export async function cachedSchemas(
   compiler = path.resolve(import.meta.dirname, '../core/schema'),
 ): Promise<SchemaSet> {
   const key = contentHash(JSON.stringify([FORMAT, process.version, ajv.version, codeIn(compiler), files]));
-  if (lastSet?.key !== key) lastSet = { key, set: await setOf(roots, key, files) };
+  if (lastSet?.key !== key) lastSet = { key, set: await loadSchemaSet(roots, key, files) };
   return lastSet.set;
 }
 
@@ -48,7 +48,7 @@ const FORMAT = 'ascii';
 /** The number of cached versions: an undone change of a schema costs one compilation. */
 const KEPT = 4;
 
-async function setOf(roots: Roots, key: string, files: ProjectFile[]): Promise<SchemaSet> {
+async function loadSchemaSet(roots: Roots, key: string, files: ProjectFile[]): Promise<SchemaSet> {
   const folder = cachePlace(roots, 'validators');
   const file = path.join(folder, `${key}.js`);
   const kept = readCacheFile(file, key);
@@ -61,10 +61,10 @@ async function setOf(roots: Roots, key: string, files: ProjectFile[]): Promise<S
   }
   const { compileSchemas } = await import('../core/schema/compile-schemas.ts');
   const set = joinSchemas(files);
-  const codeOf = compileSchemas(set);
+  const compiledCode = compileSchemas(set);
   // Schemas with errors are compiled again to report the errors again.
   if (set.diagnostics.length > 0) return set;
-  writeCacheFile(file, key, inAscii(codeOf()));
+  writeCacheFile(file, key, inAscii(compiledCode()));
   removeAllBut(KEPT, folder);
   return set;
 }

@@ -22,14 +22,14 @@ export function listFiles(root: string, folder: string, odd: OddFile[] = []): st
       const file = `${below}/${entry.name}`;
       if (entry.isDirectory()) visit(file);
       else if (entry.isFile()) found.push(file);
-      else odd.push({ path: file, is: kindOf(entry) });
+      else odd.push({ path: file, is: describeKind(entry) });
     }
   };
   visit(folder);
   return found.sort();
 }
 
-function kindOf(entry: Dirent): string {
+function describeKind(entry: Dirent): string {
   if (entry.isSymbolicLink()) return 'a symbolic link';
   if (entry.isFIFO()) return 'a pipe';
   return entry.isSocket() ? 'a socket' : 'a device';

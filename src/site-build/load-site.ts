@@ -9,7 +9,7 @@ import type { Validation } from '../core/validate.ts';
 import { buildFonts } from './fonts/build-fonts.ts';
 import type { SiteFonts } from './fonts/build-fonts.ts';
 import { fontText } from './fonts/font-text.ts';
-import { typefacesOf } from './fonts/typefaces.ts';
+import { locateTypefaces } from './fonts/typefaces.ts';
 import type { CompiledMessages } from '../core/messages/locale.ts';
 import { idleConditionMessages } from '../core/form/questions/condition-words.ts';
 import { idleFormatMessages } from '../core/form/faults/format-messages.ts';
@@ -17,7 +17,7 @@ import { declaredLanguages } from '../core/content/languages.ts';
 import { isNotFound } from '../core/page/unrouted-pages.ts';
 import { siteIn } from '../core/content/site-texts.ts';
 import { compiledMessages } from '../core/messages/compiled-messages.ts';
-import { createMedia, resolverOf } from './media/media.ts';
+import { createMedia, toMediaResolver } from './media/media.ts';
 import type { Media } from './media/media.ts';
 import { sitePictures } from './media/brand/site-pictures.ts';
 import type { SitePictures } from './media/brand/site-pictures.ts';
@@ -61,9 +61,9 @@ export interface LoadedSite {
   /**
    * The additions of the active extensions to the built site.
    * @param today the day of the build: 2026-01-31
-   * @param hashOf returns the hash of a content file, by path below the content
+   * @param getHash returns the hash of a content file, by path below the content
    */
-  addition(today: string, hashOf: HashOfContent): Promise<SiteAddition>;
+  addition(today: string, getHash: HashOfContent): Promise<SiteAddition>;
   /** The content files that are changed before publishing. @throws if the content has errors */
   amendments(): Promise<Amendments>;
   /** The fonts, subset to the characters of the content. */
@@ -106,9 +106,9 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
   const resolve = () => {
     const errors = validation.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length > 0 && !tolerant) throw new ContentError(errors);
-    return (prepared ??= siteContext(read, resolverOf(media)));
+    return (prepared ??= siteContext(read, toMediaResolver(media)));
   };
-  const siteOf = async (language?: string): Promise<ResolvedSite> => {
+  const resolveSiteIn = async (language?: string): Promise<ResolvedSite> => {
     const data = dataIn(language);
     const { context } = await resolve();
     const around = language === undefined ? context : inLanguage(context, language);
@@ -129,9 +129,9 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
     diagnostics: validation.diagnostics,
     validation,
     media,
-    site: siteOf,
+    site: resolveSiteIn,
     translations: async () => {
-      const others = otherLanguages(site).map(async (code) => [code, await siteOf(code)] as const);
+      const others = otherLanguages(site).map(async (code) => [code, await resolveSiteIn(code)] as const);
       return Object.fromEntries(await Promise.all(others));
     },
     serverMessages: (language) => compiledMessages(project.messages ?? [], dataIn(language), ['server']),
@@ -142,9 +142,9 @@ export function loadValidated(roots: Roots, read: ValidatedSite, tolerant = fals
       });
     },
     project,
-    addition: async (today, hashOf) => {
+    addition: async (today, getHash) => {
       const { extensions } = await resolve();
-      return joinAdditions(extensions.map((each) => each.addition(today, hashOf)));
+      return joinAdditions(extensions.map((each) => each.addition(today, getHash)));
     },
     amendments: async () => {
       const { extensions } = await resolve();
@@ -174,7 +174,7 @@ async function addFonts(
   media: Media,
   { cache, content }: { cache: string; content: string },
 ): Promise<SiteFonts> {
-  const fonts = await buildFonts({ text, cache, typefaces: typefacesOf(typefaces, content) });
+  const fonts = await buildFonts({ text, cache, typefaces: locateTypefaces(typefaces, content) });
   for (const { address, file } of fonts.files) media.add(address, { file });
   return fonts;
 }

@@ -37,7 +37,7 @@ export async function readMedia(
   const known = record.table<MeasuredFile>('media');
   const found: MediaFile[] = [];
   for (const place of files) {
-    const hash = record.files.hashOf(`${path.basename(folder)}/${place.file}`)!;
+    const hash = record.files.getHash(`${path.basename(folder)}/${place.file}`)!;
     const before = known.get(place.file);
     const media = before?.hash === hash ? before.media : await measure(folder, place, isDamaged);
     if (before?.hash !== hash) known.set(place.file, { hash, media });

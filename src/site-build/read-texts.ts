@@ -23,13 +23,13 @@ export async function readTexts(
   const known = record.table<KnownText[1]>('text-facts');
   const texts = textsIn(roots, record.version);
   const hashes = new Map(files.map(({ path }) => [path, record.files.look(path).hash]));
-  const keyOf = (path: string) => keyOfText(path, hashes.get(path)!);
+  const textKey = (path: string) => keyOfText(path, hashes.get(path)!);
   // The facts of a text are large and used several times: they are parsed once.
   const facts = new Map<string, KnownText[1]>();
   const fresh: ProjectFile[] = [];
   for (const file of files) {
     const kept = known.get(file.path);
-    const isKnown = kept?.hash === hashes.get(file.path) && texts.has(keyOf(file.path));
+    const isKnown = kept?.hash === hashes.get(file.path) && texts.has(textKey(file.path));
     if (kept && isKnown) facts.set(file.path, kept);
     else fresh.push(file);
   }
@@ -39,13 +39,13 @@ export async function readTexts(
   }
   const isGone = [...known.keys()].some((file) => !hashes.has(file));
   if (isGone) known.keepOnly((file) => hashes.has(file));
-  if (isGone || fresh.length > 0) texts.keepOnly([...hashes.keys()].map(keyOf));
+  if (isGone || fresh.length > 0) texts.keepOnly([...hashes.keys()].map(textKey));
   return {
     files: [...hashes.keys()],
     getHash: (file) => hashes.get(file),
     getFacts: (file) => facts.get(file)?.facts,
     getMedia: (file) => facts.get(file)?.media ?? [],
-    getText: (file) => (hashes.has(file) ? texts.get(keyOf(file)) : undefined),
+    getText: (file) => (hashes.has(file) ? texts.get(textKey(file)) : undefined),
   };
 
   async function readFresh(): Promise<KnownText[]> {

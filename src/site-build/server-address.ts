@@ -11,7 +11,7 @@ export const USUAL_ADDRESS = `http://localhost:${USUAL_PORT}`;
 
 /** The address of a site's development server, without a slash at the end: the default one if none runs. */
 export function addressInDevelopment(roots: Roots): string {
-  const note = noteOf(roots);
+  const note = readNote(roots);
   return note && isRunning(note.process) ? note.address : USUAL_ADDRESS;
 }
 
@@ -26,7 +26,7 @@ export function noteAddress(roots: Roots, address: string): void {
   writeFileSync(file, JSON.stringify({ address, process: process.pid } satisfies Note));
   // A server of the same site that was started later has written its own.
   process.on('exit', () => {
-    if (noteOf(roots)?.process === process.pid) rmSync(file, { force: true });
+    if (readNote(roots)?.process === process.pid) rmSync(file, { force: true });
   });
 }
 
@@ -40,7 +40,7 @@ function noteFile(roots: Roots): string {
   return siteCachePlace(roots, 'dev-server.json');
 }
 
-function noteOf(roots: Roots): Note | undefined {
+function readNote(roots: Roots): Note | undefined {
   try {
     return JSON.parse(readFileSync(noteFile(roots), 'utf8')) as Note;
   } catch (error) {

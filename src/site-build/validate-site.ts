@@ -34,7 +34,7 @@ export interface ValidatedSite {
   extensions: UsedExtension[];
   expandTemplate: ExpandTemplate;
   /** Changes with everything that others may show of a file, and with the characters that fonts must have. */
-  traceOf(file: string): string;
+  getTrace(file: string): string;
 }
 
 export interface ReadOptions {
@@ -78,8 +78,8 @@ export async function validateSite(roots: Roots, options: ReadOptions = {}): Pro
   const texts = await readTexts(roots, project.texts ?? [], extensions, record);
   const memory = cachedFiles(record, project, texts, options);
   const schemas = lazyValue(async () => options.set ?? (await cachedSchemas(roots, project.schemas)));
-  const { traceOf } = memory;
-  const known = { project, texts, extensions, expandTemplate, traceOf };
+  const { getTrace } = memory;
+  const known = { project, texts, extensions, expandTemplate, getTrace };
   if (options.judge) {
     const { checks, memory: judged } = options.judge(memory);
     const judging = { ...known, rules, set: await schemas(), memory: judged, showing: options.showing };

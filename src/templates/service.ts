@@ -30,9 +30,9 @@ export function expand(
       { type: 'card-grid', variant: 'plates', title: headings.reasons, items: data.reasons, firstCard },
     ],
     range: [{ type: 'marquee', title: headings.range, items: data.range }],
-    process: data.process ? [processOf(data.process)] : [],
+    process: data.process ? [processSection(data.process)] : [],
     beforeAfter: data.beforeAfter
-      ? [{ type: 'before-after', ...backgrounds.beforeAfter, ...versionsOf(data.beforeAfter, services) }]
+      ? [{ type: 'before-after', ...backgrounds.beforeAfter, ...labelVersions(data.beforeAfter, services) }]
       : [],
     sampleQuote: data.sampleQuote
       ? [
@@ -64,12 +64,12 @@ export function expand(
   ];
 }
 
-function processOf({ steps, ...rest }: NonNullable<WrittenService['process']>): WrittenSections[number] {
+function processSection({ steps, ...rest }: NonNullable<WrittenService['process']>): WrittenSections[number] {
   return { type: 'card-grid', variant: 'process', ...rest, items: steps };
 }
 
 /** The paragraph in two versions; above the second is its author, unless the site's text names it. */
-function versionsOf(
+function labelVersions(
   { afterLabel, ...versions }: NonNullable<WrittenService['beforeAfter']>,
   { beforeAfter }: Pick<NonNullable<WrittenSite['services']>, 'beforeAfter'>,
 ) {

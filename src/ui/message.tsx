@@ -20,17 +20,17 @@ export function Message<Key extends RichMessageKey>({ of, values }: MessageProps
 type Draw = (words: readonly unknown[]) => ReactNode;
 
 /** Renders the content of a tag only for screen readers. */
-export const hidden: Draw = (words) => <span className="hidden">{textOf(words)}</span>;
+export const hidden: Draw = (words) => <span className="hidden">{joinWords(words)}</span>;
 
 /** Renders the content of a tag in bold. */
-export const bold: Draw = (words) => <b>{textOf(words)}</b>;
+export const bold: Draw = (words) => <b>{joinWords(words)}</b>;
 
 /** Renders the content of a tag as a link. */
 export function linkTo(address: string): Draw {
-  return (words) => <a href={address}>{textOf(words)}</a>;
+  return (words) => <a href={address}>{joinWords(words)}</a>;
 }
 
 /** The content of a tag without further tags, as one text. */
-export function textOf(words: readonly unknown[]): string {
+export function joinWords(words: readonly unknown[]): string {
   return words.join('');
 }

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { limits, storages } from '../core/offline/storage.ts';
 import { answeredBy } from './answered-by.ts';
-import { kindOf } from './kind-of.ts';
+import { classifyRequest } from './kind-of.ts';
 import { fromOfflinePage } from './offline-page.ts';
 
 const strategy = new CacheFirst({
@@ -33,7 +33,7 @@ export async function answerAsset(event: FetchEvent): Promise<Response> {
  * them.
  */
 export async function keepAssets(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
-  const wanted = addresses.filter((address) => kindOf(new Request(address)) === 'asset');
+  const wanted = addresses.filter((address) => classifyRequest(new Request(address)) === 'asset');
   const work = wanted.map(async (address) => {
     const [answer, done] = strategy.handleAll({ request: new Request(address), event });
     await answer.catch(() => undefined);

@@ -4,7 +4,7 @@ import type { RequestKind } from '../core/offline/request-kind.ts';
 import { thisBuild } from './this-build.ts';
 
 /** How a request is answered. */
-export function kindOf({ method, url, mode, headers }: Request): RequestKind {
+export function classifyRequest({ method, url, mode, headers }: Request): RequestKind {
   const { origin, pathname } = new URL(url);
   return requestKind({
     method,

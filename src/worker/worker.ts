@@ -1,7 +1,7 @@
 import type { VisitedMessage } from '../core/offline/storage.ts';
 import { answerAsset, keepAssets } from './assets.ts';
 import { answerDocument } from './documents.ts';
-import { kindOf } from './kind-of.ts';
+import { classifyRequest } from './kind-of.ts';
 import { keepOfflinePage } from './offline-page.ts';
 import { answerData, answerPage } from './pages.ts';
 import { dropStale, hasRetired } from './retire.ts';
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
 
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   if (hasRetired()) return undefined;
-  switch (kindOf(event.request)) {
+  switch (classifyRequest(event.request)) {
     case 'page':
       return answerPage(event);
     case 'data':

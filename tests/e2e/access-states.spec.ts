@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { formsOf, overlayOpener } from '../../src/tools/check/built/built-site.ts';
+import { listPlacedForms, overlayOpener } from '../../src/tools/check/built/built-site.ts';
 import type { BuiltSite } from '../../src/tools/check/built/built-site.ts';
 import { sendForm, wordFields } from '../../src/tools/shots/states/fill-form.ts';
 import { faults } from './support/axe.ts';
@@ -100,7 +100,9 @@ eachSite((site) => {
       expect.soft(await page.evaluate(smallTargets)).toEqual([]);
     });
 
-  for (const { id, page: at, takesFiles } of formsOf(site).filter(({ page: { hasDialog } }) => !hasDialog))
+  for (const { id, page: at, takesFiles } of listPlacedForms(site).filter(
+    ({ page: { hasDialog } }) => !hasDialog,
+  ))
     test(`${id}: errors, each told by its field`, async ({ page }) => {
       page.on('dialog', (alert) => void alert.accept());
       await open(page, at.route);

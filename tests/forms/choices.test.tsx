@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { FormDefinition } from '../../src/core/form/form-definition.ts';
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
-import { sheetOf } from '../../src/forms/receipt/sent-sheet.ts';
+import { createSentSheet } from '../../src/forms/receipt/sent-sheet.ts';
 import { SiteForm } from '../../src/forms/site-form.tsx';
 import { answerList } from '../../src/server/answer-list.ts';
 import { registerForms } from '../../src/server/forms/form-registry.ts';
@@ -93,7 +93,7 @@ describe('choices with labels', () => {
       terms: true,
       people: [{ name: 'Asha', comes: 'pm' }],
     };
-    expect(sheetOf(form, answers, 5).rows).toEqual([
+    expect(createSentSheet(form, answers, 5).rows).toEqual([
       ['Must choose', 'In the morning'],
       ['Ticked', 'In the morning\nIn the evening'],
       ['I agree', '✓'],

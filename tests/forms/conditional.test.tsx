@@ -9,7 +9,7 @@ import { formVersion } from '../../src/core/form/form-version.ts';
 import { shownSchema } from '../../src/core/form/questions/shown-schema.ts';
 import { checkAnswers } from '../../src/forms/answers/check-answers.ts';
 import type { FormAnswer } from '../../src/forms/place/form-answer.ts';
-import { sheetOf } from '../../src/forms/receipt/sent-sheet.ts';
+import { createSentSheet } from '../../src/forms/receipt/sent-sheet.ts';
 import { formPayload } from '../../src/forms/send/form-payload.ts';
 import { SiteForm } from '../../src/forms/site-form.tsx';
 import { compiledForm } from '../helpers/compiled-form.ts';
@@ -109,7 +109,7 @@ describe('conditional questions', () => {
   });
 
   test('stand on the receipt where they were asked', () => {
-    const titles = (answers: object) => sheetOf(form, { ...answers }).rows.map(([title]) => title);
+    const titles = (answers: object) => createSentSheet(form, { ...answers }).rows.map(([title]) => title);
     expect(titles(typed)).toEqual(['How do you want it?', 'I have a sheet', 'Size']);
     expect(titles({ ...typed, Way: 'bring' }).join()).toBe(
       'How do you want it?,Street,Floor,I have a sheet,Size',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sheetOf } from '../../src/forms/receipt/sent-sheet.ts';
+import { createSentSheet } from '../../src/forms/receipt/sent-sheet.ts';
 import { chartForm, joinForm } from './fixture.ts';
 
 test('a receipt says what was sent, in the order and the words of the form, and what happens next', () => {
   const helpers = [{ name: 'Vikram Selvaraj', details: 'Harbour Institute' }, {}, { name: 'Lipika Barua' }];
   const answers = { chart: 'rain.pdf', firstName: 'Asha', remarks: '', helpers };
-  expect(sheetOf(chartForm, answers, 5)).toEqual({
+  expect(createSentSheet(chartForm, answers, 5)).toEqual({
     form: 'chart',
     title: 'Send a chart',
     at: 5,
@@ -20,6 +20,6 @@ test('a receipt says what was sent, in the order and the words of the form, and 
 });
 
 test('a password is on no receipt', () => {
-  const { rows } = sheetOf(joinForm, { firstName: 'Asha', password: 'monsoon lantern' });
+  const { rows } = createSentSheet(joinForm, { firstName: 'Asha', password: 'monsoon lantern' });
   expect(rows).toEqual([['First name', 'Asha']]);
 });

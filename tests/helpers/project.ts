@@ -5,7 +5,7 @@ import type { Validation } from '../../src/core/validate.ts';
 import type { JsonObject, ValidPage } from '../../src/core/content/valid-page.ts';
 import type { ResolvedPage, ResolvedSite } from '../../src/core/content/resolved-page.ts';
 import { fitForms } from '../../src/site-build/gallery/fit-forms.ts';
-import { createMedia, resolverOf } from '../../src/site-build/media/media.ts';
+import { createMedia, toMediaResolver } from '../../src/site-build/media/media.ts';
 import type { ResolveContext, MediaResolver } from '../../src/site-build/resolve/context.ts';
 import { resolvePage } from '../../src/site-build/resolve/resolve-page.ts';
 import { resolveSite } from '../../src/site-build/resolve/resolve-site.ts';
@@ -60,7 +60,7 @@ function withSamples(context: ResolveContext): ResolveContext {
 
 function mediaIn(folder: string): MediaResolver {
   const cache = path.join(root, 'node_modules/.cache/site/media');
-  return resolverOf(createMedia({ content: path.join(root, folder), cache }));
+  return toMediaResolver(createMedia({ content: path.join(root, folder), cache }));
 }
 
 function pageOf(content: JsonObject, { pages }: Validation): ValidPage {

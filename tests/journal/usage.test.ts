@@ -204,12 +204,12 @@ describe('what is kept', () => {
   });
 
   test('stands on the paper’s page with the month from which it is counted, and on no other page', () => {
-    const subjects = { addressOf: () => '/subjects' };
-    const { sourceOf } = contextSources(fullJournal(), subjects, 'en', uses(rain, '2026-11', 5, 2));
-    const around = (route: string) => paperContext(sourceOf(route), () => []);
+    const subjects = { getAddress: () => '/subjects' };
+    const { getSource } = contextSources(fullJournal(), subjects, 'en', uses(rain, '2026-11', 5, 2));
+    const around = (route: string) => paperContext(getSource(route), () => []);
     expect(around(rain).usage).toEqual({ views: 5, downloads: 2, since: 'November 2026' });
     expect(around(`${home}/v1/i2/wind`)).not.toHaveProperty('usage');
-    expect(sourceOf(rain)).not.toBe(contextSources(fullJournal(), subjects, 'en').sourceOf(rain));
+    expect(getSource(rain)).not.toBe(contextSources(fullJournal(), subjects, 'en').getSource(rain));
   });
 
   test('is a fault where somebody has changed it by hand', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildFonts } from '../../src/site-build/fonts/build-fonts.ts';
 import { cutAhead } from '../../src/site-build/fonts/cut-ahead.ts';
 import { fontText } from '../../src/site-build/fonts/font-text.ts';
-import { typefacesOf } from '../../src/site-build/fonts/typefaces.ts';
+import { locateTypefaces } from '../../src/site-build/fonts/typefaces.ts';
 import { siteTheme } from '../../src/site-build/theme/site-theme.ts';
 import { readProject } from '../../src/site-build/read-project.ts';
 import { root } from '../helpers/project.ts';
@@ -36,7 +36,7 @@ test('a thread cuts what the build asks for', async () => {
   const { typefaces } = siteTheme(content());
   const data = JSON.parse(read.site!.text) as Record<string, unknown>;
   const text = fontText('ź', read.messages, data);
-  const fonts = await buildFonts({ text, cache: cache(), typefaces: typefacesOf(typefaces, content()) });
+  const fonts = await buildFonts({ text, cache: cache(), typefaces: locateTypefaces(typefaces, content()) });
   expect(fonts.files.length).toBeGreaterThan(1);
   expect(readdirSync(cache()).sort()).toEqual(cut);
 });

@@ -6,7 +6,7 @@ import type { Font } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFonts } from '../../src/site-build/fonts/build-fonts.ts';
 import type { SiteFonts } from '../../src/site-build/fonts/build-fonts.ts';
-import { typefacesOf } from '../../src/site-build/fonts/typefaces.ts';
+import { locateTypefaces } from '../../src/site-build/fonts/typefaces.ts';
 import type { WrittenTypeface } from '../../src/core/theme/typeface.ts';
 import { charactersFor, charactersOfScript, unicodeRange } from '../../src/site-build/fonts/characters.ts';
 
@@ -29,7 +29,7 @@ const written: WrittenTypeface[] = [
     fallback: 'sans-serif',
   },
 ];
-const typefaces = typefacesOf(written, '/nowhere');
+const typefaces = locateTypefaces(written, '/nowhere');
 
 describe('charactersFor', () => {
   test('holds what people type, adds what a text uses, and leaves other scripts to the system', () => {
@@ -110,7 +110,7 @@ describe('buildFonts', () => {
       weights: [400],
       fallback: 'serif',
     };
-    const all = [...typefaces, ...typefacesOf([devanagari], '/nowhere')];
+    const all = [...typefaces, ...locateTypefaces([devanagari], '/nowhere')];
     expect((await buildFonts({ text: 'Light', cache, typefaces: all })).faces).toEqual(fonts.faces);
     const more = await buildFonts({ text: 'Light हिन्दी क्ष', cache, typefaces: all });
     expect(more.files).toHaveLength(7);

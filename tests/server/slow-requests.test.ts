@@ -142,7 +142,7 @@ test('visitors of one network take their share of the pages under way, and the o
 test('receipts that wait for the store leave the places of pages free', async () => {
   const { store } = await startTestServer();
   const held = Promise.withResolvers<undefined>();
-  const server = await startTestServer({ store: { ...store, statusOf: () => held.promise } });
+  const server = await startTestServer({ store: { ...store, findStatus: () => held.promise } });
   const receipt = (number: number) =>
     server.app
       .inject({ url: '/sent?form=enquiry&ref=CCCC-3333', remoteAddress: `192.0.2.${number % 250}` })

@@ -1,4 +1,4 @@
-import { formsOf } from '../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../src/tools/check/built/built-site.ts';
 import type { PlacedForm } from '../../src/tools/check/built/built-site.ts';
 import { referencePattern } from '../e2e/support/forms-under-test.ts';
 import { click, hydrate, open, until } from './support/act.ts';
@@ -8,7 +8,7 @@ import { expect, long, test, walked } from './support/walk-test.ts';
 
 /* Every form: without answers it is not sent, what was typed outlives a reload, and it is stored. */
 
-const forms = formsOf(walked);
+const forms = listPlacedForms(walked);
 const short = shortWalk();
 
 for (const placed of forms) {

@@ -1,4 +1,4 @@
-import { formsOf } from '../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../src/tools/check/built/built-site.ts';
 import { referencePattern } from '../e2e/support/forms-under-test.ts';
 import { words } from '../e2e/support/words.ts';
 import { click, hydrate, open, until } from './support/act.ts';
@@ -31,7 +31,7 @@ test('a page that was read is there without the server; any other says that the 
   }
 });
 
-const form = formsOf(walked).find(
+const form = listPlacedForms(walked).find(
   ({ page, takesFiles, asksPassword }) => !page.hasDialog && !takesFiles && !asksPassword,
 );
 if (form)

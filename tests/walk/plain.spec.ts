@@ -1,11 +1,11 @@
-import { formsOf } from '../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../src/tools/check/built/built-site.ts';
 import { referencePattern } from '../e2e/support/forms-under-test.ts';
 import { click, until } from './support/act.ts';
 import { fillForm } from './support/fill-form.ts';
 import { openTab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
-const form = formsOf(walked).find(({ page, takesFiles }) => !page.hasDialog && !takesFiles);
+const form = listPlacedForms(walked).find(({ page, takesFiles }) => !page.hasDialog && !takesFiles);
 
 if (form)
   test(

@@ -31,7 +31,7 @@ export function Overlay() {
         aria-expanded={isOpen}
         onClick={() => setChoice({ open: !isOpen, urgent })}
       >
-        <span role="status">{summaryOf(state)}</span>
+        <span role="status">{summarise(state)}</span>
         <span>{isOpen ? 'Close' : 'Show'}</span>
       </button>
       {isOpen && (
@@ -66,7 +66,7 @@ function urgency({ here, notes }: OverlayState): string {
   return [...errors, ...notes].map((each) => ('message' in each ? each.message : each.text)).join('\n');
 }
 
-function summaryOf({ here, elsewhere, notes }: OverlayState): string {
+function summarise({ here, elsewhere, notes }: OverlayState): string {
   const all = [...here, ...elsewhere];
   const errors = all.filter(({ severity }) => severity === 'error').length + notes.length;
   const parts = [number(errors, 'error'), number(all.length + notes.length - errors, 'warning')];

@@ -24,13 +24,13 @@ export async function fileFault(
   if (megabytes !== undefined && file.size > megabytes * 1024 * 1024) {
     return t('formFile.large', { size: fileSize(file.size, locale), limit: megabytes });
   }
-  if (formats.length > 0 && !beginsAs(ending, await startOf(file)))
+  if (formats.length > 0 && !beginsAs(ending, await readSignature(file)))
     return t('formFile.content', { format: ending.toUpperCase(), formats: taken });
   return undefined;
 }
 
 /** The first bytes of a file, one character each. */
-async function startOf(file: Pick<File, 'slice'>): Promise<string> {
+async function readSignature(file: Pick<File, 'slice'>): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
   return String.fromCharCode(...bytes);
 }

@@ -24,7 +24,7 @@ export function typedAnswers(
 ): Typed {
   const typed: Typed = { values: known, files: {}, isChanged: false };
   for (const control of form.elements) {
-    const path = pathOf(control);
+    const path = controlPath(control);
     if (!path) continue;
     if (control instanceof HTMLInputElement && control.type === 'file') {
       const file = control.files?.[0];
@@ -33,7 +33,7 @@ export function typedAnswers(
       continue;
     }
     const type = typeAt(schema, path);
-    const value = type === 'array' ? ticked(form, control) : valueOf(control, type);
+    const value = type === 'array' ? ticked(form, control) : controlValue(control, type);
     if (value === undefined || value === answerAt(drawn, path)) continue;
     typed.values = withAnswer(typed.values, path, value);
     typed.isChanged = true;
@@ -41,7 +41,7 @@ export function typedAnswers(
   return typed;
 }
 
-function pathOf(control: Element): FormPath | undefined {
+function controlPath(control: Element): FormPath | undefined {
   if (!(control instanceof HTMLElement)) return undefined;
   const name = control.dataset['local'] ?? control.getAttribute('name') ?? '';
   return name === '' || name.startsWith('_') ? undefined : fieldPath(name);
@@ -57,7 +57,7 @@ function ticked(form: HTMLFormElement, control: Element): string[] | undefined {
 }
 
 /** The answer as JSON; undefined if the visitor has not changed it. */
-function valueOf(control: Element, type: AnswerSchema['type'] | undefined): unknown {
+function controlValue(control: Element, type: AnswerSchema['type'] | undefined): unknown {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked || undefined;
   if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked) return undefined;
   if (

@@ -60,9 +60,9 @@ export function useAsked({ definition, schema: every }: LoadedForm, start: Answe
   const follow = (answers: Answers) =>
     setState((before) => {
       const next = askedQuestions(definition.schema, answers);
-      const known = namesOf(before.asked);
-      if (String(namesOf(next)) === String(known)) return before;
-      return { asked: next, added: namesOf(next).filter((name) => !known.includes(name)) };
+      const known = questionNames(before.asked);
+      if (String(questionNames(next)) === String(known)) return before;
+      return { asked: next, added: questionNames(next).filter((name) => !known.includes(name)) };
     });
   const isShown = useCallback(
     (error: FormError) => {
@@ -72,7 +72,7 @@ export function useAsked({ definition, schema: every }: LoadedForm, start: Answe
     },
     [definition, schema],
   );
-  return { schema, conditional, announcement: announcementOf(asked, added, locale), follow, isShown };
+  return { schema, conditional, announcement: announceQuestions(asked, added, locale), follow, isShown };
 }
 
 function conditionalQuestions(schema: FormSchema, asked: FormSchema, locale: Locale): ConditionalQuestions {
@@ -80,13 +80,13 @@ function conditionalQuestions(schema: FormSchema, asked: FormSchema, locale: Loc
     const words = conditionWords(schema, branch, locale);
     return Object.keys(branch.questions.properties).map((name): [string, ConditionalQuestion] => {
       const isRequired = branch.questions.required?.includes(name) ?? false;
-      return [name, { words, isRequired, isAsked: namesOf(asked).includes(name) }];
+      return [name, { words, isRequired, isAsked: questionNames(asked).includes(name) }];
     });
   });
   return Object.fromEntries(entries);
 }
 
-function announcementOf({ properties }: FormSchema, added: readonly string[], locale: Locale): string {
+function announceQuestions({ properties }: FormSchema, added: readonly string[], locale: Locale): string {
   if (added.length === 0) return '';
   const questions = new Intl.ListFormat(locale.language).format(
     added.map((name) => properties[name]?.title ?? name),
@@ -94,6 +94,6 @@ function announcementOf({ properties }: FormSchema, added: readonly string[], lo
   return locale.t('form.moreQuestions', { count: added.length, questions });
 }
 
-function namesOf({ properties }: FormSchema): string[] {
+function questionNames({ properties }: FormSchema): string[] {
   return Object.keys(properties);
 }

@@ -11,7 +11,7 @@ export interface Outlook {
   answerWithin?: number | undefined;
 }
 
-export function outlookOf({ texts, answerWithin }: Pick<FormDefinition, 'texts' | 'answerWithin'>): Outlook {
+export function toOutlook({ texts, answerWithin }: Pick<FormDefinition, 'texts' | 'answerWithin'>): Outlook {
   return { next: texts.next, answerWithin };
 }
 

@@ -4,16 +4,20 @@ import type { Answers, AnswerSchema } from '../../core/form/form-definition.ts';
 import { cleanAnswers } from '../answers/clean-answers.ts';
 import type { LoadedForm } from '../loaded-form.ts';
 import type { SentSheet } from '../place/read-sent-sheet.ts';
-import { outlookOf } from '../place/what-next.tsx';
+import { toOutlook } from '../place/what-next.tsx';
 
 /** The sheet of one form: its questions and answers, without local ones such as passwords. */
-export function sheetOf({ definition, local }: LoadedForm, answers: Answers, at = Date.now()): SentSheet {
+export function createSentSheet(
+  { definition, local }: LoadedForm,
+  answers: Answers,
+  at = Date.now(),
+): SentSheet {
   const sent = cleanAnswers(answers, local);
   const asked = askedQuestions(definition.schema, answers).properties;
   const rows = Object.entries(asked).flatMap(([name, question]): SentSheet['rows'] =>
     sent[name] === undefined ? [] : [[question.title, inWords(question, sent[name])]],
   );
-  return { form: definition.id, title: definition.title, at, ...outlookOf(definition), rows };
+  return { form: definition.id, title: definition.title, at, ...toOutlook(definition), rows };
 }
 
 /** The address of a submission's receipt. */

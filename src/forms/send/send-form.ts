@@ -34,7 +34,7 @@ export function sendForm(
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total);
     };
-    request.onload = () => resolve(outcomeOf(request));
+    request.onload = () => resolve(toOutcome(request));
     request.onerror = () => resolve({ kind: 'lost' });
     request.ontimeout = () => resolve({ kind: 'lost' });
     request.onabort = () => resolve({ kind: 'cancelled' });
@@ -43,7 +43,7 @@ export function sendForm(
   });
 }
 
-function outcomeOf(request: XMLHttpRequest): Outcome {
+function toOutcome(request: XMLHttpRequest): Outcome {
   const { status } = request;
   const answer = parse(request.responseText);
   const isPage = /html/i.test(request.getResponseHeader('Content-Type') ?? '');

@@ -9,7 +9,7 @@ import { errorId, hintId } from '../widgets/described-by.ts';
 /** A question: label, hint, control and error. A conditional one shows its condition if scripts are off. */
 export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, ConditionalQuestions>) {
   const { id, displayLabel, hidden, schema, rawDescription, rawHelp, rawErrors, children } = props;
-  const conditional = conditionalOf(props);
+  const conditional = findConditional(props);
   const [own, around] = useFormLanguages();
   if (hidden) return children;
   if (schema.type === 'object') return children;
@@ -49,7 +49,7 @@ export function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, Con
 }
 
 /** Only the form's own questions are conditional; those of a row may have the same names. */
-function conditionalOf({
+function findConditional({
   fieldPathId: { path },
   registry: { formContext },
 }: FieldTemplateProps<unknown, RJSFSchema, ConditionalQuestions>): ConditionalQuestion | undefined {

@@ -97,7 +97,7 @@ export function formUploads({
       if (before?.file === file) return;
       before?.upload.remove();
       const earlier = kept(question);
-      const address = earlier && isOf(earlier, file) ? earlier.address : undefined;
+      const address = earlier && isSameFile(earlier, file) ? earlier.address : undefined;
       const upload: ResumableUpload = send(
         { server, form, question, key: key(), file, address },
         {
@@ -150,6 +150,6 @@ export function formUploads({
   };
 }
 
-function isOf({ name, size, modified }: KeptUpload, file: File): boolean {
+function isSameFile({ name, size, modified }: KeptUpload, file: File): boolean {
   return name === file.name && size === file.size && modified === file.lastModified;
 }

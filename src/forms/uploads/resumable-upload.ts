@@ -75,12 +75,12 @@ export function resumableUpload(
     storeFingerprintForResuming: false,
     onShouldRetry: (error, times) => {
       // A proxy may have a lower limit than the server.
-      const isPieceTooLarge = statusOf(error) === 413 && Number(upload.options.chunkSize) > firstPiece;
+      const isPieceTooLarge = httpStatus(error) === 413 && Number(upload.options.chunkSize) > firstPiece;
       if (isPieceTooLarge) largest = firstPiece;
       // An interrupted connection is weak, and the pause must not count for the next piece.
       upload.options.chunkSize = firstPiece;
       began = Infinity;
-      const hasFailed = isWorthAnother(statusOf(error));
+      const hasFailed = isWorthAnother(httpStatus(error));
       if (!isPieceTooLarge && !hasFailed) return false;
       if (hasFailed) noteEvidence('failed');
       onBroken(times + 1);
@@ -96,8 +96,8 @@ export function resumableUpload(
     onSuccess: () => finish((upload.url ?? '').split('/').at(-1)),
     onError: (error) => {
       // It continues when the site is reachable.
-      if (isWorthAnother(statusOf(error)) && connection() !== 'online') return;
-      const isGone = [404, 410].includes(statusOf(error));
+      if (isWorthAnother(httpStatus(error)) && connection() !== 'online') return;
+      const isGone = [404, 410].includes(httpStatus(error));
       if (!isGone || isRenewed || upload.options.endpoint !== null) return finish(undefined);
       isRenewed = true;
       upload.url = null;
@@ -145,7 +145,7 @@ function nextPiece(bytes: number, ms: number): number {
   return Math.round(Math.max(firstPiece, Math.min(carried, 4 * bytes, largestPiece)));
 }
 
-function statusOf(error: Error | DetailedError): number {
+function httpStatus(error: Error | DetailedError): number {
   return 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
 }
 

@@ -21,7 +21,7 @@ export function lineInput(schema: RJSFSchema, options: Readonly<Record<string, u
       min: schema.minimum,
       max: schema.maximum,
       step: schema.type === 'number' ? 'any' : undefined,
-      inputMode: modeOf(inputMode) ?? 'decimal',
+      inputMode: toInputMode(inputMode) ?? 'decimal',
     };
   }
   const type = types[format] ?? (typeof inputType === 'string' ? inputType : 'text');
@@ -29,7 +29,7 @@ export function lineInput(schema: RJSFSchema, options: Readonly<Record<string, u
     type,
     maxLength: schema.maxLength,
     pattern: formatPatterns[format],
-    inputMode: modeOf(inputMode) ?? (format === 'digits' ? 'numeric' : modes[type]),
+    inputMode: toInputMode(inputMode) ?? (format === 'digits' ? 'numeric' : modes[type]),
   };
 }
 
@@ -44,6 +44,6 @@ const types: Record<string, string> = {
 /** The keyboard on phones. */
 const modes: Record<string, LineInput['inputMode']> = { email: 'email', tel: 'tel', url: 'url' };
 
-function modeOf(written: unknown): LineInput['inputMode'] {
+function toInputMode(written: unknown): LineInput['inputMode'] {
   return typeof written === 'string' ? (written as LineInput['inputMode']) : undefined;
 }

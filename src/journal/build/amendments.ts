@@ -10,16 +10,16 @@ import type { retractedPdf } from './retracted-pdf.ts';
 type Retraction = Parameters<typeof retractedPdf>[1];
 
 /** The downloads of retracted papers get a notice, because they circulate without their pages. */
-export function amendmentsOf(papers: readonly PaperRecord[]): Amendments {
+export function createAmendments(papers: readonly PaperRecord[]): Amendments {
   return new Map(
     retractions(papers).map(([file, retraction]) => [file, (bytes) => marked(file, bytes, retraction)]),
   );
 }
 
 /** The same files for a build. */
-export function retractedFiles(papers: readonly PaperRecord[], hashOf: HashOfContent): MadeFiles[] {
+export function retractedFiles(papers: readonly PaperRecord[], getHash: HashOfContent): MadeFiles[] {
   return retractions(papers).map(([file, retraction]) => {
-    const source = () => JSON.stringify([file, hashOf(file), retraction]);
+    const source = () => JSON.stringify([file, getHash(file), retraction]);
     return { names: [file], of: `pages-config/${file}`, by: 'retracted-file', follows: source, source };
   });
 }

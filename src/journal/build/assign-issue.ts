@@ -1,7 +1,7 @@
 import type { MovePage } from '../../site-build/extensions/move-page.ts';
 import { insertKey, setValue } from '../../core/edits/json-edits.ts';
 import { applyEdits, type Edited } from '../../core/edits/text-edit.ts';
-import { issueOf, placeInWords } from '../record/place.ts';
+import { issueNumbers, placeInWords } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 import type { CommandResult } from './command-result.ts';
 
@@ -17,7 +17,7 @@ export async function assignIssue(
   movePage: MovePage,
 ): Promise<CommandResult> {
   const found = journal.papers.filter(({ slug, route }) => slug === named || route === named);
-  const paper = found.find((each) => !issueOf(each));
+  const paper = found.find((each) => !issueNumbers(each));
   if (!paper) return refused(found[0] ? isIn(found[0]) : `There is no paper "${named}".`);
   const issue = journal.issues.find((each) => `v${each.volume}/i${each.issue}` === into);
   if (!issue) return refused(`There is no issue ${into}: npm run new -- issue ${into} makes one.`);

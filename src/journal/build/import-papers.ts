@@ -10,8 +10,8 @@ import type { WrittenPaper } from '../content/paper.gen.ts';
 import { fillPaper } from '../import/fill-paper.ts';
 import type { Imported } from '../import/imported.ts';
 import { fileFault } from '../import/file-fault.ts';
-import { missingOf } from '../import/missing-of.ts';
-import { descriptionOf, fileName, headTitle } from '../import/page-of-paper.ts';
+import { findPlaceholders } from '../import/missing-of.ts';
+import { createDescription, fileName, headTitle } from '../import/page-of-paper.ts';
 import { readApart } from '../import/read-apart.ts';
 import { sameAs, type KnownPaper } from '../import/same-paper.ts';
 import type { JournalRecord } from '../record/record.ts';
@@ -132,7 +132,7 @@ async function importPaper(
   const name = fileName(imported, (each) => known.some(({ route }) => route === `${home}/${each}`));
   const remarks = [...place.remarks, ...imported.remarks];
   let missing: string[] = [];
-  const description = descriptionOf(imported);
+  const description = createDescription(imported);
   const made = await newPage({
     kind: 'paper',
     name: `${place.folder}/${name}`,
@@ -144,7 +144,7 @@ async function importPaper(
         const filled = fillPaper(drafted as unknown as WrittenPaper, imported, journal.licence);
         const paper = { ...filled.paper, ...(imported.text && { text: `${name}.${imported.text.ending}` }) };
         remarks.push(...filled.remarks);
-        missing = missingOf(paper);
+        missing = findPlaceholders(paper);
         return paper as unknown as JsonObject;
       },
     },

@@ -48,7 +48,7 @@ export async function importSubmission(
     );
   const form = forms.find(({ id }) => id === asked.form);
   const stated = paperOfAnswers(found.answers, asked, form ? allQuestions(form.data.schema) : {});
-  const manuscript = await manuscriptOf(found, asked);
+  const manuscript = await readManuscript(found, asked);
   const imported: Imported = {
     ...manuscript,
     paper: { title: `${PLACEHOLDER}: title of ${found.reference}`, ...manuscript.paper, ...stated.paper },
@@ -63,7 +63,7 @@ function refused(sentence: string): CommandResult {
   return { text: `${sentence}\n`, code: 1 };
 }
 
-async function manuscriptOf(
+async function readManuscript(
   { reference, files }: Submission,
   { manuscript }: SubmissionQuestions,
 ): Promise<Imported> {

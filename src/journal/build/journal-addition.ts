@@ -7,7 +7,7 @@ import type { JournalRecord } from '../record/record.ts';
 import { serverJournal, serverJournalFile } from '../record/kept/server-record.ts';
 import { journalHeaders } from '../formats/heads/signposting.ts';
 import type { HashOfContent, PageHead, SiteAddition } from '../../site-build/extensions/site-extension.ts';
-import { keyOf } from '../resolve/key-of.ts';
+import { valueHash } from '../resolve/key-of.ts';
 import { retractedFiles } from './amendments.ts';
 import { filesOfPapers } from './paper-files.ts';
 
@@ -20,17 +20,17 @@ import { filesOfPapers } from './paper-files.ts';
 export function journalAddition(
   journal: JournalRecord,
   kept: KeptRecords | undefined,
-  from: { language: string; redirects: readonly Redirect[]; hashOf: HashOfContent },
+  from: { language: string; redirects: readonly Redirect[]; getHash: HashOfContent },
 ): SiteAddition {
-  const { language, redirects, hashOf } = from;
+  const { language, redirects, getHash } = from;
   const removed = [...(kept ?? [])].flatMap(([route, { hash }]) => (hash === undefined ? [route] : []));
   return {
-    heads: headsOf(journal),
+    heads: createHeads(journal),
     *files() {
       yield* journalFiles(journal, language);
       yield [serverJournalFile, JSON.stringify(serverJournal(journal, kept))];
     },
-    made: [...filesOfPapers(journal, hashOf), ...retractedFiles(journal.papers, hashOf)],
+    made: [...filesOfPapers(journal, getHash), ...retractedFiles(journal.papers, getHash)],
     changes: lastChanges(journal),
     headers: journalHeaders(journal),
     redirects: fileRedirects(journal, redirects, removed),
@@ -38,9 +38,9 @@ export function journalAddition(
 }
 
 /** Most pages are unchanged: their heads are not created just to detect that. */
-function headsOf(journal: JournalRecord): Map<string, PageHead> {
+function createHeads(journal: JournalRecord): Map<string, PageHead> {
   const heads = [...journalHeads(journal)].map(([route, { entries, from }]): [string, PageHead] => {
-    return [route, { entries, follows: from ? from.map(keyOf).join(' ') : keyOf(entries()) }];
+    return [route, { entries, follows: from ? from.map(valueHash).join(' ') : valueHash(entries()) }];
   });
   return new Map(heads);
 }

@@ -10,8 +10,8 @@ import {
 } from '../record/kept/kept-records.ts';
 import { paperHashes } from '../record/kept/paper-hashes.ts';
 import { journalCollections } from '../record/lists/journal-collections.ts';
-import { depositsOf } from '../deposits/deposits.ts';
-import { gapsOf } from '../deposits/gaps.ts';
+import { createDeposits } from '../deposits/deposits.ts';
+import { findGaps } from '../deposits/gaps.ts';
 import { assignIssue } from './assign-issue.ts';
 import { inLines } from './faults-in.ts';
 import { readPapersIn, writePapers } from './import-papers.ts';
@@ -146,8 +146,8 @@ function wordsOn(pages: readonly ValidPage[]): WordsAt {
   };
 }
 
-function tellGaps(journal: JournalRecord, situation: Parameters<typeof gapsOf>[1]): string {
-  const blocks = gapsOf(journal, situation).map(({ indexer, gaps }) => {
+function tellGaps(journal: JournalRecord, situation: Parameters<typeof findGaps>[1]): string {
+  const blocks = findGaps(journal, situation).map(({ indexer, gaps }) => {
     const lines = gaps.map(({ what, how }) => `  - ${what}\n    ${how}\n`);
     return `${indexer}\n${lines.length > 0 ? lines.join('') : '  nothing is missing\n'}`;
   });
@@ -156,7 +156,7 @@ function tellGaps(journal: JournalRecord, situation: Parameters<typeof gapsOf>[1
 
 async function writeDeposits(root: string, journal: JournalRecord, now: Date): Promise<string> {
   const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
-  const { files, dormant } = depositsOf(journal, stamp);
+  const { files, dormant } = createDeposits(journal, stamp);
   const folder = path.join(root, 'var/deposits');
   if (files.size > 0) await mkdir(folder, { recursive: true });
   for (const [name, text] of files) await writeFile(path.join(folder, name), text);

@@ -9,7 +9,7 @@ import { paperFiles, paperPicture } from './paper-files.ts';
 export const journalMakers: Makers = {
   lists: {
     'paper-context': async (source) => paperContext(source, await createCite()),
-    'paper-text': (source, { textOf }, media) => paperText(source, textOf, media),
+    'paper-text': (source, { getText }, media) => paperText(source, getText, media),
   },
   files: { 'paper-files': paperFiles, 'paper-picture': paperPicture, 'retracted-file': retractedFile },
 };

@@ -9,25 +9,25 @@ import { newestItems } from '../record/lists/items.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { withoutPapers, type JournalAlone } from '../record/without-papers.ts';
-import { keyOf } from '../resolve/key-of.ts';
+import { valueHash } from '../resolve/key-of.ts';
 
 /** All inputs of a paper's files, as JSON. */
 type FilesSource = [paper: PaperRecord, journal: JournalAlone, pictures: [file: string, hash: string][]];
 
 /** The files of papers and notices: the record in every format, the book, the charts of its text, and pictures. */
-export function filesOfPapers(journal: JournalRecord, hashOf: HashOfContent): MadeFiles[] {
+export function filesOfPapers(journal: JournalRecord, getHash: HashOfContent): MadeFiles[] {
   const papers = newestItems(journal);
   // The same in thousands of sources.
   const alone = JSON.stringify(withoutPapers(journal));
-  const aloneKey = keyOf(withoutPapers(journal));
-  const hashed = (file: string): [string, string] => [file, hashOf(file)];
+  const aloneKey = valueHash(withoutPapers(journal));
+  const hashed = (file: string): [string, string] => [file, getHash(file)];
   const pictures = new Set(papers.flatMap(({ text }) => text?.pictures ?? []));
   return [
     ...papers.map((paper) => ({
-      names: namesOf(paper),
+      names: listFileNames(paper),
       of: `pages-config${paper.route}.json`,
       by: 'paper-files',
-      follows: () => JSON.stringify([keyOf(paper), aloneKey, paper.text?.pictures.map(hashed)]),
+      follows: () => JSON.stringify([valueHash(paper), aloneKey, paper.text?.pictures.map(hashed)]),
       source: () => {
         return `[${JSON.stringify(paper)},${alone},${JSON.stringify(paper.text?.pictures.map(hashed) ?? [])}]`;
       },
@@ -46,7 +46,7 @@ export function filesOfPapers(journal: JournalRecord, hashOf: HashOfContent): Ma
 export async function paperFiles(source: string, files: MakerFiles): Promise<ContentOfFiles> {
   const [known, journal, pictures] = JSON.parse(source) as FilesSource;
   const { text } = known;
-  const fullText = text && (files.textOf(text.file, text.hash) as FullText);
+  const fullText = text && (files.getText(text.file, text.hash) as FullText);
   const paper = fullText ? { ...known, text: { ...text!, read: () => fullText } } : known;
   const records = paperExports.map(
     (each) => [paper.route.slice(1) + each.ending, each.text(paper, journal)] as const,
@@ -67,7 +67,7 @@ export async function paperPicture(source: string, { read }: MakerFiles): Promis
   return [[file, await read(file)]];
 }
 
-function namesOf(paper: PaperRecord): string[] {
+function listFileNames(paper: PaperRecord): string[] {
   const { route, epub, text } = paper;
   const records = paperExports.map(({ ending }) => route.slice(1) + ending);
   return [

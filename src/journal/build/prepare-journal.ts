@@ -1,13 +1,13 @@
 import type { ExtensionSources, PreparedExtension } from '../../site-build/extensions/site-extension.ts';
 import { journalCollections } from '../record/lists/journal-collections.ts';
 import { keptRecordsFile, readKept, renewed, type KeptRecords } from '../record/kept/kept-records.ts';
-import { languageOf } from '../record/languages/language-of.ts';
+import { siteLanguage } from '../record/languages/language-of.ts';
 import { paperHashes } from '../record/kept/paper-hashes.ts';
 import { journalRecord } from '../record/record.ts';
 import { titlePrefix } from '../record/notices/status.ts';
 import { resolveJournal } from '../resolve/resolve-journal.ts';
 import { keptUsage } from '../record/kept/kept-usage.ts';
-import { amendmentsOf } from './amendments.ts';
+import { createAmendments } from './amendments.ts';
 import { journalAddition } from './journal-addition.ts';
 
 /** Creates the journal's record once; its lists and additions to the site are derived from it. */
@@ -15,17 +15,17 @@ export async function prepareJournal(sources: ExtensionSources): Promise<Prepare
   const journal = journalRecord(sources);
   return {
     titlePrefixes: new Map(journal.papers.map(({ route, status }) => [route, titlePrefix(status)])),
-    amendments: amendmentsOf(journal.papers),
+    amendments: createAmendments(journal.papers),
     collections: (media) =>
-      resolveJournal(sources.pages, media, journal, languageOf(sources.site), {
+      resolveJournal(sources.pages, media, journal, siteLanguage(sources.site), {
         texts: sources.texts,
         usage: keptUsage(sources.records),
       }),
-    addition: (today, hashOf) =>
+    addition: (today, getHash) =>
       journalAddition(journal, recordsAsTheyAre(sources, today), {
-        language: languageOf(sources.site),
+        language: siteLanguage(sources.site),
         redirects: sources.redirects ?? [],
-        hashOf,
+        getHash,
       }),
   };
 }

@@ -32,7 +32,7 @@ export async function retractedPdf(bytes: Uint8Array, retraction: Retraction): P
   const plain = await document.embedFont(StandardFonts.Helvetica);
   for (const page of document.getPages()) drawMark(page, bold);
   const [first] = document.getPages();
-  const size: [number, number] = first ? sizeOf(first) : A4;
+  const size: [number, number] = first ? visibleSize(first) : A4;
   drawNotice(document.insertPage(0, size), retraction, { bold, plain });
   document.setTitle(retraction.title);
   // The notice page has no tags, and its fonts are not embedded: the copy does not conform to PDF/A and PDF/UA any
@@ -51,7 +51,7 @@ const INK = rgb(0.1, 0.1, 0.1);
 const WORD = 'RETRACTED';
 
 /** The visible size: content outside is cropped. */
-function sizeOf(page: PDFPage): [width: number, height: number] {
+function visibleSize(page: PDFPage): [width: number, height: number] {
   const { width, height } = page.getCropBox();
   return [width, height];
 }
@@ -117,7 +117,7 @@ function setLines(
   let depth = 0;
   const lines = texts.flatMap(({ text, font, size: whole, color = INK }) => {
     const size = whole * scale;
-    const own = linesOf(text, font, size, maxWidth).map((line, index) => {
+    const own = breakLines(text, font, size, maxWidth).map((line, index) => {
       return { text: line, font, size, color, down: depth + index * size * 1.45 };
     });
     depth += own.length * size * 1.45 + size * 0.8;
@@ -132,9 +132,9 @@ function canWrite(text: string, font: PDFFont): boolean {
   return [...text.replace(/\s/g, ' ')].every((letter) => known.has(letter.codePointAt(0)!));
 }
 
-function linesOf(text: string, font: PDFFont, size: number, maxWidth: number): string[] {
+function breakLines(text: string, font: PDFFont, size: number, maxWidth: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).flatMap((each) => piecesOf(each, font, size, maxWidth))) {
+  for (const word of text.split(/\s+/).flatMap((each) => breakWord(each, font, size, maxWidth))) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && font.widthOfTextAtSize(longer, size) <= maxWidth)
@@ -145,7 +145,7 @@ function linesOf(text: string, font: PDFFont, size: number, maxWidth: number): s
 }
 
 /** Splits a word into pieces that fit on a line, for long addresses. */
-function piecesOf(word: string, font: PDFFont, size: number, maxWidth: number): string[] {
+function breakWord(word: string, font: PDFFont, size: number, maxWidth: number): string[] {
   const pieces = [''];
   for (const letter of word) {
     const longer = pieces.at(-1)! + letter;

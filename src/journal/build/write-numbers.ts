@@ -4,7 +4,7 @@ import type { ValidPage } from '../../core/content/valid-page.ts';
 import { insertKey } from '../../core/edits/json-edits.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
 import { assignNumbers, type Assigned, type NumberedGroup } from '../deposits/assign.ts';
-import { issueOf } from '../record/place.ts';
+import { issueNumbers } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 /** The name of the online-first papers as a group. */
@@ -22,7 +22,7 @@ export async function writeNumbers(
   pages: readonly ValidPage[],
   named?: string,
 ): Promise<string> {
-  const groups = groupsOf(journal).filter(({ name }) => named === undefined || named === name);
+  const groups = numberedGroups(journal).filter(({ name }) => named === undefined || named === name);
   if (groups.length === 0)
     return named === undefined || named === ONLINE_FIRST
       ? 'The journal has no paper there yet.\n'
@@ -41,9 +41,9 @@ export async function writeNumbers(
 }
 
 /** The issues, oldest first, then papers without an issue, if any. */
-function groupsOf({ issues, papers }: JournalRecord): (NumberedGroup & { name: string })[] {
+function numberedGroups({ issues, papers }: JournalRecord): (NumberedGroup & { name: string })[] {
   // Lists show the newest first; numbers follow the order of publication.
-  const early = papers.filter((paper) => !issueOf(paper)).toReversed();
+  const early = papers.filter((paper) => !issueNumbers(paper)).toReversed();
   return [
     ...issues.map((issue) => ({ ...issue, name: `v${issue.volume}/i${issue.issue}` })),
     ...(early.length > 0

@@ -1,6 +1,6 @@
-import { affiliationsOf, rorAddress, type Affiliation } from '../record/authors/affiliations.ts';
+import { listAffiliations, rorAddress, type Affiliation } from '../record/authors/affiliations.ts';
 import { orcidAddress, type AuthorRecord } from '../record/authors/author.ts';
-import { datePartsOf } from '../record/dates.ts';
+import { parseDateParts } from '../record/dates.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { element as e, type Xml } from '../formats/xml.ts';
 
@@ -17,7 +17,7 @@ export function personName(person: Person, index: number, role: 'author' | 'edit
     { sequence: index === 0 ? 'first' : 'additional', contributor_role: role },
     e('given_name', {}, given),
     e('surname', {}, family ?? name),
-    e('affiliations', {}, affiliationsOf(person).map(institution)),
+    e('affiliations', {}, listAffiliations(person).map(institution)),
     e('ORCID', {}, orcid && orcidAddress(orcid)),
   );
 }
@@ -55,7 +55,7 @@ export function licence({ rights }: PaperRecord): Xml {
 
 /** The date of publication, as precisely as it is known. */
 export function publicationDate(date: string): Xml {
-  const { year, month, day } = datePartsOf(date);
+  const { year, month, day } = parseDateParts(date);
   const two = (value: number) => String(value).padStart(2, '0');
   return e(
     'publication_date',

@@ -1,19 +1,19 @@
 import type { NoticeKind, WrittenTranslation } from '../content/written-parts.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
-import { instantOf } from '../record/dates.ts';
+import { toInstant } from '../record/dates.ts';
 import { languageIn } from '../record/languages/language-codes.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record/record.ts';
 import { funders, licence, personName, publicationDate } from './crossref-parts.ts';
-import { itemsOf, nameOf, type DepositedPapers } from './deposited-papers.ts';
+import { depositedItems, depositName, type DepositedPapers } from './deposited-papers.ts';
 
 /**
  * The deposit that registers the DOIs of papers: Crossref schema 5.3.1, which DOAJ accepts as well.
  * @param stamp the time of the deposit, as digits; a later deposit has a greater number
  */
 export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, stamp: string): string {
-  const items = itemsOf(group).filter(({ doi, sample }) => doi && !sample);
+  const items = depositedItems(group).filter(({ doi, sample }) => doi && !sample);
   return xmlDocument(
     e(
       'doi_batch',
@@ -30,7 +30,7 @@ export function crossrefDeposit(group: DepositedPapers, journal: JournalRecord, 
       e(
         'head',
         {},
-        e('doi_batch_id', {}, `${nameOf(group)}-${stamp}`),
+        e('doi_batch_id', {}, `${depositName(group)}-${stamp}`),
         e('timestamp', {}, stamp),
         e(
           'depositor',
@@ -116,7 +116,7 @@ function crossmark(paper: PaperRecord, policy: string): Xml {
         // The schema requires a day: for a month its first.
         e(
           'update',
-          { type: updateTypes[kind as NoticeKind], date: instantOf(published).slice(0, 10) },
+          { type: updateTypes[kind as NoticeKind], date: toInstant(published).slice(0, 10) },
           noticeOf.doi,
         ),
       ),

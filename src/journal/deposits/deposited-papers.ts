@@ -5,11 +5,11 @@ import type { IssueRecord } from '../record/record.ts';
 export type DepositedPapers = IssueRecord | { papers: PaperRecord[] };
 
 /** v1i2, or online-first: the name of the deposit and its file. */
-export function nameOf(group: DepositedPapers): string {
+export function depositName(group: DepositedPapers): string {
   return 'issue' in group ? `v${group.volume}i${group.issue}` : 'online-first';
 }
 
 /** The deposited items of a group: its papers, and the notices of an issue. */
-export function itemsOf(group: DepositedPapers): PaperRecord[] {
+export function depositedItems(group: DepositedPapers): PaperRecord[] {
   return 'issue' in group ? [...group.papers, ...group.notices] : group.papers;
 }

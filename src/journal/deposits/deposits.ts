@@ -1,8 +1,8 @@
 import { placeholderIn } from '../../core/content/placeholder.ts';
 import { crossrefDeposit } from './crossref.ts';
-import { itemsOf, nameOf, type DepositedPapers } from './deposited-papers.ts';
+import { depositedItems, depositName, type DepositedPapers } from './deposited-papers.ts';
 import { doajDeposit } from './doaj.ts';
-import { issueOf } from '../record/place.ts';
+import { issueNumbers } from '../record/place.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
@@ -18,10 +18,10 @@ export interface Deposits {
  * unfinished papers are excluded.
  * @param stamp the time of the deposit, as digits: 20260131120000
  */
-export function depositsOf(whole: JournalRecord, stamp: string): Deposits {
+export function createDeposits(whole: JournalRecord, stamp: string): Deposits {
   const files = new Map<string, string>();
   const journal = withFinished(whole);
-  const real = groupsOf(journal).filter((group) => itemsOf(group).some(({ sample }) => !sample));
+  const real = groupByIssue(journal).filter((group) => depositedItems(group).some(({ sample }) => !sample));
   const dormant = [...crossrefReasons(journal), ...doajReasons(journal), ...unfinishedIn(whole)];
   for (const { slug, doi, sample, noticeOf } of [...journal.papers, ...journal.notices]) {
     if (sample || !journal.doiPrefix) continue;
@@ -34,7 +34,7 @@ export function depositsOf(whole: JournalRecord, stamp: string): Deposits {
   if (real.length === 0)
     dormant.push('There is no paper to deposit: all are samples, or still being written.');
   for (const group of real) {
-    const file = `${nameOf(group)}.xml`;
+    const file = `${depositName(group)}.xml`;
     if (crossrefReasons(journal).length === 0 && hasDoi(group)) {
       files.set(`crossref-${file}`, crossrefDeposit(group, journal, stamp));
     }
@@ -66,12 +66,12 @@ function isUnfinished(item: PaperRecord): boolean {
 }
 
 /** The papers of each issue, and those without one. */
-function groupsOf({ issues, papers }: JournalRecord): DepositedPapers[] {
-  return [...issues, { papers: papers.filter((paper) => !issueOf(paper)) }];
+function groupByIssue({ issues, papers }: JournalRecord): DepositedPapers[] {
+  return [...issues, { papers: papers.filter((paper) => !issueNumbers(paper)) }];
 }
 
 function hasDoi(group: DepositedPapers): boolean {
-  return itemsOf(group).some(({ doi, sample }) => doi && !sample);
+  return depositedItems(group).some(({ doi, sample }) => doi && !sample);
 }
 
 function crossrefReasons({ doiPrefix, depositor, issn }: JournalRecord): string[] {

@@ -2,7 +2,7 @@ import { monthsBetween } from '../record/dates.ts';
 import { count, gap, type Gap } from './gap.ts';
 import { archiveFacts, directoryFacts, endpointGap, ethicsFacts, type WordsAt } from './stated.ts';
 import { paperGaps } from './paper-gaps.ts';
-import { issueOf } from '../record/place.ts';
+import { issueNumbers } from '../record/place.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
 
@@ -23,7 +23,7 @@ interface Situation {
 }
 
 /** The gaps by indexer: required statements count, not the existence of pages. The engine invents none of them. */
-export function gapsOf(journal: JournalRecord, { month, wordsAt, isDated }: Situation): IndexerGaps[] {
+export function findGaps(journal: JournalRecord, { month, wordsAt, isDated }: Situation): IndexerGaps[] {
   return [
     { indexer: 'Google Scholar', gaps: [...common(journal), ...scholar(journal)] },
     {
@@ -59,7 +59,7 @@ function common({ siteUrl, papers }: JournalRecord): Gap[] {
 
 function scholar({ papers }: JournalRecord): Gap[] {
   // An online-first paper gets them with its issue.
-  const bare = papers.filter((paper) => issueOf(paper) && paper.firstPage === undefined).length;
+  const bare = papers.filter((paper) => issueNumbers(paper) && paper.firstPage === undefined).length;
   return gap(
     bare > 0,
     `page numbers of ${count(bare, 'paper')}`,

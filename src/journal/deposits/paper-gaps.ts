@@ -1,4 +1,4 @@
-import { affiliationsOf, type Affiliation } from '../record/authors/affiliations.ts';
+import { listAffiliations, type Affiliation } from '../record/authors/affiliations.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { isEnglish } from '../record/languages/translations.ts';
 import { count, gap, type Gap } from './gap.ts';
@@ -19,7 +19,7 @@ const asked: { what: string; how: string; isMissing(paper: PaperRecord): boolean
   {
     what: 'the ROR number of an institution',
     how: 'Look it up at ror.org, and write it as "ror" beside the institution.',
-    isMissing: ({ authors }) => authors.flatMap(affiliationsOf).some(isUnnumbered),
+    isMissing: ({ authors }) => authors.flatMap(listAffiliations).some(isUnnumbered),
   },
   {
     what: 'who of several authors did what',

@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { instantOf } from '../record/dates.ts';
+import { toInstant } from '../record/dates.ts';
 import { paperChanged } from '../record/kept/changed.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { FullText } from '../text/full-text.ts';
@@ -7,7 +7,7 @@ import { EPUB_TYPE } from '../formats/epub-type.ts';
 import type { Book } from './book.ts';
 import { navigation } from './navigation.ts';
 import { packageDocument } from './package-document.ts';
-import { picturesOf } from './pictures.ts';
+import { createBookPictures } from './pictures.ts';
 import { style } from './style.ts';
 import { textDocument } from './text-document.ts';
 
@@ -23,7 +23,7 @@ export function epubFile(
   text: FullText,
   files: ReadonlyMap<string, Uint8Array>,
 ): Uint8Array {
-  const pictures = picturesOf(text, files);
+  const pictures = createBookPictures(text, files);
   const book: Book = { paper, journal, text, pictures };
   const entries: [name: string, content: string | Uint8Array][] = [
     ['META-INF/container.xml', CONTAINER],
@@ -38,7 +38,7 @@ export function epubFile(
     mimetype: [strToU8(EPUB_TYPE), { level: 0 }],
   };
   for (const [name, content] of entries) zip[name] = typeof content === 'string' ? strToU8(content) : content;
-  return zipSync(zip, { level: 9, mtime: instantOf(paperChanged(paper)).slice(0, 19) });
+  return zipSync(zip, { level: 9, mtime: toInstant(paperChanged(paper)).slice(0, 19) });
 }
 
 const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,22 +1,22 @@
 import { escapeMarkup } from '../../core/markup.ts';
 import { outputWords } from '../text/output-words.ts';
 import type { Book } from './book.ts';
-import { partsOf, type BookPart } from './parts.ts';
+import { listBookParts, type BookPart } from './parts.ts';
 import { xhtml } from './xhtml.ts';
 
 /** The table of contents of a book. @see https://www.w3.org/TR/epub-33/#sec-nav */
 export function navigation(book: Book): string {
   const { title, language } = book.paper;
   const { contents } = outputWords(language);
-  const body = `<nav epub:type="toc" role="doc-toc"><h1>${escapeMarkup(contents)}</h1>\n${listOf(partsOf(book))}</nav>
+  const body = `<nav epub:type="toc" role="doc-toc"><h1>${escapeMarkup(contents)}</h1>\n${createList(listBookParts(book))}</nav>
 <nav epub:type="landmarks" hidden="hidden"><ol><li><a epub:type="bodymatter" href="text.xhtml">${escapeMarkup(title)}</a></li></ol></nav>
 `;
   return xhtml(contents, language, body);
 }
 
-function listOf(parts: readonly BookPart[]): string {
+function createList(parts: readonly BookPart[]): string {
   const items = parts.map(({ id, title, parts: below }) => {
-    return `<li><a href="text.xhtml#${id}">${escapeMarkup(title)}</a>${below.length > 0 ? `\n${listOf(below)}` : ''}</li>`;
+    return `<li><a href="text.xhtml#${id}">${escapeMarkup(title)}</a>${below.length > 0 ? `\n${createList(below)}` : ''}</li>`;
   });
   return `<ol>${items.join('\n')}</ol>\n`;
 }

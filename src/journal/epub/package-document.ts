@@ -1,7 +1,7 @@
 import { paperChanged } from '../record/kept/changed.ts';
-import { instantOf } from '../record/dates.ts';
+import { toInstant } from '../record/dates.ts';
 import { everyKeyword } from '../record/languages/translations.ts';
-import { issueOf } from '../record/place.ts';
+import { issueNumbers } from '../record/place.ts';
 import { element as e, xmlDocument, type Xml } from '../formats/xml.ts';
 import { hasFormula } from '../text/has-formula.ts';
 import type { Book } from './book.ts';
@@ -27,7 +27,7 @@ export function packageDocument(book: Book): string {
 function metadata(book: Book): Xml {
   const { paper, journal } = book;
   const { doi, url, title, language, published, abstract, rights } = paper;
-  const numbers = issueOf(paper);
+  const numbers = issueNumbers(paper);
   return e(
     'metadata',
     { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' },
@@ -41,7 +41,7 @@ function metadata(book: Book): Xml {
     e('dc:description', {}, abstract.join(' ')),
     e('dc:rights', {}, rights.text),
     doi ? e('dc:source', {}, url) : undefined,
-    meta('dcterms:modified', instantOf(paperChanged(paper))),
+    meta('dcterms:modified', toInstant(paperChanged(paper))),
     e('meta', { property: 'belongs-to-collection', id: 'journal' }, journal.title),
     refined('journal', 'collection-type', 'series'),
     numbers && refined('journal', 'group-position', `${numbers.volume}.${numbers.issue}`),

@@ -1,5 +1,5 @@
 import { plainWords } from '../text/walk-text.ts';
-import { statementsOf } from '../record/statements.ts';
+import { listStatements } from '../record/statements.ts';
 import { outputWords } from '../text/output-words.ts';
 import type { Book } from './book.ts';
 
@@ -11,19 +11,19 @@ export interface BookPart {
 }
 
 /** The parts of a paper in order: abstract, sections of the text, back matter. */
-export function partsOf({ paper, text }: Pick<Book, 'paper' | 'text'>): BookPart[] {
+export function listBookParts({ paper, text }: Pick<Book, 'paper' | 'text'>): BookPart[] {
   const words = outputWords(paper.language);
   const own = (id: string, title: string, isThere: boolean): BookPart[] =>
     isThere ? [{ id, title, parts: [] }] : [];
   return [
     ...own('abstract', words.abstract, true),
-    ...text.sections.map(partOf),
-    ...statementsOf(paper, paper.language).map(({ id, title }) => ({ id, title, parts: [] })),
+    ...text.sections.map(toBookPart),
+    ...listStatements(paper, paper.language).map(({ id, title }) => ({ id, title, parts: [] })),
     ...own('notes', words.notes, text.notes.length > 0),
     ...own('references', words.references, (paper.references ?? []).length > 0),
   ];
 }
 
-function partOf({ id, title, sections }: Book['text']['sections'][number]): BookPart {
-  return { id, title: plainWords(title), parts: sections.map(partOf) };
+function toBookPart({ id, title, sections }: Book['text']['sections'][number]): BookPart {
+  return { id, title: plainWords(title), parts: sections.map(toBookPart) };
 }

@@ -18,7 +18,7 @@ export interface BookPicture {
  * The pictures of a text: charts as drawings, files unchanged.
  * @throws if a file is missing, or not a picture that every e-reader supports: validation has reported both before
  */
-export function picturesOf(text: FullText, files: ReadonlyMap<string, Uint8Array>): BookPicture[] {
+export function createBookPictures(text: FullText, files: ReadonlyMap<string, Uint8Array>): BookPicture[] {
   return figuresIn(text).map((figure) => {
     const { id, picture } = figure;
     if ('chart' in picture) {

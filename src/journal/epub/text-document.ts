@@ -4,7 +4,7 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { lastingAddress } from '../record/notices/mentions.ts';
 import { placeInWords } from '../record/place.ts';
 import { noticeWords } from '../record/notices/remark.ts';
-import { statementsOf } from '../record/statements.ts';
+import { listStatements } from '../record/statements.ts';
 import { titlePrefix } from '../record/notices/status.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
 import type { Figure } from '../text/full-text.ts';
@@ -12,33 +12,33 @@ import { outputWords } from '../text/output-words.ts';
 import { statementMarkup } from '../text/statement-markup.ts';
 import { notesMarkup, textMarkup } from '../text/text-markup.ts';
 import type { Book } from './book.ts';
-import { partsOf } from './parts.ts';
+import { listBookParts } from './parts.ts';
 import { xhtml } from './xhtml.ts';
 
 /** The paper itself in one document: front matter, abstract, text and back matter. */
 export function textDocument(book: Book): string {
   const { paper } = book;
   const words = outputWords(paper.language);
-  const style = { level: 2, picture: (figure: Figure) => pictureOf(figure, book) };
+  const style = { level: 2, picture: (figure: Figure) => renderPicture(figure, book) };
   // Only parts in the table of contents are written.
-  const behind = new Set(partsOf(book).map(({ id }) => id));
+  const behind = new Set(listBookParts(book).map(({ id }) => id));
   const part = (id: string, title: string, role: string, body: string) =>
     behind.has(id) ? `<section id="${id}"${role}><h2>${text(title)}</h2>\n${body}</section>\n` : '';
   const body = `<article>
-${headOf(book)}
-${part('abstract', words.abstract, ' role="doc-abstract" epub:type="abstract"', paragraphs(paper.abstract) + keywordsOf(paper, words.keywords) + otherLanguages(paper))}
+${renderHead(book)}
+${part('abstract', words.abstract, ' role="doc-abstract" epub:type="abstract"', paragraphs(paper.abstract) + renderKeywords(paper, words.keywords) + otherLanguages(paper))}
 ${textMarkup(book.text, style)}
-${statementsOf(paper, paper.language)
+${listStatements(paper, paper.language)
   .map((each) => part(each.id, each.title, '', statementMarkup(each)))
   .join('')}
 ${part('notes', words.notes, ' role="doc-endnotes" epub:type="endnotes"', notesMarkup(book.text, style, '↩'))}
-${part('references', words.references, ' role="doc-bibliography" epub:type="bibliography"', referencesOf(paper))}
+${part('references', words.references, ' role="doc-bibliography" epub:type="bibliography"', renderReferences(paper))}
 </article>
 `;
   return xhtml(paper.title, paper.language, body);
 }
 
-function headOf({ paper, journal }: Book): string {
+function renderHead({ paper, journal }: Book): string {
   const { plainTitle, subtitle, translations = [], authors, published, doi, url, status } = paper;
   const address = doi ? `https://doi.org/${doi}` : url;
   const names = authors.map(({ name, position, affiliation }) => {
@@ -53,11 +53,11 @@ function headOf({ paper, journal }: Book): string {
 ${subtitle ? `<p class="subtitle">${text(subtitle)}</p>\n` : ''}${titles.join('')}<ul class="authors">${names.join('\n')}</ul>
 <p class="address"><a href="${text(address)}">${text(address)}</a></p>
 <p class="rights">${text(paper.rights.text)}</p>
-${noticesOf(paper)}</header>`;
+${renderNotices(paper)}</header>`;
 }
 
 /** Books circulate without their pages: they include corrections and retractions. */
-function noticesOf({ notices = [] }: PaperRecord): string {
+function renderNotices({ notices = [] }: PaperRecord): string {
   return notices
     .map((notice) => {
       const address = lastingAddress(notice);
@@ -72,7 +72,7 @@ function otherLanguages({ translations = [] }: PaperRecord): string {
   return translations
     .filter(({ abstract, keywords }) => abstract ?? keywords)
     .map(({ language, abstract = [], keywords = [] }) => {
-      const words = keywordsOf({ keywords }, outputWords(language).keywords);
+      const words = renderKeywords({ keywords }, outputWords(language).keywords);
       return `<div${inLanguage({ language })}>${paragraphs(abstract)}${words}</div>\n`;
     })
     .join('');
@@ -86,22 +86,22 @@ function paragraphs(list: readonly string[]): string {
   return list.map((each) => `<p>${text(each)}</p>\n`).join('');
 }
 
-function keywordsOf({ keywords }: Pick<PaperRecord, 'keywords'>, word: string): string {
+function renderKeywords({ keywords }: Pick<PaperRecord, 'keywords'>, word: string): string {
   if (keywords.length === 0) return '';
   return `<p class="keywords"><b>${text(word)}:</b> ${text(keywords.join(', '))}</p>\n`;
 }
 
-function pictureOf({ id, alt }: Figure, { pictures }: Book): string {
+function renderPicture({ id, alt }: Figure, { pictures }: Book): string {
   const { href } = pictures.find(({ figure }) => figure.id === id)!;
   return `<img src="${href}" alt="${text(alt)}"/>`;
 }
 
-function referencesOf({ references = [] }: PaperRecord): string {
-  const list = references.map((each, index) => `<li id="ref-${index + 1}">${referenceOf(each)}</li>`);
+function renderReferences({ references = [] }: PaperRecord): string {
+  const list = references.map((each, index) => `<li id="ref-${index + 1}">${renderReference(each)}</li>`);
   return `<ol class="references">${list.join('\n')}</ol>\n`;
 }
 
-function referenceOf({ text: words, doi, url }: WrittenReference): string {
+function renderReference({ text: words, doi, url }: WrittenReference): string {
   const address = doi ? `https://doi.org/${doi}` : url;
   return text(words) + (address ? ` <a href="${text(address)}">${text(address)}</a>` : '');
 }

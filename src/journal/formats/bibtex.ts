@@ -1,13 +1,13 @@
-import { datePartsOf } from '../record/dates.ts';
+import { parseDateParts } from '../record/dates.ts';
 import type { AuthorRecord } from '../record/authors/author.ts';
 import { citationKey, pageSpan, type JournalFacts } from './csl.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import { remarkOf } from '../record/notices/remark.ts';
+import { citationRemark } from '../record/notices/remark.ts';
 import { englishTitle } from '../record/languages/translations.ts';
 
 /** One entry for BibTeX and biblatex; letters stay in UTF-8. */
 export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
-  const { year, month } = datePartsOf(paper.published);
+  const { year, month } = parseDateParts(paper.published);
   const fields: [name: string, value: string | undefined][] = [
     ['author', people(paper.authors)],
     // The second pair of braces keeps styles from changing capitals.
@@ -29,7 +29,7 @@ export function bibtex(paper: PaperRecord, journal: JournalFacts): string {
     ['language', text(paper.language)],
     ['keywords', text(paper.keywords.join(', '))],
     ['abstract', text(paper.abstract.join(' '))],
-    ['note', text(remarkOf(paper))],
+    ['note', text(citationRemark(paper))],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = ${value},\n`] : []));
   return `@article{${citationKey(paper)},\n${lines.join('')}}\n`;

@@ -1,8 +1,8 @@
-import { datePartsOf } from '../record/dates.ts';
+import { parseDateParts } from '../record/dates.ts';
 import { filled } from '../record/filled.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import { issueOf } from '../record/place.ts';
-import { remarkOf } from '../record/notices/remark.ts';
+import { issueNumbers } from '../record/place.ts';
+import { citationRemark } from '../record/notices/remark.ts';
 import type { JournalRecord } from '../record/record.ts';
 
 export type CslName = { family: string; given: string } | { literal: string };
@@ -34,7 +34,7 @@ export interface CslItem {
 export type JournalFacts = Pick<JournalRecord, 'title' | 'abbreviation' | 'publisher' | 'issn'>;
 
 export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
-  const { year, month, day } = datePartsOf(paper.published);
+  const { year, month, day } = parseDateParts(paper.published);
   return filled<CslItem>({
     id: citationKey(paper),
     type: 'article-journal',
@@ -55,14 +55,14 @@ export function cslItem(paper: PaperRecord, journal: JournalFacts): CslItem {
     URL: paper.url,
     DOI: paper.doi,
     ISSN: journal.issn,
-    note: remarkOf(paper),
-    status: issueOf(paper) ? undefined : 'advance online publication',
+    note: citationRemark(paper),
+    status: issueNumbers(paper) ? undefined : 'advance online publication',
   });
 }
 
 /** A unique name of the paper within the journal, in letters that every tool accepts. */
 export function citationKey(paper: PaperRecord): string {
-  const numbers = issueOf(paper);
+  const numbers = issueNumbers(paper);
   return numbers ? `${paper.slug}-v${numbers.volume}i${numbers.issue}` : paper.slug;
 }
 

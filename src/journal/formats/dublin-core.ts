@@ -3,8 +3,8 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { EPUB_TYPE } from './epub-type.ts';
 import type { JournalFacts } from './csl.ts';
 import { lastingAddress } from '../record/notices/mentions.ts';
-import { issueOf } from '../record/place.ts';
-import { remarkOf } from '../record/notices/remark.ts';
+import { issueNumbers } from '../record/place.ts';
+import { citationRemark } from '../record/notices/remark.ts';
 import { wholeTitle } from '../record/languages/translations.ts';
 
 type Element = [name: string, value: string, language?: string];
@@ -17,8 +17,8 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
   const related = [...(paper.dataAvailability?.links ?? []), ...(paper.supplements ?? [])].map(
     ({ url }) => url,
   );
-  const remark = remarkOf(paper);
-  const numbers = issueOf(paper);
+  const remark = citationRemark(paper);
+  const numbers = issueNumbers(paper);
   const place = numbers ? `Vol. ${numbers.volume} No. ${numbers.issue}` : 'Online first';
   const issue = `${journal.title}; ${place} (${paper.published.slice(0, 4)})`;
   const span = paper.firstPage === undefined ? '' : `; ${paper.firstPage}-${paper.lastPage}`;
@@ -35,7 +35,7 @@ export function dublinCore(paper: PaperRecord, journal: JournalFacts): Element[]
     ['publisher', journal.publisher],
     ...(paper.special?.editors ?? []).map(({ listed }): Element => ['contributor', listed]),
     ['date', paper.published],
-    ['type', `info:eu-repo/semantics/${typeOf(paper)}`],
+    ['type', `info:eu-repo/semantics/${resourceType(paper)}`],
     ['type', 'info:eu-repo/semantics/publishedVersion'],
     ['format', paper.pdf ? 'application/pdf' : 'text/html'],
     ['format', paper.epub && EPUB_TYPE],
@@ -62,7 +62,7 @@ function inLanguage(name: string, values: readonly string[] = [], language: stri
 }
 
 /** OpenAIRE's type of a text. */
-function typeOf({ kind = 'research-article' }: PaperRecord): string {
+function resourceType({ kind = 'research-article' }: PaperRecord): string {
   if (kind === 'book-review') return 'review';
   return kind.endsWith('article') ? 'article' : 'contributionToPeriodical';
 }

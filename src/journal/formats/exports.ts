@@ -27,7 +27,7 @@ export const paperExports: PaperExport[] = [
 ];
 
 /** The exports of a paper with their addresses. */
-export function exportsOf({
+export function listExports({
   route,
 }: Pick<PaperRecord, 'route'>): { label: string; href: string; type: string }[] {
   return paperExports.map(({ label, ending, type }) => ({ label, href: route + ending, type }));

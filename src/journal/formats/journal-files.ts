@@ -3,7 +3,7 @@ import { issueChanged, paperChanged } from '../record/kept/changed.ts';
 import { latest } from '../record/dates.ts';
 import { jsonFeedAddress } from './journal-addresses.ts';
 import { jsonFeed } from './lists/json-feed.ts';
-import { lockssManifest, volumesOf } from './lists/lockss.ts';
+import { lockssManifest, listVolumes } from './lists/lockss.ts';
 import { papersIndex } from './lists/papers-index.ts';
 import { newestItems } from '../record/lists/items.ts';
 import { journalRoutes } from '../record/addresses/journal-routes.ts';
@@ -27,7 +27,7 @@ function* atAddresses(
 ): Iterable<readonly [address: string, text: string]> {
   const items = newestItems(journal);
   for (const issue of journal.issues) yield [`${issue.route}/feed.atom`, issueFeed(issue, journal)];
-  for (const volume of volumesOf(journal)) {
+  for (const volume of listVolumes(journal)) {
     yield [`${journalRoutes(journal.route).lockss(volume)}/index.html`, lockssManifest(journal, volume)];
   }
   yield [`${journal.route}/feed.atom`, journalFeed(journal)];

@@ -1,10 +1,10 @@
-import { datePartsOf } from '../record/dates.ts';
+import { parseDateParts } from '../record/dates.ts';
 import { citationKey, type JournalFacts } from './csl.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { WrittenTranslation } from '../content/written-parts.ts';
 import { languageName } from '../record/languages/language-names.ts';
 import { specialIssueInWords } from '../record/special-issue.ts';
-import { remarkOf } from '../record/notices/remark.ts';
+import { citationRemark } from '../record/notices/remark.ts';
 import { englishTitle, wholeTitle } from '../record/languages/translations.ts';
 
 /** One record for reference managers. Each line: the tag, two spaces, a hyphen, a space, the value. */
@@ -18,7 +18,7 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ['T2', journal.title],
     ['JO', journal.title],
     ['JA', journal.abbreviation],
-    ['PY', datePartsOf(paper.published).year],
+    ['PY', parseDateParts(paper.published).year],
     ['DA', risDate(paper.published)],
     ['VL', paper.volume],
     ['IS', paper.issue],
@@ -35,7 +35,7 @@ export function ris(paper: PaperRecord, journal: JournalFacts): string {
     ...(paper.translations ?? []).flatMap(inOtherLanguage),
     // An editor field would mean an editor of the paper, in all reading programs.
     ['N1', paper.special && specialIssueInWords(paper.special)],
-    ['N1', remarkOf(paper)],
+    ['N1', citationRemark(paper)],
     ['N1', paper.rights.text],
   ];
   const known = lines.filter(([, value]) => value !== undefined);

@@ -13,7 +13,7 @@ type Attributes = Record<string, string | number | undefined>;
  * without attributes.
  */
 export function element(name: string, attributes: Attributes = {}, ...children: Child[]): Xml {
-  const inside = children.map(textOf).join('');
+  const inside = children.map(serialise).join('');
   const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
   if (inside === '' && given.length === 0) return { xml: '' };
   const head = name + given.map(([key, value]) => ` ${key}="${escapeMarkup(String(value))}"`).join('');
@@ -25,8 +25,8 @@ export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }
 
-function textOf(child: Child): string {
+function serialise(child: Child): string {
   if (child === undefined || child === false) return '';
   if (typeof child === 'string' || typeof child === 'number') return escapeMarkup(String(child));
-  return 'xml' in child ? child.xml : child.map(textOf).join('');
+  return 'xml' in child ? child.xml : child.map(serialise).join('');
 }

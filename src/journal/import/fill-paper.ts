@@ -35,14 +35,14 @@ export function fillPaper(
     file: drafted.file,
     title: set(paper.title ?? drafted.title),
     subtitle: paper.subtitle && set(paper.subtitle),
-    translations: paper.translations?.map((each) => translationOf(each, remarks)),
-    authors: authorsOf(paper.authors ?? [], drafted.authors, remarks),
-    published: publishedOf(paper.published, drafted, remarks),
+    translations: paper.translations?.map((each) => fillTranslation(each, remarks)),
+    authors: fillAuthors(paper.authors ?? [], drafted.authors, remarks),
+    published: choosePublished(paper.published, drafted, remarks),
     abstract: paper.abstract ? fitParagraphs(paper.abstract.map(set), remarks) : drafted.abstract,
-    keywords: keywordsOf((paper.keywords ?? []).map(set), drafted.keywords, remarks),
+    keywords: chooseKeywords((paper.keywords ?? []).map(set), drafted.keywords, remarks),
     language,
     subject: paper.subject ? set(paper.subject) : drafted.subject,
-    licence: licenceOf(paper.licence, licence, remarks),
+    licence: chooseLicence(paper.licence, licence, remarks),
     references: fittingReferences(references, remarks),
     funding: paper.funding && {
       ...paper.funding,
@@ -63,7 +63,7 @@ export function fillPaper(
   return { paper: record, remarks };
 }
 
-function translationOf(translation: WrittenTranslation, remarks: string[]): WrittenTranslation {
+function fillTranslation(translation: WrittenTranslation, remarks: string[]): WrittenTranslation {
   const { language, title, subtitle, abstract, keywords } = translation;
   const set = (text: string) => setText(text, { language });
   return filled<WrittenTranslation>({
@@ -71,11 +71,11 @@ function translationOf(translation: WrittenTranslation, remarks: string[]): Writ
     title: set(title),
     subtitle: subtitle && set(subtitle),
     abstract: abstract && fitParagraphs(abstract.map(set), remarks),
-    keywords: keywords && keywordsOf(keywords.map(set), [], remarks),
+    keywords: keywords && chooseKeywords(keywords.map(set), [], remarks),
   });
 }
 
-function authorsOf(
+function fillAuthors(
   authors: readonly ImportedAuthor[],
   drafted: WrittenPaper['authors'],
   remarks: string[],
@@ -102,7 +102,7 @@ function authorsOf(
 }
 
 /** A paper has the month of its issue; the file may have the day. */
-function publishedOf(
+function choosePublished(
   published: string | undefined,
   { published: month, volume }: WrittenPaper,
   remarks: string[],
@@ -117,7 +117,11 @@ function publishedOf(
 }
 
 /** Each once, up to the limit; placeholders if there are too few. */
-function keywordsOf(keywords: readonly string[], drafted: readonly string[], remarks: string[]): string[] {
+function chooseKeywords(
+  keywords: readonly string[],
+  drafted: readonly string[],
+  remarks: string[],
+): string[] {
   const own = [
     ...new Map(keywords.filter((each) => each.length > 1).map((each) => [each.toLowerCase(), each])).values(),
   ];
@@ -127,7 +131,7 @@ function keywordsOf(keywords: readonly string[], drafted: readonly string[], rem
   return [...own.slice(0, limits.keywords.most), ...drafted.slice(own.length, limits.keywords.least)];
 }
 
-function licenceOf(
+function chooseLicence(
   licence: string | undefined,
   ofJournal: string | undefined,
   remarks: string[],
@@ -142,8 +146,8 @@ function fittingReferences(
   references: NonNullable<WrittenPaper['references']>,
   remarks: string[],
 ): WrittenPaper['references'] {
-  const textOf = (each: (typeof references)[number]) => (typeof each === 'string' ? each : each.text);
-  const whole = references.filter((each) => textOf(each).length >= limits.reference);
+  const referenceText = (each: (typeof references)[number]) => (typeof each === 'string' ? each : each.text);
+  const whole = references.filter((each) => referenceText(each).length >= limits.reference);
   const short = references.length - whole.length;
   if (short > 0) remarks.push(`References of fewer than ${limits.reference} signs were left out: ${short}.`);
   if (whole.length > limits.references)

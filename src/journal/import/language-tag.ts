@@ -8,16 +8,18 @@ export function languageTag(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const wanted = text.trim().toLowerCase().replace('_', '-');
   const [own = '', ...more] = wanted.split('-');
-  const tag = paperLanguages.find((each) => namesOf(each).includes(wanted) || codesOf(each).includes(own));
+  const tag = paperLanguages.find(
+    (each) => listLanguageNames(each).includes(wanted) || listCodes(each).includes(own),
+  );
   const region = more.find((part) => part.length === 2);
-  return tag && region && codesOf(tag).includes(own) ? `${tag}-${region.toUpperCase()}` : tag;
+  return tag && region && listCodes(tag).includes(own) ? `${tag}-${region.toUpperCase()}` : tag;
 }
 
-function codesOf(tag: string): (string | undefined)[] {
+function listCodes(tag: string): (string | undefined)[] {
   return [tag, libraryCode(tag), harvestCode(tag)];
 }
 
-function namesOf(tag: string): (string | undefined)[] {
+function listLanguageNames(tag: string): (string | undefined)[] {
   return ['en', tag].map((language) =>
     new Intl.DisplayNames([language], { type: 'language' }).of(tag)?.toLowerCase(),
   );

@@ -2,7 +2,7 @@ import { placeholderIn } from '../../core/content/placeholder.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 
 /** The paths of placeholders in a paper: authors › 2 › position, abstract. */
-export function missingOf(paper: WrittenPaper): string[] {
+export function findPlaceholders(paper: WrittenPaper): string[] {
   const found: string[] = [];
   const visit = (value: unknown, path: string[]): void => {
     if (typeof value === 'string' && placeholderIn(value)) found.push(path.join(' › '));

@@ -17,7 +17,7 @@ export function headTitle(title: string): string {
 }
 
 /** The description for search engines: the beginning of the abstract, in whole sentences if they fit. */
-export function descriptionOf({ paper }: Imported): string | undefined {
+export function createDescription({ paper }: Imported): string | undefined {
   const text = setText(paper.abstract?.[0] ?? '');
   if (text.length < DESCRIPTION.least) return undefined;
   const sentences = text.slice(0, DESCRIPTION.most + 1).match(/^.*[.?!।](?=\s|$)/u)?.[0];
@@ -41,7 +41,7 @@ export function fileName({ paper, slug }: Imported, isTaken: (name: string) => b
     main,
     paper.title ?? '',
     ...(paper.translations ?? []).map(({ title }) => title),
-  ].map(nameOf);
+  ].map(slugify);
   const name = candidates.find((each) => /[a-z]/.test(each)) ?? 'paper';
   for (let number = 2; ; number++) {
     const free = number === 2 && !isTaken(name) ? name : `${name}-${number}`;
@@ -50,7 +50,7 @@ export function fileName({ paper, slug }: Imported, isTaken: (name: string) => b
 }
 
 /** night-trains of “Night trains”; empty for a title without Latin letters. */
-function nameOf(text: string): string {
+function slugify(text: string): string {
   const words = text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')

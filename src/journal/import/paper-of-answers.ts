@@ -27,11 +27,11 @@ export function paperOfAnswers(
     const said = text(question);
     return said === undefined ? undefined : { statement: said };
   };
-  const others = coAuthors ? entriesOf(answers[coAuthors.list]) : [];
-  const first = authorOf(answers, author, remarks);
+  const others = coAuthors ? listEntries(answers[coAuthors.list]) : [];
+  const first = readAuthor(answers, author, remarks);
   const authors = [
     { ...first, ...(first.email !== undefined && { corresponding: true }) },
-    ...others.map((entry) => authorOf(entry, coAuthors!, remarks)),
+    ...others.map((entry) => readAuthor(entry, coAuthors!, remarks)),
   ].filter((each) => Object.keys(each).length > 0);
   const whole = authors.filter(({ name }) => name?.includes(' ')).map(({ name }) => name);
   if (whole.length > 0)
@@ -40,8 +40,8 @@ export function paperOfAnswers(
     title: text(asked.title),
     // Validation reports unknown values, with their position.
     kind: stored(asked.kind) as ImportedPaper['kind'],
-    abstract: partsOf(words(asked.abstract), /\n+/),
-    keywords: partsOf(words(asked.keywords), /[,;，；、\n]+/),
+    abstract: splitParts(words(asked.abstract), /\n+/),
+    keywords: splitParts(words(asked.keywords), /[,;，；、\n]+/),
     language: stored(asked.language),
     subject: text(asked.subject),
     funding: statement(asked.funding),
@@ -55,7 +55,7 @@ export function paperOfAnswers(
   return { paper: present(paper), remarks };
 }
 
-function authorOf(
+function readAuthor(
   answers: Answers,
   asked: Omit<SubmissionQuestions['author'], 'list'>,
   remarks: string[],
@@ -84,7 +84,7 @@ function line(question: string | undefined, answers: Answers): string | undefine
   return typeof answer === 'string' ? plain(answer) || undefined : undefined;
 }
 
-function partsOf(words: readonly string[], between: RegExp): string[] | undefined {
+function splitParts(words: readonly string[], between: RegExp): string[] | undefined {
   const parts = words
     .flatMap((each) => each.replaceAll('\r', '\n').split(between))
     .map(plain)
@@ -97,7 +97,7 @@ function plain(text: string): string {
   return text.replace(/[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 }
 
-function entriesOf(answer: unknown): Answers[] {
+function listEntries(answer: unknown): Answers[] {
   return Array.isArray(answer)
     ? answer.filter((each): each is Answers => typeof each === 'object' && each !== null)
     : [];

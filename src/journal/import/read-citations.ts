@@ -14,10 +14,10 @@ const FORMATS = {
 
 /** The papers of a reference manager's file, one per entry. */
 export function readCitations(text: string, format: keyof typeof FORMATS): ReadPapers {
-  const entries = entriesOf(text, format);
+  const entries = parseEntries(text, format);
   if ('refused' in entries) return entries;
   if (entries.items.length === 0) return { refused: `no entry of ${format} is in it` };
-  return { papers: entries.items.map(paperOf) };
+  return { papers: entries.items.map(toPaper) };
 }
 
 /** An entry of the library: CSL-JSON, with some values as text or number. */
@@ -47,7 +47,7 @@ interface Name {
 }
 
 /** The library throws for unreadable input; other exceptions are reported for the file too. */
-function entriesOf(text: string, format: keyof typeof FORMATS): { items: Entry[] } | { refused: string } {
+function parseEntries(text: string, format: keyof typeof FORMATS): { items: Entry[] } | { refused: string } {
   try {
     const items = plugins.input.chain(text, { generateGraph: false, forceType: FORMATS[format] });
     return { items: items as Entry[] };
@@ -59,7 +59,7 @@ function entriesOf(text: string, format: keyof typeof FORMATS): { items: Entry[]
   }
 }
 
-function paperOf(entry: Entry): Imported {
+function toPaper(entry: Entry): Imported {
   const remarks: string[] = [];
   const { title, 'original-title': original, type, language } = entry;
   if (type !== undefined && type !== 'article-journal' && type !== 'article')
@@ -71,10 +71,10 @@ function paperOf(entry: Entry): Imported {
     remarks.push(`The translated title “${plain(title)}” has no language there and was left out.`);
   const paper = filled<ImportedPaper>({
     title: withoutStatus(plain(original ?? title), remarks),
-    authors: authorsOf(entry.author ?? [], remarks),
+    authors: toAuthors(entry.author ?? [], remarks),
     volume: numberIn(entry.volume),
     issue: numberIn(entry.issue),
-    published: dateOf(entry),
+    published: toDate(entry),
     doi: doiIn(entry.DOI),
     abstract: (plain(entry.abstract) ?? '').split(/\n\s*\n/).filter(Boolean),
     keywords: (plain(entry.keyword) ?? '').split(/[,;]/).flatMap((each) => each.trim() || []),
@@ -89,7 +89,7 @@ function plain(text: string | undefined): string | undefined {
   return text?.replace(/<\/?(?:i|b|sub|sup|sc|span)(?: [^<>]*)?>/g, '').trim();
 }
 
-function authorsOf(names: readonly Name[], remarks: string[]): ImportedAuthor[] {
+function toAuthors(names: readonly Name[], remarks: string[]): ImportedAuthor[] {
   const known = names.filter((name) => name.literal !== 'others' && (name.family !== 'others' || name.given));
   if (known.length < names.length) remarks.push('It names no more than some of its authors (“and others”).');
   return known.flatMap((name): ImportedAuthor[] => {
@@ -102,7 +102,7 @@ function authorsOf(names: readonly Name[], remarks: string[]): ImportedAuthor[] 
 }
 
 /** As exactly as the entry has it; the library omits unknown parts, or sets them to zero. */
-function dateOf({ issued }: Entry): string | undefined {
+function toDate({ issued }: Entry): string | undefined {
   const parts = issued?.['date-parts']?.[0] ?? [];
   const end = parts.findIndex((part) => !(Number(part) > 0));
   const known = end < 0 ? parts : parts.slice(0, end);

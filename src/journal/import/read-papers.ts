@@ -34,11 +34,11 @@ async function readText(
   bytes: Uint8Array,
   read: (text: string) => ReadPapers | Promise<ReadPapers>,
 ): Promise<ReadPapers> {
-  const text = textOf(bytes);
+  const text = decodeUtf8(bytes);
   return text === undefined ? { refused: 'it is not in UTF-8: save it in that encoding' } : read(text);
 }
 
-function textOf(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {

@@ -49,7 +49,7 @@ function limitIn(root: XmlElement): { refused: string; offset: number } | undefi
     if (depth > MAX_DEPTH) return { refused: TOO_DEEP, offset: level[0]!.start };
     const long = level.flatMap(({ children }) => children).find(isTooLong);
     if (long) return { refused: `one of its texts has more than ${MAX_LENGTH} signs`, offset: long.start };
-    level = level.flatMap((element) => childrenOf(element));
+    level = level.flatMap((element) => getChildren(element));
   }
   return undefined;
 }
@@ -60,13 +60,13 @@ function isTooLong(node: XmlNode): boolean {
 }
 
 /** The direct children of an element, of all names or of some. */
-export function childrenOf(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
+export function getChildren(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
   return (parent?.children ?? []).filter(isElement).filter(({ name }) => isNamed(name, names));
 }
 
 /** The descendants of an element, in document order. */
 export function within(parent: XmlElement | undefined, ...names: string[]): XmlElement[] {
-  return childrenOf(parent).flatMap((child) => [
+  return getChildren(parent).flatMap((child) => [
     ...(isNamed(child.name, names) ? [child] : []),
     ...within(child, ...names),
   ]);
@@ -74,11 +74,11 @@ export function within(parent: XmlElement | undefined, ...names: string[]): XmlE
 
 /** The first element at a path of names; undefined if a step is missing. */
 export function at(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
-  return path.reduce<XmlElement | undefined>((found, name) => childrenOf(found, name)[0], parent);
+  return path.reduce<XmlElement | undefined>((found, name) => getChildren(found, name)[0], parent);
 }
 
 /** The text of an element, without that of the named elements; undefined if empty. */
-export function wordsOf(parent: XmlElement | undefined, ...without: string[]): string | undefined {
+export function elementText(parent: XmlElement | undefined, ...without: string[]): string | undefined {
   const collect = (node: XmlNode): string => {
     if (node instanceof XmlText) return node.text;
     if (!isElement(node) || without.includes(node.name)) return '';

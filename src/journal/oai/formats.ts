@@ -58,7 +58,7 @@ export const formats: MetadataFormat[] = [
 ];
 
 /** @throws HarvestError if there is no such format */
-export function formatOf(prefix: string): MetadataFormat {
+export function getFormat(prefix: string): MetadataFormat {
   const found = formats.find((format) => format.prefix === prefix);
   if (found) return found;
   const known = formats.map((format) => format.prefix).join(', ');

@@ -1,7 +1,7 @@
 import { element as e, type Xml } from '../formats/xml.ts';
 import { HarvestError } from './errors.ts';
-import { formatOf, type MetadataFormat } from './formats.ts';
-import { placeOf, type HarvestItem, type Repository } from './repository.ts';
+import { getFormat, type MetadataFormat } from './formats.ts';
+import { orderKey, type HarvestItem, type Repository } from './repository.ts';
 import { readToken, writeToken, type Selection } from './token.ts';
 
 export interface ListPage {
@@ -15,24 +15,24 @@ export interface ListPage {
 export function listPage(repository: Repository, given: Record<string, string>): ListPage {
   const { items, pageSize } = repository;
   const token = given['resumptionToken'];
-  const selection = token === undefined ? selectionOf(given) : readToken(token);
-  const format = formatOf(selection.prefix);
+  const selection = token === undefined ? readSelection(given) : readToken(token);
+  const format = getFormat(selection.prefix);
   const all = items.filter((item) => isSelected(item, selection));
   if (all.length === 0 && token === undefined) {
     throw new HarvestError('noRecordsMatch', 'No record came in this time and set.');
   }
-  const rest = all.filter((item) => placeOf(item) > selection.after);
+  const rest = all.filter((item) => orderKey(item) > selection.after);
   if (rest.length === 0) throw new HarvestError('badResumptionToken', 'The list does not go on here.');
   const page = rest.slice(0, pageSize);
   const cursor = all.length - rest.length;
   const last = page.at(-1)!;
-  const next = rest.length > pageSize ? writeToken({ ...selection, after: placeOf(last) }) : undefined;
+  const next = rest.length > pageSize ? writeToken({ ...selection, after: orderKey(last) }) : undefined;
   const isWhole = token === undefined && next === undefined;
   const counts = { completeListSize: all.length, cursor };
   return { items: page, format, token: isWhole ? undefined : e('resumptionToken', counts, next) };
 }
 
-function selectionOf({
+function readSelection({
   metadataPrefix: prefix = '',
   from = '',
   until = '',

@@ -18,12 +18,12 @@ export async function journalPlugin(
 ): Promise<void> {
   const read = journalReader(folder, (journal) => ({
     repository: createRepository(journal, options),
-    headersOf: headersByRules(journalHeaders(journal.journal)),
+    getHeaders: headersByRules(journalHeaders(journal.journal)),
   }));
 
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode !== 200 && reply.statusCode !== 304) return;
-    reply.headers(read()?.headersOf(pathOf(request.url)) ?? {});
+    reply.headers(read()?.getHeaders(stripQuery(request.url)) ?? {});
   });
 
   const answer = (query: URLSearchParams, reply: FastifyReply): FastifyReply => {
@@ -41,7 +41,7 @@ export async function journalPlugin(
     harvest.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 4 * 1024 }, (_request, body, done) => {
       done(null, new URLSearchParams(String(body)));
     });
-    harvest.get(harvestPath, (request, reply) => answer(queryOf(request), reply));
+    harvest.get(harvestPath, (request, reply) => answer(parseQuery(request), reply));
     harvest.post(harvestPath, { config: { takesBody: { withinMs: 5000 } } }, (request, reply) => {
       return answer(request.body instanceof URLSearchParams ? request.body : new URLSearchParams(), reply);
     });
@@ -51,10 +51,10 @@ export async function journalPlugin(
 // Its hook applies to all addresses of the site, not only to those of the plugin.
 Object.assign(journalPlugin, { [Symbol.for('skip-override')]: true });
 
-function queryOf({ url }: FastifyRequest): URLSearchParams {
+function parseQuery({ url }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(/\?(.*)$/s.exec(url)?.[1] ?? '');
 }
 
-function pathOf(address: string): string {
+function stripQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }

@@ -1,6 +1,6 @@
 import { harvestPath } from '../formats/journal-addresses.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import { issueOf } from '../record/place.ts';
+import { issueNumbers } from '../record/place.ts';
 import type { ServerJournal } from '../record/kept/server-record.ts';
 
 /** The journal for harvesters. */
@@ -40,7 +40,7 @@ export function createRepository(
   const identifier = (route: string) => `oai:${host}:${route.slice(1)}`;
   const items = [
     ...papers.map(({ paper, datestamp, known = paper.route }): HarvestItem => {
-      const numbers = issueOf(paper);
+      const numbers = issueNumbers(paper);
       const sets = [...(numbers ? [issueSet(numbers.volume, numbers.issue)] : []), openAccessSet];
       return { identifier: identifier(known), datestamp, sets, paper };
     }),
@@ -55,7 +55,7 @@ export function createRepository(
     host,
     pageSize,
     baseUrl: (publicUrl ?? journal.siteUrl) + harvestPath,
-    items: items.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)),
+    items: items.sort((a, b) => (orderKey(a) < orderKey(b) ? -1 : 1)),
   };
 }
 
@@ -66,7 +66,7 @@ function setOfRoute(route: string): string[] {
 }
 
 /** The sort key of items, and the position after which a list continues. */
-export function placeOf({ datestamp, identifier }: Pick<HarvestItem, 'datestamp' | 'identifier'>): string {
+export function orderKey({ datestamp, identifier }: Pick<HarvestItem, 'datestamp' | 'identifier'>): string {
   return `${datestamp} ${identifier}`;
 }
 

@@ -15,11 +15,11 @@ export function listSets({ issues, items }: Repository, token: string | undefine
     'ListSets',
     {},
     set(openAccessSet, 'OpenAIRE'),
-    [...byVolume].map(([volume, own]) => [volume, ...own].map((spec) => set(spec, nameOf(spec)))),
+    [...byVolume].map(([volume, own]) => [volume, ...own].map((spec) => set(spec, setName(spec)))),
   );
 }
 
-function nameOf(spec: string): string {
+function setName(spec: string): string {
   return spec.replace('v', 'Volume ').replace(':i', ', Issue ');
 }
 

@@ -1,6 +1,6 @@
 import { element as e, type Xml } from '../formats/xml.ts';
 import { HarvestError } from './errors.ts';
-import { formatOf, formats, type MetadataFormat } from './formats.ts';
+import { getFormat, formats, type MetadataFormat } from './formats.ts';
 import { identify } from './identify.ts';
 import { listPage } from './list.ts';
 import type { HarvestItem, Repository } from './repository.ts';
@@ -18,7 +18,7 @@ export function answerVerb(repository: Repository, { verb, given }: HarvestReque
     case 'ListSets':
       return listSets(repository, given['resumptionToken']);
     case 'GetRecord': {
-      const format = formatOf(given['metadataPrefix']!);
+      const format = getFormat(given['metadataPrefix']!);
       return e(verb, {}, record(find(repository, given['identifier']!), format, repository));
     }
     case 'ListIdentifiers': {

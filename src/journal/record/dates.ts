@@ -8,7 +8,7 @@ export interface DateParts {
 }
 
 /** 2025-08 or 2025-08-14, as numbers. */
-export function datePartsOf(date: string): DateParts {
+export function parseDateParts(date: string): DateParts {
   const [year = 0, month = 1, day] = date.split('-').map(Number);
   return { year, month, ...(day !== undefined && { day }) };
 }
@@ -22,7 +22,7 @@ export function dayOrYear(date: string): string {
  * A time for formats that require one, such as Atom: the first of the month at midnight. Only for such formats;
  * elsewhere a month stays a month.
  */
-export function instantOf(date: string): string {
+export function toInstant(date: string): string {
   return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
 }
 
@@ -61,7 +61,7 @@ export function monthAfter(date: string): string {
 }
 
 function monthNumber(date: string): number {
-  const { year, month } = datePartsOf(date);
+  const { year, month } = parseDateParts(date);
   return year * 12 + month - 1;
 }
 

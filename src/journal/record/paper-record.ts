@@ -4,12 +4,12 @@ import type { MediaFile } from '../../core/project.ts';
 import { authorRecord, type AuthorRecord } from './authors/author.ts';
 import type { WrittenJournal } from '../content/journal.gen.ts';
 import { filled } from './filled.ts';
-import { rightsOf, type Rights } from './rights.ts';
+import { createRights, type Rights } from './rights.ts';
 import type { SpecialIssue } from './special-issue.ts';
 import type { FullText } from '../text/full-text.ts';
 import type { KeptTextFacts } from '../text/text-facts.ts';
 import { textFile } from '../text/text-file.ts';
-import { statusOf, titlePrefix, type PaperStatus } from './notices/status.ts';
+import { paperStatus, titlePrefix, type PaperStatus } from './notices/status.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { supplementRecord, type SupplementRecord } from './supplements.ts';
 import { wholeTitle } from './languages/translations.ts';
@@ -119,7 +119,7 @@ export function paperRecord(
 ): PaperRecord {
   const paper = data as WrittenPaper;
   const notices = known.get(to) ?? [];
-  const status = statusOf(notices);
+  const status = paperStatus(notices);
   const text = textRecord(page.file, paper.text, texts);
   return filled<PaperRecord>({
     route: to,
@@ -146,7 +146,7 @@ export function paperRecord(
     lastPage: paper.pages?.last,
     pdf: pdfRecord(paper.file, siteUrl, files, status),
     text,
-    rights: rightsOf(paper.published, paper.licence ?? journal.licence, journal),
+    rights: createRights(paper.published, paper.licence ?? journal.licence, journal),
     doi: paper.doi,
     references: paper.references?.map((each) => (typeof each === 'string' ? { text: each } : each)),
     funding: paper.funding,

@@ -12,18 +12,18 @@ export interface IssueNumbers {
 }
 
 /** The numbers of a paper's issue; undefined if it is online first. */
-export function issueOf({ volume, issue }: PlaceInIssues): IssueNumbers | undefined {
+export function issueNumbers({ volume, issue }: PlaceInIssues): IssueNumbers | undefined {
   return volume !== undefined && issue !== undefined ? { volume, issue } : undefined;
 }
 
 /** The volume and issue of a paper in words. */
 export function placeInWords(place: PlaceInIssues): string {
-  const numbers = issueOf(place);
+  const numbers = issueNumbers(place);
   return numbers ? `Volume ${numbers.volume}, Issue ${numbers.issue}` : 'Online first';
 }
 
 /** The parent page of a paper: its issue's, or the online-first list. */
-export function homeOf(place: PlaceInIssues, routes: JournalRoutes): string {
-  const numbers = issueOf(place);
+export function parentRoute(place: PlaceInIssues, routes: JournalRoutes): string {
+  const numbers = issueNumbers(place);
   return numbers ? routes.issue(numbers) : routes.onlineFirst;
 }

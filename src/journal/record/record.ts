@@ -4,7 +4,7 @@ import type { MediaFile } from '../../core/project.ts';
 import type { ValidPage } from '../../core/content/valid-page.ts';
 import { eachRecord } from './each-record.ts';
 import { journalCollections } from './lists/journal-collections.ts';
-import { languageOf } from './languages/language-of.ts';
+import { siteLanguage } from './languages/language-of.ts';
 import { mentionsByPaper } from './notices/mentions.ts';
 import { noticeRecord } from './notices/notice-record.ts';
 import { paperRecord, type PaperRecord } from './paper-record.ts';
@@ -62,7 +62,7 @@ export interface JournalSources {
 export function journalRecord({ site, pages, media = [], texts = noTexts }: JournalSources): JournalRecord {
   const { route, ...written } = site['journal'] as WrittenJournal;
   const siteUrl = String(site['url']).replace(/\/$/, '');
-  const language = languageOf(site);
+  const language = siteLanguage(site);
   const files = new Map(media.map((file) => [file.path, file]));
   const { papers: entries, issues, notices: noticeEntries } = journalCollections(pages);
   const mentions = mentionsByPaper(noticeEntries, siteUrl);

@@ -1,5 +1,5 @@
 import type { WrittenJournal } from '../content/journal.gen.ts';
-import { datePartsOf } from './dates.ts';
+import { parseDateParts } from './dates.ts';
 
 /** The terms of use of a paper: one statement, repeated by its page and every output. */
 export interface Rights {
@@ -12,12 +12,12 @@ export interface Rights {
 }
 
 /** @param address of the licence: the paper's own or the journal's */
-export function rightsOf(
+export function createRights(
   published: string,
   address: string | undefined,
   { copyrightHolder, publisher }: Pick<WrittenJournal, 'copyrightHolder' | 'publisher'>,
 ): Rights {
-  const { year } = datePartsOf(published);
+  const { year } = parseDateParts(published);
   const holder = copyrightHolder === 'publisher' ? publisher : 'The authors';
   const copyright = copyrightHolder && { holder, year, notice: `© ${year} ${holder}.` };
   const licence = address === undefined ? undefined : { name: licenceName(address), address };

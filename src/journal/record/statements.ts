@@ -1,8 +1,8 @@
 import type { WrittenAuthor } from '../content/written-parts.ts';
 import { outputWords, type OutputWords } from '../text/output-words.ts';
 import { rorAddress } from './authors/affiliations.ts';
-import { nameOf } from './authors/author.ts';
-import { termOf } from './authors/credit.ts';
+import { authorName } from './authors/author.ts';
+import { creditTerm } from './authors/credit.ts';
 import type { PaperRecord } from './paper-record.ts';
 import type { SupplementRecord } from './supplements.ts';
 
@@ -29,18 +29,18 @@ type StatedPaper = Pick<
  * The authors' declarations, in the usual order of journals.
  * @param language of the headings and standard texts: that of the page or file
  */
-export function statementsOf(paper: StatedPaper, language: string): Statement[] {
+export function listStatements(paper: StatedPaper, language: string): Statement[] {
   const words = outputWords(language);
   const { supplements = [], dataAvailability: data, funding } = paper;
   return [
     statement('supplements', words.supplements, '', supplements),
     statement('data-availability', words.dataAvailability, data?.statement, data?.links),
-    statement('contributions', words.contributions, contributionsOf(paper, words)),
+    statement('contributions', words.contributions, describeContributions(paper, words)),
     statement(
       'funding',
       words.funding,
       funding && fundingText(funding, words),
-      funding && fundersOf(funding),
+      funding && linkedFunders(funding),
     ),
     statement('competing-interests', words.competingInterests, paper.competingInterests),
     statement('ethics', words.ethics, paper.ethics),
@@ -63,15 +63,15 @@ function statement(id: string, title: string, text = '', addresses: readonly Nam
 }
 
 /** Anjali Deshmukh: Conceptualization (lead), Software. The taxonomy's terms are in English, in every language. */
-function contributionsOf({ authors }: StatedPaper, { equalContributions }: OutputWords): string {
+function describeContributions({ authors }: StatedPaper, { equalContributions }: OutputWords): string {
   const own = authors.flatMap((author) => {
     const roles = (author.roles ?? []).map((each) => {
-      const term = termOf(each);
+      const term = creditTerm(each);
       return each.degree ? `${term} (${each.degree})` : term;
     });
-    return roles.length > 0 ? [`${nameOf(author)}: ${roles.join(', ')}.`] : [];
+    return roles.length > 0 ? [`${authorName(author)}: ${roles.join(', ')}.`] : [];
   });
-  const equal = authors.filter(({ equalContribution }) => equalContribution).map(nameOf);
+  const equal = authors.filter(({ equalContribution }) => equalContribution).map(authorName);
   return [...own, ...(equal.length > 0 ? [equalContributions(equal)] : [])].join(' ');
 }
 
@@ -83,7 +83,7 @@ function fundingText({ statement: sentence, grants = [] }: Funding, words: Outpu
 }
 
 /** Funders by their entry in a registry. */
-function fundersOf({ grants = [] }: Funding): NamedAddress[] {
+function linkedFunders({ grants = [] }: Funding): NamedAddress[] {
   return grants.flatMap(({ funder, ror, funderId }) => {
     const url = ror ? rorAddress(ror) : funderId && `https://doi.org/${funderId}`;
     return url ? [{ label: funder, url }] : [];

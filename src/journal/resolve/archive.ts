@@ -14,7 +14,7 @@ export interface DatedIssue {
  * The issues of one year, or of all years without a separate page.
  * @param hasPage whether a page exists at an address
  */
-export function archiveOf(
+export function createArchive(
   issues: readonly DatedIssue[],
   asked: number | undefined,
   routes: JournalRoutes,

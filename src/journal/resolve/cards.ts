@@ -8,7 +8,7 @@ import type { WrittenGuestEditor } from '../content/written-parts.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { guestEditor } from '../record/special-issue.ts';
 import { statusWords, type PaperStatus } from '../record/notices/status.ts';
-import { issueOf, type PlaceInIssues } from '../record/place.ts';
+import { issueNumbers, type PlaceInIssues } from '../record/place.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { cover as drawCover } from './cover.ts';
@@ -33,7 +33,7 @@ export async function paperCard(
       position: `${position}, ${affiliation}`,
       ...(email && { email }),
     })),
-    ...issueOf(paper),
+    ...issueNumbers(paper),
     published: monthInWords(published, siteLanguage),
     subject,
     ...(status && { notice: statusWords[status] }),
@@ -49,7 +49,7 @@ interface InIssues {
 }
 
 /** The numbers of a volume and an issue as one key; online-first papers share one. */
-export function numbersOf({ volume, issue }: PlaceInIssues): string {
+export function issueKey({ volume, issue }: PlaceInIssues): string {
   return `${volume}.${issue}`;
 }
 
@@ -82,7 +82,7 @@ async function issueCard(
   language: string,
 ): Promise<IssueCard> {
   const { volume, issue, published, title, guestEditors, cover } = data as WrittenIssue;
-  const numbers = numbersOf({ volume, issue });
+  const numbers = issueKey({ volume, issue });
   const own = papers.get(numbers) ?? [];
   const noticed = notices.get(numbers) ?? [];
   return {

@@ -1,15 +1,15 @@
 import { monthInWords } from '../../core/page/date-words.ts';
 import type { PaperContext } from '../content/resolved.ts';
 import { journalRoutes } from '../record/addresses/journal-routes.ts';
-import { sumOf, type MonthlyUses } from '../record/kept/uses.ts';
+import { sumUses, type MonthlyUses } from '../record/kept/uses.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
-import { issueOf } from '../record/place.ts';
+import { issueNumbers } from '../record/place.ts';
 import type { JournalRecord } from '../record/record.ts';
 import { withoutPapers } from '../record/without-papers.ts';
-import { numbersOf } from './cards.ts';
+import { issueKey } from './cards.ts';
 import type { Around, ContextSource } from './paper-context.ts';
 import type { JournalIndex } from './paper-index.ts';
-import { keyOf } from './key-of.ts';
+import { valueHash } from './key-of.ts';
 import { linkTo, relatedLink } from './paper-links.ts';
 import { relatedPapers } from './related.ts';
 
@@ -21,47 +21,47 @@ import { relatedPapers } from './related.ts';
  */
 export function contextSources(
   journal: JournalRecord,
-  subjects: Pick<JournalIndex, 'addressOf'>,
+  subjects: Pick<JournalIndex, 'getAddress'>,
   language: string,
   usage?: MonthlyUses,
 ): ContextSources {
   const { papers, notices } = journal;
   const within = { journal: withoutPapers(journal), language };
-  const withinKey = keyOf(within);
+  const withinKey = valueHash(within);
   const byRoute = new Map([...papers, ...notices].map((paper) => [paper.route, paper]));
-  const byIssue = Map.groupBy(papers, numbersOf);
+  const byIssue = Map.groupBy(papers, issueKey);
   const relatedTo = relatedPapers(papers);
   const routes = journalRoutes(journal.route);
-  const relatedOf = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
-  const aroundOf = (paper: PaperRecord): Around => {
+  const relatedLinks = (found: readonly PaperRecord[]) => found.map((each) => relatedLink(each, language));
+  const findAround = (paper: PaperRecord): Around => {
     if (paper.noticeOf) return { noticeOf: byRoute.get(paper.noticeOf.route)! };
-    const numbers = issueOf(paper);
-    const together = byIssue.get(numbersOf(paper))!;
+    const numbers = issueNumbers(paper);
+    const together = byIssue.get(issueKey(paper))!;
     const place = together.indexOf(paper);
     // Online-first papers have no neighbours.
     const [previous, next] = numbers ? [together[place - 1], together[place + 1]] : [];
     const { onTopic, byAuthors } = relatedTo(paper);
     return {
       ...(paper.special && numbers && { special: { label: paper.special.title, to: routes.issue(numbers) } }),
-      subject: { label: paper.subject, to: subjects.addressOf(paper.subject) },
-      ...usageOf(paper, usage, language),
+      subject: { label: paper.subject, to: subjects.getAddress(paper.subject) },
+      ...totalUsage(paper, usage, language),
       ...(previous && { previous: linkTo(previous) }),
       ...(next && { next: linkTo(next) }),
-      ...(onTopic.length > 0 && { related: relatedOf(onTopic) }),
-      ...(byAuthors.length > 0 && { byAuthors: relatedOf(byAuthors) }),
+      ...(onTopic.length > 0 && { related: relatedLinks(onTopic) }),
+      ...(byAuthors.length > 0 && { byAuthors: relatedLinks(byAuthors) }),
     };
   };
   return {
-    sourceOf: (route) => {
+    getSource: (route) => {
       const paper = byRoute.get(route);
-      const source: ContextSource = paper ? [paper, aroundOf(paper), within] : null;
+      const source: ContextSource = paper ? [paper, findAround(paper), within] : null;
       return JSON.stringify(source);
     },
-    followsOf: (route) => {
+    getFollows: (route) => {
       const paper = byRoute.get(route);
       if (!paper) return '';
-      const { noticeOf, ...around } = aroundOf(paper);
-      return JSON.stringify([keyOf(paper), noticeOf && keyOf(noticeOf), around, withinKey]);
+      const { noticeOf, ...around } = findAround(paper);
+      return JSON.stringify([valueHash(paper), noticeOf && valueHash(noticeOf), around, withinKey]);
     },
   };
 }
@@ -69,13 +69,13 @@ export function contextSources(
 /** The sources of paper pages, by route. */
 export interface ContextSources {
   /** The whole source. */
-  sourceOf(route: string): string;
+  getSource(route: string): string;
   /** Changes with the source, and is faster. */
-  followsOf(route: string): string;
+  getFollows(route: string): string;
 }
 
 /** Undefined if there are no counts, or no views of this paper. */
-function usageOf(
+function totalUsage(
   { route }: PaperRecord,
   usage: MonthlyUses | undefined,
   siteLanguage: string,
@@ -84,5 +84,5 @@ function usageOf(
   const since = months && [...months.keys()].sort()[0];
   return since === undefined
     ? {}
-    : { usage: { ...sumOf(months!), since: monthInWords(since, siteLanguage) } };
+    : { usage: { ...sumUses(months!), since: monthInWords(since, siteLanguage) } };
 }

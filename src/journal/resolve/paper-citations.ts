@@ -6,7 +6,7 @@ import type { PaperRecord } from '../record/paper-record.ts';
 import { linkTo } from './paper-links.ts';
 
 /** The citations of a paper in all styles. */
-export function citationsOf(paper: PaperRecord, journal: JournalFacts, cite: Cite): Citation[] {
+export function createCitations(paper: PaperRecord, journal: JournalFacts, cite: Cite): Citation[] {
   return cite(cslItem(paper, journal), englishTitle(paper)).map(({ style, text }) => ({
     style,
     // Language first, because a title may contain a slash.
@@ -20,7 +20,7 @@ export function cited(
   journal: JournalFacts,
   cite: Cite,
 ): NonNullable<PaperContext['noticeOf']> {
-  const [first] = citationsOf(paper, journal, cite);
+  const [first] = createCitations(paper, journal, cite);
   return { ...linkTo(paper), reference: first!.text };
 }
 

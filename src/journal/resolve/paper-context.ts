@@ -1,14 +1,14 @@
 import type { Cite } from '../citations/citations.ts';
 import type { NoticeKind } from '../content/written-parts.ts';
 import type { PaperContext } from '../content/resolved.ts';
-import { exportsOf } from '../formats/exports.ts';
+import { listExports } from '../formats/exports.ts';
 import { journalRoutes } from '../record/addresses/journal-routes.ts';
 import { dateInWords } from '../record/dates.ts';
 import { statusWords } from '../record/notices/status.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalAlone } from '../record/without-papers.ts';
-import { citationsOf, cited } from './paper-citations.ts';
-import { waysOf } from './paper-links.ts';
+import { createCitations, cited } from './paper-citations.ts';
+import { shareLinks } from './paper-links.ts';
 
 /** All inputs from the whole journal of a paper's page, as JSON; null if there are none. */
 export type ContextSource = [paper: PaperRecord, around: Around, within: Within] | null;
@@ -33,10 +33,10 @@ interface Within {
  */
 export function paperContext(source: string, cite: Cite): PaperContext {
   const known = JSON.parse(source) as ContextSource;
-  return known ? contextOf(known, cite) : { url: '', citations: [], files: [], share: [] };
+  return known ? createContext(known, cite) : { url: '', citations: [], files: [], share: [] };
 }
 
-function contextOf(
+function createContext(
   [paper, { noticeOf, ...around }, { journal, language }]: NonNullable<ContextSource>,
   cite: Cite,
 ): PaperContext {
@@ -44,21 +44,21 @@ function contextOf(
   return {
     url: paper.url,
     journal: { label: journal.title, to: routes.home },
-    citations: citationsOf(paper, journal, cite),
-    files: exportsOf(paper).map(({ label, href }) => ({ label, href })),
+    citations: createCitations(paper, journal, cite),
+    files: listExports(paper).map(({ label, href }) => ({ label, href })),
     ...(paper.epub && { epub: paper.epub.path }),
-    ...pagesOf(paper),
+    ...countPages(paper),
     search: routes.search,
-    share: waysOf(paper),
+    share: shareLinks(paper),
     ...around,
-    ...noticesOf(paper, language),
+    ...toNotices(paper, language),
     ...(noticeOf && { noticeOf: cited(noticeOf, journal, cite) }),
     rights: rightsFor(paper, journal),
     ...(journal.policies['corrections'] && { corrections: journal.policies['corrections'] }),
   };
 }
 
-function noticesOf(
+function toNotices(
   { notices = [], status }: PaperRecord,
   language: string,
 ): Pick<PaperContext, 'notices' | 'mark'> {
@@ -94,7 +94,7 @@ function rightsFor({ rights: { text, licence } }: PaperRecord, { policies }: Jou
 }
 
 /** The number of pages of the file: measured, else by page numbers. */
-function pagesOf({ pdf, firstPage, lastPage }: PaperRecord): { pages?: number } {
+function countPages({ pdf, firstPage, lastPage }: PaperRecord): { pages?: number } {
   const pages = pdf?.pages ?? (firstPage && lastPage && lastPage - firstPage + 1);
   return pages ? { pages } : {};
 }

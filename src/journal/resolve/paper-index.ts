@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { mentionsOf, partsOf, type IndexedBy, type Mention } from '../record/lists/index-mentions.ts';
+import { listMentions, splitMentions, type IndexedBy, type Mention } from '../record/lists/index-mentions.ts';
 import type { JournalRoutes } from '../record/addresses/journal-routes.ts';
 import type { PaperRecord } from '../record/paper-record.ts';
 import { placeInWords } from '../record/place.ts';
@@ -11,7 +11,7 @@ export interface JournalIndex {
   /** @param asked the part. Default: the first, and all without a separate page */
   part(asked?: number): PaperIndex;
   /** The address of a name's place in the index. */
-  addressOf(name: string): string;
+  getAddress(name: string): string;
 }
 
 /**
@@ -25,12 +25,12 @@ export function journalIndex(
   hasPage: (route: string) => boolean,
 ): JournalIndex {
   const list = by === 'author' ? 'authors' : 'subjects';
-  const parts = partsOf(mentionsOf(papers, by));
+  const parts = splitMentions(listMentions(papers, by));
   const own = (number: number) => routes.part({ list, part: number });
   const to = (number: number) => (number > 1 && hasPage(own(number)) ? own(number) : routes[list]);
-  const numberOf = new Map<string, number>();
+  const partNumbers = new Map<string, number>();
   for (const [index, part] of parts.entries())
-    for (const { name } of part) if (!numberOf.has(name)) numberOf.set(name, index + 1);
+    for (const { name } of part) if (!partNumbers.has(name)) partNumbers.set(name, index + 1);
   return {
     part: (asked = 1) => ({
       groups: grouped(parts.filter((_, index) => isOn(index + 1, asked, to)).flat()),
@@ -44,7 +44,7 @@ export function journalIndex(
             }))
           : [],
     }),
-    addressOf: (name) => `${to(numberOf.get(name) ?? 1)}#${idOf(name)}`,
+    getAddress: (name) => `${to(partNumbers.get(name) ?? 1)}#${anchorId(name)}`,
   };
 }
 
@@ -57,19 +57,19 @@ function isOn(number: number, asked: number, to: (number: number) => string): bo
 function grouped(mentions: readonly Mention[]): IndexGroup[] {
   const ids = new GithubSlugger();
   const entries = [...Map.groupBy(mentions, ({ name }) => name)].map(([name, found]) =>
-    entryOf(name, found, ids),
+    createEntry(name, found, ids),
   );
-  return [...Map.groupBy(entries, ({ name }) => initialOf(name))].map(([title, inside]) => ({
+  return [...Map.groupBy(entries, ({ name }) => initialLetter(name))].map(([title, inside]) => ({
     title,
     entries: inside,
   }));
 }
 
-function entryOf(name: string, found: readonly Mention[], ids: GithubSlugger): IndexEntry {
+function createEntry(name: string, found: readonly Mention[], ids: GithubSlugger): IndexEntry {
   const notes = [...new Set(found.flatMap(({ note }) => note ?? []))];
   const isLatin = /\p{Script=Latin}/u.test(name);
   return {
-    id: ids.slug(idOf(name)),
+    id: ids.slug(anchorId(name)),
     name,
     ...(!isLatin && { language: found[0]!.paper.language }),
     ...(notes.length > 0 && { note: notes.join('; ') }),
@@ -84,7 +84,7 @@ function entryOf(name: string, found: readonly Mention[], ids: GithubSlugger): I
 }
 
 /** The letter of a name in the index: É is under E, letters of other scripts are unchanged. */
-function initialOf(name: string): string {
+function initialLetter(name: string): string {
   const letter = /\p{Letter}\p{Mark}*/u.exec(name)?.[0] ?? '#';
   return letter
     .normalize('NFD')
@@ -94,6 +94,6 @@ function initialOf(name: string): string {
 }
 
 /** An anchor for a name, which begins with a letter. */
-function idOf(name: string): string {
+function anchorId(name: string): string {
   return `on-${new GithubSlugger().slug(name)}`;
 }

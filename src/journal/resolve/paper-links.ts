@@ -28,7 +28,7 @@ export function relatedLink(paper: PaperRecord, siteLanguage: string): RelatedPa
 const mostNamed = 3;
 
 /** The links for sharing a paper. */
-export function waysOf({ plainTitle, url }: PaperRecord): Link[] {
+export function shareLinks({ plainTitle, url }: PaperRecord): Link[] {
   const [text, link] = [encodeURIComponent(plainTitle), encodeURIComponent(url)];
   return [
     { label: 'E-mail', to: `mailto:?subject=${text}&body=${text}%0D%0A${link}` },

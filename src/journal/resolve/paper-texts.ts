@@ -11,19 +11,19 @@ type TextSource = [file: string, hash: string, pictures: readonly string[], refe
 
 /**
  * The rendered text of a paper, created from its source.
- * @param textOf returns a cached text
+ * @param getText returns a cached text
  * @throws if a picture can't be read
  */
 export async function paperText(
   source: string,
-  textOf: MakerFiles['textOf'],
+  getText: MakerFiles['getText'],
   media: MediaResolver,
 ): Promise<PaperText> {
   const known = JSON.parse(source) as TextSource;
   if (!known) return { contents: [], body: [], notes: [], cited: [] };
   const [file, hash, pictures, references] = known;
-  const ready = pictures.map(async (each) => [each, await pictureOf(each, media)] as const);
-  return drawText(textOf(file, hash) as FullText, new Map(await Promise.all(ready)), references);
+  const ready = pictures.map(async (each) => [each, await loadPicture(each, media)] as const);
+  return drawText(getText(file, hash) as FullText, new Map(await Promise.all(ready)), references);
 }
 
 /** Returns the sources of rendered texts, by route. */
@@ -36,7 +36,7 @@ export function textSources(papers: readonly PaperRecord[]): (route: string) => 
   };
 }
 
-async function pictureOf(src: string, media: MediaResolver): Promise<LoadedImage> {
+async function loadPicture(src: string, media: MediaResolver): Promise<LoadedImage> {
   const image = await media.imageBeside({ src, alt: '' });
   if (image.kind === 'file') return image;
   throw new Error(`${src} was taken for a drawing of the site.`);

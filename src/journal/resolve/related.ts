@@ -22,16 +22,16 @@ const mostByAuthors = 3;
 export function relatedPapers(papers: readonly PaperRecord[]): (paper: PaperRecord) => RelatedPapers {
   const places = new Map(papers.map((paper, place) => [paper, place]));
   const subjects = papers.map(({ subject }) => plain(subject));
-  const keywords = papers.map((paper) => new Set(keywordsOf(paper).map(plain)));
+  const keywords = papers.map((paper) => new Set(allKeywords(paper).map(plain)));
   const bySubject = placesBy(subjects.map((subject) => [subject]));
   const byKeyword = placesBy(keywords);
-  const byAuthor = placesBy(papers.map(({ authors }) => authors.flatMap(namesOf)));
+  const byAuthor = placesBy(papers.map(({ authors }) => authors.flatMap(identifyingNames)));
   return (paper) => {
     const own = places.get(paper)!;
     const isOther = (place: number) => place !== own && papers[place]!.status !== 'retracted';
     const sameAuthors = new Set(
       paper.authors
-        .flatMap((author) => namesOf(author).flatMap((name) => byAuthor.get(name)!))
+        .flatMap((author) => identifyingNames(author).flatMap((name) => byAuthor.get(name)!))
         .filter((place) => isOther(place) && haveAuthor(paper, papers[place]!)),
     );
     const isByOthers = (place: number) => isOther(place) && !sameAuthors.has(place);
@@ -94,12 +94,12 @@ function isSame(one: AuthorRecord, other: AuthorRecord): boolean {
 }
 
 /** In all its languages. */
-function keywordsOf({ keywords, translations = [] }: PaperRecord): string[] {
+function allKeywords({ keywords, translations = [] }: PaperRecord): string[] {
   return [...keywords, ...translations.flatMap((translation) => translation.keywords ?? [])];
 }
 
 /** The identifying names of an author: a name has several spellings, an ORCID one. */
-function namesOf({ listed, orcid }: AuthorRecord): string[] {
+function identifyingNames({ listed, orcid }: AuthorRecord): string[] {
   return [plain(listed), ...(orcid ? [orcid] : [])];
 }
 

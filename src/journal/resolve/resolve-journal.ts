@@ -9,8 +9,8 @@ import type { PaperShelf } from '../content/resolved.ts';
 import { journalRoutes } from '../record/addresses/journal-routes.ts';
 import type { PlaceInIssues } from '../record/place.ts';
 import type { MonthlyUses } from '../record/kept/uses.ts';
-import { archiveOf } from './archive.ts';
-import { issueCards, numbersOf, paperCard } from './cards.ts';
+import { createArchive } from './archive.ts';
+import { issueCards, issueKey, paperCard } from './cards.ts';
 import { newestIssues } from './newest.ts';
 import { contextSources } from './context-sources.ts';
 import { paperContext } from './paper-context.ts';
@@ -40,16 +40,16 @@ export async function resolveJournal(
   const papers = await Promise.all(
     entries.papers.map((entry) => paperCard(entry, media, language, statuses.get(entry.to))),
   );
-  const byIssue = Map.groupBy(papers, numbersOf);
-  const inIssues = { papers: byIssue, notices: Map.groupBy(journal.notices, numbersOf) };
+  const byIssue = Map.groupBy(papers, issueKey);
+  const inIssues = { papers: byIssue, notices: Map.groupBy(journal.notices, issueKey) };
   const issues = await issueCards(entries.issues, inIssues, media, journal.title, language);
-  const dated = issues.map((card, index) => ({ year: yearOf(entries.issues[index]!), card }));
+  const dated = issues.map((card, index) => ({ year: entryYear(entries.issues[index]!), card }));
   const indexes = {
     author: journalIndex(journal.papers, 'author', routes, hasPage),
     subject: journalIndex(journal.papers, 'subject', routes, hasPage),
   };
-  const { sourceOf, followsOf } = contextSources(journal, indexes.subject, language, usage);
-  const textOf = textSources(journal.papers);
+  const { getSource, getFollows } = contextSources(journal, indexes.subject, language, usage);
+  const getTextSource = textSources(journal.papers);
   return {
     papers: (asked) => {
       if (asked['onlineFirst']) return papers.filter((card) => card.issue === undefined).slice(0, mostListed);
@@ -61,7 +61,7 @@ export async function resolveJournal(
       return newest ? [newest] : [];
     },
     'newest-issues': () => newestIssues(issues),
-    archive: ({ year }) => archiveOf(dated, year as number | undefined, routes, hasPage),
+    archive: ({ year }) => createArchive(dated, year as number | undefined, routes, hasPage),
     'paper-shelf': (): PaperShelf => ({
       newest: papers.slice(0, mostListed),
       count: papers.length,
@@ -72,22 +72,22 @@ export async function resolveJournal(
       return indexes[by as keyof typeof indexes].part(part as number | undefined);
     },
     'paper-context': Object.assign(
-      async ({ of }: JsonObject) => paperContext(sourceOf(String(of)), await loadCite()),
+      async ({ of }: JsonObject) => paperContext(getSource(String(of)), await loadCite()),
       {
-        source: ({ of }: JsonObject) => sourceOf(String(of)),
-        follows: ({ of }: JsonObject) => followsOf(String(of)),
+        source: ({ of }: JsonObject) => getSource(String(of)),
+        follows: ({ of }: JsonObject) => getFollows(String(of)),
       },
     ),
     'paper-text': Object.assign(
       ({ of }: JsonObject, ofPage: MediaResolver) =>
-        paperText(textOf(String(of)), (file) => texts.getText(file), ofPage),
-      { source: ({ of }: JsonObject) => textOf(String(of)) },
+        paperText(getTextSource(String(of)), (file) => texts.getText(file), ofPage),
+      { source: ({ of }: JsonObject) => getTextSource(String(of)) },
     ),
     board: () => journal.board,
   };
 }
 
-function yearOf({ data }: CollectionEntry): number {
+function entryYear({ data }: CollectionEntry): number {
   return Number(String(data['published']).slice(0, 4));
 }
 

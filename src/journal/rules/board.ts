@@ -5,8 +5,8 @@ import {
   byIssue,
   issuedPapers,
   issueName,
-  journalOf,
-  papersOf,
+  writtenJournal,
+  checkedPapers,
   type CheckedPaper,
   type IssuedPaper,
 } from './papers.ts';
@@ -14,9 +14,9 @@ import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /** Papers by editors are allowed, but indexes count them: each is reported, with its share of the issue. */
 export const journalBoard: Rule = function* (context) {
-  const { board = [] } = journalOf(context);
+  const { board = [] } = writtenJournal(context);
   const editors = new Set(board.map(({ name }) => plain(name)));
-  for (const issue of byIssue(issuedPapers(papersOf(context)))) yield* checkIssue(issue, editors);
+  for (const issue of byIssue(issuedPapers(checkedPapers(context)))) yield* checkIssue(issue, editors);
   if (!context.site) return;
   for (const [index, { orcid }] of board.entries()) {
     if (orcid === undefined || isOrcid(orcid)) continue;

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { findDownload } from '../../core/content/media.ts';
 import type { PdfFacts } from '../../core/project.ts';
-import { isPlaced, papersOf, routesOf, type CheckedPaper } from './papers.ts';
+import { isPlaced, checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /** A paper's PDF is next to its page, is machine-readable, and has as many pages as the record. */
 export const journalFiles: Rule = function* (context) {
-  const routes = routesOf(context);
-  for (const each of papersOf(context)) {
+  const routes = findJournalRoutes(context);
+  for (const each of checkedPapers(context)) {
     // The file of a misplaced paper is elsewhere too.
     if (!isPlaced(each, routes)) continue;
     const expected = `${each.page.route.slice(1)}.pdf`;
@@ -43,7 +43,7 @@ function* checkPdf(
       hint: 'Make the PDF from the document itself, or run text recognition on it: nobody can search it or hear it read.',
     });
   }
-  if (title !== undefined && !isTitleOf(paper, title)) {
+  if (title !== undefined && !isSameTitle(paper, title)) {
     yield fault(page, inTemplate('title'), {
       code: 'pdf-title',
       severity: 'warning',
@@ -63,7 +63,7 @@ function* checkPdf(
 }
 
 /** Programs add the subtitle or the journal to the title, and vary spaces and capitals. */
-function isTitleOf({ title }: CheckedPaper['paper'], ofFile: string): boolean {
+function isSameTitle({ title }: CheckedPaper['paper'], ofFile: string): boolean {
   const plain = (text: string) =>
     text
       .replace(/[\s\u2018\u2019'"\u201c\u201d]+/g, ' ')

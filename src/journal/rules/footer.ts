@@ -1,10 +1,10 @@
 import { fault, type Rule } from '../../core/rules/rule.ts';
-import { routesOf } from './papers.ts';
+import { findJournalRoutes } from './papers.ts';
 
 /** The footer of the journal's pages must not contradict the licences of its papers. */
 export const journalFooter: Rule = function* (context) {
   const { site } = context;
-  const routes = routesOf(context);
+  const routes = findJournalRoutes(context);
   if (!site || !routes) return;
   const { copyright, copyrightBelow = [] } = site.data as unknown as SiteCopyright;
   const index = copyrightBelow.findIndex(({ route }) => `${routes.home}/`.startsWith(`${route}/`));

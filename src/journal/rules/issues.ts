@@ -8,10 +8,10 @@ import {
   issuedPapers,
   isPlaced,
   issueName,
-  issuesOf,
-  journalOf,
-  papersOf,
-  routesOf,
+  checkedIssues,
+  writtenJournal,
+  checkedPapers,
+  findJournalRoutes,
   type CheckedIssue,
   type CheckedPaper,
   type IssuedPaper,
@@ -20,14 +20,14 @@ import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules
 
 /** Papers and their issue agree on place, month and pages, and a monthly journal has an issue for every month. */
 export const journalIssues: Rule = function* (context, found) {
-  const routes = routesOf(context);
+  const routes = findJournalRoutes(context);
   if (!routes) return;
   const told = new Set(found.flatMap(({ about = [] }) => about));
-  const issues = issuesOf(context);
+  const issues = checkedIssues(context);
   const find = (volume: number, issue: number) =>
     issues.find((each) => each.issue.volume === volume && each.issue.issue === issue);
   for (const { page, issue } of issues) yield* checkAddress(page, issue, routes.issue(issue), '');
-  const papers = issuedPapers(papersOf(context));
+  const papers = issuedPapers(checkedPapers(context));
   for (const { page, numbers } of papers) yield* checkAddress(page, numbers, routes.issue(numbers), '/…');
   // A misplaced paper has no issue to agree with.
   const placed = papers.filter((each) => isPlaced(each, routes));
@@ -46,7 +46,7 @@ export const journalIssues: Rule = function* (context, found) {
       yield fault(group[0]!.page, inTemplate('issue'), noIssue(group[0]!.numbers, home));
     yield* checkPages(group);
   }
-  const isMonthly = journalOf(context).frequency === 'monthly';
+  const isMonthly = writtenJournal(context).frequency === 'monthly';
   const late = isMonthly && isDated ? [...checkEachMonth(issues)] : [];
   yield* late;
   // If an issue is missing, so is its month.
@@ -79,8 +79,8 @@ export function* checkAddress(
 /** The papers have the month of their issue. If all have the same other month, the issue is wrong. */
 function* checkMonths(papers: readonly IssuedPaper[], { page, issue }: CheckedIssue): Iterable<Diagnostic> {
   const other = issue.published.slice(0, 7);
-  const monthOf = ({ paper }: IssuedPaper) => paper.published.slice(0, 7);
-  const [first, ...more] = new Set(papers.map(monthOf));
+  const paperMonth = ({ paper }: IssuedPaper) => paper.published.slice(0, 7);
+  const [first, ...more] = new Set(papers.map(paperMonth));
   const words = monthInWords(other, 'en');
   if (papers.length > 1 && more.length === 0 && first !== undefined && first !== other)
     yield fault(page, inTemplate('published'), {
@@ -92,11 +92,11 @@ function* checkMonths(papers: readonly IssuedPaper[], { page, issue }: CheckedIs
     });
   else
     for (const each of papers) {
-      if (monthOf(each) === other) continue;
+      if (paperMonth(each) === other) continue;
       yield fault(each.page, inTemplate('published'), {
         code: 'other-month',
         about: [page.file],
-        message: `The paper is of ${monthInWords(monthOf(each), 'en')}, its issue of ${words}.`,
+        message: `The paper is of ${monthInWords(paperMonth(each), 'en')}, its issue of ${words}.`,
         hint: `Write "${other}", or correct the issue in ${page.file}.`,
       });
     }

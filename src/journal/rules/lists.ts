@@ -2,17 +2,23 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { fault, inTemplate, type Rule, type RuleContext } from '../../core/rules/rule.ts';
 import type { JournalRoutes } from '../record/addresses/journal-routes.ts';
 import { missingParts, partsOfLists, type ListedJournal, type ListPart } from '../record/lists/list-parts.ts';
-import { issuesOf, listPartsOf, papersOf, routesOf, type CheckedPart } from './papers.ts';
+import {
+  checkedIssues,
+  checkedListParts,
+  checkedPapers,
+  findJournalRoutes,
+  type CheckedPart,
+} from './papers.ts';
 
 /** Lists that are too long for one page have pages for their parts, at the addresses of these parts. */
 export const journalLists: Rule = function* (context) {
-  const routes = routesOf(context);
+  const routes = findJournalRoutes(context);
   if (!routes) return;
   const journal = {
-    issues: issuesOf(context).map(({ issue }) => issue),
-    papers: papersOf(context).map(({ paper }) => paper),
+    issues: checkedIssues(context).map(({ issue }) => issue),
+    papers: checkedPapers(context).map(({ paper }) => paper),
   };
-  for (const each of listPartsOf(context)) yield* checkPart(each, journal, routes);
+  for (const each of checkedListParts(context)) yield* checkPart(each, journal, routes);
   yield* checkLength(journal, routes, context);
 };
 
@@ -25,7 +31,7 @@ function* checkPart(
   if (page.route !== expected) {
     yield fault(page, inTemplate('part'), {
       code: 'wrong-place',
-      message: `The file says ${nameOf(part)}, but lies at ${page.route}.`,
+      message: `The file says ${describePart(part)}, but lies at ${page.route}.`,
       hint: `Move it to ${expected}, or correct the list and the part: lists link to their parts by these.`,
     });
     return;
@@ -35,7 +41,7 @@ function* checkPart(
   yield fault(page, inTemplate('part'), {
     code: 'empty-part',
     severity: 'warning',
-    message: `Nothing is in ${nameOf(part)}.`,
+    message: `Nothing is in ${describePart(part)}.`,
     hint: 'Remove the page, or correct the number.',
   });
 }
@@ -63,6 +69,6 @@ function* checkLength(
   }
 }
 
-function nameOf({ list, part }: ListPart): string {
+function describePart({ list, part }: ListPart): string {
   return list === 'archive' ? `the archive of ${part}` : `part ${part} of the index of ${list}`;
 }

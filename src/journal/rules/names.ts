@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import { authorRecord } from '../record/authors/author.ts';
-import { papersOf, type CheckedPaper } from './papers.ts';
+import { checkedPapers, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 
 /**
@@ -9,7 +9,7 @@ import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
  * equal contributions are by at least two.
  */
 export const journalNames: Rule = function* (context) {
-  for (const each of papersOf(context)) {
+  for (const each of checkedPapers(context)) {
     yield* checkNames(each);
     yield* checkByline(each);
     yield* checkRepeated(each);

@@ -3,16 +3,23 @@ import { candidateFiles, routeOfLink } from '../../core/page/routes.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { isBefore } from '../record/dates.ts';
 import { checkAddress } from './issues.ts';
-import { issueName, noticesOf, papersOf, routesOf, type CheckedNotice, type CheckedPaper } from './papers.ts';
+import {
+  issueName,
+  checkedNotices,
+  checkedPapers,
+  findJournalRoutes,
+  type CheckedNotice,
+  type CheckedPaper,
+} from './papers.ts';
 
 /** A notice refers to an older paper, explains a retraction, and there is only one retraction per paper. */
 export const journalNotices: Rule = function* (context, found) {
-  const routes = routesOf(context);
+  const routes = findJournalRoutes(context);
   if (!routes) return;
-  const papers = new Map(papersOf(context).map((each) => [each.page.route, each]));
+  const papers = new Map(checkedPapers(context).map((each) => [each.page.route, each]));
   const retractions = new Map<string, CheckedNotice>();
   const told = new Set(found.flatMap(({ about = [] }) => about));
-  for (const each of noticesOf(context)) {
+  for (const each of checkedNotices(context)) {
     const { page, notice } = each;
     yield* checkAddress(page, notice, routes.issue(notice), '/…');
     // A misplaced notice has no issue; an issue without a page is reported for its papers. An invalid issue exists.

@@ -2,12 +2,12 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { faultOfPattern } from '../record/addresses/doi-pattern.ts';
 import { isIssn } from '../../core/identifiers/check-digits.ts';
 import { isBefore } from '../record/dates.ts';
-import { journalOf, noticesOf, papersOf, type CheckedPaper } from './papers.ts';
+import { writtenJournal, checkedNotices, checkedPapers, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type CheckedPage, type Rule } from '../../core/rules/rule.ts';
 
 /** The identifiers and dates of a paper are valid, and each identifier is unique. */
 export const journalNumbers: Rule = function* (context) {
-  const { issn, doiPrefix, doiPattern } = journalOf(context);
+  const { issn, doiPrefix, doiPattern } = writtenJournal(context);
   const unusable = typeof doiPattern === 'string' ? faultOfPattern(doiPattern) : undefined;
   if (context.site && unusable)
     yield fault(context.site, { path: ['journal', 'doiPattern'] }, { code: 'doi-pattern', ...unusable });
@@ -23,11 +23,11 @@ export const journalNumbers: Rule = function* (context) {
     );
   }
   const known = new Map<string, string>();
-  for (const each of papersOf(context)) {
+  for (const each of checkedPapers(context)) {
     yield* checkDoi(each.page, each.paper.doi, doiPrefix, known);
     yield* checkDates(each);
   }
-  for (const { page, notice } of noticesOf(context)) yield* checkDoi(page, notice.doi, doiPrefix, known);
+  for (const { page, notice } of checkedNotices(context)) yield* checkDoi(page, notice.doi, doiPrefix, known);
 };
 
 function* checkDoi(

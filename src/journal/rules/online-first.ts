@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { candidateFiles } from '../../core/page/routes.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
-import { issueOf } from '../record/place.ts';
-import { papersOf, routesOf, type CheckedPaper } from './papers.ts';
+import { issueNumbers } from '../record/place.ts';
+import { checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
 
 /** A paper is either in an issue or online first; an online-first one is below its list and has no issue numbers. */
 export const journalOnlineFirst: Rule = function* (context) {
-  const routes = routesOf(context);
+  const routes = findJournalRoutes(context);
   if (!routes) return;
   const home = routes.onlineFirst;
-  const papers = papersOf(context);
+  const papers = checkedPapers(context);
   for (const each of papers) yield* checkNumbers(each);
   const waiting = papers.filter(({ paper }) => paper.volume === undefined && paper.issue === undefined);
   for (const each of waiting) yield* checkWaiting(each, home);
@@ -27,7 +27,7 @@ export const journalOnlineFirst: Rule = function* (context) {
 /** Volume and issue only together. */
 function* checkNumbers({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
   const { volume, issue } = paper;
-  if (issueOf(paper) || (volume === undefined && issue === undefined)) return;
+  if (issueNumbers(paper) || (volume === undefined && issue === undefined)) return;
   const [said, missing] = volume === undefined ? ['issue', 'volume'] : ['volume', 'issue'];
   yield fault(page, inTemplate(said), {
     code: 'half-place',

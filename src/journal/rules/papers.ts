@@ -4,7 +4,7 @@ import type { WrittenJournal } from '../content/journal.gen.ts';
 import type { WrittenNotice } from '../content/notice.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { routesIn, type JournalRoutes } from '../record/addresses/journal-routes.ts';
-import { issueOf, type IssueNumbers } from '../record/place.ts';
+import { issueNumbers, type IssueNumbers } from '../record/place.ts';
 import type { CheckedPage, RuleContext } from '../../core/rules/rule.ts';
 
 export interface CheckedPaper {
@@ -28,7 +28,7 @@ export interface CheckedIssue {
 }
 
 /** The valid papers, by issue and page; those without an issue come first. */
-export function papersOf(context: RuleContext): CheckedPaper[] {
+export function checkedPapers(context: RuleContext): CheckedPaper[] {
   const checked = soundPages('papers', context).map(({ page, data }): CheckedPaper => {
     return { page, paper: data as WrittenPaper };
   });
@@ -44,27 +44,27 @@ export interface IssuedPaper extends CheckedPaper {
 /** The papers in issues, without online-first ones. */
 export function issuedPapers(papers: readonly CheckedPaper[]): IssuedPaper[] {
   return papers.flatMap((each) => {
-    const numbers = issueOf(each.paper);
+    const numbers = issueNumbers(each.paper);
     return numbers ? { ...each, numbers } : [];
   });
 }
 
 /** The valid issues, oldest first. */
-export function issuesOf(context: RuleContext): CheckedIssue[] {
+export function checkedIssues(context: RuleContext): CheckedIssue[] {
   return soundPages('issues', context).map(({ page, data }) => {
     return { page, issue: data as WrittenIssue };
   });
 }
 
 /** The valid notices, oldest first. */
-export function noticesOf(context: RuleContext): CheckedNotice[] {
+export function checkedNotices(context: RuleContext): CheckedNotice[] {
   return soundPages('notices', context).map(({ page, data }) => {
     return { page, notice: data as WrittenNotice };
   });
 }
 
 /** The valid pages of parts of lists. */
-export function listPartsOf(context: RuleContext): CheckedPart[] {
+export function checkedListParts(context: RuleContext): CheckedPart[] {
   const found = [...soundPages('archive', context), ...soundPages('paper-index', context)];
   return found.flatMap(({ page, data }) => {
     return data['type'] === 'list-part' ? [{ page, part: data as WrittenListPart }] : [];
@@ -72,7 +72,7 @@ export function listPartsOf(context: RuleContext): CheckedPart[] {
 }
 
 /** The journal's data in the site's file; they may be invalid, which is reported elsewhere. */
-export function journalOf({ site }: RuleContext): Partial<WrittenJournal> {
+export function writtenJournal({ site }: RuleContext): Partial<WrittenJournal> {
   return (site?.data['journal'] ?? {}) as Partial<WrittenJournal>;
 }
 
@@ -86,7 +86,7 @@ export function byIssue(papers: readonly IssuedPaper[]): IssuedPaper[][] {
  * @returns undefined if the site's file has errors or the journal has no page: that is reported, and places are
  *   unknown
  */
-export function routesOf({ site, byRoute }: RuleContext): JournalRoutes | undefined {
+export function findJournalRoutes({ site, byRoute }: RuleContext): JournalRoutes | undefined {
   const routes = site?.valid ? routesIn(site.data) : undefined;
   return routes && byRoute.has(routes.home) ? routes : undefined;
 }
@@ -96,7 +96,7 @@ export function isPlaced(
   { page: { route }, paper }: CheckedPaper,
   routes: JournalRoutes | undefined,
 ): boolean {
-  const numbers = issueOf(paper);
+  const numbers = issueNumbers(paper);
   return !numbers || !routes || route.replace(/\/[^/]*$/, '') === routes.issue(numbers);
 }
 

@@ -2,11 +2,11 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import { isRor } from '../../core/identifiers/check-digits.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
-import { papersOf, type CheckedPaper } from './papers.ts';
+import { checkedPapers, type CheckedPaper } from './papers.ts';
 
 /** The numbers of institutions are valid, and supplementary files are next to their paper. */
 export const journalRegistries: Rule = function* (context) {
-  for (const each of papersOf(context)) {
+  for (const each of checkedPapers(context)) {
     yield* checkInstitutions(each);
     yield* checkSupplements(each);
   }

@@ -3,7 +3,14 @@ import { isOrcid } from '../../core/identifiers/check-digits.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { authorRecord } from '../record/authors/author.ts';
 import { guestEditor } from '../record/special-issue.ts';
-import { byIssue, issuedPapers, issuesOf, papersOf, type CheckedIssue, type IssuedPaper } from './papers.ts';
+import {
+  byIssue,
+  issuedPapers,
+  checkedIssues,
+  checkedPapers,
+  type CheckedIssue,
+  type IssuedPaper,
+} from './papers.ts';
 
 /**
  * The share of an issue's papers that its guest editors may have written, as the Directory of Open Access Journals
@@ -14,16 +21,16 @@ const mostOwn = 0.25;
 /** Only special issues have guest editors, whose names are valid, and who wrote few of the papers. */
 export const journalSpecialIssues: Rule = function* (context) {
   const papers = new Map(
-    byIssue(issuedPapers(papersOf(context))).map((group) => [keyOf(group[0]!.numbers), group]),
+    byIssue(issuedPapers(checkedPapers(context))).map((group) => [issueNumbersKey(group[0]!.numbers), group]),
   );
-  for (const each of issuesOf(context)) {
+  for (const each of checkedIssues(context)) {
     if (!each.issue.guestEditors) continue;
     yield* checkEditors(each);
-    yield* checkAuthors(each, papers.get(keyOf(each.issue)) ?? []);
+    yield* checkAuthors(each, papers.get(issueNumbersKey(each.issue)) ?? []);
   }
 };
 
-function keyOf({ volume, issue }: { volume: number; issue: number }): string {
+function issueNumbersKey({ volume, issue }: { volume: number; issue: number }): string {
   return `${volume}.${issue}`;
 }
 

@@ -18,7 +18,7 @@ export const journalSubmissions: Rule = function* ({ site, forms }) {
   const asked: Asked = Object.entries(allQuestions((form.data as unknown as FormDefinition).schema));
   const inWords = asked.filter(([, each]) => each.type === 'string' && !isFile(each));
   const sayingSomething = asked.filter(
-    ([, each]) => !isFile(each) && each.type !== 'number' && each.type !== 'integer' && !entriesOf(each),
+    ([, each]) => !isFile(each) && each.type !== 'number' && each.type !== 'integer' && !entryQuestions(each),
   );
   const check = (names: object, key: string, among: Asked, kind: string) =>
     missing(site, { names, key, among, file: form.file, kind });
@@ -32,11 +32,11 @@ export const journalSubmissions: Rule = function* ({ site, forms }) {
   yield* check(author, 'author', inWords, 'that is answered in words');
   if (!coAuthors) return;
   const { list, ...ofEach } = coAuthors;
-  const lists = asked.filter(([, each]) => entriesOf(each) !== undefined);
+  const lists = asked.filter(([, each]) => entryQuestions(each) !== undefined);
   yield* check({ list }, 'coAuthors', lists, 'that is answered with a list of entries');
   const entries = lists.find(([name]) => name === list)?.[1];
   if (!entries) return;
-  yield* check(ofEach, 'coAuthors', entriesOf(entries)!, `in each entry of "${list}"`);
+  yield* check(ofEach, 'coAuthors', entryQuestions(entries)!, `in each entry of "${list}"`);
 };
 
 const place = ['journal', 'submissions'];
@@ -44,7 +44,7 @@ const place = ['journal', 'submissions'];
 type Asked = [name: string, question: Question | RowQuestion][];
 
 /** The questions of each list entry; undefined if entries are chosen rather than written. */
-function entriesOf(question: Asked[number][1]): Asked | undefined {
+function entryQuestions(question: Asked[number][1]): Asked | undefined {
   if (question.type !== 'array' || !('properties' in question.items)) return undefined;
   return Object.entries(question.items.properties);
 }

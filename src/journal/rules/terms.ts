@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
-import { papersOf, type CheckedPaper } from './papers.ts';
+import { checkedPapers, type CheckedPaper } from './papers.ts';
 
 /** Papers on one subject spell it the same, and each cites a work once. */
 export const journalTerms: Rule = function* (context) {
-  const papers = papersOf(context);
+  const papers = checkedPapers(context);
   yield* checkSubjects(papers);
   for (const each of papers) yield* checkReferences(each);
 };

@@ -18,14 +18,14 @@ import type { WrittenSite } from '../../core/content/site.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
 import { textFile } from '../text/text-file.ts';
 import type { KeptTextFacts, TextFacts, TextFault } from '../text/text-facts.ts';
-import { isPlaced, papersOf, routesOf, type CheckedPaper } from './papers.ts';
+import { isPlaced, checkedPapers, findJournalRoutes, type CheckedPaper } from './papers.ts';
 
 /**
  * The text of a paper exists, can be parsed, cites existing references, shows existing pictures, and is not too long.
  */
 export const journalTexts: Rule = function* (context) {
-  const routes = routesOf(context);
-  for (const each of papersOf(context)) {
+  const routes = findJournalRoutes(context);
+  for (const each of checkedPapers(context)) {
     const { text } = each.paper;
     // The text of a misplaced paper is elsewhere too.
     if (text !== undefined && isPlaced(each, routes)) yield* checkText(each, text, context);

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { papersOf, type CheckedPaper } from './papers.ts';
+import { checkedPapers, type CheckedPaper } from './papers.ts';
 import { fault, inTemplate, type Report, type Rule } from '../../core/rules/rule.ts';
 
 /** Titles of papers are unique, and not all in capitals. */
 export const journalTitles: Rule = function* (context) {
   const seen = new Map<string, string>();
-  for (const { page, paper } of papersOf(context)) {
+  for (const { page, paper } of checkedPapers(context)) {
     const key = paper.title
       .normalize('NFKC')
       .toLowerCase()

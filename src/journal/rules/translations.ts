@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { fault, inTemplate, type Rule } from '../../core/rules/rule.ts';
 import { languageIn } from '../record/languages/language-codes.ts';
-import { scriptOf, shareOfScript } from '../record/languages/scripts.ts';
-import { papersOf, type CheckedPaper } from './papers.ts';
+import { usualScript, shareOfScript } from '../record/languages/scripts.ts';
+import { checkedPapers, type CheckedPaper } from './papers.ts';
 
 /** Each language of a paper occurs once, and its texts are in its script. */
 export const journalTranslations: Rule = function* (context) {
-  for (const each of papersOf(context)) {
+  for (const each of checkedPapers(context)) {
     const { language, abstract } = each.paper;
     yield* checkLanguages(each);
     yield* checkScript(each, language, { path: ['template', 'abstract'], text: abstract.join(' ') });
@@ -48,7 +48,7 @@ function* checkLanguages({ page, paper }: CheckedPaper): Iterable<Diagnostic> {
 
 /** A language in two scripts counts as two; in two countries it does not. */
 function spoken(tag: string): string {
-  return `${languageIn(tag)} ${scriptOf(tag)}`;
+  return `${languageIn(tag)} ${usualScript(tag)}`;
 }
 
 /** Abstracts contain names and terms in other scripts, but less than half of their letters. */

@@ -1,10 +1,10 @@
 import { fault, type Rule } from '../../core/rules/rule.ts';
 import { isBefore } from '../record/dates.ts';
-import { papersOf } from './papers.ts';
+import { checkedPapers } from './papers.ts';
 
 /** The versions of a paper are consecutive, and its page shows the last one. */
 export const journalVersions: Rule = function* (context) {
-  for (const { page, paper } of papersOf(context)) {
+  for (const { page, paper } of checkedPapers(context)) {
     const { versions = [], published, onlineFirst = published } = paper;
     for (const [index, { date, file }] of versions.entries()) {
       const path = ['template', 'versions', index];

@@ -9,7 +9,7 @@ export function paperSet(papers: readonly number[]): string {
 }
 
 /** The numbers of the papers in a set, sorted. */
-export function papersOf(set: string): number[] {
+export function listPapers(set: string): number[] {
   const papers: number[] = [];
   for (let place = 0; place < set.length; place++) {
     const digit = parseInt(set[place]!, 16);

@@ -15,10 +15,10 @@ export function rankByLetters(
 ): Map<string, FoundPapers> {
   const scores = new Map<string, Scores>();
   for (const prefix of prefixes)
-    for (const letters of beginningsOf(prefix)) scores.set(letters, new Float64Array(count));
+    for (const letters of listPrefixes(prefix)) scores.set(letters, new Float64Array(count));
   const longest = Math.max(0, ...[...scores.keys()].map((letters) => [...letters].length));
   for (const [term, postings] of Object.entries(terms))
-    for (const letters of beginningsOf(term, longest)) {
+    for (const letters of listPrefixes(term, longest)) {
       const sums = scores.get(letters);
       if (sums) addPostings(sums, postings, likeness(term, letters));
     }
@@ -26,7 +26,7 @@ export function rankByLetters(
 }
 
 /** The prefixes of a word, up to the whole word or a number of letters. */
-function beginningsOf(word: string, most = Infinity): string[] {
+function listPrefixes(word: string, most = Infinity): string[] {
   const letters = [...word].slice(0, most);
   return letters.map((_, place) => letters.slice(0, place + 1).join(''));
 }

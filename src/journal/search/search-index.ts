@@ -8,8 +8,8 @@ import { paperAddress, seenFirst, shardAddress, shortAddress, startAddress } fro
 import type { IndexedPaper, IndexStart, Postings, Shard, ShortAnswer } from './index-files.ts';
 import { paperSet } from './paper-set.ts';
 import { rankByLetters } from './rank-by-letters.ts';
-import { shardOfWord, shardsOf } from './shards.ts';
-import { fold, wordsOf } from './terms.ts';
+import { shardOfWord, createShards } from './shards.ts';
+import { fold, splitIntoWords } from './terms.ts';
 
 /** The searched fields of a paper, with their boost relative to the abstract. */
 const fields: { boost: number; text(paper: PaperRecord): string }[] = [
@@ -58,18 +58,18 @@ export function searchIndex(
 ): Map<string, string> {
   const oldestFirst = papers.toReversed();
   const shown = oldestFirst.map((paper) => indexed(paper, language));
-  const terms = termsOf(oldestFirst);
-  const shards = shardsOf(terms);
+  const terms = collectTerms(oldestFirst);
+  const shards = createShards(terms);
   const prefixes = [...shards.keys()].sort();
   const start: IndexStart = { count: shown.length, shards: prefixes };
   const files = new Map<string, unknown>([[startAddress(folder), start]]);
   const ranked = rankByLetters(terms, prefixes, shown.length);
-  const firstOf = (letters: string): Record<number, IndexedPaper> => {
+  const bestPapers = (letters: string): Record<number, IndexedPaper> => {
     const first = ranked.get(letters)?.best(seenFirst) ?? [];
     return Object.fromEntries(first.map((number) => [number, shown[number]!]));
   };
   for (const [prefix, own] of shards) {
-    const shard: Shard = { terms: own, papers: firstOf(prefix) };
+    const shard: Shard = { terms: own, papers: bestPapers(prefix) };
     files.set(shardAddress(folder, prefix), shard);
   }
   for (const [letters, { all, best }] of ranked) {
@@ -78,7 +78,7 @@ export function searchIndex(
       count: all.length,
       all: paperSet(all),
       best: best(mostForShort),
-      papers: firstOf(letters),
+      papers: bestPapers(letters),
     };
     files.set(shortAddress(folder, letters), answer);
   }
@@ -87,7 +87,7 @@ export function searchIndex(
 }
 
 /** All terms with their papers and scores. */
-function termsOf(papers: readonly PaperRecord[]): Postings {
+function collectTerms(papers: readonly PaperRecord[]): Postings {
   const ofFields = fields.map(({ text }) => countWords(papers.map(text)));
   const means = ofFields.map(
     ({ lengths }) => lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
@@ -95,7 +95,7 @@ function termsOf(papers: readonly PaperRecord[]): Postings {
   const terms = new Set(ofFields.flatMap(({ counts }) => [...counts.keys()]));
   // One array for all terms, reset to zero after each.
   const worth = new Float64Array(papers.length);
-  const postingsOf = (term: string) => {
+  const createPostings = (term: string) => {
     const found = new Set<number>();
     for (const [index, { counts, lengths }] of ofFields.entries()) {
       const own = counts.get(term) ?? [];
@@ -110,7 +110,7 @@ function termsOf(papers: readonly PaperRecord[]): Postings {
     }
     return postingsIn(found, worth);
   };
-  return Object.fromEntries([...terms].map((term) => [term, postingsOf(term)]));
+  return Object.fromEntries([...terms].map((term) => [term, createPostings(term)]));
 }
 
 /**
@@ -131,7 +131,7 @@ function countWords(texts: readonly string[]): { counts: Map<string, number[]>; 
   const counts = new Map<string, number[]>();
   // A word is folded once, because most are repeated.
   const ofWords = new Map<string, number[]>();
-  const countsOf = (word: string) => {
+  const getCounts = (word: string) => {
     const term = fold(word);
     const own = counts.get(term) ?? [];
     counts.set(term, own);
@@ -140,8 +140,8 @@ function countWords(texts: readonly string[]): { counts: Map<string, number[]>; 
   };
   const lengths = texts.map((text, paper) => {
     let length = 0;
-    for (const word of wordsOf(text)) {
-      const own = ofWords.get(word) ?? countsOf(word);
+    for (const word of splitIntoWords(text)) {
+      const own = ofWords.get(word) ?? getCounts(word);
       if (own[own.length - 2] === paper) own[own.length - 1]!++;
       else {
         length++;

@@ -7,7 +7,7 @@ const limit = 40_000;
  * Splits the terms of an index by prefix: as short as possible for shards below the limit. A small index is one shard
  * with an empty prefix.
  */
-export function shardsOf(terms: Postings): Map<string, Postings> {
+export function createShards(terms: Postings): Map<string, Postings> {
   const sized = Object.entries(terms).map(([term, postings]) => {
     return { term, letters: [...term], postings, size: term.length + JSON.stringify(postings).length + 4 };
   });

@@ -9,6 +9,6 @@ export function fold(word: string): string {
 }
 
 /** The words of a text, separated by spaces and punctuation; vowel signs belong to their word. */
-export function wordsOf(text: string): string[] {
+export function splitIntoWords(text: string): string[] {
   return text.split(/[\n\r\p{Z}\p{P}]+/u).filter((word) => anyOther.test(word));
 }

@@ -1,4 +1,4 @@
-import { firstWith, sectionsOf } from '../../tools/check/built/built-site.ts';
+import { firstWith, findSectionsOfType } from '../../tools/check/built/built-site.ts';
 import type { BuiltSite } from '../../tools/check/built/built-site.ts';
 import type { Places } from '../../tools/shots/places.ts';
 import type { ExtensionStates, State } from '../../tools/shots/state.ts';
@@ -26,7 +26,7 @@ export function states(site: BuiltSite, places: Places): ExtensionStates {
 /** Each issue in the journal's browser, in any panel. */
 function issues(site: BuiltSite, places: Places): State[] {
   const page = firstWith(site, 'issue-browser');
-  const [browser] = page ? sectionsOf(page, 'issue-browser') : [];
+  const [browser] = page ? findSectionsOfType(page, 'issue-browser') : [];
   const count = (browser as { items?: unknown[] } | undefined)?.items?.length ?? 0;
   return Array.from({ length: count }, (_, index): State => ({
     name: `issue-${index + 1}`,

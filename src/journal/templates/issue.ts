@@ -2,7 +2,7 @@ import { dateWords } from '../../core/page/date-words.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenIssue } from '../content/issue.gen.ts';
 import { routesIn } from '../record/addresses/journal-routes.ts';
-import { languageOf } from '../record/languages/language-of.ts';
+import { siteLanguage } from '../record/languages/language-of.ts';
 
 /** The page of an issue: its cover, and its papers from the collection. */
 export function expand(
@@ -12,7 +12,7 @@ export function expand(
 ): WrittenSections | undefined {
   const routes = routesIn(site);
   if (!routes) return undefined;
-  const { month, year } = dateWords(published.slice(0, 7), languageOf(site));
+  const { month, year } = dateWords(published.slice(0, 7), siteLanguage(site));
   const name = `Volume ${volume}, Issue ${issue}`;
   return [
     {

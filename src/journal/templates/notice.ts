@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../core/markup.ts';
 import type { WrittenNotice } from '../content/notice.gen.ts';
 import { dateInWords } from '../record/dates.ts';
 import { routesIn } from '../record/addresses/journal-routes.ts';
-import { languageOf } from '../record/languages/language-of.ts';
+import { siteLanguage } from '../record/languages/language-of.ts';
 import { noticeWords, sampleWords } from '../record/notices/remark.ts';
 
 /** The page of a notice: summary, reason and signatories; rendered like papers. */
@@ -15,7 +15,7 @@ export function expand(
   const routes = routesIn(site);
   if (!routes) return undefined;
   const { volume, issue, title, doi, sample } = data;
-  const language = languageOf(site);
+  const language = siteLanguage(site);
   const published = dateInWords(data.published, language);
   const issueName = `Volume ${volume}, Issue ${issue}`;
   return [
@@ -34,7 +34,7 @@ export function expand(
         name: name ?? [given, family].filter(Boolean).join(' '),
         ...(role && { position: role }),
       })),
-      text: textOf(data),
+      text: createText(data),
       language: data.language ?? language,
       facts: [
         { term: 'Concerns', value: 'Read the paper', to: data.of },
@@ -49,7 +49,7 @@ export function expand(
 }
 
 /** Summary, details and reason: plain texts become paragraphs. */
-function textOf({ summary, text = '', reason }: WrittenNotice): string {
+function createText({ summary, text = '', reason }: WrittenNotice): string {
   const why = reason === undefined ? '' : `<h2>Reason</h2><p>${escapeMarkup(reason)}</p>`;
   return `<p>${escapeMarkup(summary)}</p>${text}${why}`;
 }

@@ -2,14 +2,14 @@ import { dateWords } from '../../core/page/date-words.ts';
 import { dateInWords } from '../record/dates.ts';
 import type { WrittenSections } from '../../core/content/parts.gen.ts';
 import type { WrittenPaper } from '../content/paper.gen.ts';
-import { nameOf } from '../record/authors/author.ts';
+import { authorName } from '../record/authors/author.ts';
 import { routesIn } from '../record/addresses/journal-routes.ts';
-import { homeOf, placeInWords } from '../record/place.ts';
+import { parentRoute, placeInWords } from '../record/place.ts';
 import { sampleWords } from '../record/notices/remark.ts';
 import { languageName, ownLanguageName } from '../record/languages/language-names.ts';
-import { languageOf } from '../record/languages/language-of.ts';
+import { siteLanguage } from '../record/languages/language-of.ts';
 import { isRightToLeft } from '../record/languages/scripts.ts';
-import { statementsOf } from '../record/statements.ts';
+import { listStatements } from '../record/statements.ts';
 
 /** A paper's landing page: the data for readers and indexes, and the file. */
 export function expand(
@@ -20,23 +20,23 @@ export function expand(
   const routes = routesIn(site);
   if (!routes) return undefined;
   const issue = placeInWords(data);
-  const language = languageOf(site);
+  const language = siteLanguage(site);
   return [
     {
       type: 'paper',
       breadcrumbs: [
         { label: 'Home', to: '/' },
         { label: 'Journal', to: routes.home },
-        { label: issue, to: homeOf(data, routes) },
+        { label: issue, to: parentRoute(data, routes) },
       ],
       currentPage: 'Paper',
-      line: lineOf(data, issue, language),
+      line: kindLine(data, issue, language),
       title: data.title,
       ...(data.subtitle && { subtitle: data.subtitle }),
-      ...languagesOf(data),
+      ...languageFacts(data),
       ...(data.sample && { note: sampleWords(false) }),
       authors: data.authors.map((author) => ({
-        name: nameOf(author),
+        name: authorName(author),
         position: author.position,
         affiliation: author.affiliation,
         ...(author.email && { email: author.email }),
@@ -50,54 +50,58 @@ export function expand(
       keywords: data.keywords,
       statements: pageStatements(data, language),
       ...(data.supplements && { supplements: data.supplements }),
-      ...(data.versions && { versions: versionsOf(data, language) }),
+      ...(data.versions && { versions: listVersions(data, language) }),
       language: data.language,
       ...(data.text
-        ? { sections: [textOf(data, routeOf(data, page))] }
-        : { references: (data.references ?? []).map(referenceOf) }),
+        ? { sections: [textSection(data, paperRoute(data, page))] }
+        : { references: (data.references ?? []).map(toReference) }),
       file: data.file,
-      facts: factsOf(data, language),
-      context: { collection: 'paper-context', of: routeOf(data, page) },
+      facts: listFacts(data, language),
+      context: { collection: 'paper-context', of: paperRoute(data, page) },
     },
   ];
 }
 
 /** All except supplements, which the page shows as downloads with sizes. */
 function pageStatements({ supplements: _files, ...paper }: WrittenPaper, language: string) {
-  return statementsOf(paper, language).map(({ id: _id, ...statement }) => statement);
+  return listStatements(paper, language).map(({ id: _id, ...statement }) => statement);
 }
 
 /** The direction of its language, and its translations. */
-function languagesOf({ language, translations }: WrittenPaper) {
+function languageFacts({ language, translations }: WrittenPaper) {
   return {
-    ...directionOf(language),
+    ...writingDirection(language),
     ...(translations && {
       languageName: ownLanguageName(language),
       translations: translations.map((each) => ({
         ...each,
         name: ownLanguageName(each.language),
-        ...directionOf(each.language),
+        ...writingDirection(each.language),
       })),
     }),
   };
 }
 
-function directionOf(language: string): { direction?: 'rtl' } {
+function writingDirection(language: string): { direction?: 'rtl' } {
   return isRightToLeft(language) ? { direction: 'rtl' } : {};
 }
 
 /** The page's own route; by default from the place of the file. */
-function routeOf({ file }: WrittenPaper, { route }: { route?: unknown }): string {
+function paperRoute({ file }: WrittenPaper, { route }: { route?: unknown }): string {
   return typeof route === 'string' ? route : `/${file.replace(/\.pdf$/, '')}`;
 }
 
-function lineOf({ kind, subject, published, pages }: WrittenPaper, issue: string, language: string): string {
+function kindLine(
+  { kind, subject, published, pages }: WrittenPaper,
+  issue: string,
+  language: string,
+): string {
   const { month, year } = dateWords(published.slice(0, 7), language);
   const field = kind && kind !== 'research-article' ? `${kindNames[kind]}, ${subject}` : subject;
-  return [field, issue, `${month} ${year}`, ...(pages ? [pagesOf(pages)] : [])].join(' · ');
+  return [field, issue, `${month} ${year}`, ...(pages ? [describePages(pages)] : [])].join(' · ');
 }
 
-function factsOf(data: WrittenPaper, language: string) {
+function listFacts(data: WrittenPaper, language: string) {
   const { received, accepted, onlineFirst, volume, issue, pages, doi } = data;
   return [
     ...(received ? [{ term: 'Received', value: dateInWords(received, language) }] : []),
@@ -106,13 +110,13 @@ function factsOf(data: WrittenPaper, language: string) {
     { term: 'Published', value: dateInWords(data.published, language) },
     ...(volume ? [{ term: 'Volume', value: String(volume) }] : []),
     ...(issue ? [{ term: 'Issue', value: String(issue) }] : []),
-    ...(pages ? [{ term: 'Pages', value: spanOf(pages) }] : []),
+    ...(pages ? [{ term: 'Pages', value: pageSpan(pages) }] : []),
     { term: 'Language', value: languageName(data.language) },
     ...(doi ? [{ term: 'DOI', value: doi, to: `https://doi.org/${doi}` }] : []),
   ];
 }
 
-function versionsOf({ versions = [] }: WrittenPaper, language: string) {
+function listVersions({ versions = [] }: WrittenPaper, language: string) {
   return versions.map(({ date, changes, file }, index) => ({
     date,
     label: `Version ${index + 1}, ${dateInWords(date, language)}`,
@@ -122,17 +126,17 @@ function versionsOf({ versions = [] }: WrittenPaper, language: string) {
 }
 
 /** The full text with its references: citations link to them, and they link back. */
-function textOf({ language, references = [] }: WrittenPaper, route: string) {
+function textSection({ language, references = [] }: WrittenPaper, route: string) {
   return {
     type: 'paper-text',
     id: 'text',
     text: { collection: 'paper-text', of: route },
     language,
-    ...(references.length > 0 && { references: references.map(referenceOf) }),
+    ...(references.length > 0 && { references: references.map(toReference) }),
   };
 }
 
-function referenceOf(reference: NonNullable<WrittenPaper['references']>[number]) {
+function toReference(reference: NonNullable<WrittenPaper['references']>[number]) {
   if (typeof reference === 'string') return { text: reference };
   const { text, doi, url } = reference;
   const to = doi ? `https://doi.org/${doi}` : url;
@@ -150,10 +154,10 @@ export const kindNames: Record<NonNullable<WrittenPaper['kind']>, string> = {
   'creative-writing': 'Creative writing',
 };
 
-function pagesOf(pages: { first: number; last: number }): string {
-  return pages.first === pages.last ? `page ${pages.first}` : `pages ${spanOf(pages)}`;
+function describePages(pages: { first: number; last: number }): string {
+  return pages.first === pages.last ? `page ${pages.first}` : `pages ${pageSpan(pages)}`;
 }
 
-function spanOf({ first, last }: { first: number; last: number }): string {
+function pageSpan({ first, last }: { first: number; last: number }): string {
   return first === last ? String(first) : `${first}–${last}`;
 }

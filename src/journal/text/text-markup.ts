@@ -67,7 +67,7 @@ function block(written: Block, style: MarkupStyle): string {
     case 'table':
       return table(written);
     case 'figure':
-      return `<figure id="${written.id}"><figcaption>${captionOf(written)}</figcaption><div>${style.picture(written)}</div></figure>\n`;
+      return `<figure id="${written.id}"><figcaption>${captionMarkup(written)}</figcaption><div>${style.picture(written)}</div></figure>\n`;
     case 'equation':
       return equation(written);
   }
@@ -80,14 +80,14 @@ function list({ isOrdered, start, items }: List, style: MarkupStyle): string {
 }
 
 /** “Table 1.” in bold, the rest unchanged. */
-function captionOf({ label, caption }: Captioned): string {
+function captionMarkup({ label, caption }: Captioned): string {
   return `<b>${text(label)}.</b> ${inlineMarkup(caption)}`;
 }
 
 function table(written: Table): string {
   const head = written.head.map((cells) => row(cells, 'col')).join('\n');
   const body = written.rows.map((cells) => row(cells, 'row')).join('\n');
-  return `<table id="${written.id}"><caption>${captionOf(written)}</caption><thead>${head}</thead><tbody>${body}</tbody></table>\n`;
+  return `<table id="${written.id}"><caption>${captionMarkup(written)}</caption><thead>${head}</thead><tbody>${body}</tbody></table>\n`;
 }
 
 function row(cells: readonly Cell[], scope: 'col' | 'row'): string {

@@ -8,7 +8,7 @@ import {
   type PDFDocument,
 } from '@cantoo/pdf-lib';
 import { element as e } from '../formats/xml.ts';
-import { instantOf } from '../record/dates.ts';
+import { toInstant } from '../record/dates.ts';
 import type { PrintedDocument } from './document.ts';
 
 /**
@@ -23,7 +23,7 @@ export function archivePdf(pdf: PDFDocument, document: PrintedDocument, digest: 
   const printed = context.trailerInfo.Info;
   if (printed instanceof PDFRef) context.delete(printed);
   context.trailerInfo.Info = context.register(info);
-  const date = new Date(`${instantOf(published).slice(0, 10)}T00:00:00Z`);
+  const date = new Date(`${toInstant(published).slice(0, 10)}T00:00:00Z`);
   pdf.setTitle(title, { showInWindowTitleBar: true });
   pdf.setAuthor(authors.map(({ name }) => name).join(', '));
   pdf.setSubject(`${kind}. ${foot}`);

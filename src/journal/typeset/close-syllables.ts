@@ -30,17 +30,17 @@ export function closeSyllables(pdf: PDFDocument): void {
 /** Adds character spacing after the last glyph of each syllable that needs it to the operations of a page. */
 function closeAll(operations: readonly Operation[], page: PDFPage): Operation[] {
   const closed: Operation[] = [];
-  let font: Font = { size: 0, widthOf: () => 0 };
+  let font: Font = { size: 0, getWidth: () => 0 };
   let syllable: Glyph[] | undefined;
   let x = 0;
   for (const operation of operations) {
     const { operator, operands } = operation;
-    if (operator === 'Tf') font = fontOf(page, operands);
+    if (operator === 'Tf') font = readFont(page, operands);
     // Marked content with the syllable's text begins it, and its end ends it.
     if (operator === 'BDC') [syllable, x] = [hasText(operands) ? [] : undefined, 0];
     if (operator === 'Tm' && syllable) [syllable, x] = [[], 0];
     if (operator === 'Td') x += numberIn(operands[0]);
-    if (operator === 'Tj') syllable?.push({ index: closed.length, end: x + widthOf(operands[0], font) });
+    if (operator === 'Tj') syllable?.push({ index: closed.length, end: x + operandWidth(operands[0], font) });
     if (operator === 'EMC' && syllable?.length) {
       const last = syllable.at(-1)!;
       const gap = Math.max(...syllable.map(({ end }) => end)) - last.end;
@@ -66,7 +66,7 @@ interface Glyph {
 interface Font {
   size: number;
   /** The width of a glyph, in thousandths of the size. */
-  widthOf: (glyph: number) => number;
+  getWidth: (glyph: number) => number;
 }
 
 function hasText(operands: Operation['operands']): boolean {
@@ -82,12 +82,12 @@ function numberIn(operand: unknown): number {
 }
 
 /** The width of an operand: one glyph of two bytes. */
-function widthOf(operand: unknown, { size, widthOf: width }: Font): number {
+function operandWidth(operand: unknown, { size, getWidth: width }: Font): number {
   if (!(operand instanceof PDFHexString)) return 0;
   return (width(Buffer.from(operand.asBytes()).readUInt16BE()) * size) / 1000;
 }
 
-function fontOf(page: PDFPage, [name, size]: Operation['operands']): Font {
+function readFont(page: PDFPage, [name, size]: Operation['operands']): Font {
   const font = page.node
     .Resources()
     ?.lookup(PDFName.of('Font'), PDFDict)
@@ -97,7 +97,7 @@ function fontOf(page: PDFPage, [name, size]: Operation['operands']): Font {
   const widths = widthsIn(descendant?.lookup(PDFName.of('W')));
   return {
     size: numberIn(size),
-    widthOf: (glyph) => widths.get(glyph) ?? (usual instanceof PDFNumber ? usual.asNumber() : 1000),
+    getWidth: (glyph) => widths.get(glyph) ?? (usual instanceof PDFNumber ? usual.asNumber() : 1000),
   };
 }
 

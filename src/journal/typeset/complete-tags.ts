@@ -17,12 +17,12 @@ export function completeTags(pdf: PDFDocument): void {
     .enumerateIndirectObjects()
     .filter((entry): entry is [PDFRef, PDFDict] => entry[1] instanceof PDFDict && isElement(entry[1]));
   for (const [ref, element] of elements) {
-    if (typeOf(element) === 'LI') addBody(pdf, ref, element);
+    if (structureType(element) === 'LI') addBody(pdf, ref, element);
     // An element `figure` of HTML groups a picture and its caption: the picture inside has the alternative text.
-    const isGroup = typeOf(element) === 'Figure' && !element.has(PDFName.of('Alt'));
+    const isGroup = structureType(element) === 'Figure' && !element.has(PDFName.of('Alt'));
     if (isGroup) element.set(PDFName.of('S'), PDFName.of('Div'));
   }
-  mapRoles(pdf, new Set(elements.map(([, element]) => typeOf(element))));
+  mapRoles(pdf, new Set(elements.map(([, element]) => structureType(element))));
   describeLinks(pdf);
 }
 
@@ -58,7 +58,7 @@ function addBody({ context }: PDFDocument, ref: PDFRef, item: PDFDict): void {
   const list = kids instanceof PDFArray ? kids.asArray() : [item.get(PDFName.of('K'))!];
   const isPart = (kid: unknown) => {
     const element = kid instanceof PDFRef ? context.lookup(kid) : kid;
-    return element instanceof PDFDict && ['Lbl', 'LBody'].includes(typeOf(element));
+    return element instanceof PDFDict && ['Lbl', 'LBody'].includes(structureType(element));
   };
   const inside = list.filter((kid) => !isPart(kid));
   if (inside.length === 0) return;
@@ -96,7 +96,7 @@ function isElement(value: PDFDict): boolean {
   return value.get(PDFName.of('Type')) === PDFName.of('StructElem');
 }
 
-function typeOf(element: PDFDict): string {
+function structureType(element: PDFDict): string {
   const type = element.get(PDFName.of('S'));
   return type instanceof PDFName ? type.decodeText() : '';
 }

@@ -10,7 +10,7 @@ export interface FinishedPdf {
   bytes: Buffer;
   pages: number;
   /** The page of a heading, counted from 1, by the heading's id. */
-  pageOf: Map<string, number>;
+  pageNumbers: Map<string, number>;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function finishPdf(
   completeTags(pdf);
   archivePdf(pdf, document, digest);
   const bytes = await pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
-  return { bytes: Buffer.from(bytes), pages: pdf.getPageCount(), pageOf: headingPages(pdf) };
+  return { bytes: Buffer.from(bytes), pages: pdf.getPageCount(), pageNumbers: headingPages(pdf) };
 }
 
 /** The digest in a finished PDF; undefined if it has none. */

@@ -6,7 +6,7 @@ import { Unprintable } from './unprintable.ts';
 
 /** The typefaces of documents as rules with embedded files, so that a page loads nothing. */
 export function fontFaces(typefaces: PrintedTypefaces): string {
-  return facesOf(typefaces).map(fontFace).join('\n');
+  return listFaces(typefaces).map(fontFace).join('\n');
 }
 
 /** The font families in fallback order, for text, labels and code. */
@@ -29,7 +29,7 @@ export function familyLists({
  * @throws Unprintable with the first missing letter
  */
 export function checkLetters(text: string, typefaces: PrintedTypefaces): void {
-  const letters = lettersOf(typefaces);
+  const letters = coveredLetters(typefaces);
   const letter = [...text].find((each) => !/\s|\p{Cf}/u.test(each) && !letters.has(each.codePointAt(0)!));
   if (letter === undefined) return;
   const code = letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
@@ -47,7 +47,7 @@ interface Face {
  * The site's own typefaces, if a package has them as files of one weight each, which PDFs store as outlines; and
  * those with other letters: for code, Greek and formulas.
  */
-function facesOf({ heading, body, scripts }: PrintedTypefaces): Face[] {
+function listFaces({ heading, body, scripts }: PrintedTypefaces): Face[] {
   const upright = (family: string, subset: string, weights: number[]) =>
     weights.map((weight): Face => ({ family, subset, weight, style: 'normal' }));
   const latin = ['latin', 'latin-ext'].flatMap((subset): Face[] => [
@@ -62,7 +62,7 @@ function facesOf({ heading, body, scripts }: PrintedTypefaces): Face[] {
     ...upright('STIX Two Text', 'latin', [400]),
     ...upright('STIX Two Text', 'greek', [400]),
     ...upright('STIX Two Math', 'latin', [400]),
-  ].filter((face) => fileOf(face) !== undefined);
+  ].filter((face) => findFontFile(face) !== undefined);
 }
 
 /** Letters of more languages in Latin script, in separate files. */
@@ -70,7 +70,7 @@ const EXTENDED = ';unicode-range:U+100-130,U+132-151,U+154-24F,U+1E00-1EFF';
 
 function fontFace(face: Face): string {
   const { family, subset, weight, style } = face;
-  const data = readFileSync(fileOf(face)!).toString('base64');
+  const data = readFileSync(findFontFile(face)!).toString('base64');
   const range = subset === 'latin-ext' ? EXTENDED : '';
   return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${data})${range}}`;
 }
@@ -78,13 +78,13 @@ function fontFace(face: Face): string {
 const known = new Map<string, ReadonlySet<number>>();
 
 /** The letters of all typefaces, read once. */
-function lettersOf(typefaces: PrintedTypefaces): ReadonlySet<number> {
+function coveredLetters(typefaces: PrintedTypefaces): ReadonlySet<number> {
   const key = JSON.stringify(typefaces);
   const letters =
     known.get(key) ??
     new Set(
-      facesOf(typefaces).flatMap((face) => {
-        const font = create(readFileSync(fileOf(face)!));
+      listFaces(typefaces).flatMap((face) => {
+        const font = create(readFileSync(findFontFile(face)!));
         return 'characterSet' in font ? font.characterSet : [];
       }),
     );
@@ -93,7 +93,7 @@ function lettersOf(typefaces: PrintedTypefaces): ReadonlySet<number> {
 }
 
 /** The path of a face's file; undefined if its package is missing, or has no such weight. */
-function fileOf({ family, subset, weight, style }: Face): string | undefined {
+function findFontFile({ family, subset, weight, style }: Face): string | undefined {
   const name = family.toLowerCase().replaceAll(' ', '-');
   const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-${style}.woff2`;
   return createRequire(import.meta.url)

@@ -35,15 +35,15 @@ export function printedLook(content: string): PrintedLook {
     accent: value('--accent'),
   };
   return {
-    typefaces: typefacesOf(content),
+    typefaces: printedTypefaces(content),
     colours,
     chart: { ink: colours.text, line: colours.line, fills: [colours.text, colours.accent, colours.tint] },
-    mark: markOf(content),
+    mark: readMark(content),
   };
 }
 
 /** The default is the typeface with most letters. */
-function typefacesOf(content: string): PrintedTypefaces {
+function printedTypefaces(content: string): PrintedTypefaces {
   const written = readSite(content).theme?.typefaces ?? [];
   const forLatin = (role: string) => written.find((each) => each.role === role && !each.script)?.family;
   const scripts = new Map(
@@ -67,7 +67,7 @@ function readSite(content: string): Site {
   return JSON.parse(readFileSync(path.join(content, '_site.json'), 'utf8')) as Site;
 }
 
-function markOf(content: string): string {
+function readMark(content: string): string {
   const { logo } = readSite(content);
   if (!logo?.src.endsWith('.svg')) return '';
   const svg = readFileSync(path.join(content, '_media', logo.src), 'utf8');

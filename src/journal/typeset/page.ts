@@ -14,30 +14,30 @@ import type { PrintedLook } from './look.ts';
  * @param document to typeset
  * @param look the site's colours, typefaces and mark
  * @param style the style sheet, with the typefaces
- * @param pageOf the page of a heading, by id: known after a first printing, needed for the table of contents
+ * @param pageNumbers the page of a heading, by id: known after a first printing, needed for the table of contents
  */
 export function documentPage(
   document: PrintedDocument,
   look: PrintedLook,
   style: string,
-  pageOf: ReadonlyMap<string, number> = new Map(),
+  pageNumbers: ReadonlyMap<string, number> = new Map(),
 ): string {
   const { title, language, long } = document;
-  const drawn = { level: 2, picture: (figure: Figure) => pictureOf(figure, document, look) };
+  const drawn = { level: 2, picture: (figure: Figure) => renderPicture(figure, document, look) };
   const behind = [
     ...document.statements.map((each) => part(each.id, each.title, statementMarkup(each))),
     part('notes', outputWords(language).notes, notesMarkup(document.text, drawn)),
-    part('references', outputWords(language).references, referencesOf(document)),
+    part('references', outputWords(language).references, renderReferences(document)),
   ].join('');
-  const contents = long ? contentsOf(document, pageOf) : '';
+  const contents = long ? renderContents(document, pageNumbers) : '';
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <title>${text(title)}</title>
-<style>${style}${themeOf(look)}${margins(document)}</style>
+<style>${style}${themeCss(look)}${margins(document)}</style>
 <body class="${long ? 'report' : 'paper'}">
-${openingOf(document, look)}
-${summaryOf(document)}
+${renderOpening(document, look)}
+${renderSummary(document)}
 <main>
 ${contents}${textMarkup(document.text, drawn)}${behind}
 </main>
@@ -47,7 +47,7 @@ ${contents}${textMarkup(document.text, drawn)}${behind}
 }
 
 /** Custom properties do not apply in page margins. */
-function themeOf({ colours, typefaces }: PrintedLook): string {
+function themeCss({ colours, typefaces }: PrintedLook): string {
   const families = familyLists(typefaces);
   const properties = Object.entries({ ...colours, ...families }).map(
     ([name, value]) => `--${name}: ${value};`,
@@ -86,7 +86,7 @@ function string(value: string): string {
   return `"${value.replace(/["\\<\n]/g, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;
 }
 
-function openingOf(
+function renderOpening(
   { masthead, note, kind, title, subtitle, authors, long }: PrintedDocument,
   { mark }: PrintedLook,
 ): string {
@@ -109,7 +109,7 @@ ${long ? beam : ''}
 const beam =
   '<svg class="beam" aria-hidden="true" viewBox="0 0 483 266"><path fill="var(--text)" d="M0 0h483v266H0z"/><path fill="var(--accent)" d="M172 0h8l184 266H132z"/></svg>';
 
-function summaryOf({ abstract, abstractTitle, facts, language }: PrintedDocument): string {
+function renderSummary({ abstract, abstractTitle, facts, language }: PrintedDocument): string {
   const list = facts.map(({ term, value }) => `<dt>${text(term)}</dt><dd>${text(value)}</dd>`);
   const paragraphs = abstract.map((paragraph) => `<p>${text(paragraph)}</p>`);
   return `<section class="summary">
@@ -124,32 +124,32 @@ function part(id: string, title: string, body: string): string {
   return body === '' ? '' : `<h2 id="${id}">${text(title)}</h2>\n${body}`;
 }
 
-function referencesOf({ references }: PrintedDocument): string {
+function renderReferences({ references }: PrintedDocument): string {
   if (references.length === 0) return '';
   const list = references.map((reference, index) => `<li id="ref-${index + 1}">${text(reference)}</li>`);
   return `<ul class="references">${list.join('\n')}</ul>`;
 }
 
-function pictureOf({ alt, picture }: Figure, { pictures }: PrintedDocument, look: PrintedLook): string {
+function renderPicture({ alt, picture }: Figure, { pictures }: PrintedDocument, look: PrintedLook): string {
   if ('chart' in picture) return chartFile(picture.chart, look.chart);
   return `<img src="${pictures[picture.file] ?? ''}" alt="${text(alt)}">`;
 }
 
-function contentsOf(document: PrintedDocument, pageOf: ReadonlyMap<string, number>): string {
+function renderContents(document: PrintedDocument, pageNumbers: ReadonlyMap<string, number>): string {
   const { contents, references } = outputWords(document.language);
   const entries = [
-    ...document.text.sections.flatMap((each) => entriesOf(each, 2)),
+    ...document.text.sections.flatMap((each) => contentsEntries(each, 2)),
     ...(document.references.length > 0 ? [{ id: 'references', words: references, level: 2 }] : []),
   ].map(
     ({ id, words, level }) =>
-      `<li class="level-${level}"><a href="#${id}">${text(words)} <span>${pageOf.get(id) ?? ''}</span></a></li>`,
+      `<li class="level-${level}"><a href="#${id}">${text(words)} <span>${pageNumbers.get(id) ?? ''}</span></a></li>`,
   );
   return `<nav class="contents"><h2>${text(contents)}</h2><ol>${entries.join('\n')}</ol></nav>\n`;
 }
 
 /** Sections of two levels. */
-function entriesOf({ id, title, sections }: TextSection, level: number): ContentsEntry[] {
-  const below = level < 3 ? sections.flatMap((each) => entriesOf(each, level + 1)) : [];
+function contentsEntries({ id, title, sections }: TextSection, level: number): ContentsEntry[] {
+  const below = level < 3 ? sections.flatMap((each) => contentsEntries(each, level + 1)) : [];
   return [{ id, words: plainWords(title), level }, ...below];
 }
 

@@ -2,8 +2,8 @@ import { monthInWords } from '../../core/page/date-words.ts';
 import type { PaperKind, WrittenReference } from '../content/written-parts.ts';
 import type { PaperRecord, PdfRecord, TextRecord } from '../record/paper-record.ts';
 import { placeInWords } from '../record/place.ts';
-import { remarkOf } from '../record/notices/remark.ts';
-import { statementsOf } from '../record/statements.ts';
+import { citationRemark } from '../record/notices/remark.ts';
+import { listStatements } from '../record/statements.ts';
 import { englishTitle } from '../record/languages/translations.ts';
 import { kindNames } from '../templates/paper.ts';
 import type { FullText } from '../text/full-text.ts';
@@ -40,13 +40,13 @@ export function paperDocument(
       running: authors.map(({ family, name }) => family ?? name).join(' and '),
     },
     ...(paper.sample && { note: sampleNote }),
-    foot: (paper.sample && remarkOf({ sample: true })) || addressOf(paper),
+    foot: (paper.sample && citationRemark({ sample: true })) || paperAddress(paper),
     abstract: paper.abstract,
     keywords: paper.keywords,
-    facts: factsOf(paper).filter(({ value }) => value !== ''),
+    facts: listFacts(paper).filter(({ value }) => value !== ''),
     text,
     pictures,
-    statements: statementsOf(paper, language),
+    statements: listStatements(paper, language),
     references: (paper.references ?? []).map(referenceText),
     language,
     firstPage: firstPage ?? 1,
@@ -61,11 +61,11 @@ const sampleNote = {
   text: 'It shows how the journal sets a paper. People, institutions, data and sources are invented.',
 };
 
-function addressOf({ doi, url }: PaperRecord): string {
+function paperAddress({ doi, url }: PaperRecord): string {
   return doi ? `https://doi.org/${doi}` : url;
 }
 
-function factsOf(paper: PaperRecord): PrintedDocument['facts'] {
+function listFacts(paper: PaperRecord): PrintedDocument['facts'] {
   const { authors, firstPage, lastPage, doi, rights } = paper;
   const writer = authors.find(({ corresponding }) => corresponding) ?? authors[0];
   return [

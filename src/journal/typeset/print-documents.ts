@@ -5,7 +5,7 @@ import { digestIn } from './finish-pdf.ts';
 import type { PrintedLook } from './look.ts';
 import type { StartPrinter } from '../../site-build/extensions/printer.ts';
 import { Unprintable } from './unprintable.ts';
-import { digestOf, setDocument } from './set-document.ts';
+import { documentDigest, setDocument } from './set-document.ts';
 
 /**
  * Prints documents into their files. Current files stay; a browser is started only if something must be printed.
@@ -21,7 +21,8 @@ export async function printDocuments(
 ): Promise<string[]> {
   const stale: PrintedDocument[] = [];
   for (const document of documents)
-    if (!(await isPrinted(path.join(content, document.file), digestOf(document, look)))) stale.push(document);
+    if (!(await isPrinted(path.join(content, document.file), documentDigest(document, look))))
+      stale.push(document);
   if (stale.length === 0) return [];
   const printer = await startPrinter();
   try {

@@ -19,12 +19,12 @@ export async function setDocument(
   look: PrintedLook,
   printer: Printer,
 ): Promise<FinishedPdf> {
-  const digest = digestOf(document, look);
+  const digest = documentDigest(document, look);
   checkLetters(documentPage(document, look, ''), look.typefaces);
   const style = `${fontFaces(look.typefaces)}\n${css}`;
-  const print = async (pageOf?: ReadonlyMap<string, number>) =>
-    finishPdf(await printer.print(documentPage(document, look, style, pageOf)), document, digest);
-  const pdf = document.long ? await print((await print()).pageOf) : await print();
+  const print = async (pageNumbers?: ReadonlyMap<string, number>) =>
+    finishPdf(await printer.print(documentPage(document, look, style, pageNumbers)), document, digest);
+  const pdf = document.long ? await print((await print()).pageNumbers) : await print();
   const last = document.firstPage + pdf.pages - 1;
   if (document.lastPage && document.lastPage !== last) {
     throw new Unprintable(
@@ -35,7 +35,7 @@ export async function setDocument(
 }
 
 /** A digest of all inputs of a document; the PDF contains it, which shows whether it is current. */
-export function digestOf(document: PrintedDocument, look: PrintedLook): string {
+export function documentDigest(document: PrintedDocument, look: PrintedLook): string {
   return `sha256-${createHash('sha256')
     .update(FORMAT)
     .update(JSON.stringify(document))

@@ -31,7 +31,7 @@ export async function typesetPapers(
         : `There is no paper “${name}”. Name it as its file is called, such as night-trains or v1/i1/night-trains.\n`;
     return { text, code: 1 };
   }
-  const documents = await documentsOf(content, journal, written);
+  const documents = await createDocuments(content, journal, written);
   const lines = await printDocuments(content, documents, printedLook(content), startPrinter).catch(
     (error: unknown) => {
       if (error instanceof Unprintable) return error;
@@ -43,19 +43,19 @@ export async function typesetPapers(
 }
 
 /** The papers with a text, as documents to print. */
-export async function documentsOf(
+export async function createDocuments(
   content: string,
   journal: { title: string },
   papers: readonly PaperRecord[],
 ): Promise<PrintedDocument[]> {
-  return Promise.all(papers.filter(isToPrint).map((paper) => documentOf(content, journal, paper)));
+  return Promise.all(papers.filter(isToPrint).map((paper) => createDocument(content, journal, paper)));
 }
 
 function isToPrint(paper: PaperRecord): paper is PaperToPrint {
   return Boolean(paper.text && paper.pdf);
 }
 
-async function documentOf(
+async function createDocument(
   content: string,
   journal: { title: string },
   paper: PaperToPrint,

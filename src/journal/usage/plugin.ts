@@ -21,7 +21,7 @@ export function usagePlugin(
 ): void {
   if (dataDir === undefined) return;
   const counter = new UseCounter();
-  const readTargets = journalReader(folder, targetsOf);
+  const readTargets = journalReader(folder, targetsByAddress);
 
   app.addHook('onResponse', async (request, reply) => {
     // The hook is called after the last byte was passed on, or after the connection broke.
@@ -50,7 +50,7 @@ export function usagePlugin(
 type Target = Pick<Use, 'route' | 'kind'>;
 
 /** Papers by the addresses of their pages and files. */
-function targetsOf({ papers }: ServerJournal): Map<string, Target> {
+function targetsByAddress({ papers }: ServerJournal): Map<string, Target> {
   return new Map(
     papers.flatMap(({ paper: { route, pdf, epub } }): [string, Target][] => [
       [route, { route, kind: 'views' }],

@@ -1,10 +1,10 @@
 import type { PaperRecord } from '../record/paper-record.ts';
 import type { JournalRecord } from '../record/record.ts';
-import { firstMonth, sumOf, type MonthlyUses, type Uses } from '../record/kept/uses.ts';
+import { firstMonth, sumUses, type MonthlyUses, type Uses } from '../record/kept/uses.ts';
 
 /** The counts of all papers, most viewed first, as a table for people. */
 export function usageTable(journal: JournalRecord, uses: MonthlyUses): string {
-  const counted = ofPapers(journal, uses).map(({ paper, months }) => ({ paper, sum: sumOf(months) }));
+  const counted = ofPapers(journal, uses).map(({ paper, months }) => ({ paper, sum: sumUses(months) }));
   const lines = counted
     .sort((one, other) => other.sum.views - one.sum.views || other.sum.downloads - one.sum.downloads)
     .map(({ paper, sum }) => `${cell(sum.views)} ${cell(sum.downloads)}  ${paper.route}\n`);
@@ -16,7 +16,7 @@ export function usageTable(journal: JournalRecord, uses: MonthlyUses): string {
 export function usageCsv(journal: JournalRecord, uses: MonthlyUses): string {
   const rows = ofPapers(journal, uses).flatMap(({ paper, months }) =>
     [...months].flatMap(([month, each]) =>
-      Object.entries(metricsOf(each)).map(([metric, count]) => [
+      Object.entries(namedMetrics(each)).map(([metric, count]) => [
         paper.title,
         paper.doi ?? '',
         paper.url,
@@ -50,7 +50,7 @@ export function usageReport(journal: JournalRecord, uses: MonthlyUses, created: 
         Data_Type: 'Article',
         Access_Type: 'Open',
         Access_Method: 'Regular',
-        Performance: performanceOf(own),
+        Performance: groupByMetric(own),
       },
     ],
   }));
@@ -71,15 +71,15 @@ export function usageReport(journal: JournalRecord, uses: MonthlyUses, created: 
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function performanceOf(months: ReadonlyMap<string, Uses>): Record<string, Record<string, number>> {
+function groupByMetric(months: ReadonlyMap<string, Uses>): Record<string, Record<string, number>> {
   const found: Record<string, Record<string, number>> = {};
   for (const [month, uses] of months)
-    for (const [metric, count] of Object.entries(metricsOf(uses))) (found[metric] ??= {})[month] = count;
+    for (const [metric, count] of Object.entries(namedMetrics(uses))) (found[metric] ??= {})[month] = count;
   return found;
 }
 
 /** Without zeros: a report must not contain metrics without events. */
-function metricsOf({ views, downloads }: Uses): Record<string, number> {
+function namedMetrics({ views, downloads }: Uses): Record<string, number> {
   return {
     ...(views + downloads > 0 && { Total_Item_Investigations: views + downloads }),
     ...(downloads > 0 && { Total_Item_Requests: downloads }),

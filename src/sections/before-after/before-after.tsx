@@ -2,7 +2,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { BeforeAfterData } from './props.gen.ts';
 import { useBeam } from './use-beam.ts';
-import { groundOf } from '../../ui/parts/ground.ts';
+import { groundColour } from '../../ui/parts/ground.ts';
 import '../../ui/parts/ground.css';
 import styles from './before-after.module.css';
 
@@ -14,7 +14,7 @@ export default function BeforeAfter({ data }: SectionProps<BeforeAfterData>) {
   const { labels, notes } = data;
   const { slider, versions, lit, onInput } = useBeam(notes.length);
   return (
-    <section id={data.id} className="ground" data-ground={groundOf(data.background)}>
+    <section id={data.id} className="ground" data-ground={groundColour(data.background)}>
       <div className="wrap section">
         <SectionHead title={data.title} text={data.text}>
           <p className={styles.mark}>{data.sampleNotice}</p>

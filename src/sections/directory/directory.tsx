@@ -8,7 +8,7 @@ import type { SectionProps } from '../../ui/section-props.ts';
 import { AdvisorCard } from './parts/advisor-card.tsx';
 import type { DirectoryData } from './props.gen.ts';
 import { litFirst } from './parts/lit-first.ts';
-import { matches, needleOf } from './parts/search.ts';
+import { matches, normaliseQuery } from './parts/search.ts';
 import { SearchBox } from './parts/search-box.tsx';
 import { SubjectChips } from './parts/subject-chips.tsx';
 import styles from './directory.module.css';
@@ -20,7 +20,7 @@ export default function Directory({ data }: SectionProps<DirectoryData>) {
   const [query, setQuery] = useState('');
   const [group, setGroup] = useState('');
   const [meant, setMeant] = useState<{ query: string; words: string }>();
-  const asWritten = needleOf(query);
+  const asWritten = normaliseQuery(query);
   const isFound = data.items.some((advisor) => matches(advisor, asWritten));
   const forgiven = !isFound && meant?.query === query ? meant.words : undefined;
   const needle = forgiven ?? asWritten;

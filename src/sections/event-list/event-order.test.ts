@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byYear, latestFirst, nextFirst, passedOf } from './event-order.ts';
+import { byYear, latestFirst, nextFirst, pastEvents } from './event-order.ts';
 
 const on = (date: string, title: string, isOver = true) => ({ date: { date, isOver }, title });
 const talk = on('2024-06-14', 'talk');
@@ -18,7 +18,7 @@ test('the latest event comes first, whatever order the page was written in', () 
 test('of what is to come the next comes first; what was to come is over with its day', () => {
   const written = [talk, later, first, next];
   expect(nextFirst(written)).toEqual([next, later]);
-  expect(passedOf(written)).toEqual([talk, first]);
+  expect(pastEvents(written)).toEqual([talk, first]);
 });
 
 test('events are grouped by year in the order given', () => {

@@ -15,7 +15,7 @@ export function nextFirst<Event extends Dated>(events: readonly Event[]): Event[
 }
 
 /** Events that have passed since the build. */
-export function passedOf<Event extends Dated>(events: readonly Event[]): Event[] {
+export function pastEvents<Event extends Dated>(events: readonly Event[]): Event[] {
   return events.filter(({ date }) => date.isOver);
 }
 

@@ -17,7 +17,7 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
   const openedHere = useRef(false);
   const lookedAt = useRef(-1);
   const hash = useHash();
-  const at = data.items.findIndex((_, index) => nameOf(index) === hash);
+  const at = data.items.findIndex((_, index) => pictureName(index) === hash);
 
   // The focus returns to the last viewed picture, however the dialog was closed.
   useEffect(() => {
@@ -32,7 +32,7 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     openedHere.current = true;
-    setHash(nameOf(index), 'push');
+    setHash(pictureName(index), 'push');
   }
   function close(): void {
     if (openedHere.current) history.back();
@@ -48,11 +48,11 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
     >
       <ul className={styles.wall} ref={wall}>
         {data.items.map((item, index) => (
-          <li key={item.caption} id={nameOf(index)}>
+          <li key={item.caption} id={pictureName(index)}>
             <figure>
               <Shot item={item} index={index} />
               <figcaption>
-                <a href={`#${nameOf(index)}`} onClick={(event) => open(event, index)}>
+                <a href={`#${pictureName(index)}`} onClick={(event) => open(event, index)}>
                   {item.caption}
                 </a>
                 <Icon name="plus" />
@@ -65,7 +65,7 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
         <Viewer
           items={data.items}
           at={at}
-          onTurn={(index) => setHash(nameOf(index), 'replace')}
+          onTurn={(index) => setHash(pictureName(index), 'replace')}
           onClose={close}
         />
       )}
@@ -73,6 +73,6 @@ export default function Gallery({ data }: SectionProps<GalleryData>) {
   );
 }
 
-function nameOf(index: number): string {
+function pictureName(index: number): string {
   return `picture-${index + 1}`;
 }

@@ -2,10 +2,10 @@ import { useMemo, useRef } from 'react';
 import { longDate } from '../../core/page/date-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../../ui/locale.ts';
-import { Message, textOf } from '../../ui/message.tsx';
+import { Message, joinWords } from '../../ui/message.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
-import { contentsOf } from './parts/entries.ts';
+import { listHeadings } from './parts/entries.ts';
 import type { Entry } from './parts/entries.ts';
 import type { PolicyData } from './props.gen.ts';
 import { useCurrent } from './parts/use-current.ts';
@@ -16,7 +16,7 @@ import styles from './policy.module.css';
 export default function Policy({ data }: SectionProps<PolicyData>) {
   const { t, language } = useLocale();
   const { text, keyPoints = [], validFrom } = data;
-  const entries = useMemo(() => contentsOf(text), [text]);
+  const entries = useMemo(() => listHeadings(text), [text]);
   return (
     <section id={data.id} className="wrap section-end" data-hydrate="">
       <div className={`split ruled ${styles.root}`}>
@@ -41,7 +41,7 @@ export default function Policy({ data }: SectionProps<PolicyData>) {
                 of="policy.effective"
                 values={{
                   date: longDate(validFrom, language),
-                  time: (words) => <time dateTime={validFrom}>{textOf(words)}</time>,
+                  time: (words) => <time dateTime={validFrom}>{joinWords(words)}</time>,
                 }}
               />
             </p>

@@ -1,14 +1,14 @@
 import type { SectionProps } from '../../ui/section-props.ts';
 import { QuoteSheet } from './parts/quote-sheet.tsx';
 import type { SampleQuoteData } from './props.gen.ts';
-import { groundOf } from '../../ui/parts/ground.ts';
+import { groundColour } from '../../ui/parts/ground.ts';
 import '../../ui/parts/ground.css';
 import '../../ui/parts/split.css';
 import styles from './sample-quote.module.css';
 
 export default function SampleQuote({ data }: SectionProps<SampleQuoteData>) {
   return (
-    <section id={data.id} className="ground" data-ground={groundOf(data.background)}>
+    <section id={data.id} className="ground" data-ground={groundColour(data.background)}>
       <div className="wrap section">
         <div className="split split-5">
           <div className={styles.side}>

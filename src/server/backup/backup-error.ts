@@ -1,5 +1,5 @@
 import { resultCode } from '../store/sqlite/result-code.ts';
-import { faultKindOf, StoreFault } from '../store/store-error.ts';
+import { classifyStoreError, StoreFault } from '../store/store-error.ts';
 
 /** A backup failed or can't be used; the message is for the owner. */
 export class BackupError extends Error {
@@ -17,7 +17,7 @@ export async function explained<Result>(place: string, work: () => Promise<Resul
   } catch (error) {
     // Errors of a remote store explain themselves.
     if (error instanceof StoreFault) throw error;
-    const isFull = faultKindOf(error) === 'full' || resultCode(error) === 'full';
+    const isFull = classifyStoreError(error) === 'full' || resultCode(error) === 'full';
     if (isFull)
       throw new BackupError(
         `There is no room in ${place} for this. Make room, and call it again: nothing is left there.`,
@@ -25,7 +25,7 @@ export async function explained<Result>(place: string, work: () => Promise<Resul
           cause: error,
         },
       );
-    if (faultKindOf(error) === undefined && resultCode(error) === undefined) throw error;
+    if (classifyStoreError(error) === undefined && resultCode(error) === undefined) throw error;
     throw new BackupError(`${place} can’t be used for this: ${(error as Error).message}.`, { cause: error });
   }
 }

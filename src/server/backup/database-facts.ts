@@ -78,13 +78,13 @@ export function changedSubmissions(file: string): string[] {
       sha256: String(sha256),
       originalName: String(original_name),
     }));
-    if (hashOf(String(data), contents) !== body_hash) changed.push(String(reference));
+    if (hashAnswers(String(data), contents) !== body_hash) changed.push(String(reference));
   }
   return changed;
 }
 
 /** Undefined if the answers can't be parsed. */
-function hashOf(data: string, contents: readonly SentFile[]): string | undefined {
+function hashAnswers(data: string, contents: readonly SentFile[]): string | undefined {
   try {
     return bodyHash(JSON.parse(data) as Answers, contents);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { KeepLimit } from '../keep-limits.ts';
 import { bodyHash } from '../store/body-hash.ts';
-import { pages, sumOf } from '../store/copy-store.ts';
+import { pages, hashContent } from '../store/copy-store.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import type { OpenStore } from '../store/open-store.ts';
 import type { Findings } from './verify.ts';
@@ -24,16 +24,16 @@ export async function verifyStore(store: OpenStore, limits: readonly KeepLimit[]
         known.add(stored_name);
         found.files += 1;
         found.bytes += bytes;
-        const sum = await sumOf(await store.files.open(stored_name));
+        const sum = await hashContent(await store.files.open(stored_name));
         if (sum === sha256 || !(await isStillNamed(store, stored_name))) continue;
         const what = sum === undefined ? 'is missing' : 'is not what was sent';
-        found.faults.push(`${row.reference}: the file ${store.files.placeOf(stored_name)} ${what}.`);
+        found.faults.push(`${row.reference}: the file ${store.files.getPlace(stored_name)} ${what}.`);
       }
     }
   }
   for (const name of there)
     if (!known.has(name))
-      found.faults.push(`The file ${store.files.placeOf(name)} belongs to no submission.`);
+      found.faults.push(`The file ${store.files.getPlace(name)} belongs to no submission.`);
   found.overdue = await store.countBefore(limits);
   return found;
 }

@@ -74,7 +74,7 @@ export async function verifyBackup(
     await readArchive(file, key, async (name, content) => {
       const unpack = () => pipeline(content, createWriteStream(database, { mode: 0o600 }));
       if (name === databaseFile) await explained(folder, unpack);
-      else sums.set(path.basename(name), await sumOf(content));
+      else sums.set(path.basename(name), await contentHash(content));
     });
     if (!existsSync(database))
       throw new BackupError(`${file} is no backup of submissions: it holds no database.`);
@@ -124,7 +124,7 @@ function superfluous(there: readonly string[], named: readonly NamedFile[]): str
 async function sumOfStored(dataDir: string, name: string): Promise<string | undefined> {
   for (const place of storedPlaces(dataDir, name)) {
     try {
-      return await sumOf(createReadStream(place));
+      return await contentHash(createReadStream(place));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
@@ -132,7 +132,7 @@ async function sumOfStored(dataDir: string, name: string): Promise<string | unde
   return undefined;
 }
 
-async function sumOf(content: AsyncIterable<Buffer>): Promise<string> {
+async function contentHash(content: AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of content) hash.update(piece);
   return hash.digest('hex');

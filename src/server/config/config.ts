@@ -66,7 +66,7 @@ export function readConfig(env: Environment, root: string): Config {
   const validate = new Ajv({ allErrors: true, strict: true, validateFormats: false, verbose: true }).compile(
     configSchema,
   );
-  const mistakes = validate(set) ? [] : (validate.errors ?? []).map(mistakeOf);
+  const mistakes = validate(set) ? [] : (validate.errors ?? []).map(describeError);
   const deliveries = readDeliveries(set as Record<string, string>);
   mistakes.push(...crossMistakes(set as Record<string, string>, deliveries));
   if (mistakes.length > 0)
@@ -132,7 +132,7 @@ function crossMistakes(set: Record<string, string>, deliveries: Map<string, Deli
   return mistakes;
 }
 
-function mistakeOf({ instancePath, params, parentSchema }: ErrorObject): string {
+function describeError({ instancePath, params, parentSchema }: ErrorObject): string {
   const unknown = params['additionalProperty'];
   if (typeof unknown === 'string') {
     const known = ['EMAIL', 'WEBHOOK', 'SECRET'];

@@ -15,7 +15,7 @@ import { callWebhook } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
 export interface Delivering {
-  store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment' | 'pathOf'> };
+  store: Pick<Store, 'record'> & { files: Pick<FileStore, 'missing' | 'attachment' | 'getPath'> };
   config: Pick<Config, 'deliveries' | 'mailFrom' | 'publicUrl'>;
   site: Pick<BuiltSite, 'forms' | 'letterhead' | 'receiptRoute' | 'thirdParties' | 'translations'>;
   /** The locale of e-mails. */
@@ -54,13 +54,13 @@ export function deliverer({
     if (!definition) throw new DeliveryError(`There is no form "${record.row.form}".`, 'no form');
     const target = config.deliveries.get(definition.delivery) ?? {};
     if (channel === 'webhook') {
-      const { url, secret } = webhookOf(target, definition.delivery);
-      const { pathOf } = store.files;
+      const { url, secret } = requireWebhook(target, definition.delivery);
+      const { getPath } = store.files;
       const call = {
         url,
         secret,
         id: message_id,
-        pathOf,
+        getPath,
         now: now(),
         signal,
         ...(timeoutMs && { timeoutMs }),
@@ -84,7 +84,7 @@ export function deliverer({
       asked,
       record,
       speaks,
-      store.files.pathOf,
+      store.files.getPath,
       isReceipt ? undefined : translated,
     );
     const head = { from: config.mailFrom, messageId: message_id };
@@ -94,7 +94,7 @@ export function deliverer({
           letterhead: site.letterhead,
           receiptAt: receiptAt(content.reference, translation?.receiptRoute),
         })
-      : ownerMail(content, head, emailOf(target, definition.delivery), store.files.attachment);
+      : ownerMail(content, head, requireEmail(target, definition.delivery), store.files.attachment);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
     try {
       await sendMail({ ...mail, signal: limit });
@@ -110,20 +110,20 @@ export function deliverer({
 /**
  * The mailer would report a connection error. The owner gets the complete mail if the file returns within three days.
  */
-async function assertFiles({ files }: Message, store: Pick<FileStore, 'missing' | 'pathOf'>): Promise<void> {
+async function assertFiles({ files }: Message, store: Pick<FileStore, 'missing' | 'getPath'>): Promise<void> {
   const attached = files.filter((file) => file.attached).map(({ storedName }) => storedName);
   const [missing] = await store.missing(attached);
   if (missing === undefined) return;
-  const words = `The file ${store.pathOf(missing)} is missing: put it back from a backup.`;
+  const words = `The file ${store.getPath(missing)} is missing: put it back from a backup.`;
   throw new DeliveryError(words, 'file missing');
 }
 
-function emailOf({ email }: DeliveryTarget, name: string): string {
+function requireEmail({ email }: DeliveryTarget, name: string): string {
   if (!email) throw unset(deliveryVariable(name, 'EMAIL'));
   return email;
 }
 
-function webhookOf({ webhook, secret }: DeliveryTarget, name: string): { url: string; secret: string } {
+function requireWebhook({ webhook, secret }: DeliveryTarget, name: string): { url: string; secret: string } {
   if (!webhook || !secret) throw unset(deliveryVariable(name, 'WEBHOOK'));
   return { url: webhook, secret };
 }

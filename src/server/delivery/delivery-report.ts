@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../core/form/form-definition.ts';
 import { didYouMean } from '../../core/schema/suggest.ts';
 import type { Config } from '../config/config.ts';
-import { addressesOf, type DeliverySettings } from './plan.ts';
+import { ownerAddresses, type DeliverySettings } from './plan.ts';
 
 type Form = Pick<FormDefinition, 'id' | 'title' | 'delivery'>;
 
@@ -15,7 +15,7 @@ export function deliveryReport(forms: readonly Form[], settings: ReportedSetting
   const groups = Map.groupBy(forms, ({ delivery }) => delivery);
   const lines = [...groups].map(([delivery, group]) => {
     const names = group.map(({ title, id }) => `${title} (${id})`).join(', ');
-    const to = addressesOf({ delivery }, settings).map(shown);
+    const to = ownerAddresses({ delivery }, settings).map(shown);
     return `${names}: ${to.length > 0 ? `to ${to.join(' and ')}` : `to nobody. ${remedy(delivery, group)}`}`;
   });
   const unasked = [...settings.deliveries.keys()].filter((name) => !groups.has(name));
@@ -28,7 +28,7 @@ export function deliveryReport(forms: readonly Form[], settings: ReportedSetting
 
 /** The variable of a delivery: DELIVERY_BOOK_STORE_EMAIL. */
 export function deliveryVariable(delivery: string, kind: 'EMAIL' | 'WEBHOOK' | 'SECRET'): string {
-  return `${prefixOf(delivery)}_${kind}`;
+  return `${variablePrefix(delivery)}_${kind}`;
 }
 
 function remedy(delivery: string, group: readonly Form[]): string {
@@ -37,8 +37,8 @@ function remedy(delivery: string, group: readonly Form[]): string {
 }
 
 function unaskedLine(name: string, known: readonly string[]): string {
-  const hint = didYouMean(prefixOf(name), known.map(prefixOf));
-  return `${prefixOf(name)}_… is set, but no form is delivered to "${name}".${hint ? ` ${hint}` : ''}`;
+  const hint = didYouMean(variablePrefix(name), known.map(variablePrefix));
+  return `${variablePrefix(name)}_… is set, but no form is delivered to "${name}".${hint ? ` ${hint}` : ''}`;
 }
 
 /** Paths and queries of webhooks may be secret, and console output is stored. */
@@ -46,6 +46,6 @@ function shown(address: string): string {
   return address.includes('://') ? `the webhook at ${new URL(address).host}` : address;
 }
 
-function prefixOf(delivery: string): string {
+function variablePrefix(delivery: string): string {
   return `DELIVERY_${delivery.toUpperCase().replaceAll('-', '_')}`;
 }

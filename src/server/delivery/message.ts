@@ -46,7 +46,7 @@ export function buildMessage(
   definition: FormDefinition,
   { row, answers, files }: SubmissionRecord,
   locale: Locale,
-  pathOf: FileStore['pathOf'],
+  getPath: FileStore['getPath'],
   translated?: FormDefinition,
 ): Message {
   let room = maxAttachedBytes;
@@ -67,7 +67,7 @@ export function buildMessage(
       return {
         name: original_name,
         storedName: stored_name,
-        path: pathOf(stored_name),
+        path: getPath(stored_name),
         bytes,
         attached,
       };

@@ -7,7 +7,7 @@ import { visitorAddress } from './visitor-address.ts';
 export type DeliverySettings = Pick<Config, 'deliveries' | 'smtpUrl' | 'mailFrom'>;
 
 /** The targets of a form's submissions, as addresses for the owner; empty if there are none. */
-export function addressesOf(
+export function ownerAddresses(
   { delivery }: Pick<FormDefinition, 'delivery'>,
   { deliveries, smtpUrl, mailFrom }: DeliverySettings,
 ): string[] {

@@ -34,20 +34,20 @@ export function receiptMail(
     messageId: fullMessageId(messageId, from),
     // Automatic replies, such as holiday notices, are not sent in answer to automatic mails (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: textOf(message, letter),
-    html: htmlOf(message, letter),
+    text: createText(message, letter),
+    html: createHtml(message, letter),
     disableUrlAccess: true,
     disableFileAccess: true,
   };
 }
 
-function textOf(message: Message, letter: Letter): string {
+function createText(message: Message, letter: Letter): string {
   const { t } = message.locale;
   const { letterhead, receiptAt } = letter;
   const parts = [
     t('server.receiptGreeting'),
-    ...linesOf(message),
-    factsOf(message)
+    ...createLines(message),
+    listFacts(message)
       .map(([term, fact]) => `${term}: ${fact}`)
       .join('\n'),
     ...(receiptAt ? [`${t('server.receiptLink')}: ${receiptAt}`] : []),
@@ -59,7 +59,7 @@ function textOf(message: Message, letter: Letter): string {
 }
 
 /** What happened, what comes next, and by which day. */
-function linesOf({ locale: { t }, title, next, answerBy }: Message): string[] {
+function createLines({ locale: { t }, title, next, answerBy }: Message): string[] {
   return [
     t('server.receiptThanks', { form: title }),
     ...(next ? [next] : []),
@@ -67,7 +67,7 @@ function linesOf({ locale: { t }, title, next, answerBy }: Message): string[] {
   ];
 }
 
-function factsOf({ locale: { t }, reference, at, files }: Message): [term: string, fact: string][] {
+function listFacts({ locale: { t }, reference, at, files }: Message): [term: string, fact: string][] {
   return [
     [t('server.reference'), reference],
     [t('server.received'), t('server.receiptMoment', { at })],
@@ -78,11 +78,11 @@ function factsOf({ locale: { t }, reference, at, files }: Message): [term: strin
 }
 
 /** The same in the site's colours. Mail programs support neither style sheets nor the site's typefaces. */
-function htmlOf(message: Message, { letterhead, receiptAt }: Letter): string {
+function createHtml(message: Message, { letterhead, receiptAt }: Letter): string {
   const { t, language } = message.locale;
   const { name, url, email, colours } = letterhead;
   const paragraph = (text: string) => `<p>${escapeMarkup(text)}</p>`;
-  const facts = factsOf(message).map(
+  const facts = listFacts(message).map(
     ([term, fact]) =>
       `<tr><th align="left" scope="row">${escapeMarkup(term)}</th><td>${escapeMarkup(fact)}</td></tr>`,
   );
@@ -93,7 +93,7 @@ function htmlOf(message: Message, { letterhead, receiptAt }: Letter): string {
 <body style="margin: 0; background: ${colours.ground}; color: ${colours.ink}; font: 16px/1.5 sans-serif">
 <div style="padding: 20px 24px; background: ${colours.night}; color: ${colours.onNight}; border-bottom: 4px solid ${colours.accent}; font: 24px/1.2 Georgia, serif">${escapeMarkup(name)}</div>
 <div style="max-width: 560px; padding: 12px 24px">
-${[t('server.receiptGreeting'), ...linesOf(message)].map(paragraph).join('\n')}
+${[t('server.receiptGreeting'), ...createLines(message)].map(paragraph).join('\n')}
 <table cellpadding="6" style="margin-left: -6px">
 ${facts.join('\n')}
 </table>

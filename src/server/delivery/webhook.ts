@@ -9,7 +9,7 @@ export interface Call {
   /** The delivery's id: the same for every attempt. */
   id: string;
   /** Returns the path of a stored file. */
-  pathOf: FileStore['pathOf'];
+  getPath: FileStore['getPath'];
   now: Date;
   signal: AbortSignal;
   /** The receiver's timeout. */
@@ -31,7 +31,7 @@ export async function callWebhook(
 ): Promise<void> {
   // A dot in the id could be confused with the dots that separate the signed parts.
   const id = call.id.replaceAll('.', '_');
-  await postSigned(JSON.stringify(webhookBody(id, record, call.pathOf)), { ...call, id }, fetchIt);
+  await postSigned(JSON.stringify(webhookBody(id, record, call.getPath)), { ...call, id }, fetchIt);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function callWebhook(
  */
 export async function postSigned(
   body: string,
-  { url, secret, id, now, signal, timeoutMs = defaultTimeoutMs }: Omit<Call, 'pathOf'>,
+  { url, secret, id, now, signal, timeoutMs = defaultTimeoutMs }: Omit<Call, 'getPath'>,
   fetchIt: typeof fetch,
 ): Promise<void> {
   const response = await fetchIt(url, {
@@ -64,7 +64,7 @@ export async function postSigned(
 function webhookBody(
   id: string,
   { row, answers, files }: SubmissionRecord,
-  pathOf: FileStore['pathOf'],
+  getPath: FileStore['getPath'],
 ): object {
   return {
     id,
@@ -77,7 +77,7 @@ function webhookBody(
     files: files.map(({ field, original_name, stored_name, bytes, sha256, format }) => ({
       field,
       name: original_name,
-      path: pathOf(stored_name),
+      path: getPath(stored_name),
       bytes,
       sha256,
       format,

@@ -1,5 +1,5 @@
 import type { FormError } from '../../core/form/faults/form-errors.ts';
-import { faultKindOf, StoreError } from '../store/store-error.ts';
+import { classifyStoreError, StoreError } from '../store/store-error.ts';
 import type { Text } from '../text.ts';
 
 export type RefusalCode =
@@ -62,7 +62,7 @@ export class Refusal extends Error {
 /** Converts any error into a refusal: a full disk and an unavailable store have their own messages. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const kind = faultKindOf(error);
+  const kind = classifyStoreError(error);
   if (kind === 'full')
     return new Refusal('full', (t) => t('server.diskFull'), { retryAfter: 300, cause: error });
   if (kind !== undefined || error instanceof StoreError)

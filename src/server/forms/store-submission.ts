@@ -3,7 +3,7 @@ import { visitorAddress } from '../delivery/visitor-address.ts';
 import { bodyHash } from '../store/body-hash.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { OpenStore } from '../store/open-store.ts';
-import { faultKindOf, StoreFault } from '../store/store-error.ts';
+import { classifyStoreError, StoreFault } from '../store/store-error.ts';
 import type { NewSubmission, StoredSubmission } from '../store/store.ts';
 import type { Channel, FileRow } from '../store/tables.ts';
 import { fileId } from '../store/file-order.ts';
@@ -57,7 +57,7 @@ export async function storeSubmission(
   const files = submission.files.filter((file) => !file.isStored);
   try {
     await store.files.secure(files);
-    const { receipt, rows } = await addOnce(options, rowsOf(options, form, submission, more));
+    const { receipt, rows } = await addOnce(options, createRows(options, form, submission, more));
     await store.files.settle(rows, files);
     if (receipt.repeated) await store.files.discard(files);
     return receipt;
@@ -66,7 +66,7 @@ export async function storeSubmission(
     if (error instanceof StoreFault && error.inDoubt) throw error;
     const cleared = clear(store, files);
     // The visitor has already waited for the store, and must not wait again.
-    if (faultKindOf(error) === 'hung') options.later(cleared);
+    if (classifyStoreError(error) === 'hung') options.later(cleared);
     else await cleared;
     throw error;
   }
@@ -94,7 +94,7 @@ async function addOnce(
 }
 
 /** The rows of a submission, without a reference yet. */
-function rowsOf(
+function createRows(
   { sources, plan, formIds }: StoringOptions,
   form: ServerForm,
   { answers, reserved, files }: IncomingSubmission,

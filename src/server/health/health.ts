@@ -3,7 +3,7 @@ import { neededBytes } from '../forms/route/disk-space.ts';
 import type { FileStore } from '../store/files/file-store.ts';
 import { freeBytes } from '../store/folder/free-bytes.ts';
 import { lastBackup } from '../store/last-backup.ts';
-import { faultKindOf, type FaultKind } from '../store/store-error.ts';
+import { classifyStoreError, type FaultKind } from '../store/store-error.ts';
 import type { Figures, Store } from '../store/store.ts';
 import type { UploadFolders } from '../store/folder/upload-folders.ts';
 import type { LoadWord } from '../shedding.ts';
@@ -81,7 +81,7 @@ export function createHealth(options: HealthOptions): () => Promise<Condition> {
       return 'ok';
     } catch (error) {
       log.error({ err: error }, `${what} can’t be written`);
-      return faultKindOf(error) ?? 'failed';
+      return classifyStoreError(error) ?? 'failed';
     }
   };
   const rows = bounded(

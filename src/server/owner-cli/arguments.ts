@@ -145,7 +145,7 @@ export interface Arguments {
 }
 
 /** Parses the arguments of a subcommand. @throws WrongCall with a message */
-export function argumentsOf(
+export function parseArguments(
   verb: Verb,
   positionals: readonly string[],
   given: Readonly<Record<string, string | boolean | undefined>>,

@@ -32,7 +32,7 @@ export async function backup(
   if (prune) assertPrunable(context, place);
   const { store, now, out } = context;
   const key = backupKey(keys);
-  const target = targetOf(place, key !== undefined, now());
+  const target = backupTarget(place, key !== undefined, now());
   for (const folder of [site, store.dataDir]) assertOutside(folder, target);
   const copy = store.isRemote ? (folder: string) => copyToFolder(store, folder) : undefined;
   const snapshot = await explained(store.dataDir, () => takeSnapshot(store.dataDir, copy));
@@ -108,7 +108,7 @@ function contentWords({ submissions, files, bytes }: Findings): string {
 }
 
 /** Names in a folder sort by time: submissions-20261123T100000Z.tar, with .enc if encrypted. */
-function targetOf(place: string, isEncrypted: boolean, now: Date): string {
+function backupTarget(place: string, isEncrypted: boolean, now: Date): string {
   const isFolder = existsSync(place) && statSync(place).isDirectory();
   const name = isFolder ? `submissions-${backupTime(now)}.tar${isEncrypted ? '.enc' : ''}` : '';
   const target = path.resolve(place, name);

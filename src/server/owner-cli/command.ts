@@ -17,7 +17,7 @@ import {
   type ExitCode,
   type Terminal,
 } from '../../command/command.ts';
-import { argumentsOf, verbRules, type Arguments, type Verb, type VerbRules } from './arguments.ts';
+import { parseArguments, verbRules, type Arguments, type Verb, type VerbRules } from './arguments.ts';
 import { answered } from './answered.ts';
 import { backup, restore, verify, verifyElsewhere } from './backup.ts';
 import { CommandError, faultReason, submissionBy, type Context } from './context.ts';
@@ -34,10 +34,10 @@ import { show } from './show.ts';
 
 /**
  * The command for the site's owner: it works on the store directly, whether the server runs or not.
- * @param environmentOf returns the environment of a site
+ * @param loadEnvironment returns the environment of a site
  */
 export function submissionsCommand(
-  environmentOf: (root: string) => Environment,
+  loadEnvironment: (root: string) => Environment,
   now = () => new Date(),
 ): CommandGroup {
   const verbs = Object.entries<VerbRules>(verbRules).map(([name, { summary, options, takes = '' }]) =>
@@ -48,8 +48,8 @@ export function submissionsCommand(
       takes,
       run: ({ values, positionals, ...terminal }) => {
         const { site } = terminal.roots;
-        const call = argumentsOf(name as Verb, positionals, values);
-        return runVerb(site, call, environmentOf(site), terminal, now);
+        const call = parseArguments(name as Verb, positionals, values);
+        return runVerb(site, call, loadEnvironment(site), terminal, now);
       },
     }),
   );

@@ -74,7 +74,7 @@ export async function assertForm({ store, definitions }: Context, id: string): P
 }
 
 /** The current form of a submission; undefined if it was removed. */
-export function definitionOf({ definitions }: Context, form: string): FormDefinition | undefined {
+export function findDefinition({ definitions }: Context, form: string): FormDefinition | undefined {
   return definitions.find(({ id }) => id === form);
 }
 

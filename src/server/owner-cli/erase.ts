@@ -43,7 +43,7 @@ export async function erase(context: Context, reference: string, options: EraseO
 export async function eraseContent({ store, now }: Context, { row, files }: SubmissionRecord): Promise<void> {
   // Files first: while the rows exist, a second attempt finds the remaining files.
   await store.files.remove(files.map(({ stored_name }) => stored_name));
-  await uploadArea(store.dataDir, now).removeOf(row);
+  await uploadArea(store.dataDir, now).removeSubmission(row);
   await store.erase(row.id, now().toISOString()).catch((error: unknown) => {
     const only = files.length > 0 ? ', only its files are' : '';
     throw unlessExplained(error, store, `${row.reference} is not erased${only}`);

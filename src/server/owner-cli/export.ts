@@ -1,7 +1,7 @@
 import { answerList, type ShownAnswer } from '../answer-list.ts';
 import { WrongCall } from '../../command/command.ts';
 import { deliverySummary } from './delivery-summary.ts';
-import { assertForm, definitionOf, type Context } from './context.ts';
+import { assertForm, findDefinition, type Context } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ async function asCsv(context: Context, form: string | undefined): Promise<void> 
       answers.flatMap((answer) => (answer.title === title && answer.text ? [answer.text] : [])).join('\n'),
     );
     const files = record.files
-      .map((file) => `${file.original_name} (${context.store.files.pathOf(file.stored_name)})`)
+      .map((file) => `${file.original_name} (${context.store.files.getPath(file.stored_name)})`)
       .join('\n');
     const head = [reference, id, received_at, state, reason ?? ''];
     context.out(csvLine([...head, ...cells, files, state === 'quarantined' ? '' : deliverySummary(record)]));
@@ -52,7 +52,7 @@ async function asJson(context: Context, form: string | undefined): Promise<void>
       reason: row.reason,
       answers,
       files: files.map(({ field, original_name, stored_name, bytes, sha256, format }) => {
-        const path = context.store.files.pathOf(stored_name);
+        const path = context.store.files.getPath(stored_name);
         return { field, name: original_name, path, bytes, sha256, format };
       }),
       deliveries: deliveries.map(({ channel, state, attempts, sent_at, last_error }) => {
@@ -66,7 +66,7 @@ async function asJson(context: Context, form: string | undefined): Promise<void>
 }
 
 function shown(context: Context, { row, answers }: SubmissionRecord): ShownAnswer[] {
-  return answerList(definitionOf(context, row.form), answers ?? {}, context.t);
+  return answerList(findDefinition(context, row.form), answers ?? {}, context.t);
 }
 
 /** A few at a time, to limit memory. */

@@ -24,7 +24,7 @@ export async function list(context: Context, { form, state, limit = '50' }: Opti
   }
   if (!/^[1-9]\d{0,6}$/.test(limit)) throw new WrongCall('--limit needs a number from 1, such as 50.');
   if (form !== undefined) await assertForm(context, form);
-  const { records, count } = await context.store.newest(filterOf(form, wanted), Number(limit));
+  const { records, count } = await context.store.newest(createFilter(form, wanted), Number(limit));
   if (records.length > 0) {
     const { timeZone } = context;
     const columns = [
@@ -50,7 +50,7 @@ export async function list(context: Context, { form, state, limit = '50' }: Opti
 }
 
 /** The state of a submission, or of one of its deliveries. */
-function filterOf(form: string | undefined, state: State | undefined): Filter {
+function createFilter(form: string | undefined, state: State | undefined): Filter {
   const ofDelivery = state === 'pending' || state === 'failed';
   return ofDelivery ? { form, delivery: state } : { form, state };
 }

@@ -38,7 +38,7 @@ export async function moveStore({ out }: Pick<Context, 'out'>, moving: Moving): 
   const [source, target] = [from, to].map((place) =>
     place === undefined ? config : settingsAt(path.resolve(root, place), root),
   ) as [StoreSettings, StoreSettings];
-  const [sourceWords, targetWords] = [moving.sourceWords ?? wordsOf(source), wordsOf(target)];
+  const [sourceWords, targetWords] = [moving.sourceWords ?? describeStore(source), describeStore(target)];
   if (sourceWords === targetWords) throw new WrongCall(`Both are the same: ${sourceWords}.`);
   if (!source.databaseUrl && !existsSync(path.join(source.dataDir, 'submissions.sqlite')))
     throw new CommandError(`There is nothing to move: ${source.dataDir} holds no database.`);
@@ -73,7 +73,7 @@ function settingsAt(place: string, root: string): StoreSettings {
   return readConfig(settings, root);
 }
 
-function wordsOf(settings: StoreSettings): string {
+function describeStore(settings: StoreSettings): string {
   const { filesUrl, dataDir } = settings;
   const files = filesUrl === undefined ? `files in ${dataDir}/uploads` : `files at ${bucketName(filesUrl)}`;
   return `${storePlace(settings)}, ${files}`;

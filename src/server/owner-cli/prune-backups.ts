@@ -25,12 +25,12 @@ export function pruneBackups(context: Context, folder: string, newest: string): 
   const { definitions, now, out, timeZone } = context;
   const [shortest] = keepLimits(definitions, now()).sort((a, b) => a.days - b.days);
   const before = backupTime(new Date(shortest!.before));
-  const timeOf = (name: string): string | undefined =>
+  const parseBackupTime = (name: string): string | undefined =>
     /^submissions-(\d{8}T\d{6}Z)\.tar(\.enc)?(\.part)?$/.exec(name)?.[1];
   const earlier = readdirSync(folder).filter(
-    (name) => timeOf(name) !== undefined && path.join(folder, name) !== newest,
+    (name) => parseBackupTime(name) !== undefined && path.join(folder, name) !== newest,
   );
-  const old = earlier.filter((name) => timeOf(name)! < before);
+  const old = earlier.filter((name) => parseBackupTime(name)! < before);
   const isWhole = (name: string): boolean => !name.endsWith('.part');
   if (old.some(isWhole) && earlier.filter(isWhole).every((name) => old.includes(name))) {
     const time = localMinute(now().toISOString(), timeZone);

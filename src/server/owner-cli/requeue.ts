@@ -4,7 +4,7 @@ import { plannedDeliveries } from '../delivery/plan.ts';
 import { deliveryRow } from '../store/delivery-row.ts';
 import type { NewDelivery } from '../store/store.ts';
 import { channelNames } from './delivery-summary.ts';
-import { definitionOf, CommandError, submissionBy, type Context } from './context.ts';
+import { findDefinition, CommandError, submissionBy, type Context } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { counted } from '../format.ts';
 
@@ -53,7 +53,7 @@ export function missingDeliveries(
   context: Context,
   { row, answers, deliveries }: SubmissionRecord,
 ): NewDelivery[] {
-  const definition = definitionOf(context, row.form);
+  const definition = findDefinition(context, row.form);
   const planned = definition ? plannedDeliveries(definition, context.settings, answers ?? {}) : [];
   const there = new Set(deliveries.map(({ channel }) => channel));
   const at = context.now().toISOString();
@@ -63,7 +63,7 @@ export function missingDeliveries(
 }
 
 function noDeliveryMessage(context: Context, { row }: SubmissionRecord): string {
-  const delivery = definitionOf(context, row.form)?.delivery;
+  const delivery = findDefinition(context, row.form)?.delivery;
   if (delivery === undefined) return `The form "${row.form}" is gone, so nobody is told.`;
   return `It is passed on to nobody: set ${deliveryVariable(delivery, 'EMAIL')} or ${deliveryVariable(delivery, 'WEBHOOK')}.`;
 }

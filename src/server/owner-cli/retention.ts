@@ -41,7 +41,7 @@ export async function retention(context: Context, options: Options): Promise<voi
     return;
   }
   const overdue: Overdue[] = [];
-  for (const limit of limits) overdue.push(await overdueOf(context, limit, options.choice));
+  for (const limit of limits) overdue.push(await findOverdue(context, limit, options.choice));
   out(overview(overdue, context));
   if (endless.length > 0) out(`Kept for ever, without "keepDays" in their files: ${endless.join(', ')}.\n`);
   const gone = await keptOfGone(context);
@@ -82,7 +82,7 @@ async function keptOfGone({ store, definitions }: Context): Promise<string[]> {
   );
 }
 
-async function overdueOf(context: Context, limit: KeepLimit, choice: Choice): Promise<Overdue> {
+async function findOverdue(context: Context, limit: KeepLimit, choice: Choice): Promise<Overdue> {
   const { store } = context;
   const fits = await matcher(context, choice);
   const found: Overdue = { limit, delivered: [], undelivered: [], held: [] };

@@ -1,13 +1,13 @@
 import { answerList } from '../answer-list.ts';
 import { channelNames, deliveryHistory, reasonText } from './delivery-summary.ts';
-import { definitionOf, type Context } from './context.ts';
+import { findDefinition, type Context } from './context.ts';
 import type { SubmissionRecord } from '../store/records.ts';
 import { fileSize, localMinute } from '../format.ts';
 
 /** Prints one submission: answers, paths of files, and the history of deliveries. */
 export async function show(context: Context, record: SubmissionRecord): Promise<void> {
   const { row, answers, files, deliveries } = record;
-  const definition = definitionOf(context, row.form);
+  const definition = findDefinition(context, row.form);
   const blocks = [heading(record, definition?.title, context.timeZone)];
   if (answers) {
     const shown = answerList(definition, answers, context.t).map(
@@ -19,7 +19,7 @@ export async function show(context: Context, record: SubmissionRecord): Promise<
   const kept = files.map(({ field, original_name, stored_name, bytes, format, sha256 }) =>
     [
       `${visible(original_name)} (${field}, ${fileSize(bytes)}, ${format.toUpperCase()})`,
-      `  ${context.store.files.placeOf(stored_name)}`,
+      `  ${context.store.files.getPlace(stored_name)}`,
       ...(missing.includes(stored_name) ? ['  It is missing: put it back from a backup.'] : []),
       `  SHA-256 ${sha256}`,
     ].join('\n'),

@@ -11,7 +11,7 @@ const least = 6;
 /** Lines of text in columns, none longer than the width. */
 export function table(columns: readonly Column[], rows: readonly string[][], width: number): string {
   const widths = columns.map(({ title }, index) =>
-    Math.max(...[title, ...rows.map((row) => row[index] ?? '')].map(lengthOf)),
+    Math.max(...[title, ...rows.map((row) => row[index] ?? '')].map(textLength)),
   );
   const room = width - gap.length * (columns.length - 1);
   for (let total = sum(widths); total > room; total -= 1) {
@@ -30,14 +30,14 @@ export function table(columns: readonly Column[], rows: readonly string[][], wid
 
 function fitted(text: string, width: number): string {
   const short = cut(text, width);
-  return short + ' '.repeat(width - lengthOf(short));
+  return short + ' '.repeat(width - textLength(short));
 }
 
 function cut(text: string, width: number): string {
-  return lengthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
+  return textLength(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
 }
 
-function lengthOf(text: string): number {
+function textLength(text: string): number {
   return [...text].length;
 }
 

@@ -66,7 +66,7 @@ export async function storeFacts(store: OpenStore, leave: readonly string[] = []
       counts.files += files.length;
       for (const { stored_name } of [...files].sort(byId))
         contents.update(
-          `${stored_name} ${(await sumOf(await store.files.open(stored_name))) ?? 'missing'}\n`,
+          `${stored_name} ${(await hashContent(await store.files.open(stored_name))) ?? 'missing'}\n`,
         );
     }
   }
@@ -86,7 +86,7 @@ export async function* pages(store: Pick<Store, 'allAfter'>): AsyncGenerator<Sub
 }
 
 /** The SHA-256 of a content; undefined without one. */
-export async function sumOf(content: AsyncIterable<Buffer> | undefined): Promise<string | undefined> {
+export async function hashContent(content: AsyncIterable<Buffer> | undefined): Promise<string | undefined> {
   if (!content) return undefined;
   const hash = createHash('sha256');
   for await (const piece of content) hash.update(piece);
@@ -103,7 +103,7 @@ async function copyFiles(
   for (const file of files) {
     const isThere =
       !missing.includes(file.stored_name) &&
-      (await sumOf(await to.files.open(file.stored_name))) === file.sha256;
+      (await hashContent(await to.files.open(file.stored_name))) === file.sha256;
     if (isThere || (await copyFile(from, to, file))) copied.files += 1;
     else copied.lost.push({ reference: row.reference, storedName: file.stored_name });
   }

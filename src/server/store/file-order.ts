@@ -7,9 +7,9 @@ export function fileId(submissionId: string, index: number): string {
 
 /** The files of a submission in the order of sending; for earlier versions, in the order of the database. */
 export function inOrder(files: readonly FileRow[]): FileRow[] {
-  return [...files].sort((a, b) => placeOf(a) - placeOf(b));
+  return [...files].sort((a, b) => fileIndex(a) - fileIndex(b));
 }
 
-function placeOf({ id, submission_id }: FileRow): number {
+function fileIndex({ id, submission_id }: FileRow): number {
   return id.startsWith(`${submission_id}.`) ? Number(id.slice(submission_id.length + 1)) : 0;
 }

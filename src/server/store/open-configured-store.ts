@@ -4,7 +4,7 @@ import { diskFiles } from './files/disk-files.ts';
 import { assertWhole } from './half-moved.ts';
 import { openStore, openStoreHere, type OpenStore } from './open-store.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
-import { storeOf } from './requests.ts';
+import { queuedStore } from './requests.ts';
 import { storePlace, type StoreSettings } from './store-place.ts';
 import { makeFolders } from './folder/upload-folders.ts';
 
@@ -24,7 +24,7 @@ export async function openConfiguredStore(
   patience: Partial<Patience> = {},
 ): Promise<OpenStore> {
   const { dataDir, filesUrl } = settings;
-  const store = await openDatabaseOf(settings, use, patience);
+  const store = await openConfiguredDatabase(settings, use, patience);
   if (filesUrl === undefined) return store;
   const { s3Files } = await import('./files/s3-files.ts');
   const inFolder = (await store.files.names()).length;
@@ -42,7 +42,7 @@ export async function openConfiguredStore(
   };
 }
 
-async function openDatabaseOf(
+async function openConfiguredDatabase(
   settings: StoreSettings,
   use: StoreUse,
   patience: Partial<Patience>,
@@ -58,7 +58,7 @@ async function openDatabaseOf(
   const queue = requestQueue({ ...defaultPatience, ...patience }, { isRemote: true });
   return {
     ...folders,
-    ...storeOf(run, queue, close),
+    ...queuedStore(run, queue, close),
     files: diskFiles(folders),
     isRemote: true,
     place: storePlace(settings),

@@ -3,7 +3,7 @@ import { diskFiles } from './files/disk-files.ts';
 import type { FileStore } from './files/file-store.ts';
 import { memoryPostCounter, type CountPost } from './post-counter.ts';
 import { defaultPatience, requestQueue, type Patience } from './request-queue.ts';
-import { storeOf, type Run } from './requests.ts';
+import { queuedStore, type Run } from './requests.ts';
 import { StoreFault, type BrokenStoreError } from './store-error.ts';
 import { storePlace } from './store-place.ts';
 import { openDatabase } from './sqlite/open-database.ts';
@@ -83,7 +83,7 @@ function inFolder(
 ): OpenStore {
   return {
     ...folders,
-    ...storeOf(run, requestQueue({ ...defaultPatience, ...patience }), close),
+    ...queuedStore(run, requestQueue({ ...defaultPatience, ...patience }), close),
     files: diskFiles(folders),
     isRemote: false,
     place: storePlace({ ...folders, databaseUrl: undefined }),

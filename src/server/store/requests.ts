@@ -15,7 +15,7 @@ export type Run = <Name extends Operation>(
  * The store for its users: requests wait in a queue.
  * @param run makes one try; if it rejects as busy, the queue retries
  */
-export function storeOf(run: Run, queue: RequestQueue, close: () => Promise<void>): Store {
+export function queuedStore(run: Run, queue: RequestQueue, close: () => Promise<void>): Store {
   const ask =
     <Name extends Operation>(name: Name) =>
     (...args: Parameters<Operations[Name]>): ReturnType<Operations[Name]> =>
@@ -23,7 +23,7 @@ export function storeOf(run: Run, queue: RequestQueue, close: () => Promise<void
   return {
     add: ask('add'),
     filesNamed: ask('filesNamed'),
-    statusOf: ask('statusOf'),
+    findStatus: ask('findStatus'),
     claimDue: ask('claimDue'),
     renewClaims: ask('renewClaims'),
     markSent: ask('markSent'),
@@ -61,7 +61,7 @@ export function storeOf(run: Run, queue: RequestQueue, close: () => Promise<void
 const kinds = {
   add: 'write',
   filesNamed: 'read',
-  statusOf: 'read',
+  findStatus: 'read',
   claimDue: 'write',
   renewClaims: 'write',
   markSent: 'write',

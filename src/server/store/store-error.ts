@@ -41,7 +41,7 @@ export function readOnlyDisk(dataDir: string, cause: unknown): BrokenStoreError 
 }
 
 /** The kind of an error of the store, or of the disk with its files; undefined for other errors. */
-export function faultKindOf(error: unknown): FaultKind | undefined {
+export function classifyStoreError(error: unknown): FaultKind | undefined {
   if (error instanceof StoreFault) return error.kind;
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined;
   return error.code === 'ENOSPC' || error.code === 'EDQUOT' ? 'full' : 'failed';

@@ -16,7 +16,7 @@ export interface Store {
   /** The files with these stored names that belong to a submission. */
   filesNamed(storedNames: readonly string[]): Promise<FileRow[]>;
   /** The status of the submission with this reference; undefined if the form has none. */
-  statusOf(form: string, reference: string): Promise<Status | undefined>;
+  findStatus(form: string, reference: string): Promise<Status | undefined>;
 
   /**
    * Claims the delivery that has been due for longest, of a submission that is not quarantined, and counts the

@@ -26,8 +26,8 @@ export interface NoticeProps {
 export function Notice({ kind, keptAt, sent, onDismiss, locale: { t } }: NoticeProps) {
   return (
     <div className="notice">
-      <Icon name={iconOf(kind)} />
-      <p>{kind === 'sent' ? sent : textOf(kind, new Date(keptAt), t)}</p>
+      <Icon name={noticeIcon(kind)} />
+      <p>{kind === 'sent' ? sent : noticeText(kind, new Date(keptAt), t)}</p>
       {['slow-copy', 'copy', 'new'].includes(kind) && (
         <button type="button" className="btn btn-small" onClick={() => location.reload()}>
           {t('notice.reload')}
@@ -40,12 +40,12 @@ export function Notice({ kind, keptAt, sent, onDismiss, locale: { t } }: NoticeP
   );
 }
 
-function iconOf(kind: NoticeKind): IconName {
+function noticeIcon(kind: NoticeKind): IconName {
   if (kind === 'sent') return 'check';
   return /^(offline|unreached)/.test(kind) ? 'warning' : 'info';
 }
 
-function textOf(kind: Exclude<NoticeKind, 'sent'>, keptAt: Date, t: Translate): string {
+function noticeText(kind: Exclude<NoticeKind, 'sent'>, keptAt: Date, t: Translate): string {
   switch (kind) {
     case 'offline':
       return t('notice.offline');

@@ -38,7 +38,7 @@ export const formEntry = '../forms/form-code.ts';
  * The address of a script that pages load by name.
  * @throws if the bundle has no such entry
  */
-export function scriptOf(manifest: Manifest, name: 'loader.ts' | 'plain-page.ts'): string {
+export function scriptAddress(manifest: Manifest, name: 'loader.ts' | 'plain-page.ts'): string {
   const entry = manifest[name];
   if (!entry) throw new Error(`The bundle has no entry ${name}.`);
   return `/${entry.file}`;

@@ -45,7 +45,7 @@ export function bundle(roots: Roots, plan: BundlePlan): Promise<Bundle> {
 const underWay = new Map<string, Promise<Bundle>>();
 
 async function make(roots: Roots, plan: BundlePlan): Promise<Bundle> {
-  const key = keyOf(roots, plan);
+  const key = bundleKey(roots, plan);
   const folder = cachePlace(roots, `bundle/${key}`);
   if (existsSync(folder)) noteUse(folder);
   else {
@@ -77,7 +77,7 @@ const apart = /^src\/(server|tools|samples)\/|\.test\.tsx?$/;
 const CODE = /\.([jt]sx?|css|json|html)$/;
 
 /** A fingerprint of all possible inputs of the bundle; new folders are included automatically. */
-function keyOf(roots: Roots, plan: BundlePlan): string {
+function bundleKey(roots: Roots, plan: BundlePlan): string {
   const { engine, site } = roots;
   const hash = createHash('sha256').update(JSON.stringify(plan));
   hash.update(siteTheme(path.join(site, 'pages-config')).css);

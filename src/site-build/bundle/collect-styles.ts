@@ -35,26 +35,26 @@ interface ModuleInfo {
 export function collectStyles(source: string, browsers: readonly OldestBrowser[]) {
   const targets = styleTargets(browsers);
   const collected: BundleStyles = { texts: {}, shared: [], sections: {}, forms: [], others: [] };
-  const nameOf = (id: string) => (path.isAbsolute(id) ? withSlashes(path.relative(source, id)) : id);
+  const relativeName = (id: string) => (path.isAbsolute(id) ? withSlashes(path.relative(source, id)) : id);
   const { texts } = collected;
   const plugin: Plugin = {
     name: 'collect-styles',
     transform(css, id) {
       if (!id.endsWith('.css')) return;
       const { code } = transform({ filename: id, code: Buffer.from(css), minify: true, targets });
-      texts[nameOf(id)] = code.toString();
+      texts[relativeName(id)] = code.toString();
     },
     generateBundle() {
       const needs = (entries: string[], isLater: boolean) => {
         const begin = entries.map((name) => path.join(source, name));
         const names = reached(this, begin, isLater)
-          .map(nameOf)
+          .map(relativeName)
           .filter((name) => texts[name] !== undefined);
         const own = names.filter((name) => !collected.shared.includes(name));
         return own.sort((one, other) => Number(isOwn(one)) - Number(isOwn(other)));
       };
       collected.shared = needs(['entries/hydrate.tsx', 'app/watch-connection.ts'], false);
-      for (const name of [...this.getModuleIds()].map(nameOf)) {
+      for (const name of [...this.getModuleIds()].map(relativeName)) {
         const component = componentPath(name);
         if (component) collected.sections[component] = needs([name], true);
       }

@@ -33,11 +33,11 @@ const worthRequest = 2048;
 function nameOfSections(id: string, isSmallSite: boolean): string | undefined {
   if (/\/src\/ui\/parts\/[^/]+\.[jt]sx?$/.test(id)) return 'sections';
   const [, room = 'sections'] = /\/src\/(?:([^/]+)\/)?sections\//.exec(id) ?? [id, ''];
-  return room && (isSmallSite || sizeOf(id) < worthRequest) ? room : undefined;
+  return room && (isSmallSite || sectionSize(id) < worthRequest) ? room : undefined;
 }
 
 /** The size of the section's source, without its variants, which count separately. */
-function sizeOf(id: string): number {
+function sectionSize(id: string): number {
   const [folder = ''] = /^.*\/sections\/[^/]+\/(variants\/)?/.exec(id)!;
   if (folder.endsWith('/variants/')) return statSync(id).size;
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(withSlashes);

@@ -3,7 +3,7 @@ import { memoize } from '../../core/memoize.ts';
 import { pathTree, type ElementPath } from './element-path.ts';
 import { firstScreen } from './first-screen.ts';
 import { readTag } from './read-tag.ts';
-import { usesOf } from './read-sheet.ts';
+import { referredTokens } from './read-sheet.ts';
 import { withoutConstants } from './constant-tokens.ts';
 import type { Piece, ReadSheet } from './read-sheet.ts';
 
@@ -17,19 +17,19 @@ export function createFirstRules(
   sheets: readonly ReadSheet[],
 ): (markup: string) => Omit<FirstStyles, 'faces'> {
   const pieces = sheets.flat();
-  const asked = new Set(pieces.flatMap(needsOf));
-  const namesOf = (tag: string) =>
+  const asked = new Set(pieces.flatMap(listNeeds));
+  const usedNames = (tag: string) =>
     namesIn(tag)
       .filter((name) => asked.has(name))
       .join(' ');
   // Most tags are on many pages.
-  const read = memoize((tag) => readTag(tag, namesOf(tag)), mostTags);
-  const tokensOf = memoize(usesOf, mostTags);
+  const read = memoize((tag) => readTag(tag, usedNames(tag)), mostTags);
+  const memoizedTokens = memoize(referredTokens, mostTags);
   const tree = pathTree();
   const known = new Map<string, string>();
   return (markup) => {
     const { tags, paths, rest, end } = firstScreen(markup, read, tree);
-    const tokens = [...new Set([...tags].flatMap(tokensOf))].sort();
+    const tokens = [...new Set([...tags].flatMap(memoizedTokens))].sort();
     const numbers = [...paths].map(({ number }) => number).sort((one, other) => one - other);
     const key = [...numbers, ...tokens].join();
     const rules = known.get(key) ?? rulesFor(pieces, readPaths(paths), tokens);
@@ -86,8 +86,8 @@ function namesIn(tag: string): string[] {
   return [name, ...attributes, ...classes.map((each) => `.${each}`)];
 }
 
-function needsOf({ selectors = [], inner = [] }: Piece): string[] {
-  return [...selectors.flatMap(({ needs }) => needs), ...inner.flatMap(needsOf)];
+function listNeeds({ selectors = [], inner = [] }: Piece): string[] {
+  return [...selectors.flatMap(({ needs }) => needs), ...inner.flatMap(listNeeds)];
 }
 
 function keep(piece: Piece, screen: Screen): Piece[] {

@@ -10,7 +10,8 @@ import { entriesInline } from './inline-entries.ts';
  * @throws if the bundle lacks an entry
  */
 export function inlineScripts(bundle: Pick<Bundle, 'clientDir' | 'manifest'>): Record<InlinePlace, string> {
-  const script = (place: InlinePlace) => entriesInline[place].map((name) => textOf(name, bundle)).join(';');
+  const script = (place: InlinePlace) =>
+    entriesInline[place].map((name) => readScript(name, bundle)).join(';');
   return { first: script('first'), rules: script('rules'), last: script('last') };
 }
 
@@ -27,7 +28,7 @@ export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-function textOf(name: string, { clientDir, manifest }: Pick<Bundle, 'clientDir' | 'manifest'>): string {
+function readScript(name: string, { clientDir, manifest }: Pick<Bundle, 'clientDir' | 'manifest'>): string {
   const entry = manifest[name];
   if (!entry) throw new Error(`The bundle has no entry ${name}.`);
   return withoutMap(readFileSync(path.join(clientDir, entry.file), 'utf8'));

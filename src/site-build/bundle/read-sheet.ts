@@ -31,7 +31,7 @@ export function readSheet(css: string): ReadSheet {
 }
 
 /** The tokens in a value or tag. */
-export function usesOf(text: string): string[] {
+export function referredTokens(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, token = '']) => token);
 }
 
@@ -46,7 +46,7 @@ function readNode(node: ChildNode): Piece[] {
 function readRule(rule: Rule): Piece[] {
   const selectors = rule.selectors
     .filter((text) => !isByHand(text))
-    .map((text) => ({ text, needs: needed(text), within: pairsOf(text) }));
+    .map((text) => ({ text, needs: needed(text), within: listPairs(text) }));
   const declarations = rule.nodes
     .filter((node): node is Declaration => node.type === 'decl' && !inMotion.test(node.prop))
     .map(readDeclaration);
@@ -82,7 +82,7 @@ function readDeclaration({
   return {
     text: `${prop}:${value}${important ? '!important' : ''}`,
     ...(prop.startsWith('--') && { token: prop }),
-    uses: usesOf(value),
+    uses: referredTokens(value),
   };
 }
 
@@ -101,7 +101,7 @@ function readGroup(rule: AtRule): Piece[] {
 const elsewhere = /^\s*print\b|\(scripting:\s*none\)/;
 
 /** Name pairs for all elements of a selector of which one is inside the other. */
-function pairsOf(selector: string): Selector['within'] {
+function listPairs(selector: string): Selector['within'] {
   const plain = withoutArguments(unwrapped(selector))
     .replace(/\[([\w-]+)(?:[^\w\]-][^\]]*)?\]/g, '[$1]')
     .replace(/\s*([>+~])\s*/g, '$1');

@@ -31,7 +31,7 @@ export interface BuildCache {
 }
 
 /** Detects changed files. */
-export type LookedAtFiles = Pick<FileHashes, 'hashOf' | 'look' | 'lastHashOf' | 'adopt'>;
+export type LookedAtFiles = Pick<FileHashes, 'getHash' | 'look' | 'getLastHash' | 'adopt'>;
 
 /** Opens the cache of a site; empty at first, and if it can't be used. */
 export function openCache(roots: Roots): BuildCache {
@@ -51,7 +51,7 @@ export function openCache(roots: Roots): BuildCache {
   const engineFiles = engine === site ? files : hashesIn(engine);
   const project = ownRoot(roots);
   const ofProject = project === site ? files : hashesIn(project);
-  const version = versionOf([
+  const version = codeVersion([
     [engine, engineFiles],
     ...(project === engine ? [] : [[project, ofProject] as const]),
   ]);
@@ -86,13 +86,13 @@ const PACKAGES = 'package-lock.json';
 /** Generated from content, so not an input: it changes with each new page. */
 const FOR_EDITORS = 'schemas/editor/';
 
-function versionOf(code: readonly (readonly [root: string, files: FileHashes])[]): string {
+function codeVersion(code: readonly (readonly [root: string, files: FileHashes])[]): string {
   const lines = code.flatMap(([root, files]) => {
     const names = CODE.filter((folder) => existsSync(path.join(root, folder)))
       .flatMap((folder) => listFiles(root, folder))
       .filter((file) => !file.startsWith(FOR_EDITORS) && !file.endsWith('.md'))
       .sort();
-    return [...names, PACKAGES].map((file) => `${file} ${files.hashOf(file) ?? 'none'}`);
+    return [...names, PACKAGES].map((file) => `${file} ${files.getHash(file) ?? 'none'}`);
   });
   return hash('sha256', [process.version, ...lines].join('\n')).slice(0, 32);
 }

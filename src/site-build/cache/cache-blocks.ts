@@ -40,7 +40,7 @@ export function readBlocks(file: string, version: string): Block[] | undefined {
 
 /** Replaces a table by one block. */
 export function writeBlock(file: string, version: string, block: NewBlock): void {
-  replaceFile(file, bytesOf(version, block));
+  replaceFile(file, toBytes(version, block));
 }
 
 /**
@@ -48,8 +48,8 @@ export function writeBlock(file: string, version: string, block: NewBlock): void
  * @returns false if there is no table of this version, or it has grown enough to be rewritten
  */
 export function appendBlock(file: string, version: string, block: NewBlock): boolean {
-  const bytes = bytesOf(version, block);
-  const first = firstOf(file, version);
+  const bytes = toBytes(version, block);
+  const first = readFirstBlock(file, version);
   if (!first || first.size + bytes.length > 2 * first.length + SOME) return false;
   appendFileSync(file, bytes);
   return true;
@@ -62,7 +62,7 @@ const SOME = 64 * 1024;
 const HEAD = 512;
 
 /** The size of a table, and the length of its first block. */
-function firstOf(file: string, version: string): { size: number; length: number } | undefined {
+function readFirstBlock(file: string, version: string): { size: number; length: number } | undefined {
   let descriptor: number;
   try {
     descriptor = openSync(file, 'r');
@@ -81,7 +81,7 @@ function firstOf(file: string, version: string): { size: number; length: number 
 }
 
 /** Tables are large: the buffer is built once. */
-function bytesOf(version: string, { keys, lengths, values }: NewBlock): Buffer {
+function toBytes(version: string, { keys, lengths, values }: NewBlock): Buffer {
   const body = [Buffer.from(`${JSON.stringify([keys, lengths])}\n`), ...values];
   const digest = createHash('sha256');
   let length = 0;

@@ -12,12 +12,12 @@ export function readCacheFile(file: string, version: string): Buffer | undefined
   const end = bytes?.indexOf('\n') ?? -1;
   if (!bytes || end < 0) return undefined;
   const body = bytes.subarray(end + 1);
-  return bytes.toString('utf8', 0, end) === headOf(version, body) ? body : undefined;
+  return bytes.toString('utf8', 0, end) === createHead(version, body) ? body : undefined;
 }
 
 /** Writes content for later runs. */
 export function writeCacheFile(file: string, version: string, content: string | Uint8Array): void {
-  const head = Buffer.from(`${headOf(version, content)}\n`);
+  const head = Buffer.from(`${createHead(version, content)}\n`);
   replaceFile(file, Buffer.concat([head, typeof content === 'string' ? Buffer.from(content) : content]));
 }
 
@@ -39,6 +39,6 @@ export function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-function headOf(version: string, body: string | Uint8Array): string {
+function createHead(version: string, body: string | Uint8Array): string {
   return `${version} ${hash('sha256', body)}`;
 }

@@ -68,7 +68,7 @@ export class CacheTable<Value> {
   save(): void {
     if (this.#fresh.size === 0 && this.#gone.size === 0) return;
     const isAdded = this.#isSound && appendBlock(this.#file, this.#version, this.#changes());
-    if (!isAdded) writeBlock(this.#file, this.#version, blockOf(this.#entries));
+    if (!isAdded) writeBlock(this.#file, this.#version, createBlock(this.#entries));
     this.#isSound = true;
     this.#fresh.clear();
     this.#gone.clear();
@@ -106,7 +106,7 @@ export class CacheTable<Value> {
   }
 
   #changes(): NewBlock {
-    const { keys, lengths, values } = blockOf(this.#fresh);
+    const { keys, lengths, values } = createBlock(this.#fresh);
     const gone = [...this.#gone];
     return { keys: [...keys, ...gone], lengths: [...lengths, ...gone.map(() => GONE)], values };
   }
@@ -125,7 +125,7 @@ function parsedValues<Value>({ values }: Block): Value[] {
   return JSON.parse(`[${values.toString('utf8')}]`) as Value[];
 }
 
-function blockOf(entries: ReadonlyMap<string, Entry<unknown>>): NewBlock {
+function createBlock(entries: ReadonlyMap<string, Entry<unknown>>): NewBlock {
   const parts = [...entries.values()].map((entry) =>
     'value' in entry ? Buffer.from(JSON.stringify(entry.value)) : entry.bytes.subarray(entry.from, entry.to),
   );

@@ -29,7 +29,7 @@ export class FileHashes {
    * @param file its path from the root, with forward slashes
    * @returns undefined if there is no such file
    */
-  hashOf(file: string): string | undefined {
+  getHash(file: string): string | undefined {
     this.#asked.add(file);
     const stats = statSync(this.#placeOf(file), { throwIfNoEntry: false });
     if (!stats?.isFile()) {
@@ -55,7 +55,7 @@ export class FileHashes {
   }
 
   /** The last known hash of a file. */
-  lastHashOf(file: string): string | undefined {
+  getLastHash(file: string): string | undefined {
     return this.#table.get(file)?.[4];
   }
 

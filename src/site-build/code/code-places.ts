@@ -52,7 +52,7 @@ export function writtenName(file: string): string {
  * The absolute path of a file: content is in the site; schemas and code are in the project if they exist there,
  * otherwise in the engine.
  */
-export function placeOf(roots: Roots, file: string): string {
+export function toAbsolutePath(roots: Roots, file: string): string {
   if (file.startsWith('pages-config/')) return path.join(roots.site, file);
   const places = codeRoots(roots).map((root) => path.join(root, file));
   return places.findLast((place) => existsSync(place)) ?? places[0]!;

@@ -15,8 +15,8 @@ export function nameClashes(roots: Roots): Diagnostic[] {
 }
 
 function fileClashes(roots: Roots): Diagnostic[] {
-  return KINDS.flatMap(({ patterns, nameOf }) => {
-    const found = Map.groupBy(findCode(roots, ...patterns), ({ path: file }) => nameOf(file));
+  return KINDS.flatMap(({ patterns, getName }) => {
+    const found = Map.groupBy(findCode(roots, ...patterns), ({ path: file }) => getName(file));
     return [...found].flatMap(([name, [first, ...more]]) =>
       more.map((file) => clash(roots, name, first!, file)),
     );
@@ -26,15 +26,15 @@ function fileClashes(roots: Roots): Diagnostic[] {
 const stem = (file: string) => path.parse(file).name;
 
 /** The kinds of files that are found by name. */
-const KINDS: readonly { patterns: string[]; nameOf: (file: string) => string }[] = [
-  { patterns: SCHEMAS, nameOf: schemaName },
+const KINDS: readonly { patterns: string[]; getName: (file: string) => string }[] = [
+  { patterns: SCHEMAS, getName: schemaName },
   {
     patterns: ['src/sections/*/{,variants/}*.tsx', 'src/*/sections/*/{,variants/}*.tsx'],
-    nameOf: (file) => file.replace(/^.*?sections\/|\.\w+$/g, ''),
+    getName: (file) => file.replace(/^.*?sections\/|\.\w+$/g, ''),
   },
-  { patterns: ['src/forms/widgets/*-widget.tsx'], nameOf: stem },
-  { patterns: ['src/templates/*.ts', 'src/*/templates/*.ts'], nameOf: stem },
-  { patterns: ['src/*/extension.ts'], nameOf: path.posix.dirname },
+  { patterns: ['src/forms/widgets/*-widget.tsx'], getName: stem },
+  { patterns: ['src/templates/*.ts', 'src/*/templates/*.ts'], getName: stem },
+  { patterns: ['src/*/extension.ts'], getName: path.posix.dirname },
 ];
 
 /** The engine and the project may both have messages of a language, but each key only once. */

@@ -8,7 +8,7 @@ import { fileType } from './file-type.ts';
 import { handler, json } from './handler.ts';
 import type { Answer } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
-import { siteOf, type Preview } from './preview.ts';
+import { siteInLanguage, type Preview } from './preview.ts';
 
 /** Serves pages and the site as data, the diagnostics, and media from memory. */
 export function answerContent(live: LiveSite): Connect.NextHandleFunction {
@@ -28,7 +28,7 @@ export function answerContent(live: LiveSite): Connect.NextHandleFunction {
 
 const answers: Record<string, (preview: Preview, url: URL) => Promise<Answer>> = {
   [previewAddress.site]: async (preview, url) =>
-    json(siteOf(await preview.shared(), url.searchParams.get('language'))),
+    json(siteInLanguage(await preview.shared(), url.searchParams.get('language'))),
   [previewAddress.faults]: async (preview, url) =>
     json(await preview.faults(url.searchParams.get('route') ?? '/')),
   [previewAddress.fonts]: async ({ content }) => {

@@ -8,13 +8,13 @@ import { documentHtml } from '../../core/page/document/document.ts';
 import { dataAddress, normalRoute } from '../../core/page/page-address.ts';
 import { previewAddress } from '../../core/page/preview.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';
-import { placeOf, sectionFile } from '../code/code-places.ts';
+import { toAbsolutePath, sectionFile } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { codeFault } from './code-fault.ts';
 import { handler } from './handler.ts';
 import type { LiveSite } from './live-site.ts';
-import { siteOf } from './preview.ts';
+import { siteInLanguage } from './preview.ts';
 import { previewFault } from './preview-faults.ts';
 import { pageStyles } from './page-styles.ts';
 import type { Sheet } from './page-styles.ts';
@@ -56,12 +56,12 @@ export function answerDocument(
     }
     const { data, status } = await preview.page(route);
     const { language } = data.page;
-    const site = siteOf(shared, language);
+    const site = siteInLanguage(shared, language);
     const drawn = await draw(environment, roots, site, data);
     const body = documentHtml({
       site,
       page: data.page,
-      assets: assetsOf(drawn, preview.content.theme, language),
+      assets: createAssets(drawn, preview.content.theme, language),
       build: shared.build,
       version: data.version,
       body: drawn.body,
@@ -81,7 +81,7 @@ async function draw(
   const { engine } = roots;
   const files = [
     path.join(engine, 'src/entries', drawing),
-    ...data.page.types.map((code) => placeOf(roots, sectionFile(roots, code))),
+    ...data.page.types.map((code) => toAbsolutePath(roots, sectionFile(roots, code))),
     ...(data.page.forms.length > 0 ? [path.join(engine, 'src/forms/form-code.ts')] : []),
   ];
   try {
@@ -101,7 +101,7 @@ const drawing = '/dev/draw.tsx';
 /** The inline scripts of built documents for the chosen theme and the switch. */
 const inlineFiles = ['/choices.ts', '/preferences.ts'];
 
-function assetsOf(
+function createAssets(
   { sheets, fault }: Drawn,
   theme: SiteTheme,
   language: string | undefined,

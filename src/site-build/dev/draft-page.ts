@@ -34,16 +34,16 @@ export function draftPage(
   shared: SharedSections,
 ): Draft {
   const source = withShared(readJson(file), shared);
-  if (isObject(source.data)) return draftOf(source, source.data, set, errors);
+  if (isObject(source.data)) return createDraft(source, source.data, set, errors);
   const earlier = good && withShared(readJson(good), shared);
   const title = earlier
     ? 'The file can’t be read: this is the page as it was before'
     : 'The file can’t be read, and what the page was before is not known';
-  const draft = draftOf(source, earlier && isObject(earlier.data) ? earlier.data : {}, set, []);
+  const draft = createDraft(source, earlier && isObject(earlier.data) ? earlier.data : {}, set, []);
   return { ...draft, above: [box(title, [...errors])] };
 }
 
-function draftOf(
+function createDraft(
   source: JsonSource,
   data: JsonObject,
   set: SchemaSet,
@@ -67,7 +67,7 @@ function draftOf(
   ];
   return {
     source,
-    head: { ...head, title: textOf(title) || source.file, description: textOf(description) },
+    head: { ...head, title: textOrEmpty(title) || source.file, description: textOrEmpty(description) },
     above: above
       .filter(({ faults }) => faults.length > 0)
       .map(({ title: words, faults }) => box(words, faults)),
@@ -82,7 +82,7 @@ function templateTitle(canExpand: boolean): string {
     : 'The page can’t be drawn until what it says to its template is right';
 }
 
-function textOf(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

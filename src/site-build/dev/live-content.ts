@@ -65,8 +65,8 @@ export class LiveContent {
   }
 
   /** The last known hash of a file. */
-  lastHashOf(file: string): string | undefined {
-    return this.#record.files.lastHashOf(file);
+  getLastHash(file: string): string | undefined {
+    return this.#record.files.getLastHash(file);
   }
 
   /** The state after a change; the same object if only texts of pages have changed. */

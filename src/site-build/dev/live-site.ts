@@ -65,7 +65,7 @@ export class LiveSite {
   /** Whether a text is the last validated version of a file. */
   async wasChecked(file: string, text: string): Promise<boolean> {
     const { site } = (await this.#current).content.project;
-    const checked = site?.path === file ? contentHash(site.text) : this.#content.lastHashOf(file);
+    const checked = site?.path === file ? contentHash(site.text) : this.#content.getLastHash(file);
     return checked === contentHash(text);
   }
 

@@ -27,8 +27,10 @@ export function markSection(marking: Marking, section: unknown, place: JsonPath)
   if (errors.length === 0) return { section };
   const { value, rest } = markInside({ ...marking, errors }, section, place);
   if (!keepsToSchema(marking.set, { sections: [withoutMarks(value)] }))
-    return { mark: box(`The section ${nameOf(section)} can’t be drawn until this is right`, errors) };
-  const mark = box(`In the section ${nameOf(section)}`, rest);
+    return {
+      mark: box(`The section ${describeSection(section)} can’t be drawn until this is right`, errors),
+    };
+  const mark = box(`In the section ${describeSection(section)}`, rest);
   return { section: value, ...(rest.length > 0 && { mark }) };
 }
 
@@ -101,7 +103,7 @@ export function isMark(entry: unknown): entry is FaultSection {
   return typeof entry === 'object' && entry !== null && 'type' in entry && entry.type === FAULT;
 }
 
-function nameOf(section: unknown): string {
+function describeSection(section: unknown): string {
   const type = (section as { type?: unknown } | null)?.type;
   return typeof type === 'string' ? `“${type}”` : 'here';
 }

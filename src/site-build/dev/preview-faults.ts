@@ -1,14 +1,14 @@
 import { byPlace } from '../../core/diagnostic.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { PreviewFault } from '../../core/page/preview.ts';
-import { placeOf } from '../code/code-places.ts';
+import { toAbsolutePath } from '../code/code-places.ts';
 import type { Roots } from '../roots.ts';
 import { CODE_FAULT } from './code-fault.ts';
 
 /** A diagnostic with the address that opens its position in the editor. */
 export function previewFault(roots: Roots, diagnostic: Diagnostic): PreviewFault {
   const { file, line, column } = diagnostic;
-  const place = `${placeOf(roots, file)}:${line}:${column}`;
+  const place = `${toAbsolutePath(roots, file)}:${line}:${column}`;
   return { ...diagnostic, open: `/__open-in-editor?file=${encodeURIComponent(place)}` };
 }
 

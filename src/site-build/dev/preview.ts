@@ -38,7 +38,10 @@ export interface Shared {
 }
 
 /** The shared data of a language; those of the main one for an undeclared language. */
-export function siteOf({ site, translations }: Shared, language: string | null | undefined): ResolvedSite {
+export function siteInLanguage(
+  { site, translations }: Shared,
+  language: string | null | undefined,
+): ResolvedSite {
   return translations[language ?? ''] ?? site;
 }
 

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { JsonPath } from '../../core/json/json-source.ts';
 import { FAULT } from '../../core/page/preview.ts';
 import type { FaultSection, PreviewFault } from '../../core/page/preview.ts';
-import { placeOf, sectionFile } from '../code/code-places.ts';
+import { toAbsolutePath, sectionFile } from '../code/code-places.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { Roots } from '../roots.ts';
 import type { Draft } from './draft-page.ts';
@@ -115,5 +115,5 @@ function joined(
 }
 
 function hasCode(roots: Roots, code: string): boolean {
-  return existsSync(placeOf(roots, sectionFile(roots, code)));
+  return existsSync(toAbsolutePath(roots, sectionFile(roots, code)));
 }

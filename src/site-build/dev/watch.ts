@@ -44,7 +44,7 @@ export function watchContent(
     server.config.logger.error(told.message, { error: told });
   };
 
-  const namesOf = () =>
+  const listFileNames = () =>
     live.current().then(
       ({ content }) => content.project.files ?? [],
       () => [],
@@ -53,10 +53,10 @@ export function watchContent(
   const tell = async () => {
     const changed: Change = waiting!;
     waiting = undefined;
-    const before = await namesOf();
+    const before = await listFileNames();
     await live.reload(changed).catch(fail);
     tellPages(server, changed);
-    const names = await namesOf();
+    const names = await listFileNames();
     const isOther = names !== before && names.join() !== before.join();
     if (isOther || changed.schemas) await tellEditor();
   };
@@ -65,7 +65,7 @@ export function watchContent(
     if (!isClosed) await writeEditorSchemas(roots).catch(fail);
   };
   // Not urgent at the start.
-  void namesOf().then(() => setTimeout(() => void tellEditor(), 3000).unref());
+  void listFileNames().then(() => setTimeout(() => void tellEditor(), 3000).unref());
 
   server.watcher.on('all', (event, file) => {
     if (event === 'addDir' || !follows(file)) return;

@@ -23,12 +23,12 @@ export class WatchedFiles implements LookedAtFiles {
     return seen;
   }
 
-  hashOf(file: string): string | undefined {
-    return this.#known.get(file) ?? this.#files.hashOf(file);
+  getHash(file: string): string | undefined {
+    return this.#known.get(file) ?? this.#files.getHash(file);
   }
 
-  lastHashOf(file: string): string | undefined {
-    return this.#files.lastHashOf(file);
+  getLastHash(file: string): string | undefined {
+    return this.#files.getLastHash(file);
   }
 
   adopt(...seen: Parameters<LookedAtFiles['adopt']>): void {

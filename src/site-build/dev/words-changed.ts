@@ -20,7 +20,7 @@ export function onlyWordsChanged(
   record: BuildCache,
   files: readonly ProjectFile[],
 ): boolean {
-  const { project, validation, texts, extensions, expandTemplate, traceOf } = read;
+  const { project, validation, texts, extensions, expandTemplate, getTrace } = read;
   const { set, site, diagnostics, unchanged } = validation;
   // An extension may use any text of a page.
   if (extensions.length > 0 || !site) return false;
@@ -36,10 +36,10 @@ export function onlyWordsChanged(
   };
   return files.every((file) => {
     if (memory.isReadAcross(file.path) || diagnostics.some((one) => one.file === file.path)) return false;
-    const before = traceOf(file.path);
+    const before = getTrace(file.path);
     const { valid, broken, found } = memory.getVerdict(file, (seen) =>
       lazyChecks.checkFile(seen, 'page', toRoute(file.path), check),
     );
-    return valid && broken.length === 0 && found.length === 0 && memory.traceOf(file.path) === before;
+    return valid && broken.length === 0 && found.length === 0 && memory.getTrace(file.path) === before;
   });
 }

@@ -25,7 +25,7 @@ export async function loadMakers(
   const loaded = extensions.map(async (name) => (await loadExtension(roots, name)).makers?.());
   const files: MakerFiles = {
     read: (file) => readFile(path.join(roots.site, 'pages-config', file)),
-    textOf: cachedTexts(roots, version),
+    getText: cachedTexts(roots, version),
   };
   const makers = (await Promise.all(loaded)).filter((each) => each !== undefined);
   const lists = makers.flatMap((each) => Object.entries(each.lists));

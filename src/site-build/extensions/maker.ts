@@ -23,5 +23,5 @@ export interface MakerFiles {
   /** A content file, by its path below the content. */
   read(file: string): Promise<Uint8Array>;
   /** A text next to a page, as the extension has read it. @param hash of its file */
-  textOf(file: string, hash: string): unknown;
+  getText(file: string, hash: string): unknown;
 }

@@ -66,9 +66,9 @@ export interface PreparedExtension {
   /**
    * Its additions to the built site.
    * @param today the day of the build: 2026-01-31
-   * @param hashOf returns the hash of a content file
+   * @param getHash returns the hash of a content file
    */
-  addition(today: string, hashOf: HashOfContent): SiteAddition;
+  addition(today: string, getHash: HashOfContent): SiteAddition;
 }
 
 /** Returns the hash of a content file, by path below the content. */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { WebFont } from '../../core/page/web-fonts.ts';
 import { cached } from '../media/cache.ts';
 import type { Made } from '../media/cache.ts';
-import { hashOf } from '../media/outputs.ts';
+import { shortHash } from '../media/outputs.ts';
 import { charactersFor, charactersOfScript, unicodeRange } from './characters.ts';
-import { axesOf, readTypeface, weightsCss } from './typefaces.ts';
+import { limitAxes, readTypeface, weightsCss } from './typefaces.ts';
 import type { Subset, Typeface } from './typefaces.ts';
 
 export interface SiteFonts {
@@ -41,7 +41,7 @@ export async function buildFonts({ text, cache, typefaces }: FontsInput): Promis
       return face.script && letters ? [buildFace(face, face.script, letters, cache)] : [];
     }),
   ]);
-  const fallback = await cached(cache, `fallback-${hashOf(await fingerprint(common))}`, async () => {
+  const fallback = await cached(cache, `fallback-${shortHash(await fingerprint(common))}`, async () => {
     const { fallbackCss } = await import('./fallback.ts');
     return new Map([['css', Buffer.from(await fallbackCss(common))]]);
   });
@@ -73,12 +73,12 @@ async function buildFace(
   const source = await readTypeface(face, subset);
   const settings = {
     targetFormat: 'woff2',
-    variationAxes: axesOf(face),
+    variationAxes: limitAxes(face),
     // Other scripts shape letters by their own features: all usual ones stay.
     ...(!face.script && { keepFeatures }),
     noHinting: true,
   } as const;
-  const hash = hashOf(source, characters, JSON.stringify(settings));
+  const hash = shortHash(source, characters, JSON.stringify(settings));
   const made = await cached(cache, hash, async (): Promise<Made> => {
     const { default: subsetFont } = await import('subset-font');
     return new Map([['woff2', await subsetFont(source, characters, settings)]]);
@@ -111,5 +111,5 @@ function webFont(face: Typeface, subset: Subset, address: string, characters: st
 async function fingerprint(typefaces: Typeface[]): Promise<string> {
   const sources = await Promise.all(typefaces.map((face) => readTypeface(face, 'latin')));
   const code = await readFile(new URL('./fallback.ts', import.meta.url));
-  return hashOf(code, JSON.stringify(typefaces), ...sources);
+  return shortHash(code, JSON.stringify(typefaces), ...sources);
 }

@@ -66,7 +66,7 @@ const localFonts: Record<Typeface['fallback'], Record<'regular' | 'italic' | 'bo
  */
 export async function fallbackCss(typefaces: readonly Typeface[]): Promise<string> {
   const blocks = await Promise.all(
-    typefaces.flatMap(fallbacksOf).map(async (face) => {
+    typefaces.flatMap(createFallbacks).map(async (face) => {
       const font = await instance(face);
       const width = (meanWidth(font) * kerning(font)) / font.unitsPerEm;
       return face.locals.map((local) => fallbackFace(face, local, width / local.width, font)).join('\n');
@@ -76,7 +76,7 @@ export async function fallbackCss(typefaces: readonly Typeface[]): Promise<strin
 }
 
 /** A typeface has one fallback for regular weights and one for headings or bold text; an italic has one for all. */
-function fallbacksOf(typeface: Typeface): FallbackFace[] {
+function createFallbacks(typeface: Typeface): FallbackFace[] {
   const { range, role, style, fallback, axes } = typeface;
   const [from, to] = range;
   const fonts = localFonts[fallback];

@@ -2,9 +2,9 @@ import { workerData } from 'node:worker_threads';
 import { siteTheme } from '../theme/site-theme.ts';
 import { buildFonts } from './build-fonts.ts';
 import type { CutInput } from './cut-ahead.ts';
-import { typefacesOf } from './typefaces.ts';
+import { locateTypefaces } from './typefaces.ts';
 
 /* The thread that subsets fonts into the cache. */
 
 const { text, content, cache } = workerData as CutInput;
-await buildFonts({ text, cache, typefaces: typefacesOf(siteTheme(content).typefaces, content) });
+await buildFonts({ text, cache, typefaces: locateTypefaces(siteTheme(content).typefaces, content) });

@@ -20,7 +20,7 @@ export type Subset = 'latin' | 'accents' | 'latin-ext' | FontScript;
  * Finds the files of the site's typefaces: in installed packages, or in the site's _theme folder.
  * @param content the folder of the site's content
  */
-export function typefacesOf(written: readonly WrittenTypeface[], content: string): Typeface[] {
+export function locateTypefaces(written: readonly WrittenTypeface[], content: string): Typeface[] {
   return written.map((face) => {
     const own = face.file && path.join(content, '_theme', face.file);
     const folder = face.package && packageFolder(face.package, content);
@@ -53,7 +53,7 @@ export async function readTypeface(face: Typeface, subset: Subset): Promise<Buff
 }
 
 /** The axes of a subset typeface: weights limited to their range, others to one value. */
-export function axesOf({
+export function limitAxes({
   axes,
   range: [min, max],
 }: Typeface): Record<string, number | { min: number; max: number }> {

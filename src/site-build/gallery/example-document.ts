@@ -4,7 +4,7 @@ import type { RunnableDevEnvironment } from 'vite';
 import type { ResolvedPage, ResolvedSite } from '../../core/content/resolved-page.ts';
 import type { AskedEntry } from '../../core/gallery/gallery-entry.ts';
 import { escapeMarkup } from '../../core/markup.ts';
-import { placeOf, sectionFile } from '../code/code-places.ts';
+import { toAbsolutePath, sectionFile } from '../code/code-places.ts';
 import type { Answer } from '../dev/handler.ts';
 import { pageStyles } from '../dev/page-styles.ts';
 import type { Roots } from '../roots.ts';
@@ -36,7 +36,7 @@ export async function exampleDocument(
     const files = [drawing, ...page.types.map((type) => sectionFile(roots, type))];
     const sheets = await pageStyles(
       environment,
-      files.map((file) => placeOf(roots, file)),
+      files.map((file) => toAbsolutePath(roots, file)),
     );
     const styles = sheets.map(
       ({ id, css }) => `<style data-vite-dev-id="${escapeMarkup(id)}">${css}</style>`,
@@ -44,7 +44,10 @@ export async function exampleDocument(
     return htmlAnswer(
       html
         .replace('</head>', () => [...styles, ...(isStill ? [] : scripts), '</head>'].join('\n'))
-        .replace('lang="en"', () => `lang="${escapeMarkup(site.language)}" data-theme="${themeOf(url)}"`)
+        .replace(
+          'lang="en"',
+          () => `lang="${escapeMarkup(site.language)}" data-theme="${requestedTheme(url)}"`,
+        )
         .replace('<title></title>', () => `<title>${escapeMarkup(page.title)}</title>`)
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`),
     );
@@ -73,6 +76,6 @@ function htmlAnswer(body: string, status = 200): Answer {
   return { status, type: 'text/html; charset=utf-8', body };
 }
 
-function themeOf(url: URL): string {
+function requestedTheme(url: URL): string {
   return /^(light|dark)$/.exec(url.searchParams.get('theme') ?? '')?.[0] ?? '';
 }

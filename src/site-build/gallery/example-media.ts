@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createMedia, resolverOf } from '../media/media.ts';
+import { createMedia, toMediaResolver } from '../media/media.ts';
 import type { Output } from '../media/outputs.ts';
 import type { MediaResolver } from '../resolve/context.ts';
 import type { Roots } from '../roots.ts';
@@ -21,7 +21,7 @@ export function exampleMedia(roots: Roots): ExampleMedia {
   const folder = path.join(engine, 'schemas/samples');
   const samples = createMedia({ content: folder, cache });
   const own = createMedia({ content: path.join(site, 'pages-config'), cache });
-  const [ofSamples, ofSite] = [resolverOf(samples), resolverOf(own)];
+  const [ofSamples, ofSite] = [toMediaResolver(samples), toMediaResolver(own)];
   const whose = (file: string) => (existsSync(path.join(folder, '_media', file)) ? ofSamples : ofSite);
   return {
     image: (image) => whose(image.src).image(image),

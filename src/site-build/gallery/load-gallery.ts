@@ -59,18 +59,18 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
   const uses = routesByType(pages, expandTemplate, data);
   const schemaFile = (kind: GalleryKind, name: string) =>
     set.documents.get(schemaId(`${kind}/${name}`))!.path;
-  const examplesOf = (kind: GalleryKind, name: string) =>
+  const listExamples = (kind: GalleryKind, name: string) =>
     (set[kind].get(name)?.examples ?? []) as JsonObject[];
 
   const entry = (kind: GalleryKind, name: string): GalleryEntry => {
     const schema = set[kind].get(name) ?? {};
     const { title = name, description = '' } = schema;
-    const extension = extensionOf(codeOf(roots, kind, name));
+    const extension = owningExtension(codeFile(roots, kind, name));
     // An extension has its own group, with both templates and sections.
     const group =
       kind === 'sections' || extension ? groupTitle({ group: extension, ...schema }) : 'Templates';
     const examples = nameExamples(schema).map((example) => {
-      const written = examplesOf(kind, name)[example.number - 1] ?? {};
+      const written = listExamples(kind, name)[example.number - 1] ?? {};
       const fitted = fitExample({ kind, ...(extension && { extension }) }, written, read);
       return { ...example, ...('fault' in fitted && { fault: fitted.fault }) };
     });
@@ -100,19 +100,19 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
       const known = entry(kind, name);
       return {
         ...known,
-        files: [schemaFile(kind, name), codeOf(roots, kind, name)],
+        files: [schemaFile(kind, name), codeFile(roots, kind, name)],
         properties: propertyRows(set, `${kind}/${name}`),
         examples: known.examples.map((example) => ({
           ...example,
-          json: JSON.stringify(examplesOf(kind, name)[example.number - 1], null, 2),
+          json: JSON.stringify(listExamples(kind, name)[example.number - 1], null, 2),
         })),
       };
     },
     page: async (kind, name, number) => {
       const file = schemaFile(kind, name);
-      const example = examplesOf(kind, name)[number - 1];
+      const example = listExamples(kind, name)[number - 1];
       if (!example) throw new Error(`${file} has no example ${number}.`);
-      const extension = extensionOf(codeOf(roots, kind, name));
+      const extension = owningExtension(codeFile(roots, kind, name));
       const fitted = fitExample({ kind, ...(extension && { extension }) }, example, read);
       if ('fault' in fitted) throw new Error(fitted.fault);
       const { sections } = fitted;
@@ -130,12 +130,12 @@ export async function loadGallery(roots: Roots, options: ReadOptions = {}): Prom
 }
 
 /** The file of its code. */
-function codeOf(roots: Roots, kind: GalleryKind, name: string): string {
+function codeFile(roots: Roots, kind: GalleryKind, name: string): string {
   if (kind === 'templates') return `${templateFolder(roots, name)}/${name}.ts`;
   return sectionFile(roots, name);
 }
 
-function extensionOf(code: string): string | undefined {
+function owningExtension(code: string): string | undefined {
   const [, owner] = code.split('/');
   return owner === 'sections' || owner === 'templates' ? undefined : owner;
 }

@@ -8,7 +8,7 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 /** The shared sections of a site by name, each with the pages on which visitors see it. */
 export function sharedEntries(project: Project, set: SchemaSet): SharedEntry[] {
   const content = writtenContent(project, set);
-  const routesOf = routesShowing(content, usesIn(content));
+  const findRoutes = routesShowing(content, usesIn(content));
   return [...content.shared].map(([name, shared]) => {
     const { type, title } = shared.references.data;
     return {
@@ -16,7 +16,7 @@ export function sharedEntries(project: Project, set: SchemaSet): SharedEntry[] {
       type: typeof type === 'string' ? type : '',
       title: typeof title === 'string' ? title : name,
       file: shared.file,
-      uses: routesOf(shared).sort(),
+      uses: findRoutes(shared).sort(),
     };
   });
 }

@@ -30,17 +30,17 @@ async function weighAll(roots: Roots): Promise<SectionWeights> {
   const html = (page: ResolvedPage) => prerender.renderPage(site, { page, build: '', version: '' });
   const weights: SectionWeights = {};
   for (const type of types) {
-    const page = await exampleOf(gallery, type);
+    const page = await firstExample(gallery, type);
     weights[type] = page && {
       html: sent(html(page)) - sent(html({ ...page, sections: [] })),
       css: sent(joined(code.styles, stylesFor(code.styles, [type]).own)),
-      script: await sizeOf(code, ownScripts(code, type)),
+      script: await totalSize(code, ownScripts(code, type)),
     };
   }
   return weights;
 }
 
-async function exampleOf(gallery: Gallery, type: string): Promise<ResolvedPage | null> {
+async function firstExample(gallery: Gallery, type: string): Promise<ResolvedPage | null> {
   const example = gallery.detail('sections', type)?.examples[0];
   return example && !example.fault ? gallery.page('sections', type, 1) : null;
 }
@@ -51,7 +51,7 @@ function ownScripts({ manifest }: Bundle, type: string): string[] {
   return scriptsFor(manifest, [type]).filter((file) => !application.has(file));
 }
 
-async function sizeOf({ clientDir }: Bundle, files: readonly string[]): Promise<number> {
+async function totalSize({ clientDir }: Bundle, files: readonly string[]): Promise<number> {
   const texts = await Promise.all(files.map((file) => readFile(path.join(clientDir, file), 'utf8')));
   return texts.reduce((sum, text) => sum + sent(text), 0);
 }

@@ -98,10 +98,10 @@ function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNod
       type: {
         description: `What kind of ${kind} this is.`,
         enum: names,
-        enumDescriptions: schemas.map(purposeOf),
+        enumDescriptions: schemas.map(describePurpose),
         markdownEnumDescriptions: schemas.map(
           (schema, index) =>
-            `${String(purposeOf(schema))} [Examples and properties](${USUAL_ADDRESS}/_${kind}s/${names[index]})`,
+            `${String(describePurpose(schema))} [Examples and properties](${USUAL_ADDRESS}/_${kind}s/${names[index]})`,
         ),
       },
     },
@@ -111,7 +111,7 @@ function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNod
     })),
     defaultSnippets: schemas.map((schema, index) => ({
       label: names[index],
-      description: purposeOf(schema),
+      description: describePurpose(schema),
       body: (schema['examples'] as unknown[] | undefined)?.[0] ?? { type: names[index] },
     })),
   };
@@ -121,11 +121,14 @@ function choice(kind: string, names: string[], schemas: EditorNode[]): EditorNod
 function explained(schema: EditorNode): EditorNode {
   const properties = schema['properties'] as Record<string, EditorNode>;
   const { examples: _examples, ...type } = properties['type'] ?? {};
-  return { ...schema, properties: { ...properties, type: { ...type, description: purposeOf(schema) } } };
+  return {
+    ...schema,
+    properties: { ...properties, type: { ...type, description: describePurpose(schema) } },
+  };
 }
 
 /** The purpose of a type, its group and its aliases. */
-function purposeOf(schema: EditorNode): string {
+function describePurpose(schema: EditorNode): string {
   const description = String(schema['description']);
   const words = schema['group'] === undefined ? description : `${groupTitle(schema)}: ${description}`;
   const others = (schema['alsoCalled'] ?? []) as string[];

@@ -22,7 +22,7 @@ export async function generateTypes(roots: Roots): Promise<GeneratedFile[]> {
   if (!isEngine(roots)) addEnginesTypes(homes, roots.engine);
   for (const { types, target } of sources.filter(isShared))
     for (const { name } of types) addHome(homes, name, target);
-  const modules = sources.map((source) => moduleOf(source, parts, homes));
+  const modules = sources.map((source) => createModule(source, parts, homes));
   return [...(await Promise.all(modules)), ...(await messageTypes(roots))];
 }
 
@@ -41,7 +41,7 @@ function isShared({ target }: TypeSource): boolean {
   return !target.endsWith('/props.gen.ts');
 }
 
-async function moduleOf(
+async function createModule(
   { source, target, types }: TypeSource,
   parts: Parts,
   homes: TypeHomes,

@@ -19,7 +19,7 @@ export async function messageTypes(roots: Roots): Promise<GeneratedFile[]> {
   const found = globSync(['src/messages/en.json', 'src/*/messages/en.json'], { cwd: root }).sort();
   const modules = found.map(async (file) => {
     const source = file.replaceAll(path.sep, '/');
-    const interfaces = await interfacesOf(root, source);
+    const interfaces = await createInterfaces(root, source);
     if (source === 'src/messages/en.json') return generatedModule(enginesTypes, source, `\n${interfaces}`);
     const folder = path.posix.dirname(source);
     const from = path.posix.relative(folder, enginesTypes);
@@ -32,7 +32,7 @@ export async function messageTypes(roots: Roots): Promise<GeneratedFile[]> {
 const enginesTypes = 'src/core/messages/messages.gen.ts';
 
 /** Plain messages, separate from those with tags, which only components can show. */
-async function interfacesOf(root: string, source: string): Promise<string> {
+async function createInterfaces(root: string, source: string): Promise<string> {
   const text = await readFile(path.join(root, source), 'utf8');
   const plain: string[] = [];
   const rich: string[] = [];

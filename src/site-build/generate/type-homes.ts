@@ -40,7 +40,7 @@ export function importsFor(
   { target, source }: { target: string; source: string },
 ): string {
   const foreign = [...names].filter((name) => !homes.get(name)?.includes(target)).sort();
-  const modules = Map.groupBy(foreign, (name) => homeOf(name, homes.get(name) ?? [], source));
+  const modules = Map.groupBy(foreign, (name) => chooseHome(name, homes.get(name) ?? [], source));
   const lines = [...modules].map(([home, types]) => {
     const from = path.posix.relative(path.posix.dirname(target), home);
     const name = from.startsWith('.') ? from : `./${from}`;
@@ -49,7 +49,7 @@ export function importsFor(
   return lines.sort().join('');
 }
 
-function homeOf(name: string, [home, other]: string[], source: string): string {
+function chooseHome(name: string, [home, other]: string[], source: string): string {
   const asked = `${source} leads to the type ${name} (by "tsType", there or in schemas/parts.schema.json)`;
   if (!home)
     throw new Error(

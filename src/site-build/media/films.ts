@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ResolvedFilm } from '../../core/content/resolved.ts';
 import type { MediaContext } from './media-context.ts';
-import { absent, hashedName, hashOf } from './outputs.ts';
+import { absent, hashedName, shortHash } from './outputs.ts';
 import { sniff } from './read/sniff.ts';
 import { filmType } from './read/film-type.ts';
 
@@ -34,7 +34,7 @@ export async function resolveFilm(
   };
 
   function keep(path: string, bytes: Uint8Array): string {
-    const address = `/media/${hashedName(path, hashOf(bytes))}`;
+    const address = `/media/${hashedName(path, shortHash(bytes))}`;
     outputs.set(address, { file: `${media}/${path}` });
     return address;
   }

@@ -4,7 +4,7 @@ import type { Drawing, LoadedImage } from '../../core/content/resolved.ts';
 import { checkedSvg } from './drawing/checked-svg.ts';
 import { readDrawing } from './drawing/drawing.ts';
 import type { MediaContext } from './media-context.ts';
-import { hashedName, hashOf } from './outputs.ts';
+import { hashedName, shortHash } from './outputs.ts';
 import { encodePhotograph } from './photographs.ts';
 import { svgSize } from './read/sniff.ts';
 import { svgText } from './drawing/svg.ts';
@@ -27,7 +27,7 @@ function loadedSvg(src: string, text: string, { outputs }: MediaContext): Omit<L
   const size = svgSize(drawn);
   if (!size) throw new Error(`${src} has neither width and height nor a viewBox`);
   const bytes = Buffer.from(drawn);
-  const address = `/media/${hashedName(src, hashOf(bytes))}`;
+  const address = `/media/${hashedName(src, shortHash(bytes))}`;
   outputs.set(address, { bytes });
   return { kind: 'file', src: address, width: size[0], height: size[1], sources: [] };
 }

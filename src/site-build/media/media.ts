@@ -23,7 +23,7 @@ export interface Media {
   /** `pageFolder` is the folder of the page that names the file, below the content: reports/2025, or ''. */
   download(path: string, pageFolder: string): Promise<ResolvedDownload>;
   /** The public addresses of a media file, by path below the content; undefined if it was not requested. */
-  addressesOf(file: string): readonly string[] | undefined;
+  getAddresses(file: string): readonly string[] | undefined;
   /** Adds a file of the built site by its address. */
   add(address: string, output: Output): void;
   /** The collected files by address; the development server serves them. */
@@ -69,14 +69,14 @@ export function createMedia({ content, cache }: MediaOptions): Media {
         );
       return resolve(path);
     },
-    addressesOf: (file) => addresses.get(file),
+    getAddresses: (file) => addresses.get(file),
     add: (address, output) => void outputs.set(address, output),
     flush: (folder) => writeOutputs(outputs, folder),
   };
 }
 
 /** The media resolver of a page: files next to the page are named by their path below the content. */
-export function resolverOf({ image, imageBeside, film, download }: Media): MediaResolver {
+export function toMediaResolver({ image, imageBeside, film, download }: Media): MediaResolver {
   return { image, imageBeside, film, download: (file) => download(file, '') };
 }
 

@@ -9,7 +9,7 @@ export type Output = { bytes: Uint8Array } | { file: string };
 /** All files of the build except pages, by address: /media/hero-1a2b3c4d.svg. */
 export type Outputs = Map<string, Output>;
 
-export function hashOf(...parts: (string | Uint8Array)[]): string {
+export function shortHash(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 10);

@@ -3,7 +3,7 @@ import type { LoadedImage } from '../../core/content/resolved.ts';
 import { cached } from './cache.ts';
 import type { Made } from './cache.ts';
 import type { MediaContext } from './media-context.ts';
-import { hashedName, hashOf } from './outputs.ts';
+import { hashedName, shortHash } from './outputs.ts';
 
 const steps = [360, 540, 768, 1080, 1440, 1920];
 /** The maximal width of the fallback picture, for browsers without AVIF and WebP. */
@@ -24,7 +24,7 @@ export async function encodePhotograph(
   bytes: Buffer,
   { cache, outputs }: MediaContext,
 ): Promise<Omit<LoadedImage, 'alt'>> {
-  const hash = hashOf(bytes, JSON.stringify([steps, fallbackWidth, settings]));
+  const hash = shortHash(bytes, JSON.stringify([steps, fallbackWidth, settings]));
   const { [MEASURES]: measures, ...files } = Object.fromEntries(
     await cached(cache, `photograph-${hash}`, () => encodeAll(bytes)),
   );

@@ -1,7 +1,7 @@
 import type { Moment } from '../../core/content/dates/moments.ts';
 import type { Roots } from '../roots.ts';
 import { openCache } from '../cache/build-cache.ts';
-import { inputsOf, LastBuild } from './changes/last-build.ts';
+import { hashBuildInputs, LastBuild } from './changes/last-build.ts';
 import type { BuildReport } from './build-report.ts';
 import { removeEarlierFiles } from './output/earlier-files.ts';
 import type { Progress } from './progress.ts';
@@ -65,7 +65,7 @@ export async function buildSite(
       import('./render-changed-pages.ts'),
     ]);
   }
-  const inputs = inputsOf(record, roots, { compress, debug, share, drafts });
+  const inputs = hashBuildInputs(record, roots, { compress, debug, share, drafts });
   const unchanged = last.unchanged(inputs, at);
   if (unchanged) {
     record.save();

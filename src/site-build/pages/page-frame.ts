@@ -1,4 +1,4 @@
-import { applicationFiles, scriptOf } from '../bundle/bundle-files.ts';
+import { applicationFiles, scriptAddress } from '../bundle/bundle-files.ts';
 import { inlineScripts } from '../bundle/inline-script.ts';
 import { allStyles } from '../bundle/styles-for.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -9,7 +9,7 @@ import { webFontCss } from '../../core/page/web-fonts.ts';
 import type { FontAssets } from '../../core/page/web-fonts.ts';
 import type { LoadedSite } from '../load-site.ts';
 import { contentHash } from '../cache/file-hashes.ts';
-import { siteFileOf, type PageFrame } from './render/page-frame.ts';
+import { siteDataFile, type PageFrame } from './render/page-frame.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** Assembles the shared data of all documents. */
@@ -33,12 +33,12 @@ export function pageFrame(
     assets: {
       inline: inlineScripts(code),
       ...(fonts.faces.length > 0 && { fonts: fontAssets(fonts) }),
-      script: scriptOf(code.manifest, 'loader.ts'),
-      later: scriptOf(code.manifest, 'plain-page.ts'),
+      script: scriptAddress(code.manifest, 'loader.ts'),
+      later: scriptAddress(code.manifest, 'plain-page.ts'),
       code: applicationFiles(code.manifest),
       allStyles: `/${allStyles(code.styles, types).file}`,
       ground: { light: theme.value('--paper', 'light'), dark: theme.value('--paper', 'dark') },
-      site: `/${siteFileOf(build)}`,
+      site: `/${siteDataFile(build)}`,
     },
     types,
   };

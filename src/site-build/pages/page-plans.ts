@@ -28,13 +28,13 @@ export async function pagePlans(
   { compress, share }: JobOptions,
 ): Promise<PagePlan[]> {
   const { titlePrefixes, site, languages } = await context();
-  const planOf = async (page: ValidPage, route: string, files: PagePlan['files']): Promise<PagePlan> => {
+  const createPlan = async (page: ValidPage, route: string, files: PagePlan['files']): Promise<PagePlan> => {
     const head = heads.get(route);
     const titlePrefix = titlePrefixes.get(originalRoute(page)) ?? '';
     const shareTitle = share ? titlePrefix + (page.head ?? page.data).title : String(site['name']);
     return {
       file: page.file,
-      hash: record.files.lastHashOf(page.file) ?? '',
+      hash: record.files.getLastHash(page.file) ?? '',
       route,
       isUnrouted: page.route === '',
       since: page.since,
@@ -44,22 +44,22 @@ export async function pagePlans(
       shareTitle,
       shareImage: await pictures.shareAddress(shareTitle),
       headFollows: head?.follows ?? '',
-      head: () => headOf(head ? entriesOf(page, head) : []),
+      head: () => createHead(head ? headEntries(page, head) : []),
       languages: languagesBehind(page, languages),
     };
   };
   const { pages, unrouted } = validation;
   return Promise.all([
-    ...pages.map((page) => planOf(page, page.route, filesOfRoute(page.route))),
+    ...pages.map((page) => createPlan(page, page.route, filesOfRoute(page.route))),
     ...unrouted.map((page) => {
       const { route, files } = unroutedPlace(page.file);
-      return planOf(page, route, files);
+      return createPlan(page, route, files);
     }),
   ]);
 }
 
 /** @throws ContentError with the page if the entries can't be created */
-function entriesOf(page: ValidPage, head: PageHead): readonly HeadEntry[] {
+function headEntries(page: ValidPage, head: PageHead): readonly HeadEntry[] {
   try {
     return head.entries();
   } catch (cause) {
@@ -80,7 +80,7 @@ function languagesBehind(
 }
 
 /** The lines of a page's own head. */
-export function headOf(entries: readonly HeadEntry[]): string {
+export function createHead(entries: readonly HeadEntry[]): string {
   return [iconLinks, headHtml(entries)].filter(Boolean).join('\n');
 }
 

@@ -13,7 +13,7 @@ import { hashesOfUses } from './changes/hashes-of-uses.ts';
 import { whyDrawn } from './changes/why-drawn.ts';
 import { renderPages } from './render/render-pages.ts';
 import type { PagePlan } from './render/page-job.ts';
-import { Output, stampOf, type Stamp } from './output/output.ts';
+import { Output, readStamp, type Stamp } from './output/output.ts';
 import { hashOfFrame, pageFrame } from './page-frame.ts';
 import { pagePlans, type JobOptions } from './page-plans.ts';
 import type { Progress } from './progress.ts';
@@ -72,7 +72,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     hashOfFrame(frame, context.site),
     hashesOfUses(record, content, context),
   );
-  const reasons = await reasonsOf(pages, jobs);
+  const reasons = await findReasons(pages, jobs);
   const stale = jobs.filter((job) => reasons.has(job));
   progress(`Drawing ${stale.length} of ${jobs.length} pages`);
   const { written, made } = await publish(folder, async (staging) => {
@@ -108,7 +108,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     const instead = new Set(addition.made.flatMap(({ names }) => names));
     const ofContent = [...pages.keepOnly(jobs), ...(await writeMedia(content, jobs, folder, instead))];
     const media = ofContent.filter((name) => !instead.has(name));
-    for (const name of media) output.written.set(name, stampOf(path.join(folder, name))!);
+    for (const name of media) output.written.set(name, readStamp(path.join(folder, name))!);
     return { written: output.written, made: toMake };
   });
   noteMade(addition.made, made, last);
@@ -119,7 +119,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
     keepOld: input.old,
   });
   last.pages.set(aroundPages(record, read, input), frame, record, read);
-  const why = input.why && whyOf(input.why, jobs, reasons);
+  const why = input.why && explainChange(input.why, jobs, reasons);
   const { pages: shown, unchanged } = content.validation;
   const { timeZone } = site;
   return { pages: shown.length, drawn: stale.length, timeZone, unchanged, why, written };
@@ -131,8 +131,8 @@ async function prepare(content: LoadedSite, record: BuildCache, options: JobOpti
   const translations = await content.translations();
   const context = await content.context();
   const fonts = await content.fonts();
-  const hashOf = (file: string) => record.files.hashOf(`pages-config/${file}`) ?? 'none';
-  const { heads, ...addition } = await content.addition(new Date().toISOString().slice(0, 10), hashOf);
+  const hashOrNone = (file: string) => record.files.getHash(`pages-config/${file}`) ?? 'none';
+  const { heads, ...addition } = await content.addition(new Date().toISOString().slice(0, 10), hashOrNone);
   const jobs = await pagePlans(record, content, heads, options);
   return { site, translations, context, fonts, addition, jobs };
 }
@@ -149,7 +149,7 @@ async function writeMedia(
   instead: ReadonlySet<string>,
 ): Promise<string[]> {
   const titles = new Map(jobs.map(({ shareImage, shareTitle }) => [shareImage, shareTitle]));
-  const missing = [...titles].filter(([shareImage]) => !stampOf(path.join(folder, shareImage)));
+  const missing = [...titles].filter(([shareImage]) => !readStamp(path.join(folder, shareImage)));
   await pictures.brand();
   await pictures.addShares(missing.map(([, shareTitle]) => shareTitle));
   for (const name of instead) media.outputs.delete(`/${name}`);
@@ -168,7 +168,7 @@ function pageRecord(
     frame,
     hashOfUse,
     isThere: (name, [size, modified]) => {
-      const found = stampOf(path.join(folder, name));
+      const found = readStamp(path.join(folder, name));
       return found !== undefined && found[0] === size && found[1] === modified;
     },
     media: new MediaFiles(last.media, content.media, (name) => last.isThere(name)),
@@ -176,7 +176,7 @@ function pageRecord(
 }
 
 /** The reasons why pages must be rendered. */
-async function reasonsOf(pages: PageRecord, jobs: readonly PagePlan[]): Promise<Map<PagePlan, string>> {
+async function findReasons(pages: PageRecord, jobs: readonly PagePlan[]): Promise<Map<PagePlan, string>> {
   const reasons = new Map<PagePlan, string>();
   for (const job of jobs) {
     const reason = await pages.reason(job);
@@ -185,7 +185,11 @@ async function reasonsOf(pages: PageRecord, jobs: readonly PagePlan[]): Promise<
   return reasons;
 }
 
-function whyOf(route: string, jobs: readonly PagePlan[], reasons: ReadonlyMap<PagePlan, string>): string {
+function explainChange(
+  route: string,
+  jobs: readonly PagePlan[],
+  reasons: ReadonlyMap<PagePlan, string>,
+): string {
   const job = jobs.find((each) => each.route === route);
   return whyDrawn(route, job !== undefined, job && reasons.get(job));
 }

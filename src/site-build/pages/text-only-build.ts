@@ -4,7 +4,7 @@ import { declaredLanguages, findLanguages } from '../../core/content/languages.t
 import { toRoute } from '../../core/page/routes.ts';
 import type { JsonObject } from '../../core/content/valid-page.ts';
 import { readJson } from '../../core/json/json-source.ts';
-import { createMedia, resolverOf } from '../media/media.ts';
+import { createMedia, toMediaResolver } from '../media/media.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { ResolveContext } from '../resolve/context.ts';
 import type { Roots } from '../roots.ts';
@@ -16,7 +16,7 @@ import { filesOfRoute, type MadePage, type PageJob } from './render/page-job.ts'
 import { pageMaker } from './render/page-maker.ts';
 import { nameOfMedia } from './render/watch-uses.ts';
 import { Output, type Stamp } from './output/output.ts';
-import { headOf } from './page-plans.ts';
+import { createHead } from './page-plans.ts';
 import type { Progress } from './progress.ts';
 import { publish } from './output/publish.ts';
 import { cachePlace } from '../project-folder.ts';
@@ -49,7 +49,7 @@ export async function renderTextChanges(
   if (!frame || !existsSync(frame.code.prerenderFile)) return undefined;
   const changed = last.pages.changed(
     read.project.pages.map((page) => page.path),
-    (file) => record.files.lastHashOf(file),
+    (file) => record.files.getLastHash(file),
   );
   if (changed.length > FEW || !last.isWhole()) return undefined;
   const kept = changed.map((file) => last.kept.get(toRoute(file)));
@@ -57,7 +57,13 @@ export async function renderTextChanges(
   const jobs = kept.map(({ shareImage, since }, index): PageJob => {
     const file = changed[index]!;
     const route = toRoute(file);
-    const own = { file, hash: record.files.lastHashOf(file)!, route, files: filesOfRoute(route), shareImage };
+    const own = {
+      file,
+      hash: record.files.getLastHash(file)!,
+      route,
+      files: filesOfRoute(route),
+      shareImage,
+    };
     return {
       ...own,
       isUnrouted: false,
@@ -65,12 +71,12 @@ export async function renderTextChanges(
       compress,
       titlePrefix: '',
       shareTitle: '',
-      head: headOf([]),
+      head: createHead([]),
       languages: '',
     };
   });
   progress(`Drawing ${jobs.length} of ${read.project.pages.length} pages`);
-  const make = await pageMaker(roots.site, frame, contextOf(roots, read));
+  const make = await pageMaker(roots.site, frame, createContext(roots, read));
   const made: MadePage[] = [];
   for (const job of jobs) made.push(await make(job));
   if (!made.every((page, index) => page.faults.length === 0 && isLike(page, kept[index]!))) return undefined;
@@ -109,13 +115,13 @@ function isLike({ facts }: MadePage, kept: KeptPage): boolean {
 }
 
 /** The context of pages without outside uses. */
-function contextOf(roots: Roots, { project, validation, expandTemplate }: ValidatedSite): ResolveContext {
+function createContext(roots: Roots, { project, validation, expandTemplate }: ValidatedSite): ResolveContext {
   const content = path.join(roots.site, 'pages-config');
   const cache = cachePlace(roots, 'media');
   const site = readJson(project.site!).data as JsonObject;
   return {
     set: validation.set,
-    media: resolverOf(createMedia({ content, cache })),
+    media: toMediaResolver(createMedia({ content, cache })),
     expandTemplate,
     site,
     forms: new Map(),

@@ -8,7 +8,7 @@ import type { FormWords } from '../../core/form/words/form-in.ts';
  */
 export function resolveForm({ id, data }: ValidForm, translation?: ValidTranslation): ResolvedForm {
   const { service, subject } = data;
-  const words = translation && formWordsOf(translation);
+  const words = translation && toFormWords(translation);
   const { title, intro = data.intro } = words ?? data;
   return {
     id,
@@ -21,7 +21,7 @@ export function resolveForm({ id, data }: ValidForm, translation?: ValidTranslat
 }
 
 /** The visible part of a form's translation. */
-export function formWordsOf({ data }: ValidTranslation): FormWords {
+export function toFormWords({ data }: ValidTranslation): FormWords {
   const { $schema: _editorOnly, translated: _forTranslators, ...words } = data;
   return words;
 }

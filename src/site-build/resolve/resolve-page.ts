@@ -27,7 +27,7 @@ export async function resolvePage(page: ValidPage, given: ResolveContext): Promi
   const context = language === undefined ? given : inLanguage(given, language);
   const route = originalRoute(page);
   const { data: shown } = shownAt(page.data, context.showing);
-  const written = { ...shown, sections: sectionsOf({ route, file: page.file, data: shown }, context) };
+  const written = { ...shown, sections: expandSections({ route, file: page.file, data: shown }, context) };
   const named = formsIn(written, context);
   const forms = await pageForms(named, context);
   const around = { ...context, forms: besideDialog(forms, page.data.dialog?.form) };
@@ -42,9 +42,9 @@ export async function resolvePage(page: ValidPage, given: ResolveContext): Promi
     noindex: data.seo?.noindex ?? false,
     ...(language !== undefined && { language }),
     ...(languages.length > 0 && { languages }),
-    trail: trailOf(sections, localAddress('/', context)),
+    trail: breadcrumbRoutes(sections, localAddress('/', context)),
     sections,
-    ...(data.dialog && { dialog: dialogOf(data.dialog, forms) }),
+    ...(data.dialog && { dialog: resolveDialog(data.dialog, forms) }),
     types: [...codesIn({ sections })].sort(),
     forms: named,
   };
@@ -58,7 +58,7 @@ export async function resolveParts(root: string, data: JsonObject, context: Part
     if (part.part === 'url') return localAddress(String(part.value), context);
     if (part.part === 'eventDay') return eventDay(String(part.value), context.showing);
     if (part.part === 'formId') return context.forms.get(String(part.value));
-    return needsLookUp(part.part) ? found.get(keyOf(part)) : undefined;
+    return needsLookUp(part.part) ? found.get(partKey(part)) : undefined;
   });
 }
 
@@ -86,7 +86,7 @@ function eventDay(date: string, { at }: Showing): EventDay {
   return { date, isOver: endOfDay(date) <= at };
 }
 
-function sectionsOf(
+function expandSections(
   page: Pick<ValidPage, 'route' | 'file' | 'data'>,
   { expandTemplate, site }: ResolveContext,
 ): unknown {
@@ -100,7 +100,7 @@ function sectionsOf(
   return sections;
 }
 
-function dialogOf(
+function resolveDialog(
   { title, text, note, form }: ResolvedDialog,
   forms: ResolveContext['forms'],
 ): ResolvedDialog {
@@ -112,7 +112,7 @@ async function lookUp(root: string, data: JsonObject, context: PartsContext): Pr
   const found = new Map<string, Promise<unknown>>();
   visitParts(context.set, root, data, (part, _heading, value) => {
     if (!needsLookUp(part)) return;
-    const key = keyOf({ part, value });
+    const key = partKey({ part, value });
     if (!found.has(key)) found.set(key, resolvePart(part, value, context));
   });
   return new Map(await Promise.all([...found].map(async ([key, work]) => [key, await work] as const)));
@@ -133,22 +133,22 @@ async function resolvePart(
   if (part === 'image') return media.image(value as WrittenImage);
   if (part === 'film' || part === 'video') return media.film(value as WrittenFilm);
   if (part === 'download') return media.download(String(value));
-  return collectionOf(value as JsonObject, collections, media);
+  return resolveCollection(value as JsonObject, collections, media);
 }
 
-function keyOf({ part, value }: Pick<Part, 'part' | 'value'>): string {
+function partKey({ part, value }: Pick<Part, 'part' | 'value'>): string {
   return `${part} ${JSON.stringify(value)}`;
 }
 
 /** @throws if no active extension has the collection */
-function collectionOf(asked: JsonObject, all: ResolvedCollections, media: MediaResolver): unknown {
+function resolveCollection(asked: JsonObject, all: ResolvedCollections, media: MediaResolver): unknown {
   const resolve = all.get(String(asked['collection']));
   if (!resolve) throw new Error(`This site has no collection "${String(asked['collection'])}".`);
   return resolve(asked, media);
 }
 
 /** The routes of the pages above this one, from its breadcrumbs. */
-function trailOf(sections: ResolvedSection[], home: string): string[] {
+function breadcrumbRoutes(sections: ResolvedSection[], home: string): string[] {
   const crumbs = sections.flatMap((section) =>
     Array.isArray(section['breadcrumbs']) ? (section['breadcrumbs'] as unknown[]) : [],
   );

@@ -40,7 +40,7 @@ export async function resolveSite(
     ...(site.logo && { logo: site.logo }),
     actions: site.header?.actions ?? [],
     navigation: site.navigation.map(withParentFirst),
-    footer: (site.footer ?? []).map(({ title, links }) => ({ title, links: links.map(linkOf) })),
+    footer: (site.footer ?? []).map(({ title, links }) => ({ title, links: links.map(toLink) })),
     social: (site.social ?? []).map(({ network, to }) => ({
       network,
       to,
@@ -71,7 +71,7 @@ function untranslatedIn(
   const services = footer
     .flatMap(({ links }) => [...links])
     .filter((link) => 'language' in link && link.language);
-  const names = services.map((entry) => linkOf(entry).label);
+  const names = services.map((entry) => toLink(entry).label);
   return [...new Set([...written.filter((text) => !known.has(text)), ...names])];
 }
 
@@ -89,7 +89,7 @@ function withParentFirst({ label, to, items }: NavigationItem): NavigationItem {
   return items ? { label, to, items: [{ label, to }, ...items] } : { label, to };
 }
 
-function linkOf(entry: Link | ServiceTile): Link {
+function toLink(entry: Link | ServiceTile): Link {
   return 'label' in entry ? entry : { label: entry.shortTitle ?? entry.title, to: entry.to };
 }
 

@@ -23,7 +23,7 @@ export async function siteContext(
 ): Promise<SiteContext> {
   const { set, forms, translations, site, pages, diagnostics, showing } = validation;
   const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const sound = pages.filter((page) => !faulty.has(page.file) && !faulty.has(drawingOf(page)));
+  const sound = pages.filter((page) => !faulty.has(page.file) && !faulty.has(tileDrawing(page)));
   // Extensions and pages need the site's data, so without them nothing is resolved.
   const originals = sound.filter(({ file }) => !parseTranslation(file));
   const sources = site && {
@@ -58,7 +58,7 @@ export async function siteContext(
 }
 
 /** The path of the drawing that lists show for a page. */
-function drawingOf(page: ValidPage): string {
+function tileDrawing(page: ValidPage): string {
   // Reading a page's data would read its file again.
   const { tile } = page.head ?? page.data;
   return `pages-config/_media/${tile?.image.src}`;

@@ -22,7 +22,7 @@ export function readThemeFiles(root: string, content: string, record: Pick<Build
   return {
     ...(text !== undefined && { tokens: { path: file, text }, faults: knownFaults(text, defaults, record) }),
     defaults,
-    packages: new Map(scopes.flatMap((scope) => packagesOf(root, scope))),
+    packages: new Map(scopes.flatMap((scope) => findPackages(root, scope))),
     fonts: list(path.join(root, content, '_theme')).filter((name) => name.endsWith('.woff2')),
   };
 }
@@ -40,7 +40,7 @@ function knownFaults(text: string, defaults: string, record: Pick<BuildCache, 't
 const scopes = ['@fontsource', '@fontsource-variable'];
 
 /** The packages of a scope as Node finds them: from the site upwards, then from the engine. */
-function packagesOf(site: string, scope: string): [name: string, files: string[]][] {
+function findPackages(site: string, scope: string): [name: string, files: string[]][] {
   const folders = [path.join(site, 'package.json'), import.meta.filename].flatMap(
     (from) => createRequire(from).resolve.paths(scope) ?? [],
   );

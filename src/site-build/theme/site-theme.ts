@@ -26,7 +26,7 @@ export interface SiteTheme {
  */
 export function siteTheme(content: string): SiteTheme {
   const read = (file: string) => (isPlainFile(file) ? readFileSync(file, 'utf8') : undefined);
-  const typefaces = typefacesOf(read(path.join(content, '_site.json')));
+  const typefaces = readTypefaces(read(path.join(content, '_site.json')));
   const families = `/* families, from the site's typefaces */\n${familyTokens(typefaces)}`;
   const css = merged(read(path.join(content, '_theme/tokens.css')) ?? '', families);
   const values = new Map(
@@ -47,7 +47,7 @@ function merged(own: string, families: string): string {
 }
 
 /** The readable part of a site file with errors, which are reported elsewhere. */
-function typefacesOf(site: string | undefined): WrittenTypeface[] {
+function readTypefaces(site: string | undefined): WrittenTypeface[] {
   const data = site === undefined ? undefined : readJson({ path: '_site.json', text: site }).data;
   const { theme } = (data ?? {}) as { theme?: { typefaces?: WrittenTypeface[] } };
   return theme?.typefaces ?? [];

@@ -14,17 +14,17 @@ export function tokenSamples(css: string): SampleGroup[] {
   const values = new Map(groups.flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value])));
   return groups.map(({ title, tokens }) => ({
     title,
-    tokens: tokens.map((token) => sampleOf(token, values)),
+    tokens: tokens.map((token) => createSample(token, values)),
   }));
 }
 
-function sampleOf({ name, value, note }: Token, values: ReadonlyMap<string, string>): TokenSample {
+function createSample({ name, value, note }: Token, values: ReadonlyMap<string, string>): TokenSample {
   const light = resolveValue(value, 'light', values);
   const dark = resolveValue(value, 'dark', values);
-  const kind = kindOf(name, light);
+  const kind = tokenKind(name, light);
   const sample = { name, ...(note && { note }), kind, light, dark };
   if (kind !== 'colour') return sample;
-  const on = groundOf(name);
+  const on = groundToken(name);
   const ratio = (theme: Theme) => {
     const [own, ground] = [name, on].map((each) => solid(each, theme, values));
     return contrast(own!, ground!);
@@ -32,7 +32,7 @@ function sampleOf({ name, value, note }: Token, values: ReadonlyMap<string, stri
   return { ...sample, contrast: { on, light: ratio('light'), dark: ratio('dark') } };
 }
 
-function kindOf(name: string, value: string): TokenKind {
+function tokenKind(name: string, value: string): TokenKind {
   if (parseColour(value)) return 'colour';
   if (name.startsWith('--step-')) return 'size';
   if (name.startsWith('--r-')) return 'radius';
@@ -47,7 +47,7 @@ function kindOf(name: string, value: string): TokenKind {
 const grounds = new Set(['--paper', '--wash', '--tint', '--glow', '--mark', '--art-paper', '--art-tint']);
 
 /** The background of a colour; backgrounds are compared with their text. */
-function groundOf(name: string): string {
+function groundToken(name: string): string {
   if (/^--(on-night|night-)/.test(name)) return '--night';
   if (name === '--on-accent') return '--accent';
   if (name === '--on-state') return '--good';

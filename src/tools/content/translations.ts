@@ -23,14 +23,14 @@ export interface Translation {
 /** The translations of a site that have an original, in file order. */
 export function translationsIn({ files, shared }: Pick<WrittenContent, 'files' | 'shared'>): Translation[] {
   const sections = new Map([...shared].map(([id, { references }]) => [id, references.source]));
-  const dataOf = ({ references }: WrittenFile) =>
+  const getData = ({ references }: WrittenFile) =>
     (withShared(references.source, sections).data ?? {}) as JsonObject;
   const known = new Map(files.map((file) => [file.file, file]));
   return files.flatMap((page): Translation[] => {
     const found = parseTranslation(page.file);
     const original = found && known.get(found.original);
     if (!original || (page.kind !== 'page' && page.kind !== 'translation')) return [];
-    const data = { page: dataOf(page), original: dataOf(original) };
+    const data = { page: getData(page), original: getData(original) };
     return [{ language: found.language, page, original, data }];
   });
 }

@@ -25,7 +25,7 @@ export function toLspDiagnostic({ message, hint, severity, code, ...place }: Dia
 export function diagnosticsTeller(connection: Connection, places: Places): (state: LiveState) => void {
   const told = new Map<string, string>();
   return ({ diagnostics }) => {
-    const byFile = Map.groupBy(diagnostics, ({ file }) => places.uriOf(file));
+    const byFile = Map.groupBy(diagnostics, ({ file }) => places.toUri(file));
     // Files without diagnostics are cleared once.
     for (const uri of told.keys()) if (!byFile.has(uri)) byFile.set(uri, []);
     for (const [uri, found] of byFile) {

@@ -4,7 +4,7 @@ import type { Roots } from '../../site-build/roots.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { diagnosticsTeller } from './diagnostics.ts';
 import { LiveContent } from './live-content.ts';
-import { kindOf, placesIn } from './places.ts';
+import { schemaKind, placesIn } from './places.ts';
 import { answerRequests } from './requests.ts';
 import { SchemaHelp } from './schema-help.ts';
 import { seenByEditor } from './seen-by-editor.ts';
@@ -40,11 +40,11 @@ export function startLanguageServer(connection: Connection, roots: Roots): void 
     });
   });
   documents.onDidChangeContent(({ document }) => {
-    const file = places.fileOf(document.uri);
-    if (file !== undefined && (kindOf(file) || file === TOKENS)) live.write(file, document.getText());
+    const file = places.toFile(document.uri);
+    if (file !== undefined && (schemaKind(file) || file === TOKENS)) live.write(file, document.getText());
   });
   documents.onDidClose(({ document }) => {
-    const file = places.fileOf(document.uri);
+    const file = places.toFile(document.uri);
     if (file !== undefined) live.close(file);
   });
   documents.onDidSave(() => live.reload());

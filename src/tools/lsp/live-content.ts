@@ -20,7 +20,7 @@ export interface LiveState extends ValidatedSite {
   /** All files, parsed. */
   content(): WrittenContent;
   /** The same for one page and all files that are not pages: for a single page thousands need not be parsed. */
-  contentOf(file: string): WrittenContent;
+  getContentFor(file: string): WrittenContent;
 }
 
 /** Changes to process. */
@@ -134,13 +134,13 @@ export class LiveContent {
       this.#vanished = await vanishedPages(this.#roots.site, site.validation, removed);
     }
     const diagnostics = [...site.validation.diagnostics, ...faults, ...this.#vanished].sort(byPlace);
-    const hashOf = (file: string) => record.files.lastHashOf(file);
-    const contentOf = (file: string) => {
+    const getHash = (file: string) => record.files.getLastHash(file);
+    const getContentFor = (file: string) => {
       const pages = project.pages.filter(({ path }) => path === file);
-      return this.#written({ ...project, pages }, set, hashOf);
+      return this.#written({ ...project, pages }, set, getHash);
     };
-    const content = () => this.#written(project, set, hashOf);
-    return { ...site, diagnostics, unsaved, content, contentOf };
+    const content = () => this.#written(project, set, getHash);
+    return { ...site, diagnostics, unsaved, content, getContentFor };
   }
 }
 

@@ -15,6 +15,6 @@ export function mediaPreview(media: MediaFile, places: Places): MediaPreview {
   const weight = `${(bytes / 1000).toFixed(1)} kB`;
   const facts = width && height ? `${width} × ${height} pixels, ${weight}` : weight;
   const isPicture = /\.(svg|png|jpe?g|webp|avif)$/.test(path);
-  const picture = isPicture ? `![${path}](${places.uriOf(getMediaFile(media))})\n\n` : '';
+  const picture = isPicture ? `![${path}](${places.toUri(getMediaFile(media))})\n\n` : '';
   return { facts, markdown: `${picture}${facts}` };
 }

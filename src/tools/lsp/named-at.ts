@@ -22,7 +22,7 @@ export interface NamedAt {
  * @param position in the protocol's units
  */
 export function namedAt(state: LiveState, file: string, position: Position): NamedAt | undefined {
-  const named = namedIn(state.contentOf(file), file, position);
+  const named = namedIn(state.getContentFor(file), file, position);
   if (named?.kind !== 'anchor' || !named.name.startsWith('#')) return named;
   // A shared section has no address: its anchors are named by a page that shows it.
   const content = state.content();
@@ -43,12 +43,12 @@ function namedIn(content: WrittenContent, file: string, position: Position): Nam
 function stretches(use: Use): NamedAt[] {
   const { kind, name, written } = use;
   const at = written.indexOf('#');
-  if (kind === 'page' && at > 0) return [{ kind, name, range: partOf(use, 0, at) }];
-  if (kind === 'anchor') return [{ kind, name, range: partOf(use, at + 1, written.length) }];
-  return [{ kind, name, range: partOf(use, 0, written.length) }];
+  if (kind === 'page' && at > 0) return [{ kind, name, range: rangeInUse(use, 0, at) }];
+  if (kind === 'anchor') return [{ kind, name, range: rangeInUse(use, at + 1, written.length) }];
+  return [{ kind, name, range: rangeInUse(use, 0, written.length) }];
 }
 
-function partOf({ in: { references }, place }: Use, from: number, to: number): Range {
+function rangeInUse({ in: { references }, place }: Use, from: number, to: number): Range {
   const path = resolvePath(references, place);
   return references.source.locateInText(path, (place.offset ?? 0) + from, to - from);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Range as LspRange } from 'vscode-languageserver/node';
-import { placeOf } from '../../site-build/code/code-places.ts';
+import { toAbsolutePath } from '../../site-build/code/code-places.ts';
 import type { Roots } from '../../site-build/roots.ts';
 import { classifyContentFile } from '../../core/content/content-file.ts';
 import type { Range } from '../../core/json/json-source.ts';
@@ -10,20 +10,20 @@ import type { FileKind } from '../../core/rules/references.ts';
 /** Converts the editor's URIs to the project's paths, and back. */
 export interface Places {
   /** The path of a content file, such as pages-config/about.json; undefined for other files. */
-  fileOf(uri: string): string | undefined;
+  toFile(uri: string): string | undefined;
   /** The URI of a file of the content or the engine (src/…, schemas/…). */
-  uriOf(file: string): string;
+  toUri(file: string): string;
 }
 
 /** @param roots the folders as the editor names them */
 export function placesIn(roots: () => Roots): Places {
   return {
-    fileOf: (uri) => {
+    toFile: (uri) => {
       const place = fileOfUri(uri);
       const file = place && path.relative(roots().site, place).replaceAll(path.sep, '/');
       return file?.startsWith(CONTENT) ? file : undefined;
     },
-    uriOf: (file) => pathToFileURL(placeOf(roots(), file)).href,
+    toUri: (file) => pathToFileURL(toAbsolutePath(roots(), file)).href,
   };
 }
 
@@ -39,7 +39,7 @@ export function fileOfUri(uri: string): string | undefined {
 }
 
 /** The schema kind of a content file; undefined if it is not JSON for editing. */
-export function kindOf(file: string): FileKind | undefined {
+export function schemaKind(file: string): FileKind | undefined {
   const kind = classifyContentFile(file);
   if (kind === 'page' || kind === 'unrouted') return 'page';
   if (kind === 'shared') return 'section';

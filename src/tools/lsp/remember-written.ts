@@ -12,20 +12,20 @@ import type { SchemaSet } from '../../core/schema/compose-schema.ts';
 export type ReadWritten = (
   project: Project,
   set: SchemaSet,
-  hashOf: (file: string) => string | undefined,
+  getHash: (file: string) => string | undefined,
 ) => WrittenContent;
 
 /** Caches parsed files until their text, a schema or a shared section changes. */
 export function rememberWritten(): ReadWritten {
   const known = new Map<string, { key: string; written: WrittenFile }>();
   let lastSet: SchemaSet | undefined;
-  return (project, set, hashOf) => {
+  return (project, set, getHash) => {
     if (set !== lastSet) known.clear();
     lastSet = set;
     const shared = contentHash(JSON.stringify(project.shared ?? []));
     const remember = (file: ProjectFile, read: () => WrittenFile): WrittenFile => {
       // There may be many pages: their texts are only read for parsing.
-      const hash = classifyContentFile(file.path) === 'page' ? hashOf(file.path) : undefined;
+      const hash = classifyContentFile(file.path) === 'page' ? getHash(file.path) : undefined;
       const key = `${hash ?? contentHash(file.text)} ${shared}`;
       const before = known.get(file.path);
       if (before?.key === key) return before.written;

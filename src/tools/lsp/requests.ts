@@ -12,13 +12,13 @@ import { MAX_DEPTH, offsetOfDepth } from '../../core/json/json-structure.ts';
 import { codeActions } from './answers/code-actions.ts';
 import { complete } from './completion/complete.ts';
 import type { Writing } from './completion/names-at.ts';
-import { definitionsOf } from './answers/definition.ts';
+import { findDefinitions } from './answers/definition.ts';
 import { format } from './answers/format.ts';
 import { hover } from './answers/hover.ts';
 import type { LiveContent, LiveState } from './live-content.ts';
 import { namedAt, type NamedAt } from './named-at.ts';
-import { kindOf, type Places } from './places.ts';
-import { usesOf } from './answers/references.ts';
+import { schemaKind, type Places } from './places.ts';
+import { findUseLocations } from './answers/references.ts';
 import { followRename, refusal, rename, renameable } from './answers/rename.ts';
 import type { SchemaHelp } from './schema-help.ts';
 import { sectionSymbols } from './answers/symbols.ts';
@@ -49,8 +49,8 @@ export function answerRequests(sources: Sources): void {
   const writingIn = ({
     textDocument: { uri },
   }: Asked): { document: TextDocument; writing: Writing } | undefined => {
-    const [document, file] = [documents.get(uri), places.fileOf(uri)];
-    const kind = file === undefined ? undefined : kindOf(file);
+    const [document, file] = [documents.get(uri), places.toFile(uri)];
+    const kind = file === undefined ? undefined : schemaKind(file);
     if (!document || file === undefined || kind === undefined) return undefined;
     return { document, writing: { file, kind, text: document.getText() } };
   };
@@ -60,8 +60,8 @@ export function answerRequests(sources: Sources): void {
     return found && offsetOfDepth(found.writing.text, MAX_DEPTH) < 0 ? found : undefined;
   };
   const tokensIn = ({ textDocument: { uri } }: Asked): TextDocument | undefined =>
-    places.fileOf(uri) === TOKENS ? documents.get(uri) : undefined;
-  const versionOf = (uri: string) => documents.get(uri)?.version ?? null;
+    places.toFile(uri) === TOKENS ? documents.get(uri) : undefined;
+  const getVersion = (uri: string) => documents.get(uri)?.version ?? null;
   /** The name at a place, in a state with the current document. */
   const named = async (
     asked: Asked & { position: { line: number; character: number } },
@@ -93,14 +93,14 @@ export function answerRequests(sources: Sources): void {
   });
   connection.onDefinition(async (asked) => {
     const found = await named(asked);
-    return found ? definitionsOf(roots, found.state, places, found.what) : null;
+    return found ? findDefinitions(roots, found.state, places, found.what) : null;
   });
   connection.onReferences(async (asked) => {
     const found = await named(asked);
     if (!found) return null;
-    const uses = usesOf(found.state, places, found.what);
+    const uses = findUseLocations(found.state, places, found.what);
     if (!asked.context.includeDeclaration) return uses;
-    return [...definitionsOf(roots, found.state, places, found.what), ...uses];
+    return [...findDefinitions(roots, found.state, places, found.what), ...uses];
   });
   connection.onPrepareRename(async (asked) => {
     const found = writingIn(asked);
@@ -111,17 +111,17 @@ export function answerRequests(sources: Sources): void {
     if (!found) return null;
     const state = await live.current();
     const { file } = found.writing;
-    const edit = await rename(roots, state, places, versionOf, file, asked.position, asked.newName);
+    const edit = await rename(roots, state, places, getVersion, file, asked.position, asked.newName);
     const possible = editFor(client(), edit);
     if (!possible) throw refusal('This editor can’t rename files: npm run content -- mv does all of it.');
     return possible;
   });
   connection.workspace.onWillRenameFiles(async ({ files }) => {
     const [moved, ...more] = files;
-    const [from, to] = [places.fileOf(moved?.oldUri ?? ''), places.fileOf(moved?.newUri ?? '')];
+    const [from, to] = [places.toFile(moved?.oldUri ?? ''), places.toFile(moved?.newUri ?? '')];
     if (from === undefined || to === undefined || more.length > 0) return null;
     try {
-      const edit = await followRename(roots, await live.current(), places, versionOf, from, to);
+      const edit = await followRename(roots, await live.current(), places, getVersion, from, to);
       return (edit && editFor(client(), edit)) ?? null;
     } catch (error) {
       if (!(error instanceof ResponseError)) throw error;
@@ -144,7 +144,7 @@ export function answerRequests(sources: Sources): void {
     if (!found) return null;
     const { writing } = found;
     if (writing.kind !== 'page' && writing.kind !== 'section') return help.symbols(writing);
-    return sectionSymbols((await live.current()).contentOf(writing.file), writing.file);
+    return sectionSymbols((await live.current()).getContentFor(writing.file), writing.file);
   });
   connection.onDocumentFormatting(async (asked) => {
     const found = writingIn(asked);

@@ -57,7 +57,7 @@ export class SchemaHelp {
 
   #open({ text: content, kind }: JsonText): Opened {
     const service = this.#current();
-    const text = TextDocument.create(addressOf(kind), 'json', 1, content);
+    const text = TextDocument.create(documentAddress(kind), 'json', 1, content);
     return { service, text, json: service.parseJSONDocument(text) };
   }
 
@@ -75,7 +75,7 @@ export class SchemaHelp {
     const files = editorSchemas(this.#roots, {});
     const service = getLanguageService({
       // Independent of "$schema" in a file, which validation checks: the path decides about the kind.
-      workspaceContext: { resolveRelativePath: (_relative, resource) => schemaOf(resource) },
+      workspaceContext: { resolveRelativePath: (_relative, resource) => schemaAddress(resource) },
       clientCapabilities: {
         textDocument: { completion: { completionItem: { documentationFormat: [MarkupKind.Markdown] } } },
       },
@@ -97,10 +97,10 @@ interface Opened {
 }
 
 /** All documents of a kind have one address for the service, by which it finds their schema. */
-function addressOf(kind: FileKind): string {
+function documentAddress(kind: FileKind): string {
   return `content:///${kind}.json`;
 }
 
-function schemaOf(address: string): string {
+function schemaAddress(address: string): string {
   return address.replace('content:', 'schema:');
 }

@@ -55,8 +55,8 @@ export function recordWithUnsaved(record: BuildCache, unsaved: Unsaved): BuildCa
   return {
     ...record,
     files: {
-      hashOf: (file) => hashes.get(file) ?? files.hashOf(file),
-      lastHashOf: (file) => hashes.get(file) ?? files.lastHashOf(file),
+      getHash: (file) => hashes.get(file) ?? files.getHash(file),
+      getLastHash: (file) => hashes.get(file) ?? files.getLastHash(file),
       look: (file) => {
         const hash = hashes.get(file);
         return hash === undefined ? files.look(file) : { hash };

@@ -40,7 +40,7 @@ export async function workspaceEdit(
   plan: Plan,
   unsaved: Unsaved,
   places: Places,
-  versionOf: VersionOf,
+  getVersion: VersionOf,
   renamedLater?: { from: string; to: string },
 ): Promise<WorkspaceEdit> {
   const changes: (TextDocumentEdit | CreateFile | RenameFile | DeleteFile)[] = [];
@@ -49,15 +49,15 @@ export async function workspaceEdit(
   for (const [file, text] of plan.texts) {
     const from = renames.find(({ to }) => to === file)?.from ?? file;
     const before = textNow(from);
-    const uri = places.uriOf(from);
+    const uri = places.toUri(from);
     if (before === undefined) changes.push({ kind: 'create', uri });
     const after = await asFormatted(engine, path.join(site, file), before, text);
     const edits = toLspEdits(before ?? '', stretchBetween(before ?? '', after));
-    if (edits.length > 0) changes.push({ textDocument: { uri, version: versionOf(uri) }, edits });
+    if (edits.length > 0) changes.push({ textDocument: { uri, version: getVersion(uri) }, edits });
   }
   for (const { from, to } of plan.renames)
-    changes.push({ kind: 'rename', oldUri: places.uriOf(from), newUri: places.uriOf(to) });
-  for (const file of plan.removes) changes.push({ kind: 'delete', uri: places.uriOf(file) });
+    changes.push({ kind: 'rename', oldUri: places.toUri(from), newUri: places.toUri(to) });
+  for (const file of plan.removes) changes.push({ kind: 'delete', uri: places.toUri(file) });
   return { documentChanges: changes };
 }
 

@@ -48,7 +48,7 @@ export async function migrateCommand(
     out(`The content is at version ${newestNumber(migrations)}: there is nothing to migrate.\n`);
     return 0;
   }
-  const texts = textsOf(roots, outdated, options.only ? undefined : site);
+  const texts = migratedTexts(roots, outdated, options.only ? undefined : site);
   if ('refused' in texts) {
     err(`Nothing is changed: ${texts.refused}\n`);
     return 1;
@@ -58,7 +58,7 @@ export async function migrateCommand(
     return 0;
   }
   const subject = options.only ? 'These files go' : 'The content goes';
-  const words = [...headOf(outdated, subject), ...changesInWords(roots, set, project, texts)];
+  const words = [...describeMigrations(outdated, subject), ...changesInWords(roots, set, project, texts)];
   const written = noteTranslations(project, texts);
   if (!options.check) return agree(call, { texts: written, renames: [], removes: [], words }, options.yes);
   out(words.map((line) => `${line}\n`).join(''));
@@ -78,7 +78,7 @@ function agedFiles(
 }
 
 /** The new texts with the version number, or the reason for a refusal. */
-function textsOf(
+function migratedTexts(
   roots: Roots,
   { to, migrated, unreadable }: Outdated,
   site: ProjectFile | undefined,
@@ -93,7 +93,7 @@ function textsOf(
   return new Map([...migrated, [site.path, withVersion(migrated.get(site.path) ?? site.text, to)]]);
 }
 
-function headOf({ from, to, pending }: Outdated, subject: string): string[] {
+function describeMigrations({ from, to, pending }: Outdated, subject: string): string[] {
   const titles = pending.map(({ number, title }: Migration) => `  ${number}. ${title}`);
   return [`${subject} from version ${from} to ${to}:`, ...titles, ''];
 }

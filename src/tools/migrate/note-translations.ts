@@ -25,10 +25,10 @@ export function noteTranslations(project: Project, texts: ReadonlyMap<string, st
   for (const page of pages) {
     const original = files.get(parseTranslation(page.path)?.original ?? '');
     if (!original || ![page, original, ...shared].some(({ path }) => texts.has(path))) continue;
-    const [from, to] = [dataOf(original, before), dataOf(page, before)];
+    const [from, to] = [readData(original, before), readData(page, before)];
     if (!from || !to?.['translated'] || translationDrift(from, to, sha256).length > 0) continue;
     const [one, other] = [changed(original), changed(page)];
-    const [now, own] = [dataOf(one, after) ?? {}, dataOf(other, after) ?? {}];
+    const [now, own] = [readData(one, after) ?? {}, readData(other, after) ?? {}];
     if (translationDrift(now, own, sha256).length === 0) continue;
     const edited = setValue(other.text, ['translated'], translatedNow(now, own, sha256));
     if (!('refused' in edited)) noted.set(page.path, applyEdits(other.text, edited.edits));
@@ -36,6 +36,6 @@ export function noteTranslations(project: Project, texts: ReadonlyMap<string, st
   return noted;
 }
 
-function dataOf(file: ProjectFile, shared: SharedSections): JsonObject | undefined {
+function readData(file: ProjectFile, shared: SharedSections): JsonObject | undefined {
   return withShared(readJson(file), shared).data as JsonObject | undefined;
 }

@@ -21,7 +21,9 @@ export async function layOutPackage(engine: string, folder: string): Promise<voi
       const text = await readFile(path.join(engine, file), 'utf8');
       const code = await compileModule(file, text, known);
       const target = compiledName(file);
-      await write(folder, target, () => writeFile(path.join(folder, target), code, { mode: modeOf(target) }));
+      await write(folder, target, () =>
+        writeFile(path.join(folder, target), code, { mode: fileMode(target) }),
+      );
     }),
   ]);
   const manifest = JSON.parse(await readFile(path.join(engine, 'package.json'), 'utf8')) as Manifest;
@@ -47,6 +49,6 @@ async function write(folder: string, file: string, put: () => Promise<void>): Pr
 }
 
 /** Command line scripts are executable. */
-function modeOf(file: string): number {
+function fileMode(file: string): number {
   return file === 'scripts/pagewright.mjs' ? 0o755 : 0o644;
 }

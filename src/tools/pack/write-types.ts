@@ -26,7 +26,7 @@ export async function writeTypes(
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (seen.has(name)) continue;
     seen.add(name);
-    const text = await declarationsOf(engine, name);
+    const text = await readDeclarations(engine, name);
     for (const [, named = ''] of text.matchAll(/["'](\.{1,2}\/[\w./-]+)\.tsx?["']/g))
       waiting.push(path.posix.join(path.posix.dirname(name), named));
     const target = path.join(folder, 'types', `${name}.d.ts`);
@@ -44,7 +44,7 @@ function declare(engine: string): void {
   });
 }
 
-async function declarationsOf(engine: string, name: string): Promise<string> {
+async function readDeclarations(engine: string, name: string): Promise<string> {
   const below = name.replace(/^src\//, '');
   const [found] = globSync([`*/${name}.d.ts`, `*/${below}.d.ts`], {
     cwd: path.join(engine, 'node_modules/.cache/types'),

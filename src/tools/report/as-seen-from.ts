@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { placeOf } from '../../site-build/code/code-places.ts';
+import { toAbsolutePath } from '../../site-build/code/code-places.ts';
 import { isInstalled } from '../../site-build/project-folder.ts';
 import { callersFolder, type Roots } from '../../site-build/roots.ts';
 
 /** A file relative to the current folder; in a checkout of the engine, to its root. */
 export function asSeenFrom(roots: Roots, file: string): string {
-  return placeAsSeen(roots, placeOf(roots, file));
+  return placeAsSeen(roots, toAbsolutePath(roots, file));
 }
 
 /** The same for an absolute path. */

@@ -21,13 +21,13 @@ export function formatMarkdown(diagnostics: readonly Diagnostic[], source?: stri
 }
 
 /** Round brackets would end the address of a link. */
-function addressOf(file: string): string {
+function fileAddress(file: string): string {
   return file.split('/').map(encodeURIComponent).join('/').replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
 function row({ file, line, column, severity, code, message, hint }: Diagnostic, source?: string): string {
   const place = markdownText(`${file}:${line}:${column}`);
-  const where = source ? `[${place}](${source}/${addressOf(file)}#L${line})` : place;
+  const where = source ? `[${place}](${source}/${fileAddress(file)}#L${line})` : place;
   const name = severity === 'error' ? `**${code}**` : `${code} (warning)`;
   return `| ${where} | ${name} ${markdownText(message)} | ${markdownText(hint ?? '')} |\n`;
 }

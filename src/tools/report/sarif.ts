@@ -11,14 +11,14 @@ export function formatSarif(diagnostics: readonly Diagnostic[]): string {
       {
         tool: { driver: { name: 'validate', rules: rules.map((id) => ({ id })) } },
         columnKind: 'utf16CodeUnits',
-        results: diagnostics.map((diagnostic) => resultOf(diagnostic, rules)),
+        results: diagnostics.map((diagnostic) => toResult(diagnostic, rules)),
       },
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function resultOf(
+function toResult(
   { file, line, column, endLine, endColumn, severity, code, message, hint }: Diagnostic,
   rules: string[],
 ): Result {

@@ -8,15 +8,15 @@ import { mayBeDraft } from '../../core/content/dates/showing.ts';
 import { toRoute } from '../../core/page/routes.ts';
 import { unroutedPlace } from '../../core/page/unrouted-pages.ts';
 import { addressInDevelopment } from '../../site-build/server-address.ts';
-import { draftOf, takes } from './draft.ts';
+import { createDraft, takes } from './draft.ts';
 import { jsonText, type Refusal, type Scaffold, type ScaffoldFile } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 import { draftSteps } from './draft-steps.ts';
-import { placeOf } from './template-places.ts';
+import { findTemplatePlace } from './template-places.ts';
 
 /** A page with a head and a text. */
 export function newPage(name: string, site: ScaffoldSite): Scaffold {
-  const title = titleOf(name);
+  const title = nameToTitle(name);
   const home = homeLabel(site.data);
   const trail = home ? { breadcrumbs: [{ label: home, to: '/' }], currentPage: title } : {};
   const head = { ...draft(site, 'sections/page-head'), ...trail, title };
@@ -27,9 +27,9 @@ export function newPage(name: string, site: ScaffoldSite): Scaffold {
 
 /** A service page: it appears on the services grid, in the footer and in the sitemap automatically. */
 export function newService(name: string, site: ScaffoldSite): Scaffold {
-  const title = titleOf(name);
+  const title = nameToTitle(name);
   const page = site.set.root('page');
-  const tile = page && draftOf(site.set, { node: page.node.properties!['tile']!, base: page.base });
+  const tile = page && createDraft(site.set, { node: page.node.properties!['tile']!, base: page.base });
   const template = { ...draft(site, 'templates/service'), title };
   return pageScaffold(name, site, { title, tile: { ...(tile as JsonObject), title }, template }, [
     'The services grid, the footer and the sitemap show it by themselves; tile.order moves its tile.',
@@ -48,9 +48,9 @@ export async function newTemplatePage(
   site: ScaffoldSite,
   given?: GivenPage,
 ): Promise<Scaffold | Refusal> {
-  const place = await placeOf(kind, name, site);
+  const place = await findTemplatePlace(kind, name, site);
   if ('refused' in place) return place;
-  const { title = given?.title ?? titleOf(place.name), document, needs } = place;
+  const { title = given?.title ?? nameToTitle(place.name), document, needs } = place;
   const drafted = draft(site, `templates/${kind}`);
   const titled = site.set.root(`templates/${kind}`)?.node.properties?.['title'];
   // Checked before anything is written, because the file would be invalid.
@@ -84,7 +84,7 @@ export function newForm(name: string, site: ScaffoldSite): Scaffold {
   const form = {
     $schema: schemaFrom(`_forms/${name}`, 'form', site),
     ...draft(site, 'form'),
-    title: titleOf(name),
+    title: nameToTitle(name),
     schema,
     ...(delivery === undefined ? {} : { delivery }),
   };
@@ -102,7 +102,7 @@ function titleAsked({
 }
 
 /** help/thesis-editing → Thesis editing */
-export function titleOf(name: string): string {
+export function nameToTitle(name: string): string {
   const words = (name.split('/').at(-1) ?? name).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -169,7 +169,7 @@ function contentScaffold(path: string, content: JsonObject, more: string[]): Sca
 function draft({ set }: ScaffoldSite, name: string): JsonObject {
   const root = set.root(name);
   if (!root) throw new Error(`schemas/${name}.schema.json is not there.`);
-  return draftOf(set, root) as JsonObject;
+  return createDraft(set, root) as JsonObject;
 }
 
 /** The same values, keys in the schema's order. */

@@ -12,7 +12,7 @@ import type { PlacedNode, SchemaNode } from '../../core/schema/schema-node.ts';
  * @param example for this value, from the surrounding schema
  * @param number in a list of several, to distinguish placeholders
  */
-export function draftOf(set: SchemaSet, placed: PlacedNode, example?: unknown, number?: number): unknown {
+export function createDraft(set: SchemaSet, placed: PlacedNode, example?: unknown, number?: number): unknown {
   const chain = set.follow(placed);
   const nodes = chain.map(({ node }) => node);
   const { node, base } = chain.at(-1)!;
@@ -23,11 +23,11 @@ export function draftOf(set: SchemaSet, placed: PlacedNode, example?: unknown, n
   const part = first(nodes, 'part');
   if (part === 'url') return typeof shown === 'string' && /^[a-z]+:/.test(shown) ? shown : '/';
   if (part === 'richText') return `<p>${placeholderFor(nodes, number)}</p>`;
-  const chosen = node['discriminator'] ? alternativeOf(set, { node, base }, shown) : undefined;
-  if (chosen) return draftOf(set, chosen, shown);
+  const chosen = node['discriminator'] ? chooseAlternative(set, { node, base }, shown) : undefined;
+  if (chosen) return createDraft(set, chosen, shown);
   if (node.properties)
-    return objectOf(set, { node: unconditioned(node), base }, shown as Record<string, unknown>, number);
-  if (node.type === 'array' && node.items) return listOf(set, { node, base }, shown);
+    return draftObject(set, { node: unconditioned(node), base }, shown as Record<string, unknown>, number);
+  if (node.type === 'array' && node.items) return draftList(set, { node, base }, shown);
   // An empty example means that no text is needed, as for a decorative picture.
   if (node.type === 'string' && !node.enum && shown !== '') return placeholderFor(nodes, number) ?? shown;
   return shown;
@@ -62,7 +62,7 @@ function drafted({ draft }: SchemaNode): Pick<SchemaNode, 'draft'> {
   return draft === undefined ? {} : { draft };
 }
 
-function objectOf(
+function draftObject(
   set: SchemaSet,
   { node, base }: PlacedNode,
   shown: Record<string, unknown> | undefined,
@@ -72,16 +72,16 @@ function objectOf(
   const needed = new Set([...required, ...(otherwise?.required ?? [])]);
   return Object.fromEntries(
     Object.entries(properties).flatMap(([key, child]) =>
-      needed.has(key) ? [[key, draftOf(set, { node: child, base }, shown?.[key], number)]] : [],
+      needed.has(key) ? [[key, createDraft(set, { node: child, base }, shown?.[key], number)]] : [],
     ),
   );
 }
 
-function listOf(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): unknown[] {
+function draftList(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): unknown[] {
   const examples = Array.isArray(shown) ? (shown as unknown[]) : [];
   const length = Math.max(1, Number(node['minItems'] ?? 0));
   return Array.from({ length }, (_, index) =>
-    draftOf(
+    createDraft(
       set,
       { node: node.items!, base },
       examples[index] ?? examples[0],
@@ -91,7 +91,11 @@ function listOf(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): unk
 }
 
 /** Of several types of section or template the one of the example, else the first. */
-function alternativeOf(set: SchemaSet, { node, base }: PlacedNode, shown: unknown): PlacedNode | undefined {
+function chooseAlternative(
+  set: SchemaSet,
+  { node, base }: PlacedNode,
+  shown: unknown,
+): PlacedNode | undefined {
   const wanted = (shown as { type?: unknown } | undefined)?.type;
   const all = (node.oneOf ?? []).map((each) => set.follow({ node: each, base }).at(-1)!);
   return all.find(({ node: each }) => each.properties?.['type']?.const === wanted) ?? all[0];

@@ -3,8 +3,8 @@ import { isDraft } from '../../core/content/dates/showing.ts';
 import { readJson } from '../../core/json/json-source.ts';
 import { appendItem } from '../../core/edits/json-edits.ts';
 import { applyEdits } from '../../core/edits/text-edit.ts';
-import { titleOf } from './content.ts';
-import { draftOf } from './draft.ts';
+import { nameToTitle } from './content.ts';
+import { createDraft } from './draft.ts';
 import { entryLists } from './entry-lists.ts';
 import type { Refusal, Scaffold } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
@@ -32,7 +32,10 @@ export function newEntry(
   const { file, path, schema } = list;
   const items = { node: schema.node.items!, base: schema.base };
   const example = (schema.node.examples?.[0] as unknown[] | undefined)?.[0];
-  const entry = named(draftOf(site.set, items, example), /^[a-z0-9-]+$/.test(name) ? titleOf(name) : name);
+  const entry = named(
+    createDraft(site.set, items, example),
+    /^[a-z0-9-]+$/.test(name) ? nameToTitle(name) : name,
+  );
   const edited = appendItem(file.text, path, entry);
   if ('refused' in edited) return { refused: `${file.path}: ${edited.refused}` };
   return {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NewSiteValues } from '../new-site/new-site.ts';
 import { CannotDo, WrongCall, type Context, type ExitCode } from '../../command/command.ts';
-import { kindsOf, scaffold } from './scaffold.ts';
+import { listKinds, scaffold } from './scaffold.ts';
 
 /**
  * The command `npm run new -- KIND NAME`: writes the files, and prints the next steps.
@@ -19,7 +19,7 @@ export async function newCommand(
     throw new WrongCall(`There is no site in ${roots.site}. npm run new -- site . makes one.`);
   const isWhole = language === undefined || kind === 'translation';
   if (!kind || !name || !isWhole || more.length > 0)
-    throw new WrongCall(`KIND is one of: ${(await kindsOf(roots)).join(', ')}
+    throw new WrongCall(`KIND is one of: ${(await listKinds(roots)).join(', ')}
 NAME such as opening-hours; of an entry in words, such as "Asha Rao"
 A translation takes PAGE LANGUAGE: translation about en`);
   const made = await scaffold(roots, { kind, name, list: values.in, language });

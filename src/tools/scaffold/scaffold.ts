@@ -29,22 +29,22 @@ export interface Made {
 export async function scaffold(roots: Roots, wanted: Wanted): Promise<Made | Refusal> {
   const made = await make(wanted, await readSite(roots));
   if ('refused' in made) return made;
-  const taken = made.files.find((file) => !file.edited && existsSync(placeOf(roots, file.path)));
+  const taken = made.files.find((file) => !file.edited && existsSync(targetPath(roots, file.path)));
   if (taken) return { refused: `${taken.path} is there already: choose another name, or edit that file.` };
   const files = [...made.files, ...sampleMedia(roots, made.files)];
   await writeAll(files, roots);
   const { outdated } = isOfEngine(wanted.kind) ? await generate(roots) : { outdated: [] };
-  const pathsOf = (some: readonly { path: string }[]) => some.map((file) => file.path);
+  const listPaths = (some: readonly { path: string }[]) => some.map((file) => file.path);
   return {
-    wrote: [...pathsOf(files.filter(({ edited }) => !edited)), ...pathsOf(outdated)],
-    changed: pathsOf(files.filter(({ edited }) => edited)),
+    wrote: [...listPaths(files.filter(({ edited }) => !edited)), ...listPaths(outdated)],
+    changed: listPaths(files.filter(({ edited }) => edited)),
     isDraft: made.isDraft ?? false,
     next: made.next,
   };
 }
 
 /** The kinds that `scaffold` can create for a site. */
-export async function kindsOf(roots: Roots): Promise<string[]> {
+export async function listKinds(roots: Roots): Promise<string[]> {
   return kindsFor(await readSite(roots));
 }
 
@@ -53,13 +53,14 @@ async function writeAll(files: readonly ScaffoldFile[], roots: Roots): Promise<v
   try {
     for (const file of files) await write(file, roots);
   } catch (error) {
-    for (const { path: file, edited } of files) if (!edited) await rm(placeOf(roots, file), { force: true });
+    for (const { path: file, edited } of files)
+      if (!edited) await rm(targetPath(roots, file), { force: true });
     throw error;
   }
 }
 
 async function write(file: ScaffoldFile, roots: Roots): Promise<void> {
-  const target = placeOf(roots, file.path);
+  const target = targetPath(roots, file.path);
   await mkdir(path.dirname(target), { recursive: true });
   if ('copyOf' in file) await copyFile(path.resolve(roots.engine, file.copyOf), target);
   else await writeFile(target, await formatted(file.text, target, roots));
@@ -72,6 +73,6 @@ async function formatted(text: string, filepath: string, { engine }: Roots): Pro
 }
 
 /** Content belongs to the site; sections, templates and their schemas to its project. */
-function placeOf(roots: Roots, file: string): string {
+function targetPath(roots: Roots, file: string): string {
   return path.join(file.startsWith('pages-config/') ? roots.site : ownRoot(roots), file);
 }

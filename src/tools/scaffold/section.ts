@@ -13,8 +13,8 @@ export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set
   const folder = `src/sections/${name}`;
   return {
     files: [
-      { path: schema, text: jsonText(schemaOf(name)) },
-      { path: `${folder}/${name}.tsx`, text: componentOf(name, isEngine(roots)) },
+      { path: schema, text: jsonText(createSchema(name)) },
+      { path: `${folder}/${name}.tsx`, text: createComponent(name, isEngine(roots)) },
       { path: `${folder}/${name}.module.css`, text: '.root {\n  display: grid;\n  gap: var(--s3);\n}\n' },
     ],
     next: [
@@ -31,7 +31,7 @@ export function newSection(name: string, { set, roots }: Pick<ScaffoldSite, 'set
   };
 }
 
-function schemaOf(name: string): unknown {
+function createSchema(name: string): unknown {
   const words = name.replaceAll('-', ' ');
   return {
     ...schemaHead('sections', name, `${PLACEHOLDER}: say in one sentence what this section is for.`),
@@ -52,7 +52,7 @@ function schemaOf(name: string): unknown {
   };
 }
 
-function componentOf(name: string, inEngine: boolean): string {
+function createComponent(name: string, inEngine: boolean): string {
   const component = pascalCase(name);
   const parts = inEngine
     ? `import { RichText } from '../../ui/rich-text.tsx';

@@ -6,7 +6,7 @@ import type { Refusal } from './scaffold-files.ts';
 import type { ScaffoldSite } from './scaffold-site.ts';
 
 /** The place of a new page with a template: as named, or as the template's extension decides. */
-export async function placeOf(
+export async function findTemplatePlace(
   template: string,
   name: string,
   { roots, extensions, data, pages }: ScaffoldSite,

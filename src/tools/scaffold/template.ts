@@ -11,8 +11,8 @@ export function newTemplate(name: string, { roots }: Pick<ScaffoldSite, 'roots'>
   const code = `src/templates/${name}.ts`;
   return {
     files: [
-      { path: schema, text: jsonText(schemaOf(name)) },
-      { path: code, text: codeOf(name, isEngine(roots)) },
+      { path: schema, text: jsonText(createSchema(name)) },
+      { path: code, text: createCode(name, isEngine(roots)) },
     ],
     next: [
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
@@ -23,7 +23,7 @@ export function newTemplate(name: string, { roots }: Pick<ScaffoldSite, 'roots'>
   };
 }
 
-function schemaOf(name: string): unknown {
+function createSchema(name: string): unknown {
   const words = name.replaceAll('-', ' ');
   return {
     ...schemaHead(
@@ -46,7 +46,7 @@ function schemaOf(name: string): unknown {
   };
 }
 
-function codeOf(name: string, inEngine: boolean): string {
+function createCode(name: string, inEngine: boolean): string {
   const type = `Written${pascalCase(name)}`;
   return `import type { WrittenSections } from '${inEngine ? '../core/content/parts.gen.ts' : 'pagewright/content'}';
 import type { ${type} } from '${inEngine ? '../core/content' : '../content'}/${name}.gen.ts';

@@ -34,11 +34,16 @@ export function newTranslation(
     };
   const form = /^_?forms\/(.+)$/.exec(name)?.[1];
   if (form !== undefined) return newFormTranslation(form, language, site);
-  const original = originalOf(name, notFound ? [...pages, notFound] : pages);
+  const original = findOriginal(name, notFound ? [...pages, notFound] : pages);
   if ('refused' in original) return original;
   const file = original.file.replace(/json$/, `${language}.json`);
   return {
-    files: [{ path: file, text: jsonText(copyOf(original.data as unknown as JsonObject, mayBeDraft(file))) }],
+    files: [
+      {
+        path: file,
+        text: jsonText(copyForTranslation(original.data as unknown as JsonObject, mayBeDraft(file))),
+      },
+    ],
     next: [
       ...draftSteps(file),
       `Translate ${file}; addresses, pictures and the names of forms stay as they are.`,
@@ -48,7 +53,7 @@ export function newTranslation(
   };
 }
 
-function originalOf(name: string, pages: readonly ValidPage[]): ValidPage | Refusal {
+function findOriginal(name: string, pages: readonly ValidPage[]): ValidPage | Refusal {
   const route = `/${name.replace(/^\/|(^|\/)index$/g, '')}`;
   const files = route === '/' ? ['pages-config/index.json'] : candidateFiles(route);
   const page = pages.find(({ file }) => files.includes(file));
@@ -61,7 +66,7 @@ function originalOf(name: string, pages: readonly ValidPage[]): ValidPage | Refu
 }
 
 /** Titles and descriptions are unique, so the copy gets placeholders. */
-function copyOf(original: JsonObject, isDraft: boolean): JsonObject {
+function copyForTranslation(original: JsonObject, isDraft: boolean): JsonObject {
   const marked = (key: string, limit: number) =>
     `${PLACEHOLDER}: ${String(original[key])}`.slice(0, limit).trim();
   // Search engines would take the copy for the page that the original names as canonical.

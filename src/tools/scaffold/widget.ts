@@ -20,7 +20,7 @@ export function newWidget(name: string, { roots }: Pick<ScaffoldSite, 'roots'>):
   return {
     files: [
       { path: schema, text: jsonText({ ...schemaHead('widgets', name, sentence), control }) },
-      { path: code, text: componentOf(name, isEngine(roots)) },
+      { path: code, text: createComponent(name, isEngine(roots)) },
     ],
     next: [
       `Write the sentence that begins with ${PLACEHOLDER} in ${schema}: until then, check and build refuse it.`,
@@ -31,7 +31,7 @@ export function newWidget(name: string, { roots }: Pick<ScaffoldSite, 'roots'>):
   };
 }
 
-function componentOf(name: string, inEngine: boolean): string {
+function createComponent(name: string, inEngine: boolean): string {
   const imports = inEngine
     ? `import type { WidgetProps } from '@rjsf/utils';
 import formStyles from '../form.module.css';

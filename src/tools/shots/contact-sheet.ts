@@ -4,7 +4,7 @@ import path from 'node:path';
 import { escapeMarkup } from '../../core/markup.ts';
 import type { Picture, Run } from './run-file.ts';
 import { sheetDocument } from './sheet-document.ts';
-import { sheetWidth, thumbnailOf } from './thumbnail.ts';
+import { sheetWidth, thumbnailName } from './thumbnail.ts';
 
 /**
  * Writes index.html into the folder of a run: all pictures, small, in one row per page and state.
@@ -21,7 +21,7 @@ export async function writeContactSheet(folder: string, { name, pictures }: Run)
 }
 
 function card(folder: string, { file, route, state, width, theme, faults, pdf }: Picture): string {
-  const thumb = thumbnailOf(file);
+  const thumb = thumbnailName(file);
   const shown = sheetWidth(width);
   const image = existsSync(path.join(folder, thumb))
     ? `<a href="${file}"><img loading="lazy" width="${shown}" src="${thumb}" alt="${escapeMarkup(`${route}, ${state}`)}"></a>`

@@ -1,4 +1,10 @@
-import { allWith, firstWith, formsOf, fullestWith, overlayOpener } from '../check/built/built-site.ts';
+import {
+  allWith,
+  firstWith,
+  listPlacedForms,
+  fullestWith,
+  overlayOpener,
+} from '../check/built/built-site.ts';
 import type { BuiltPage, BuiltSite, PlacedForm } from '../check/built/built-site.ts';
 
 /** Routes of a built site by content; states select pages by it, so that they fit any site. */
@@ -24,24 +30,25 @@ export interface Places {
   opener: string[];
 }
 
-export function placesOf(site: BuiltSite): Places {
-  const forms = formsOf(site).filter(({ page }) => !page.hasDialog);
-  const pageOf = (fits: (form: PlacedForm) => boolean): string[] => routesOf(forms.find(fits)?.page);
+export function findPlaces(site: BuiltSite): Places {
+  const forms = listPlacedForms(site).filter(({ page }) => !page.hasDialog);
+  const routesWithForm = (fits: (form: PlacedForm) => boolean): string[] =>
+    routesIfAny(forms.find(fits)?.page);
   const dialogs = site.pages.filter(({ hasDialog }) => hasDialog).map(({ route }) => route);
   return {
     home: ['/'],
-    with: (...types) => [...new Set(types.flatMap((type) => routesOf(firstWith(site, type))))],
+    with: (...types) => [...new Set(types.flatMap((type) => routesIfAny(firstWith(site, type))))],
     all: (type) => allWith(site, type).map(({ route }) => route),
-    fullest: (type) => routesOf(fullestWith(site, type)),
-    plainForm: pageOf(({ takesFiles, asksPassword }) => !takesFiles && !asksPassword),
-    fileForm: pageOf(({ takesFiles }) => takesFiles),
-    passwordForm: pageOf(({ asksPassword }) => asksPassword),
+    fullest: (type) => routesIfAny(fullestWith(site, type)),
+    plainForm: routesWithForm(({ takesFiles, asksPassword }) => !takesFiles && !asksPassword),
+    fileForm: routesWithForm(({ takesFiles }) => takesFiles),
+    passwordForm: routesWithForm(({ asksPassword }) => asksPassword),
     dialogs,
     ownDialog: dialogs.filter((route) => !site.overlays.includes(route)).slice(0, 1),
-    opener: routesOf(overlayOpener(site)?.page),
+    opener: routesIfAny(overlayOpener(site)?.page),
   };
 }
 
-function routesOf(page: BuiltPage | undefined): string[] {
+function routesIfAny(page: BuiltPage | undefined): string[] {
   return page ? [page.route] : [];
 }

@@ -11,7 +11,7 @@ import { writeContactSheet } from './contact-sheet.ts';
 import { plan } from './plan.ts';
 import { readRun, writeRun } from './run-file.ts';
 import type { Picture } from './run-file.ts';
-import { statesOf } from './states/all-states.ts';
+import { listStates } from './states/all-states.ts';
 import { takeShots } from './take-shots.ts';
 
 export interface ShotsValues {
@@ -69,7 +69,7 @@ async function take(roots: Roots, folder: string, wanted: Wanted, { say }: Shots
     states: list(wanted.state),
   };
   const site = readBuiltSite(path.join(roots.site, 'dist'));
-  const states = await statesOf(site);
+  const states = await listStates(site);
   const unknown = filters.states.filter(
     (name) => name !== 'rest' && !states.some((state) => state.name === name),
   );

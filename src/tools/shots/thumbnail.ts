@@ -9,7 +9,7 @@ export function sheetWidth(width: number): number {
 }
 
 /** Name of a picture's small copy within the folder of its run. */
-export function thumbnailOf(picture: string): string {
+export function thumbnailName(picture: string): string {
   return `thumbs/${picture.replace(/\.png$/, '.webp')}`;
 }
 
@@ -27,5 +27,5 @@ export async function writeThumbnail(picture: Buffer, folder: string, file: stri
     .extract({ left: 0, top: 0, width, height: top })
     .resize({ width: 2 * shown })
     .webp({ quality: 72, effort: 1 })
-    .toFile(path.join(folder, thumbnailOf(file)));
+    .toFile(path.join(folder, thumbnailName(file)));
 }

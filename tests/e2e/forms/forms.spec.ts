@@ -1,4 +1,4 @@
-import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { sendForm } from '../../../src/tools/shots/states/fill-form.ts';
 import {
   expectToast,
@@ -18,7 +18,7 @@ import { eachSite } from '../support/sites.ts';
  */
 
 eachSite((site) => {
-  for (const [turn, { id, page: at }] of formsOf(site).entries()) {
+  for (const [turn, { id, page: at }] of listPlacedForms(site).entries()) {
     const tag = turn === 0 ? [] : '@long';
     const place = at.hasDialog ? 'dialog' : 'main';
 

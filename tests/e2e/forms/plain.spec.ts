@@ -1,4 +1,4 @@
-import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
 import { expectToast, fill, formOf, plainForm, referencePattern } from '../support/forms-under-test.ts';
 import { expect, hydrate, test } from '../support/site.ts';
@@ -82,7 +82,7 @@ eachSite((site) => {
         quiet.length = 0;
       });
 
-    for (const { id, page: at, asksPassword } of formsOf(site))
+    for (const { id, page: at, asksPassword } of listPlacedForms(site))
       test(`${id} ends on a receipt`, async ({ page }) => {
         await page.goto(at.route);
         await fill(page, id);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { sendForm } from '../../../src/tools/shots/states/fill-form.ts';
 import { fill, formOf, referencePattern } from '../support/forms-under-test.ts';
 import { expect, hydrate, open, test } from '../support/site.ts';
@@ -18,7 +18,7 @@ const untouchedChoices = [
 ].join(', ');
 
 eachSite((site) => {
-  const forms = formsOf(site).filter(({ page, takesFiles, asksPassword }) => {
+  const forms = listPlacedForms(site).filter(({ page, takesFiles, asksPassword }) => {
     return !page.hasDialog && !takesFiles && !asksPassword;
   });
 

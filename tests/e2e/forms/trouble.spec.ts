@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { fillForm, sendForm, wordFields } from '../../../src/tools/shots/states/fill-form.ts';
 import { weakLine } from '../../helpers/weak-line.ts';
 import { faults } from '../support/axe.ts';
@@ -320,7 +320,7 @@ eachSite((site) => {
   }
 
   // In the first lane the form with most questions, in the page and in a dialog.
-  const forms = formsOf(site);
+  const forms = listPlacedForms(site);
   const longest = [false, true].map((hasDialog) => {
     const ofKind = forms.filter(({ page }) => page.hasDialog === hasDialog);
     return ofKind.toSorted((a, b) => b.page.html.length - a.page.html.length)[0];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mainOf } from '../../../src/tools/check/built/built-site.ts';
+import { mainHtml } from '../../../src/tools/check/built/built-site.ts';
 import { wordFields } from '../../../src/tools/shots/states/fill-form.ts';
 import { fileForm, formOf } from '../support/forms-under-test.ts';
 import { expect, open, test } from '../support/site.ts';
@@ -12,7 +12,7 @@ const form = 'main form[action^="/api/forms/"]';
 eachSite((site) => {
   const { pages } = site;
   const asking = pages.find(
-    (page) => !page.hasDialog && /<input[^>]* type="text"[^>]* required/.test(mainOf(page)),
+    (page) => !page.hasDialog && /<input[^>]* type="text"[^>]* required/.test(mainHtml(page)),
   );
   if (!asking) throw new Error('No page has a form with a line that must be answered.');
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mainOf, overlayOpener } from '../../../src/tools/check/built/built-site.ts';
+import { mainHtml, overlayOpener } from '../../../src/tools/check/built/built-site.ts';
 import { application, holdCode } from '../support/held-code.ts';
 import { expect, fetchDialog, follow, hydrate, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
@@ -11,7 +11,7 @@ const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
 eachSite((site) => {
   const { pages, on } = site;
-  const asking = pages.find((page) => !page.hasDialog && /<textarea/.test(mainOf(page)));
+  const asking = pages.find((page) => !page.hasDialog && /<textarea/.test(mainHtml(page)));
 
   test('a page whose code did not come at first is hydrated in the end', async ({ page, quiet }) => {
     const asked = await failing(page, 1);

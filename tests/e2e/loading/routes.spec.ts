@@ -1,5 +1,5 @@
 import type { PageData } from '../../../src/core/content/resolved-page.ts';
-import { mainOf } from '../../../src/tools/check/built/built-site.ts';
+import { mainHtml } from '../../../src/tools/check/built/built-site.ts';
 import { headingsOf } from '../../helpers/markup.ts';
 import { expect, follow, hydrate, open, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
@@ -78,7 +78,7 @@ eachSite(({ pages, translations, overlays }) => {
   });
 
   test('the next page is fetched when a link is hovered', async ({ page }) => {
-    const to = simple.find(({ route }) => mainOf(home!).includes(`href="${route}"`)) ?? other;
+    const to = simple.find(({ route }) => mainHtml(home!).includes(`href="${route}"`)) ?? other;
     await open(page, '/');
     const [fetched] = await Promise.all([
       page.waitForRequest((request) => request.url().endsWith(`${to.route}/index.json`)),

@@ -6,7 +6,7 @@ import { allQuestions } from '../../../src/core/form/questions/asked-questions.t
 import type { FormDefinition } from '../../../src/core/form/form-definition.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
 import type { BuiltSite as ServedSite } from '../../../src/core/page/built-site.ts';
-import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built/built-site.ts';
 
 /** A form whose first condition looks at one question that has choices. */
@@ -22,7 +22,7 @@ export interface ConditionalForm extends PlacedForm {
 /** The forms of a site that ask some questions only after certain answers. */
 export function conditionalForms(site: BuiltSite): ConditionalForm[] {
   const served = JSON.parse(readFileSync(path.join(site.folder, builtSiteFile), 'utf8')) as ServedSite;
-  return formsOf(site).flatMap((placed): ConditionalForm[] => {
+  return listPlacedForms(site).flatMap((placed): ConditionalForm[] => {
     const definition = served.forms.find(({ id }) => id === placed.id);
     return definition ? [{ ...placed, ...conditionOf(definition) }].filter(isComplete) : [];
   });

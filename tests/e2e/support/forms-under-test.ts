@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltSite, PlacedForm } from '../../../src/tools/check/built/built-site.ts';
 import { fillForm, samplePaper } from '../../../src/tools/shots/states/fill-form.ts';
 import { expect } from './site.ts';
@@ -9,14 +9,14 @@ export const paper = { ...samplePaper, name: 'शोध पत्र.pdf' };
 
 /** A form on a separate page that asks only for text: the form that most visitors meet. */
 export function plainForm(site: BuiltSite): PlacedForm | undefined {
-  return formsOf(site).find(
+  return listPlacedForms(site).find(
     ({ page, takesFiles, asksPassword }) => !page.hasDialog && !takesFiles && !asksPassword,
   );
 }
 
 /** A form on a separate page that takes a file. */
 export function fileForm(site: BuiltSite): PlacedForm | undefined {
-  return formsOf(site).find(({ page, takesFiles }) => !page.hasDialog && takesFiles);
+  return listPlacedForms(site).find(({ page, takesFiles }) => !page.hasDialog && takesFiles);
 }
 
 /** The form of the given name. Default: the one in the main element. */

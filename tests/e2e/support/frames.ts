@@ -1,4 +1,4 @@
-import { mainOf, type BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+import { mainHtml, type BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 
 /**
  * The routes on which the shared frame, header and footer, is checked: the first page with each frame. On all others
@@ -21,7 +21,7 @@ export function routesWithNewElements(pages: readonly BuiltPage[]): Set<string> 
   const seen = new Set<string>();
   const isNew = (page: BuiltPage) => {
     const before = seen.size;
-    for (const [, name, classes = ''] of mainOf(page).matchAll(/<([\w-]+)(?:[^>]*? class="([^"]*)")?/g))
+    for (const [, name, classes = ''] of mainHtml(page).matchAll(/<([\w-]+)(?:[^>]*? class="([^"]*)")?/g))
       seen.add(`${name} ${classes}`);
     return seen.size > before;
   };

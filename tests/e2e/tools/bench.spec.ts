@@ -1,7 +1,7 @@
 import { measureInteractions } from '../../workshop/bench/visits/interaction.ts';
 import { interactionsOf } from '../../workshop/bench/visits/interactions-of.ts';
 import { measureNextPages } from '../../workshop/bench/visits/next-page.ts';
-import { formsOf } from '../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../../src/tools/check/built/built-site.ts';
 import { expect, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
@@ -27,7 +27,7 @@ eachSite((site) => {
   test('every kind of control of a site is found by what its pages hold, and is measured', async () => {
     const all = interactionsOf(site);
     expect(new Set(all.map(({ selector }) => selector)).size).toBe(all.length);
-    for (const { id } of formsOf(site))
+    for (const { id } of listPlacedForms(site))
       expect(all.some(({ selector }) => selector.includes(`"${id}"`))).toBe(true);
     const typed = all.find(({ letters }) => letters)!;
     const pressed = all.find(({ letters, isList, route }) => !letters && !isList && route === typed.route)!;

@@ -6,8 +6,8 @@ import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import type { PrintedDocument } from '../../../src/journal/typeset/document.ts';
 import { digestIn } from '../../../src/journal/typeset/finish-pdf.ts';
 import { printedLook } from '../../../src/journal/typeset/look.ts';
-import { digestOf } from '../../../src/journal/typeset/set-document.ts';
-import { documentsOf } from '../../../src/journal/typeset/typeset-papers.ts';
+import { documentDigest } from '../../../src/journal/typeset/set-document.ts';
+import { createDocuments } from '../../../src/journal/typeset/typeset-papers.ts';
 import { readWorks } from '../../workshop/samples/read-works.ts';
 import { packedFiles } from '../../workshop/samples/write-documents.ts';
 import { root } from '../../helpers/project.ts';
@@ -21,11 +21,11 @@ let current: PrintedDocument[];
 beforeAll(async () => {
   const look = printedLook(content);
   const { papers, ...journal } = await realJournal();
-  documents = [...(await readWorks(content)), ...(await documentsOf(content, journal, papers))];
+  documents = [...(await readWorks(content)), ...(await createDocuments(content, journal, papers))];
   const digests = await Promise.all(
     documents.map(async ({ file }) => digestIn(await readFile(path.join(content, file)))),
   );
-  current = documents.filter((document, index) => digests[index] === digestOf(document, look));
+  current = documents.filter((document, index) => digests[index] === documentDigest(document, look));
 });
 
 describe('the documents in the repository', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { depositsOf } from '../../../src/journal/deposits/deposits.ts';
-import { gapsOf } from '../../../src/journal/deposits/gaps.ts';
+import { createDeposits } from '../../../src/journal/deposits/deposits.ts';
+import { findGaps } from '../../../src/journal/deposits/gaps.ts';
 import { wordsIn } from '../../../src/journal/deposits/stated.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
@@ -10,7 +10,7 @@ const stamp = '20260131120000';
 const nothingSaid = { month: '2025-09', wordsAt: () => undefined, isDated: false };
 const gaps = (journal: JournalRecord, situation = {}) =>
   Object.fromEntries(
-    gapsOf(journal, { ...nothingSaid, ...situation }).map(({ indexer, gaps: list }) => [
+    findGaps(journal, { ...nothingSaid, ...situation }).map(({ indexer, gaps: list }) => [
       indexer,
       list.map(({ what }) => what),
     ]),
@@ -165,13 +165,13 @@ test('what authors could still say is advice, by the names of papers', () => {
 });
 
 test('every gap says what the owner is to do', () => {
-  for (const { gaps: list } of gapsOf(plainJournal(), nothingSaid)) {
+  for (const { gaps: list } of findGaps(plainJournal(), nothingSaid)) {
     expect(list.filter(({ how }) => !how.endsWith('.'))).toEqual([]);
   }
 });
 
 test('deposits sleep until there is a prefix and an ISSN, and say so', () => {
-  const { files, dormant } = depositsOf(plainJournal(), stamp);
+  const { files, dormant } = createDeposits(plainJournal(), stamp);
   expect([...files.keys()]).toEqual([]);
   expect(dormant).toEqual([
     'Crossref: nothing is made until there is a DOI prefix, a depositor, an ISSN.',
@@ -187,13 +187,13 @@ test.each<[what: string, open: (paper: PaperRecord) => Partial<PaperRecord>]>([
   const open = (items: readonly PaperRecord[]) =>
     items.map((item) => (item.slug === 'rain' ? { ...item, ...change(item) } : item));
   const issues = journal.issues.map((issue) => ({ ...issue, papers: open(issue.papers) }));
-  const { files, dormant } = depositsOf({ ...journal, issues, papers: open(journal.papers) }, stamp);
+  const { files, dormant } = createDeposits({ ...journal, issues, papers: open(journal.papers) }, stamp);
   expect([...files.keys()]).toEqual(['crossref-v1i2.xml', 'doaj-v1i2.xml']);
   expect(dormant).toContain('rain is left out until its placeholders are filled in.');
 });
 
 test('deposits hold real papers alone, and for Crossref those with a DOI', () => {
-  const { files, dormant } = depositsOf(fullJournal(), stamp);
+  const { files, dormant } = createDeposits(fullJournal(), stamp);
   expect([...files.keys()]).toEqual([
     'crossref-v1i1.xml',
     'doaj-v1i1.xml',
@@ -210,7 +210,7 @@ test('deposits hold real papers alone, and for Crossref those with a DOI', () =>
   );
   expect(files.get('doaj-v1i2.xml')).not.toContain('rain-');
   const { crossmarkPolicy: _policy, ...without } = fullJournal();
-  expect(depositsOf(without, stamp).dormant).toContain(
+  expect(createDeposits(without, stamp).dormant).toContain(
     'Crossref: rain-retraction can’t say what it updates until _site.json has journal.crossmarkPolicy.',
   );
   expect(files.get('crossref-v1i1.xml')).not.toContain('Snow');

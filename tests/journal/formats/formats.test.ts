@@ -4,7 +4,7 @@ import { issueFeed, journalFeed } from '../../../src/journal/formats/lists/atom.
 import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { isIssn, isOrcid } from '../../../src/core/identifiers/check-digits.ts';
 import { cslItem } from '../../../src/journal/formats/csl.ts';
-import { instantOf, monthsBetween } from '../../../src/journal/record/dates.ts';
+import { toInstant, monthsBetween } from '../../../src/journal/record/dates.ts';
 import { journalFiles, lastChanges } from '../../../src/journal/formats/journal-files.ts';
 import { jsonFeed } from '../../../src/journal/formats/lists/json-feed.ts';
 import { papersIndex } from '../../../src/journal/formats/lists/papers-index.ts';
@@ -193,5 +193,5 @@ test('check digits', () => {
 test('dates are as exact as they are written', () => {
   expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-12', '2026-01']);
   expect(monthsBetween('2025-07', '2025-08')).toEqual([]);
-  expect(instantOf('2025-08')).toBe('2025-08-01T00:00:00Z');
+  expect(toInstant('2025-08')).toBe('2025-08-01T00:00:00Z');
 });

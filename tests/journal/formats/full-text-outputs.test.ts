@@ -9,7 +9,7 @@ import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
 import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
 import { signposts } from '../../../src/journal/formats/heads/signposting.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
-import { statementsOf } from '../../../src/journal/record/statements.ts';
+import { listStatements } from '../../../src/journal/record/statements.ts';
 import type { FullText } from '../../../src/journal/text/full-text.ts';
 import { readText } from '../../../src/journal/text/read/read-text.ts';
 import { fullTextSample } from '../full-text-sample.ts';
@@ -121,7 +121,7 @@ describe('what the build makes of a paper', () => {
   const makers = { 'paper-files': paperFiles, 'paper-picture': paperPicture };
   const files = {
     read: (file: string) => Promise.resolve(file.endsWith('roof.png') ? roof : new Uint8Array()),
-    textOf: () => fullTextSample,
+    getText: () => fullTextSample,
   };
 
   test('is made of its source, in threads that know nothing else of the content', async () => {
@@ -244,7 +244,7 @@ describe('EPUB', () => {
   });
 
   test('has what the authors state behind the text, with its links, and names it in the contents', () => {
-    const stated = statementsOf(paper, paper.language);
+    const stated = listStatements(paper, paper.language);
     expect(stated.map(({ id }) => id)).toEqual([
       'supplements',
       'data-availability',

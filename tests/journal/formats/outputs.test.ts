@@ -3,7 +3,7 @@ import { journalFeed, issueFeed } from '../../../src/journal/formats/lists/atom.
 import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { crossrefDeposit } from '../../../src/journal/deposits/crossref.ts';
 import { cslItem } from '../../../src/journal/formats/csl.ts';
-import { depositsOf } from '../../../src/journal/deposits/deposits.ts';
+import { createDeposits } from '../../../src/journal/deposits/deposits.ts';
 import { doajDeposit } from '../../../src/journal/deposits/doaj.ts';
 import { journalHeads } from '../../../src/journal/formats/heads/heads.ts';
 import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
@@ -96,7 +96,7 @@ describe.each(journals)('the $kind journal', ({ journal }) => {
   });
 
   test('has deposits that keep to their schemas, once there are numbers to deposit', () => {
-    const { files } = depositsOf(journal, STAMP);
+    const { files } = createDeposits(journal, STAMP);
     for (const [name, deposit] of files) {
       checkXml(deposit, name.startsWith('doaj') ? 'doaj' : 'crossref');
       expect(emptyPlaces(deposit)).toEqual([]);

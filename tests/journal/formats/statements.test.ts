@@ -6,15 +6,15 @@ import { jatsDocument } from '../../../src/journal/formats/jats/jats.ts';
 import { paperData } from '../../../src/journal/formats/heads/json-ld/paper.ts';
 import { scholarTags } from '../../../src/journal/formats/heads/scholar.ts';
 import { signposts } from '../../../src/journal/formats/heads/signposting.ts';
-import { addressOfTerm, roleNamed, termOf } from '../../../src/journal/record/authors/credit.ts';
-import { statementsOf } from '../../../src/journal/record/statements.ts';
+import { addressOfTerm, roleNamed, creditTerm } from '../../../src/journal/record/authors/credit.ts';
+import { listStatements } from '../../../src/journal/record/statements.ts';
 import { home } from '../home.ts';
 import { textsAt } from '../read-back/xml.ts';
 import { fullJournal } from '../samples.ts';
 
 /* The statements of a paper's authors, in every output that has a place for them. */
 
-type StatedPaper = Parameters<typeof statementsOf>[0];
+type StatedPaper = Parameters<typeof listStatements>[0];
 
 const journal = fullJournal();
 const paper = journal.papers.find(({ dataAvailability }) => dataAvailability)!;
@@ -112,7 +112,7 @@ test('the head of the page names them, too', () => {
 test('readers get a statement for each, in the order of print, and nothing for what there is not', () => {
   const author = { position: 'Reader', affiliation: 'Eastmere College' };
   const bare: StatedPaper = { authors: [{ given: 'Asha', family: 'Rao', ...author }] };
-  expect(statementsOf(bare, 'en')).toEqual([]);
+  expect(listStatements(bare, 'en')).toEqual([]);
   const whole: StatedPaper = {
     authors: [
       {
@@ -132,7 +132,7 @@ test('readers get a statement for each, in the order of print, and nothing for w
     competingInterests: 'None.',
     supplements: [{ label: 'Diary', description: 'Each hour.', url: 'https://example.org/d.csv' }],
   };
-  expect(statementsOf(whole, 'en')).toEqual([
+  expect(listStatements(whole, 'en')).toEqual([
     {
       id: 'supplements',
       title: 'Supplementary files',
@@ -161,7 +161,7 @@ test('readers get a statement for each, in the order of print, and nothing for w
     { id: 'ai-use', title: 'Use of AI', text: 'None was used.' },
     { id: 'acknowledgements', title: 'Acknowledgements', text: 'We thank the drivers.' },
   ]);
-  expect(statementsOf(whole, 'hi').map(({ title, text }) => `${title}: ${text}`)).toEqual([
+  expect(listStatements(whole, 'hi').map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'पूरक फ़ाइलें: ',
     'आँकड़ों की उपलब्धता: Kept.',
     'लेखकों का योगदान: Asha Rao: Conceptualization (lead), Writing – original draft. Asha Rao और Thangavel का योगदान समान है।',
@@ -182,7 +182,7 @@ test('numbers of institutions are told from others by their last two digits', ()
 test('terms of CRediT are known by their address and however they are written', () => {
   const role = 'writing-review-editing' as const;
   expect(roleNamed(addressOfTerm({ role }))).toBe(role);
-  expect(roleNamed(termOf({ role }))).toBe(role);
+  expect(roleNamed(creditTerm({ role }))).toBe(role);
   expect(roleNamed('http://credit.niso.org/contributor-roles/writing-review-editing')).toBe(role);
   expect(roleNamed('Writing: review and editing')).toBe(role);
   expect([roleNamed('Professor'), roleNamed(undefined)]).toEqual([undefined, undefined]);

@@ -7,8 +7,8 @@ import { abstractLimits, fitParagraphs } from '../../../src/journal/import/fit-p
 import { doiIn, numberIn, orcidIn, pagesIn, withoutOrcid } from '../../../src/journal/import/identifiers.ts';
 import type { ImportedPaper } from '../../../src/journal/import/imported.ts';
 import { languageTag } from '../../../src/journal/import/language-tag.ts';
-import { missingOf } from '../../../src/journal/import/missing-of.ts';
-import { descriptionOf, fileName, headTitle } from '../../../src/journal/import/page-of-paper.ts';
+import { findPlaceholders } from '../../../src/journal/import/missing-of.ts';
+import { createDescription, fileName, headTitle } from '../../../src/journal/import/page-of-paper.ts';
 import { readCitations } from '../../../src/journal/import/read-citations.ts';
 import { readPapers } from '../../../src/journal/import/read-papers.ts';
 import { sameAs } from '../../../src/journal/import/same-paper.ts';
@@ -67,7 +67,7 @@ describe('a paper that is filled', () => {
       authors: [{ name: 'Ada', position: 'TODO: p', affiliation: 'TODO: a' }],
       keywords: ['wind', 'TODO 2', 'TODO 3'],
     });
-    expect(missingOf(paper)).toEqual([
+    expect(findPlaceholders(paper)).toEqual([
       'authors › 1 › position',
       'authors › 1 › affiliation',
       'abstract › 1',
@@ -209,13 +209,13 @@ describe('the page of a paper', () => {
       'Reading by lantern light: mobile libraries',
     );
     const abstract = ['Kites turn in gusts, and nobody has asked why. We asked. '.concat('More '.repeat(60))];
-    expect(descriptionOf({ paper: { abstract }, remarks: [] })).toBe(
+    expect(createDescription({ paper: { abstract }, remarks: [] })).toBe(
       'Kites turn in gusts, and nobody has asked why. We asked.',
     );
-    const one = descriptionOf({ paper: { abstract: ['word '.repeat(60)] }, remarks: [] });
+    const one = createDescription({ paper: { abstract: ['word '.repeat(60)] }, remarks: [] });
     expect(one).toMatch(/^(?:word )+word…$/);
     expect(one!.length).toBeLessThanOrEqual(170);
-    expect(descriptionOf({ paper: { abstract: ['Short.'] }, remarks: [] })).toBeUndefined();
+    expect(createDescription({ paper: { abstract: ['Short.'] }, remarks: [] })).toBeUndefined();
   });
 
   test.each([

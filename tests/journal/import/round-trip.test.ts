@@ -8,7 +8,7 @@ import type { ReadPapers } from '../../../src/journal/import/imported.ts';
 import { readCitations } from '../../../src/journal/import/read-citations.ts';
 import { readJats } from '../../../src/journal/import/jats/read-jats.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
-import { issueOf } from '../../../src/journal/record/place.ts';
+import { issueNumbers } from '../../../src/journal/record/place.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
 import { titlePrefix } from '../../../src/journal/record/notices/status.ts';
 import { withoutStatus } from '../../../src/journal/import/without-status.ts';
@@ -23,7 +23,7 @@ const drafted = (paper: PaperRecord): WrittenPaper => ({
   type: 'paper',
   title: '–',
   authors: [{ given: '–', family: '–', position: '–', affiliation: '–' }],
-  ...issueOf(paper),
+  ...issueNumbers(paper),
   published: paper.published.slice(0, 7),
   abstract: ['–'],
   keywords: ['–', '–', '–'],

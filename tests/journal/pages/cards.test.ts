@@ -3,7 +3,7 @@ import type { CollectionEntry } from '../../../src/core/content/collections.ts';
 import { journalCollections } from '../../../src/journal/record/lists/journal-collections.ts';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { journalRecord } from '../../../src/journal/record/record.ts';
-import { issueCards, numbersOf, paperCard } from '../../../src/journal/resolve/cards.ts';
+import { issueCards, issueKey, paperCard } from '../../../src/journal/resolve/cards.ts';
 import { resolveJournal } from '../../../src/journal/resolve/resolve-journal.ts';
 import { fakeMedia, validPage } from '../../helpers/resolve-context.ts';
 import { home } from '../home.ts';
@@ -28,7 +28,7 @@ async function cardsOf(pages: CollectionEntry['page'][]) {
   const papers = await Promise.all(
     entries.papers.map((entry) => paperCard(entry, fakeMedia(), 'en', undefined)),
   );
-  const inIssues = { papers: Map.groupBy(papers, numbersOf), notices: new Map<string, PaperRecord[]>() };
+  const inIssues = { papers: Map.groupBy(papers, issueKey), notices: new Map<string, PaperRecord[]>() };
   return {
     papers,
     issues: await issueCards(entries.issues, inIssues, fakeMedia(), 'Journal of Light', 'en'),

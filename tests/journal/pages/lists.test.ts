@@ -139,24 +139,24 @@ describe('a long index', () => {
       { first: 'Field 150', last: 'Field 299', to: `${home}/subjects/2`, isHere: true },
       { first: 'Field 300', last: 'Field 399', to: `${home}/subjects/3`, isHere: false },
     ]);
-    expect(whole.addressOf('Field 200')).toBe(`${home}/subjects/2#on-field-200`);
+    expect(whole.getAddress('Field 200')).toBe(`${home}/subjects/2#on-field-200`);
   });
 
   test('keeps on its own page what has no other', () => {
     const half = index([`${home}/subjects/3`]);
     expect(names(half.part())).toHaveLength(300);
     expect(names(half.part(3))).toHaveLength(100);
-    expect(half.addressOf('Field 200')).toBe(`${home}/subjects#on-field-200`);
+    expect(half.getAddress('Field 200')).toBe(`${home}/subjects#on-field-200`);
   });
 });
 
 describe('around a paper', () => {
   let cite: Cite;
-  let sourceOf: ContextSources['sourceOf'];
+  let sourceOf: ContextSources['getSource'];
   const around = (route: string) => paperContext(sourceOf(route), cite);
   beforeAll(async () => {
     cite = await createCite();
-    ({ sourceOf } = contextSources(journal, indexOf('subject'), 'en'));
+    ({ getSource: sourceOf } = contextSources(journal, indexOf('subject'), 'en'));
   });
 
   test('stand its neighbours in the issue, none beyond it', () => {
@@ -229,7 +229,7 @@ describe('around a paper', () => {
     const hindi = papers.map((each) =>
       each.language === 'hi' ? { ...each, title, plainTitle: title } : each,
     );
-    const source = contextSources({ ...journal, papers: hindi }, indexOf('subject'), 'en').sourceOf(
+    const source = contextSources({ ...journal, papers: hindi }, indexOf('subject'), 'en').getSource(
       `${home}/v1/i1/d`,
     );
     for (const { text } of paperContext(source, cite).citations)
@@ -242,7 +242,7 @@ describe('around a paper', () => {
     const changed = (pages: typeof sources.pages, facts: object = {}) => {
       const site = { ...sources.site, journal: { ...sources.site.journal, ...facts } };
       const record = journalRecord({ ...sources, site, pages });
-      return contextSources(record, indexOf('subject', record.papers), 'en').sourceOf(route);
+      return contextSources(record, indexOf('subject', record.papers), 'en').getSource(route);
     };
     const before = sourceOf(route);
     const retitled = (slug: string) =>

@@ -7,7 +7,7 @@ import type { IssueCard, PaperCard } from '../../../src/journal/content/resolved
 import { journalRoutes } from '../../../src/journal/record/addresses/journal-routes.ts';
 import { missingParts } from '../../../src/journal/record/lists/list-parts.ts';
 import type { JournalRecord } from '../../../src/journal/record/record.ts';
-import { archiveOf } from '../../../src/journal/resolve/archive.ts';
+import { createArchive } from '../../../src/journal/resolve/archive.ts';
 import { newestIssues } from '../../../src/journal/resolve/newest.ts';
 import { expand } from '../../../src/journal/templates/list-part.ts';
 import { validPage } from '../../helpers/resolve-context.ts';
@@ -47,7 +47,7 @@ describe('the newest issues', () => {
 describe('the archive', () => {
   const dated = [2024, 2024, 2025, 2026].map((year, index) => ({ year, card: card(index + 1, 10) }));
   const archive = (asked?: number, pages: string[] = []) =>
-    archiveOf(dated, asked, routes, (route) => pages.includes(route));
+    createArchive(dated, asked, routes, (route) => pages.includes(route));
   const apart = [`${home}/archive/2024`, `${home}/archive/2025`];
 
   test('holds all issues, while no year has a page of its own', () => {
@@ -70,7 +70,7 @@ describe('the archive', () => {
 
   test('names the papers where they are few, and counts them where they are many', () => {
     const many = [1, 2].map((issue) => ({ year: 2025, card: card(issue, 31) }));
-    expect(sizes(archiveOf(many, 2025, routes, () => false).issues)).toEqual([
+    expect(sizes(createArchive(many, 2025, routes, () => false).issues)).toEqual([
       [1, 31, 0],
       [2, 31, 0],
     ]);

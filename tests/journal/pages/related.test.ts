@@ -123,8 +123,8 @@ test('an edit of keywords concerns the papers that have or had them, and no othe
   const sourcesOf = (content: Record<string, Facts>) => {
     const journal = journalOf(content);
     const subjects = journalIndex(journal.papers, 'subject', journalRoutes(home), () => false);
-    const { sourceOf } = contextSources(journal, subjects, 'en');
-    return new Map(journal.papers.map(({ slug, route }) => [slug, sourceOf(route)]));
+    const { getSource } = contextSources(journal, subjects, 'en');
+    return new Map(journal.papers.map(({ slug, route }) => [slug, getSource(route)]));
   };
   const before = sourcesOf(papers);
   const after = sourcesOf({ ...papers, a: { ...papers['a'], keywords: ['wind'] } });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateSite } from '../../../src/site-build/validate-site.ts';
 import { journalCommand } from '../../../src/journal/build/journal-command.ts';
 import { createCite } from '../../../src/journal/citations/citations.ts';
-import { depositsOf } from '../../../src/journal/deposits/deposits.ts';
+import { createDeposits } from '../../../src/journal/deposits/deposits.ts';
 import { bibtex } from '../../../src/journal/formats/bibtex.ts';
 import { cslItem } from '../../../src/journal/formats/csl.ts';
 import { dublinCore } from '../../../src/journal/formats/dublin-core.ts';
@@ -135,7 +135,7 @@ describe('while it is in no issue', () => {
     );
     expect(item!.sets).toEqual(['openaire']);
     const registered = { ...journal, doiPrefix: '10.5555', depositor: { name: 'F', email: 'f@example.org' } };
-    const { files } = depositsOf(registered, '20251001000000');
+    const { files } = createDeposits(registered, '20251001000000');
     const deposit = files.get('crossref-online-first.xml');
     expect(deposit).toContain('<doi_batch_id>online-first-20251001000000</doi_batch_id>');
     expect(deposit).toContain('<doi>10.5555/jf.2025.1</doi>');

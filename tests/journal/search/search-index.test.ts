@@ -3,11 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaperRecord } from '../../../src/journal/record/paper-record.ts';
 import { seenFirst, shardAddress } from '../../../src/journal/search/index-files.ts';
-import { shardOfWord, shardsOf } from '../../../src/journal/search/shards.ts';
-import { papersOf, paperSet } from '../../../src/journal/search/paper-set.ts';
+import { shardOfWord, createShards } from '../../../src/journal/search/shards.ts';
+import { listPapers, paperSet } from '../../../src/journal/search/paper-set.ts';
 import { rankByLetters } from '../../../src/journal/search/rank-by-letters.ts';
 import { searchIndex } from '../../../src/journal/search/search-index.ts';
-import { fold, wordsOf } from '../../../src/journal/search/terms.ts';
+import { fold, splitIntoWords } from '../../../src/journal/search/terms.ts';
 import { loadSearch, type Search } from '../../../src/journal/sections/paper-search/load-index.ts';
 import { inventedPaper } from '../../workshop/bench/extensions/journal/invented-paper.ts';
 import { seeded } from '../../workshop/fuzz/random.ts';
@@ -89,9 +89,11 @@ test('an index that is too large for a file is shared out, and no query needs mo
 
 test('every term is in one shard, by which it is found again', () => {
   const terms = Object.fromEntries(
-    papers.flatMap(({ title }) => wordsOf(title).map((word) => [fold(word), Array<number>(400).fill(7)])),
+    papers.flatMap(({ title }) =>
+      splitIntoWords(title).map((word) => [fold(word), Array<number>(400).fill(7)]),
+    ),
   );
-  const shards = shardsOf(terms);
+  const shards = createShards(terms);
   const prefixes = [...shards.keys()];
   expect(prefixes.length).toBeGreaterThan(10);
   expect([...shards.values()].flatMap((shard) => Object.keys(shard)).sort()).toEqual(
@@ -169,7 +171,7 @@ test('what is no word finds nothing', async () => {
 });
 
 test('a set of papers holds the papers that were written into it', () => {
-  for (const some of [[], [0], [3, 4, 9, 4999], [7, 8]]) expect(papersOf(paperSet(some))).toEqual(some);
+  for (const some of [[], [0], [3, 4, 9, 4999], [7, 8]]) expect(listPapers(paperSet(some))).toEqual(some);
 });
 
 test('no two shards share an address', () => {
@@ -188,7 +190,7 @@ test('a paper keeps its number when another is published', () => {
 });
 
 function longWords(text: string): string[] {
-  return wordsOf(text)
+  return splitIntoWords(text)
     .filter((word) => word.length > 3)
     .slice(0, 2);
 }

@@ -7,7 +7,7 @@ import type { ContentError } from '../../../src/core/content-error.ts';
 import { LiveSite } from '../../../src/site-build/dev/live-site.ts';
 import { importOnce } from '../../../src/site-build/code/import-module.ts';
 import { retractedPdf, type Retraction } from '../../../src/journal/build/retracted-pdf.ts';
-import { amendmentsOf } from '../../../src/journal/build/amendments.ts';
+import { createAmendments } from '../../../src/journal/build/amendments.ts';
 import { readPdf } from '../../../src/site-build/media/read/pdf.ts';
 import { formatText } from '../../../src/tools/report/text.ts';
 import { root } from '../../helpers/project.ts';
@@ -126,13 +126,13 @@ test('the mark lies on what is seen of a page', async () => {
 
 test('the files of retracted papers alone are handed out otherwise, and nothing is said of their size', () => {
   const journal = fullJournal();
-  expect([...amendmentsOf(journal.papers).keys()]).toEqual(['journal/v1/i1/rain.pdf']);
+  expect([...createAmendments(journal.papers).keys()]).toEqual(['journal/v1/i1/rain.pdf']);
   const sizes = journal.papers.map(({ slug, pdf }) => [slug, pdf!.bytes]);
   expect(Object.fromEntries(sizes)).toEqual({ rain: undefined, snow: 60_000, wind: 60_000 });
 });
 
 test('a file that is no whole PDF is a fault of that file', async () => {
-  const [amend] = amendmentsOf(fullJournal().papers).values();
+  const [amend] = createAmendments(fullJournal().papers).values();
   const fault = await amend!(new TextEncoder().encode('%PDF-1.7\ncut')).catch((error: unknown) => error);
   expect(
     formatText((fault as ContentError).diagnostics, false)

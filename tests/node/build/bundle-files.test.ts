@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfSite, scriptOf, scriptsFor } from '../../../src/site-build/bundle/bundle-files.ts';
+import { filesOfSite, scriptAddress, scriptsFor } from '../../../src/site-build/bundle/bundle-files.ts';
 
 const small = { file: 'sections.js', imports: ['hydrate.tsx'] };
 const manifest = {
@@ -53,6 +53,6 @@ test('a page loads the files of its sections, each once, with what they import',
 });
 
 test('the script is the entry; a bundle without one is refused', () => {
-  expect(scriptOf(manifest, 'loader.ts')).toBe('/loader.js');
-  expect(() => scriptOf({}, 'loader.ts')).toThrow('loader.ts');
+  expect(scriptAddress(manifest, 'loader.ts')).toBe('/loader.js');
+  expect(() => scriptAddress({}, 'loader.ts')).toThrow('loader.ts');
 });

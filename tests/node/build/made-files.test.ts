@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContentOfFiles } from '../../../src/site-build/extensions/maker.ts';
 import type { MadeFiles } from '../../../src/site-build/extensions/site-extension.ts';
-import { Output, stampOf, type Stamp } from '../../../src/site-build/pages/output/output.ts';
+import { Output, readStamp, type Stamp } from '../../../src/site-build/pages/output/output.ts';
 import { writeMade } from '../../../src/site-build/pages/render/made-writer.ts';
 import { filesToMake, noteMade } from '../../../src/site-build/pages/shared/made-files.ts';
 import { CacheTable } from '../../../src/site-build/cache/cache-table.ts';
@@ -44,8 +44,8 @@ async function build(sources: Record<string, string>, compress = false): Promise
   const before = written;
   const last = {
     made: new CacheTable<string>(at('.kept/made.json'), 'one'),
-    stampOf: (name: string) => {
-      const stamp = stampOf(at(name));
+    getStamp: (name: string) => {
+      const stamp = readStamp(at(name));
       return before.get(name)?.join() === stamp?.join() ? stamp : undefined;
     },
   };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { hashSource } from '../../../src/site-build/bundle/inline-script.ts';
 import { builtSiteFile } from '../../../src/core/page/built-site.ts';
 import { Output } from '../../../src/site-build/pages/output/output.ts';
-import { breachesOf } from '../../../src/tools/check/built/budgets.ts';
+import { findBreaches } from '../../../src/tools/check/built/budgets.ts';
 import { measureSite } from '../../../src/tools/check/built/measure-site.ts';
 import type { PageMeasure } from '../../../src/tools/check/built/measure-site.ts';
 
@@ -28,7 +28,7 @@ function site(changes: Partial<PageMeasure> = {}) {
 }
 
 test('a site within its budgets breaks none', () => {
-  expect(breachesOf(site())).toEqual([]);
+  expect(findBreaches(site())).toEqual([]);
 });
 
 describe('a page is named with what it breaks', () => {
@@ -57,7 +57,7 @@ describe('a page is named with what it breaks', () => {
     ['a picture without alt', { html: `${html}<img src="/b.png" width="1">` }, /without alternative text/],
     ['a second main heading', { html: `${html}<h1 class="a">B</h1>` }, /has 2 main headings/],
   ])('%s', (_name, changes, breach) => {
-    const breaches = breachesOf(site(changes));
+    const breaches = findBreaches(site(changes));
     expect(breaches).toHaveLength(1);
     expect(breaches[0]).toMatch(/^about\/index\.html: /);
     expect(breaches[0]).toMatch(breach);
@@ -67,7 +67,7 @@ describe('a page is named with what it breaks', () => {
 test('what every page breaks is said once', () => {
   const { pages } = site();
   const heavy = pages.map((page) => ({ ...page, loaderBytes: 2000 }));
-  expect(breachesOf({ pages: heavy, media: [] })).toEqual([
+  expect(findBreaches({ pages: heavy, media: [] })).toEqual([
     'index.html and 2 other pages: JavaScript before hydration: 2000 bytes; the budget is 1500',
   ]);
 });
@@ -80,7 +80,7 @@ test('files have the limits that the validator holds content to', () => {
     { file: 'downloads/d.pdf', bytes: 5_000_001 },
     { file: 'media/e.webp', bytes: 1_000_000 },
   ];
-  expect(breachesOf({ ...site(), media }).map((line) => line.split(' ')[0])).toEqual([
+  expect(findBreaches({ ...site(), media }).map((line) => line.split(' ')[0])).toEqual([
     'media/a.svg',
     'media/b.mp4',
     'media/c.webp',
@@ -91,28 +91,30 @@ test('files have the limits that the validator holds content to', () => {
 test('a page may have a budget of its own, which holds for no other page and must belong to one', () => {
   const own = [{ route: '/about', html: 16_000, script: 104_000, reason: 'It tells a long story.' }];
   const heavy = { htmlBytes: 15_500, hydratedBytes: 103_000 };
-  expect(breachesOf(site(heavy), own)).toEqual([]);
-  expect(breachesOf(site({ ...heavy, loaderBytes: 1_501 }), own)).toHaveLength(1);
-  expect(breachesOf(site({ htmlBytes: 16_001 }), own)[0]).toMatch(/: 16001 bytes; the budget is 16000/);
-  expect(breachesOf(site({ firstBytes: 14_001 }), own)).toHaveLength(1);
-  expect(breachesOf(site({ html: html.padEnd(100_001) }), own)).toEqual([]);
-  expect(breachesOf(site(heavy), [{ ...own[0]!, route: '/' }])).toHaveLength(2);
-  expect(breachesOf(site(), [{ ...own[0]!, route: '/gone' }])).toEqual([
+  expect(findBreaches(site(heavy), own)).toEqual([]);
+  expect(findBreaches(site({ ...heavy, loaderBytes: 1_501 }), own)).toHaveLength(1);
+  expect(findBreaches(site({ htmlBytes: 16_001 }), own)[0]).toMatch(/: 16001 bytes; the budget is 16000/);
+  expect(findBreaches(site({ firstBytes: 14_001 }), own)).toHaveLength(1);
+  expect(findBreaches(site({ html: html.padEnd(100_001) }), own)).toEqual([]);
+  expect(findBreaches(site(heavy), [{ ...own[0]!, route: '/' }])).toHaveLength(2);
+  expect(findBreaches(site(), [{ ...own[0]!, route: '/gone' }])).toEqual([
     '/gone has a budget of its own but is not built',
   ]);
 });
 
 test('a page with a long text below its first screen may be heavier', () => {
   const html = '<h1>Paper</h1><div data-below="">Text</div>';
-  expect(breachesOf(site({ html, htmlBytes: 40_000 }))).toEqual([]);
-  expect(breachesOf(site({ html, htmlBytes: 40_001 }))[0]).toMatch(/: 40001 bytes; the budget is 40000/);
-  expect(breachesOf(site({ html: html.padEnd(160_000) }))).toEqual([]);
-  expect(breachesOf(site({ html: html.padEnd(160_001) }))[0]).toMatch(/: 160001 bytes; the budget is 160000/);
-  expect(breachesOf(site({ html, firstBytes: 14_001 }))).toHaveLength(1);
+  expect(findBreaches(site({ html, htmlBytes: 40_000 }))).toEqual([]);
+  expect(findBreaches(site({ html, htmlBytes: 40_001 }))[0]).toMatch(/: 40001 bytes; the budget is 40000/);
+  expect(findBreaches(site({ html: html.padEnd(160_000) }))).toEqual([]);
+  expect(findBreaches(site({ html: html.padEnd(160_001) }))[0]).toMatch(
+    /: 160001 bytes; the budget is 160000/,
+  );
+  expect(findBreaches(site({ html, firstBytes: 14_001 }))).toHaveLength(1);
 });
 
 test('a site that was not built passes nothing', () => {
-  expect(breachesOf({ pages: [], media: [] })).toEqual(['no pages were found: build the site first']);
+  expect(findBreaches({ pages: [], media: [] })).toEqual(['no pages were found: build the site first']);
 });
 
 test('a page is weighed with what it loads: its first screen apart, chunks with their imports, each once', async () => {

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   firstWith,
-  formsOf,
+  listPlacedForms,
   fullestWith,
   overlayOpener,
   readBuiltSite,
-  sectionsOf,
+  findSectionsOfType,
 } from '../../../src/tools/check/built/built-site.ts';
 import type { BuiltSite } from '../../../src/tools/check/built/built-site.ts';
 
@@ -61,11 +61,13 @@ test('pages are found by what they hold', () => {
 });
 
 test('a form is met where no dialog lies over it, if there is such a page', () => {
-  expect(formsOf(site).map(({ id, page: { route }, takesFiles }) => [id, route, takesFiles])).toEqual([
-    ['order', '/rolls', false],
-    ['quote', '/send', true],
-    ['upload', '/send', true],
-  ]);
+  expect(listPlacedForms(site).map(({ id, page: { route }, takesFiles }) => [id, route, takesFiles])).toEqual(
+    [
+      ['order', '/rolls', false],
+      ['quote', '/send', true],
+      ['upload', '/send', true],
+    ],
+  );
 });
 
 test('a dialog opens in place from the page with the most links to it, where links do so', () => {
@@ -74,7 +76,7 @@ test('a dialog opens in place from the page with the most links to it, where lin
 
 test('sections are found within others', () => {
   const [home] = site.pages.filter(({ route }) => route === '/');
-  expect(sectionsOf(home!, 'inner')).toEqual([{ type: 'inner' }]);
+  expect(findSectionsOfType(home!, 'inner')).toEqual([{ type: 'inner' }]);
 });
 
 async function page(route: string, data: object, main: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, routesToMeasure, scoreOf } from '../../../src/tools/check/built/lighthouse.ts';
+import { median, routesToMeasure, readScore } from '../../../src/tools/check/built/lighthouse.ts';
 
 const full = (score: number) => ({ score, auditRefs: [{ id: 'title', weight: 1 }] });
 const report = (performance: number) => ({
@@ -21,7 +21,7 @@ const report = (performance: number) => ({
 });
 
 test('what cost points is named with its figure', () => {
-  expect(scoreOf(report(0.98))).toEqual({
+  expect(readScore(report(0.98))).toEqual({
     scores: [98, 100, 100, 100],
     lcp: 2900,
     cls: 0,
@@ -31,7 +31,7 @@ test('what cost points is named with its figure', () => {
 });
 
 test('of three runs the middle one counts', () => {
-  expect(median([0.9, 1, 0.96].map((score) => scoreOf(report(score)))).scores[0]).toBe(96);
+  expect(median([0.9, 1, 0.96].map((score) => readScore(report(score)))).scores[0]).toBe(96);
 });
 
 test('the home page is measured, then what shows the parts that most pages have, until all parts were seen', () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brandAddresses } from '../../../src/site-build/media/brand/brand-addresses.ts';
 import { drawBrand } from '../../../src/site-build/media/brand/brand.ts';
-import { pictureTypeface, typefacesOf } from '../../../src/site-build/fonts/typefaces.ts';
+import { pictureTypeface, locateTypefaces } from '../../../src/site-build/fonts/typefaces.ts';
 import { siteMark } from '../../../src/site-build/media/brand/mark.ts';
 import { headingOutlines } from '../../../src/site-build/media/brand/outlines.ts';
 import type { Outlines } from '../../../src/site-build/media/brand/outlines.ts';
@@ -16,7 +16,7 @@ import { sniff } from '../../../src/site-build/media/read/sniff.ts';
 const media = fileURLToPath(new URL('../../../pages-config/_media/', import.meta.url));
 
 const theme = siteTheme(path.dirname(media));
-const typeface = typefacesOf([pictureTypeface], media)[0]!;
+const typeface = locateTypefaces([pictureTypeface], media)[0]!;
 
 describe('sharePicture', () => {
   let context: ShareContext;

@@ -29,22 +29,22 @@ test('a hash follows from content alone', () => {
   const { hashes } = later();
   write('same.json', 'first');
   write('other.json', 'second');
-  expect(hashes.hashOf('a.json')).toMatch(/^[\da-f]{32}$/);
-  expect(hashes.hashOf('same.json')).toBe(hashes.hashOf('a.json'));
-  expect(hashes.hashOf('other.json')).not.toBe(hashes.hashOf('a.json'));
+  expect(hashes.getHash('a.json')).toMatch(/^[\da-f]{32}$/);
+  expect(hashes.getHash('same.json')).toBe(hashes.getHash('a.json'));
+  expect(hashes.getHash('other.json')).not.toBe(hashes.getHash('a.json'));
 });
 
 test('there is none for what is no file', () => {
   const { hashes } = later();
-  expect(hashes.hashOf('gone.json')).toBeUndefined();
-  expect(hashes.hashOf('.')).toBeUndefined();
+  expect(hashes.getHash('gone.json')).toBeUndefined();
+  expect(hashes.getHash('.')).toBeUndefined();
   expect(() => hashes.look('gone.json')).toThrow('ENOENT');
 });
 
 test('a look at a file gives what is in it only where it has changed', () => {
   const { table, hashes } = later();
   const { hash, bytes } = hashes.look('a.json');
-  expect([hash, bytes]).toEqual([hashes.hashOf('a.json'), Buffer.from('first')]);
+  expect([hash, bytes]).toEqual([hashes.getHash('a.json'), Buffer.from('first')]);
   expect(hashes.look('a.json')).toEqual({ hash });
   write('a.json', 'second');
   expect(later(table).hashes.look('a.json').bytes).toEqual(Buffer.from('second'));
@@ -52,54 +52,54 @@ test('a look at a file gives what is in it only where it has changed', () => {
 
 test('a file that is as it was is not read again', () => {
   const { table, hashes } = later();
-  const known = hashes.hashOf('a.json');
+  const known = hashes.getHash('a.json');
   const [size, modified, changed, number] = table.get('a.json')!;
   table.set('a.json', [size, modified, changed, number, 'from the table']);
-  expect(hashes.hashOf('a.json')).toBe('from the table');
+  expect(hashes.getHash('a.json')).toBe('from the table');
   expect(known).not.toBe('from the table');
 });
 
 test('a file of the same size and the same time is another if it was written since', () => {
   const { table, hashes } = later();
-  const before = hashes.hashOf('a.json');
+  const before = hashes.getHash('a.json');
   const { atime, mtime } = statSync(path.join(folder, 'a.json'));
   write('a.json', 'other');
   utimesSync(path.join(folder, 'a.json'), atime, mtime);
-  expect(later(table).hashes.hashOf('a.json')).not.toBe(before);
+  expect(later(table).hashes.getHash('a.json')).not.toBe(before);
 });
 
 test('a file that was put in the place of another is another', () => {
   const { table, hashes } = later();
-  const before = hashes.hashOf('a.json');
+  const before = hashes.getHash('a.json');
   write('b.json', 'other');
   renameSync(path.join(folder, 'b.json'), path.join(folder, 'a.json'));
-  expect(later(table).hashes.hashOf('a.json')).not.toBe(before);
+  expect(later(table).hashes.getHash('a.json')).not.toBe(before);
 });
 
 test('a file that was only touched keeps its hash', () => {
   const { table, hashes } = later();
-  const before = hashes.hashOf('a.json');
+  const before = hashes.getHash('a.json');
   utimesSync(path.join(folder, 'a.json'), new Date(0), new Date(0));
-  expect(later(table).hashes.hashOf('a.json')).toBe(before);
+  expect(later(table).hashes.getHash('a.json')).toBe(before);
 });
 
 test('a file that was written within the last tick of the clock is read again', () => {
   const table = new CacheTable<HashedFile>(path.join(folder, 'kept', 'files.json'), '1');
   const hashes = new FileHashes(folder, table);
-  hashes.hashOf('a.json');
+  hashes.getHash('a.json');
   const [size, modified, changed, number] = table.get('a.json')!;
   table.set('a.json', [size, modified, changed, number, 'from the table']);
-  expect(hashes.hashOf('a.json')).toMatch(/^[\da-f]{32}$/);
+  expect(hashes.getHash('a.json')).toMatch(/^[\da-f]{32}$/);
 });
 
 test('files that are gone are forgotten, and those that nobody asked for are not', () => {
   write('b.json', 'second');
   write('c.json', 'third');
   const { table, hashes } = later();
-  for (const name of ['a.json', 'b.json', 'c.json']) hashes.hashOf(name);
+  for (const name of ['a.json', 'b.json', 'c.json']) hashes.getHash(name);
   rmSync(path.join(folder, 'b.json'));
   const next = later(table).hashes;
-  next.hashOf('a.json');
+  next.getHash('a.json');
   next.forgetGone();
   expect(['a.json', 'b.json', 'c.json'].map((name) => table.get(name) !== undefined)).toEqual([
     true,

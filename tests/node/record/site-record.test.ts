@@ -45,7 +45,7 @@ test('the same holds where the site lies within the engine', () => {
   site = engine;
   keepTitle();
   expect(title()).toBe('Home');
-  expect(openCache({ engine, site }).files.hashOf('pages-config/index.json')).toBeDefined();
+  expect(openCache({ engine, site }).files.getHash('pages-config/index.json')).toBeDefined();
 });
 
 test.each([
@@ -61,10 +61,10 @@ test.each([
 
 test('content changes no version: who keeps a value keeps the hash of what it follows from', () => {
   keepTitle();
-  const before = openCache({ engine, site }).files.hashOf('pages-config/index.json');
+  const before = openCache({ engine, site }).files.getHash('pages-config/index.json');
   put(site, 'pages-config/index.json', '{"title":"Start"}');
   expect(title()).toBe('Home');
-  expect(openCache({ engine, site }).files.hashOf('pages-config/index.json')).not.toBe(before);
+  expect(openCache({ engine, site }).files.getHash('pages-config/index.json')).not.toBe(before);
 });
 
 test('the schemas of editors, which name what there is, change no version', () => {

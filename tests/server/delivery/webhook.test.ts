@@ -13,7 +13,14 @@ async function call(answer: typeof fetch, signal = new AbortController().signal)
   const now = new Date(morning);
   await callWebhook(
     record,
-    { url: 'https://hook.test/in', secret, id: 'cdfg-3467.webhook', pathOf: store.files.pathOf, now, signal },
+    {
+      url: 'https://hook.test/in',
+      secret,
+      id: 'cdfg-3467.webhook',
+      getPath: store.files.getPath,
+      now,
+      signal,
+    },
     answer,
   );
 }

@@ -103,7 +103,7 @@ describe('a form with conditional questions', () => {
         definition,
         (await server.store.record(String(row?.['id'])))!,
         english,
-        server.store.files.pathOf,
+        server.store.files.getPath,
       );
       return { titles: message.answers.map(({ title, text }) => `${title}: ${text}`), to: message.visitor };
     };

@@ -53,7 +53,7 @@ test('a database that is gone is told with 503, whatever was asked for', async (
   const error = new StoreError('submissions.sqlite is missing');
   const gone = () => Promise.reject(error);
   const { store } = await startTestServer();
-  const server = await startTestServer({ store: { ...store, add: gone, statusOf: gone } });
+  const server = await startTestServer({ store: { ...store, add: gone, findStatus: gone } });
   const { status, headers, body } = await server.post('enquiry', enquiry);
   expect([status, headers['retry-after'], body]).toEqual([
     503,

@@ -13,7 +13,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
       err: '',
       out: [
         '"Reference","Form","Received","State","Reason","Author first name","Author last name","Author details","Phone","Email","Co-authors","Keywords","Comments","Files","Delivery"',
-        `"FFFF-6666","term-paper","2026-11-22T23:59:00.000Z","new","","आशा","वर्मा","Northvale University","'+91 00000","asha@example.org","1. Name: Ravi Nair; Details: @SUM(1)\n2. Name: Meena Das","soil, ""water""","'=HYPERLINK(""https://evil.example"")\nSecond line","शोध पत्र.pdf (${store.files.pathOf('ffff-6666-0.pdf')})","webhook failed, e-mail retrying, receipt sent"`,
+        `"FFFF-6666","term-paper","2026-11-22T23:59:00.000Z","new","","आशा","वर्मा","Northvale University","'+91 00000","asha@example.org","1. Name: Ravi Nair; Details: @SUM(1)\n2. Name: Meena Das","soil, ""water""","'=HYPERLINK(""https://evil.example"")\nSecond line","शोध पत्र.pdf (${store.files.getPath('ffff-6666-0.pdf')})","webhook failed, e-mail retrying, receipt sent"`,
         '',
       ].join('\r\n'),
     });
@@ -60,7 +60,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
         {
           field: 'document',
           name: 'शोध पत्र.pdf',
-          path: store.files.pathOf('ffff-6666-0.pdf'),
+          path: store.files.getPath('ffff-6666-0.pdf'),
           bytes: 15,
           sha256: '2c5baffc259e8fee7a1b199ae3628399b10c54ce38c7c5933622f37764eadc49',
           format: 'pdf',

@@ -127,10 +127,13 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
     test('says when a form’s submission was received', async () => {
       const store = await openOne();
       await store.add(submission('a'));
-      expect(await store.statusOf('enquiry', 'REF-a')).toEqual({ receivedAt: morning });
+      expect(await store.findStatus('enquiry', 'REF-a')).toEqual({ receivedAt: morning });
       await store.markAnswered('a', later(5));
-      expect(await store.statusOf('enquiry', 'REF-a')).toEqual({ receivedAt: morning, answeredAt: later(5) });
-      expect(await store.statusOf('order', 'REF-a')).toBeUndefined();
+      expect(await store.findStatus('enquiry', 'REF-a')).toEqual({
+        receivedAt: morning,
+        answeredAt: later(5),
+      });
+      expect(await store.findStatus('order', 'REF-a')).toBeUndefined();
     });
 
     test('hands each delivery that is due to one of several servers, the longest due first', async () => {

@@ -87,7 +87,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       await files.settle([rowOf(sent)]);
       const { path: place, content } = files.attachment('a.pdf') as { path?: string; content?: never };
       if (content !== undefined) expect((await buffer(content)).toString()).toBe('content of a.pdf');
-      else expect(place).toBe(files.placeOf('a.pdf'));
+      else expect(place).toBe(files.getPlace('a.pdf'));
       // If nobody reads it, its absence does no harm.
       files.attachment('nowhere.pdf');
     });

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { pages, sumOf } from '../../../src/server/store/copy-store.ts';
+import { pages, hashContent } from '../../../src/server/store/copy-store.ts';
 import { openConfiguredStore } from '../../../src/server/store/open-configured-store.ts';
 import { newBucketFolder, newTables } from '../../services/services.ts';
 import { startChild } from '../forms/support/child.ts';
@@ -53,7 +53,7 @@ test(
         stored.set(record.row.key, record.row.reference);
         for (const { stored_name, sha256 } of record.files) {
           files.push(stored_name);
-          if ((await sumOf(await store.files.open(stored_name))) !== sha256) torn.push(stored_name);
+          if ((await hashContent(await store.files.open(stored_name))) !== sha256) torn.push(stored_name);
         }
       }
     }

@@ -82,7 +82,7 @@ describe('a store on PostgreSQL', () => {
     const files = rest.files.map((file) => ({ ...file, original_name: 'nul \0 and आशा.pdf' }));
     await store.add({ ...rest, row, files });
     expect((await store.record('a'))!.files[0]!.original_name).toBe('nul \uFFFD and आशा.pdf');
-    expect(await store.statusOf('enquiry', 'REF\0')).toBeUndefined();
+    expect(await store.findStatus('enquiry', 'REF\0')).toBeUndefined();
   });
 
   test('leaves nothing of what was erased in its tables', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { questionsOf, samplePaper } from '../../../src/tools/shots/states/fill-form.ts';
+import { readControls, samplePaper } from '../../../src/tools/shots/states/fill-form.ts';
 import { sampleAnswer } from '../../../src/tools/shots/states/sample-answers.ts';
 import type { Question } from '../../../src/tools/shots/states/sample-answers.ts';
 import { focus } from './act.ts';
@@ -15,7 +15,7 @@ export async function fillForm(tab: Tab, controls: string): Promise<void> {
   const answered = new Set<string>();
   // One at a time: an answer may bring more questions.
   for (;;) {
-    const questions = await tab.evaluate(questionsOf, controls);
+    const questions = await tab.evaluate(readControls, controls);
     const question = questions.find(({ id, isAsked }) => isAsked && !answered.has(id));
     if (!question) return;
     answered.add(question.id);

@@ -19,13 +19,13 @@ export interface JournalHead {
 
 /** The journal's additions to the heads of papers, issues and its own page, by route. */
 export function journalHeads(journal: JournalRecord): Map<string, JournalHead> {
-  const aroundOf = aroundPapers(journal);
+  const getAround = aroundPapers(journal);
   return new Map([
     ...boardHead(journal),
     [journal.route, { entries: () => [...feeds(journal), data(journalData(journal))] }],
     ...journal.issues.map((issue): Head => [issue.route, { entries: () => issueHead(issue, journal) }]),
     ...[...journal.papers, ...journal.notices].map((paper): Head => {
-      const around = aroundOf(paper);
+      const around = getAround(paper);
       return [paper.route, { entries: () => paperHead(paper, around), from: [paper, around] }];
     }),
   ]);

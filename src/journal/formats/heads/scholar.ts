@@ -1,4 +1,4 @@
-import { affiliationsOf } from '../../record/authors/affiliations.ts';
+import { listAffiliations } from '../../record/authors/affiliations.ts';
 import { dayOrYear } from '../../record/dates.ts';
 import type { AuthorRecord } from '../../record/authors/author.ts';
 import { orcidAddress } from '../../record/authors/author.ts';
@@ -40,7 +40,7 @@ export function scholarTags(paper: PaperRecord, journal: JournalOfPaper): HeadEn
 function authorTags(author: AuthorRecord): [string, string | undefined][] {
   return [
     ['citation_author', authorName(author)],
-    ...affiliationsOf(author).map(({ name }): [string, string] => ['citation_author_institution', name]),
+    ...listAffiliations(author).map(({ name }): [string, string] => ['citation_author_institution', name]),
     ['citation_author_orcid', author.orcid && orcidAddress(author.orcid)],
   ];
 }

@@ -2,7 +2,7 @@ import { orcidAddress } from '../../record/authors/author.ts';
 import type { HeadEntry } from '../../../core/page/head-entry.ts';
 import type { HeaderRules } from '../../../core/page/header-rules.ts';
 import { EPUB_TYPE } from '../epub-type.ts';
-import { exportsOf, paperExports } from '../exports.ts';
+import { listExports, paperExports } from '../exports.ts';
 import { jsonFeedAddress, jsonFeedType } from '../journal-addresses.ts';
 import { journalRoutes } from '../../record/addresses/journal-routes.ts';
 import type { PaperRecord, PdfRecord } from '../../record/paper-record.ts';
@@ -19,7 +19,7 @@ export function signposts(paper: PaperRecord): HeadEntry[] {
   return [
     ...(pdf ? [pdfLink(pdf)] : []),
     ...(epub ? [bookLink(epub.path)] : []),
-    ...exportsOf(paper).map(({ label, href, type }): HeadEntry => {
+    ...listExports(paper).map(({ label, href, type }): HeadEntry => {
       return { tag: 'link', rel: 'alternate describedby', href, type, title: label };
     }),
     ...(paper.supplements ?? []).map(({ path, type, label }): HeadEntry => {

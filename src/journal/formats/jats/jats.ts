@@ -6,7 +6,7 @@ import { jatsBody, jatsFootnotes } from './text.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { JournalRecord } from '../../record/record.ts';
 import { keywords, translatedAbstract, translatedTitle } from './languages.ts';
-import { remarkOf } from '../../record/notices/remark.ts';
+import { citationRemark } from '../../record/notices/remark.ts';
 import { titlePrefix } from '../../record/notices/status.ts';
 import { EPUB_TYPE } from '../epub-type.ts';
 import { hasFormula } from '../../text/has-formula.ts';
@@ -154,7 +154,7 @@ function permissions({ rights: { text, licence, copyright } }: PaperRecord): Xml
 }
 
 function remark(paper: PaperRecord): Xml | undefined {
-  const text = remarkOf({
+  const text = citationRemark({
     sample: paper.sample ?? false,
     ...(paper.noticeOf && { noticeOf: paper.noticeOf }),
   });

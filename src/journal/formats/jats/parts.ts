@@ -1,7 +1,7 @@
-import { affiliationsOf, rorAddress, type Affiliation } from '../../record/authors/affiliations.ts';
-import { addressOfTerm, CREDIT, termOf, type WrittenRole } from '../../record/authors/credit.ts';
+import { listAffiliations, rorAddress, type Affiliation } from '../../record/authors/affiliations.ts';
+import { addressOfTerm, CREDIT, creditTerm, type WrittenRole } from '../../record/authors/credit.ts';
 import { orcidAddress, type AuthorRecord } from '../../record/authors/author.ts';
-import { datePartsOf } from '../../record/dates.ts';
+import { parseDateParts } from '../../record/dates.ts';
 import type { GuestEditor } from '../../record/special-issue.ts';
 import { element as e, type Xml } from '../xml.ts';
 
@@ -22,7 +22,7 @@ export function contributor(author: AuthorRecord): Xml {
     e('email', {}, email),
     e('role', {}, position),
     roles.map(role),
-    affiliationsOf(author).map((each) => e('aff', {}, institution(each.name, idsOf(each)))),
+    listAffiliations(author).map((each) => e('aff', {}, institution(each.name, institutionIds(each)))),
     e('author-comment', {}, e('p', {}, note)),
   );
 }
@@ -37,13 +37,13 @@ export function rorId(ror: string): Xml {
   return e('institution-id', { 'institution-id-type': 'ror' }, rorAddress(ror));
 }
 
-function idsOf({ ror }: Affiliation): Xml[] {
+function institutionIds({ ror }: Affiliation): Xml[] {
   return ror ? [rorId(ror)] : [];
 }
 
 /** A contribution in the terms of CRediT. @see https://jats4r.niso.org/credit-taxonomy/ */
 function role(each: WrittenRole): Xml {
-  const term = termOf(each);
+  const term = creditTerm(each);
   return e(
     'role',
     {
@@ -78,7 +78,7 @@ export function date(
   value: string | undefined,
 ): Xml | undefined {
   if (value === undefined) return undefined;
-  const { year, month, day } = datePartsOf(value);
+  const { year, month, day } = parseDateParts(value);
   const parts = [day !== undefined && e('day', {}, day), e('month', {}, month), e('year', {}, year)];
   return e(name, { ...attributes, 'iso-8601-date': value }, parts);
 }

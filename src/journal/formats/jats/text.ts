@@ -69,7 +69,7 @@ function list({ isOrdered, start, items }: List, paragraph: (block: Block) => Xm
   );
 }
 
-function captionOf({ label, caption }: Pick<Table, 'label' | 'caption'>): Xml[] {
+function captionElements({ label, caption }: Pick<Table, 'label' | 'caption'>): Xml[] {
   return [e('label', {}, label), e('caption', {}, e('p', {}, caption.map(inline)))];
 }
 
@@ -84,7 +84,7 @@ function table(written: Table): Xml {
   return e(
     'table-wrap',
     { id },
-    captionOf(written),
+    captionElements(written),
     e('table', {}, e('thead', {}, head.map(row('col'))), e('tbody', {}, rows.map(row('row')))),
   );
 }
@@ -103,7 +103,7 @@ function cell({ isHeading, align, columns, rows, inlines }: Cell, scope: 'col' |
 function figure(written: Figure, address: string): Xml {
   const alternative = e('alt-text', {}, written.alt);
   const graphic = e('graphic', { 'xlink:href': address }, alternative);
-  return e('fig', { id: written.id }, captionOf(written), graphic);
+  return e('fig', { id: written.id }, captionElements(written), graphic);
 }
 
 function equation({ id, label, math, tex }: Equation): Xml {

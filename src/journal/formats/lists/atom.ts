@@ -1,11 +1,11 @@
-import { instantOf, latest } from '../../record/dates.ts';
+import { toInstant, latest } from '../../record/dates.ts';
 import { paperChanged } from '../../record/kept/changed.ts';
 import { orcidAddress, type AuthorRecord } from '../../record/authors/author.ts';
 import { newestItems } from '../../record/lists/items.ts';
 import { everyKeyword } from '../../record/languages/translations.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../../record/record.ts';
-import { remarkOf } from '../../record/notices/remark.ts';
+import { citationRemark } from '../../record/notices/remark.ts';
 import { element as e, xmlDocument, type Xml } from '../xml.ts';
 
 /** The number of papers in the feeds: the newest. */
@@ -41,7 +41,7 @@ function feed(journal: JournalRecord, { route, title, papers }: Feed): string {
       },
       e('id', {}, url),
       e('title', {}, title),
-      e('updated', {}, instantOf(updated)),
+      e('updated', {}, toInstant(updated)),
       e('link', { rel: 'self', type: 'application/atom+xml', href: `${url}/feed.atom` }),
       e('link', { rel: 'alternate', type: 'text/html', href: url }),
       papers.map((paper) => entry(paper, journal)),
@@ -58,15 +58,15 @@ function entry(paper: PaperRecord, journal: JournalRecord): Xml {
     e('title', {}, paper.title),
     paper.authors.map(author),
     // The feed requires a time; the publication date is only given if the day is known.
-    e('updated', {}, instantOf(paperChanged(paper))),
-    published.length > 7 && e('published', {}, instantOf(published)),
+    e('updated', {}, toInstant(paperChanged(paper))),
+    published.length > 7 && e('published', {}, toInstant(published)),
     e('link', { rel: 'alternate', type: 'text/html', href: paper.url }),
     pdf && e('link', { rel: 'enclosure', type: 'application/pdf', href: pdf.url, length: pdf.bytes }),
     noticeOf && e('link', { rel: 'related', type: 'text/html', href: noticeOf.url }),
     rights.licence && e('link', { rel: 'license', href: rights.licence.address }),
     everyKeyword(paper).map((term) => e('category', { term })),
     e('rights', {}, rights.text),
-    e('summary', {}, [remarkOf(paper), ...paper.abstract].filter(Boolean).join('\n\n')),
+    e('summary', {}, [citationRemark(paper), ...paper.abstract].filter(Boolean).join('\n\n')),
     e('prism:publicationName', {}, journal.title),
     e('prism:issn', {}, journal.issn),
     e('prism:volume', {}, paper.volume),

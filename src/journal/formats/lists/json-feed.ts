@@ -1,12 +1,12 @@
 import { feedLength } from './atom.ts';
 import { orcidAddress } from '../../record/authors/author.ts';
-import { instantOf } from '../../record/dates.ts';
+import { toInstant } from '../../record/dates.ts';
 import { filled } from '../../record/filled.ts';
 import { newestItems } from '../../record/lists/items.ts';
 import { everyKeyword } from '../../record/languages/translations.ts';
 import type { PaperRecord } from '../../record/paper-record.ts';
 import type { JournalRecord } from '../../record/record.ts';
-import { remarkOf } from '../../record/notices/remark.ts';
+import { citationRemark } from '../../record/notices/remark.ts';
 
 /** The newest papers as a JSON Feed. @see https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed(journal: JournalRecord): string {
@@ -27,9 +27,9 @@ function item(paper: PaperRecord): object {
     id: paper.url,
     url: paper.url,
     title: paper.title,
-    content_text: [remarkOf(paper), ...paper.abstract].filter(Boolean).join('\n\n'),
+    content_text: [citationRemark(paper), ...paper.abstract].filter(Boolean).join('\n\n'),
     // The format requires a time; if only the month is known, none is given.
-    date_published: published.length > 7 && instantOf(published),
+    date_published: published.length > 7 && toInstant(published),
     authors: paper.authors.map(({ name, orcid }) => ({ name, ...(orcid && { url: orcidAddress(orcid) }) })),
     tags: everyKeyword(paper),
     language: paper.language,

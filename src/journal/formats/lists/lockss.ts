@@ -33,7 +33,7 @@ ${issues.map((issue) => issueList(issue, isShort)).join('\n')}
 }
 
 /** The volumes with issues, oldest first. */
-export function volumesOf({ issues }: JournalRecord): number[] {
+export function listVolumes({ issues }: JournalRecord): number[] {
   return [...new Set(issues.map(({ volume }) => volume))];
 }
 

@@ -16,7 +16,7 @@ export function bodyMarkdown(blocks: readonly Element[]): { markdown: string; re
   const notes = new Set<string>();
   const tree = toMdast(
     { type: 'root', children: [...blocks] },
-    { handlers: { sup: sup(notes), sub: formula('_'), ol: listOf(notes) } },
+    { handlers: { sup: sup(notes), sub: formula('_'), ol: handleList(notes) } },
   ) as Root;
   const remarks: string[] = [];
   const children = withCaptions(tree.children.flatMap(alone), remarks);
@@ -52,7 +52,7 @@ function formula(sign: '^' | '_'): Handle {
 }
 
 /** The final list of notes has their definitions; the links back to the marks are removed. */
-function listOf(notes: Set<string>): Handle {
+function handleList(notes: Set<string>): Handle {
   return (state, node) => {
     const items = node.children.filter((child): child is Element => child.type === 'element');
     const isNotes = items.length > 0 && items.every(({ properties }) => notes.has(String(properties['id'])));
@@ -83,7 +83,7 @@ function alone(node: RootContent): RootContent[] {
   const words = node.children.filter(({ type }) => type !== 'image');
   const pictures = node.children.filter(({ type }) => type === 'image');
   return [
-    ...(words.map(wordsOf).join('').trim() ? [{ ...node, children: words }] : []),
+    ...(words.map(nodeText).join('').trim() ? [{ ...node, children: words }] : []),
     ...pictures.map((image): Paragraph => ({ type: 'paragraph', children: [image] })),
   ];
 }
@@ -102,10 +102,10 @@ function withCaptions(nodes: readonly RootContent[], remarks: string[]): RootCon
     if (!kind) return void found.push(node);
     const number = ++counts[kind];
     const [before, after] = [found.at(-1), nodes[index + 1]];
-    if (before && captionOf(before, kind)) found.push(captionOf(found.pop()!, kind)!);
-    else if (after && captionOf(after, kind)) {
+    if (before && toCaption(before, kind)) found.push(toCaption(found.pop()!, kind)!);
+    else if (after && toCaption(after, kind)) {
       used.add(after);
-      found.push(captionOf(after, kind)!);
+      found.push(toCaption(after, kind)!);
     } else {
       remarks.push(`${kind} ${number} has no caption: a placeholder stands above it.`);
       found.push(words(`${kind} ${number}. ${PLACEHOLDER}: say what it shows.`));
@@ -124,11 +124,11 @@ function floatKind(node: RootContent): 'Table' | 'Figure' | undefined {
 }
 
 /** A caption in a paper's form: “Figure 2. …”; undefined if a paragraph is not a caption. */
-function captionOf(node: RootContent, kind: 'Table' | 'Figure'): Paragraph | undefined {
+function toCaption(node: RootContent, kind: 'Table' | 'Figure'): Paragraph | undefined {
   if (node.type !== 'paragraph') return undefined;
   const pattern =
     kind === 'Table' ? /^table\s+(\d+)\s*[.:–—-]?\s*/i : /^fig(?:ure|\.)?\s+(\d+)\s*[.:–—-]?\s*/i;
-  const text = wordsOf(node);
+  const text = nodeText(node);
   const [start, number] = pattern.exec(text) ?? [];
   if (start === undefined || number === undefined) return undefined;
   return words(`${kind} ${number}. ${text.slice(start.length)}`);
@@ -153,9 +153,9 @@ function levelHeadings(nodes: readonly RootContent[]): void {
   }
 }
 
-function wordsOf(node: Nodes): string {
+function nodeText(node: Nodes): string {
   if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+  return 'children' in node ? node.children.map(nodeText).join('') : '';
 }
 
 function words(value: string): Paragraph {

@@ -35,7 +35,7 @@ export function blocksIn(root: Root): Element[] {
 }
 
 /** Finds the parts by styles, headings, and the first words of paragraphs. */
-export function partsOf(blocks: readonly Element[]): ManuscriptParts {
+export function splitManuscript(blocks: readonly Element[]): ManuscriptParts {
   const styled = blocks.find((block) => hasClass(block, 'title'));
   const titled = styled ?? blocks[0];
   const subtitle = blocks.find((block) => hasClass(block, 'subtitle'));
@@ -74,7 +74,7 @@ export function partsOf(blocks: readonly Element[]): ManuscriptParts {
     if (hasClass(block, 'reference')) add(parts, 'references', text);
     else if (into === 'body' || into === 'byline') parts[into].push(block);
     else {
-      for (const each of itemsOf(block)) add(parts, into, wordsIn(each));
+      for (const each of listItems(block)) add(parts, into, wordsIn(each));
       if (into === 'keywords') into = 'body';
     }
   }
@@ -103,12 +103,12 @@ function add(parts: ManuscriptParts, kind: 'abstract' | 'keywords' | 'references
 
 /** The final list with the notes of the whole document. */
 function isNotes(block: Element): boolean {
-  const [first] = block.tagName === 'ol' ? itemsOf(block) : [];
+  const [first] = block.tagName === 'ol' ? listItems(block) : [];
   return /^(?:foot|end)note-/.test(String(first?.properties['id']));
 }
 
 /** The entries of a list; a paragraph is a single one. */
-function itemsOf(block: Element): Element[] {
+function listItems(block: Element): Element[] {
   if (block.tagName !== 'ol' && block.tagName !== 'ul') return [block];
   return block.children.filter((child): child is Element => child.type === 'element');
 }

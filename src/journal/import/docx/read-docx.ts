@@ -4,7 +4,7 @@ import mammoth from 'mammoth';
 import { doiIn } from '../identifiers.ts';
 import type { ImportedPaper, ReadPapers } from '../imported.ts';
 import { bodyMarkdown } from './body-markdown.ts';
-import { blocksIn, partsOf, wordsIn } from './manuscript-parts.ts';
+import { blocksIn, splitManuscript, wordsIn } from './manuscript-parts.ts';
 import { unpackedFault } from './unpacked-fault.ts';
 
 /** Word's styles, mapped to the elements of a manuscript. */
@@ -48,7 +48,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
   } catch (error) {
     return { refused: `it is no document of Word: ${faultOf(error)}` };
   }
-  const parts = partsOf(blocksIn(fromHtml(converted.value, { fragment: true })));
+  const parts = splitManuscript(blocksIn(fromHtml(converted.value, { fragment: true })));
   if (!parts.title) return { refused: 'it holds no text' };
   const { markdown, remarks } = bodyMarkdown(parts.body);
   const paper: ImportedPaper = {
@@ -56,7 +56,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
     ...(parts.subtitle && { subtitle: parts.subtitle }),
     ...(parts.abstract.length > 0 && { abstract: parts.abstract }),
     ...(parts.keywords.length > 0 && { keywords: parts.keywords }),
-    ...(parts.references.length > 0 && { references: parts.references.map(referenceOf) }),
+    ...(parts.references.length > 0 && { references: parts.references.map(parseReference) }),
   };
   const lost = converted.messages.filter(({ message }) => /oMath|unrecognised element/.test(message)).length;
   return {
@@ -90,7 +90,7 @@ function faultOf(error: unknown): string {
 /** Picture formats of browsers, which exclude Word's own drawings. */
 const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
-function referenceOf(text: string): NonNullable<ImportedPaper['references']>[number] {
+function parseReference(text: string): NonNullable<ImportedPaper['references']>[number] {
   const doi = doiIn(text);
   const bare = doi
     ? text.replace(/(?:doi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/i, '').trimEnd()

@@ -1,27 +1,27 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import { numberIn } from '../identifiers.ts';
-import { at, attribute, childrenOf, wordsOf } from '../xml-tree.ts';
+import { at, attribute, getChildren, elementText } from '../xml-tree.ts';
 
 /** The date of electronic publication, or of print if there is no other. */
-export function publishedOf(meta: XmlElement | undefined): string | undefined {
-  const dates = childrenOf(meta, 'pub-date');
-  const isOf = (date: XmlElement, ...types: string[]) =>
+export function publicationDates(meta: XmlElement | undefined): string | undefined {
+  const dates = getChildren(meta, 'pub-date');
+  const hasType = (date: XmlElement, ...types: string[]) =>
     types.includes(attribute(date, 'date-type') ?? attribute(date, 'pub-type') ?? '');
-  return dateOf(dates.find((date) => isOf(date, 'pub', 'epub')) ?? dates[0]);
+  return readDate(dates.find((date) => hasType(date, 'pub', 'epub')) ?? dates[0]);
 }
 
 /** @param type received, accepted */
-export function historyOf(meta: XmlElement | undefined, type: string): string | undefined {
-  const dates = childrenOf(at(meta, 'history'), 'date');
-  const date = dateOf(dates.find((each) => attribute(each, 'date-type') === type));
+export function historyDate(meta: XmlElement | undefined, type: string): string | undefined {
+  const dates = getChildren(at(meta, 'history'), 'date');
+  const date = readDate(dates.find((each) => attribute(each, 'date-type') === type));
   // A year alone is not a date in a paper's history.
   return date !== undefined && date.length > 4 ? date : undefined;
 }
 
-function dateOf(date: XmlElement | undefined): string | undefined {
+function readDate(date: XmlElement | undefined): string | undefined {
   const iso = /^\d{4}(?:-\d\d){0,2}/.exec(attribute(date, 'iso-8601-date') ?? '')?.[0];
   if (iso !== undefined) return iso;
-  const [year, month, day] = ['year', 'month', 'day'].map((name) => numberIn(wordsOf(at(date, name))));
+  const [year, month, day] = ['year', 'month', 'day'].map((name) => numberIn(elementText(at(date, name))));
   if (year === undefined) return undefined;
   const known = month === undefined ? [] : day === undefined ? [month] : [month, day];
   return [year, ...known.map((part) => String(part).padStart(2, '0'))].join('-');

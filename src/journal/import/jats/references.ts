@@ -1,7 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
 import { doiIn } from '../identifiers.ts';
-import { at, attribute, childrenOf, within, wordsOf } from '../xml-tree.ts';
+import { at, attribute, getChildren, within, elementText } from '../xml-tree.ts';
 
 type References = NonNullable<WrittenPaper['references']>;
 
@@ -12,10 +12,10 @@ export function jatsReferences(article: XmlElement): References {
     const parted = within(ref, 'element-citation', 'nlm-citation')[0];
     const citation = mixed ?? parted;
     if (!citation) return [];
-    const text = mixed ? printed(mixed) : madeOf(citation);
+    const text = mixed ? printed(mixed) : composeReference(citation);
     if (text === undefined) return [];
     const doi = doiIn(
-      wordsOf(within(citation, 'pub-id').find((id) => attribute(id, 'pub-id-type') === 'doi')) ??
+      elementText(within(citation, 'pub-id').find((id) => attribute(id, 'pub-id-type') === 'doi')) ??
         addressesIn(citation).find((address) => address.includes('doi.org/')),
     );
     const url = addressesIn(citation).find((address) => /^https?:\/\/\S+$/.test(address));
@@ -28,23 +28,25 @@ export function jatsReferences(article: XmlElement): References {
 
 function addressesIn(citation: XmlElement): string[] {
   return within(citation, 'ext-link', 'uri').flatMap(
-    (link) => attribute(link, 'xlink:href') ?? wordsOf(link) ?? [],
+    (link) => attribute(link, 'xlink:href') ?? elementText(link) ?? [],
   );
 }
 
 /** The text as printed, without DOI, address, and the words that introduce them. */
 function printed(citation: XmlElement): string | undefined {
-  return wordsOf(citation, 'label', 'pub-id', 'ext-link', 'uri')
+  return elementText(citation, 'label', 'pub-id', 'ext-link', 'uri')
     ?.replace(/(?: ?(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:?|available (?:at|from):?))+[ .]*$/i, '')
     .trim();
 }
 
 /** A reference given only in parts, assembled in the usual order. */
-function madeOf(citation: XmlElement): string | undefined {
-  const part = (name: string) => wordsOf(at(citation, name));
+function composeReference(citation: XmlElement): string | undefined {
+  const part = (name: string) => elementText(at(citation, name));
   const people = within(citation, 'name', 'string-name', 'collab').flatMap((person) => {
-    const names = [wordsOf(at(person, 'surname')), wordsOf(at(person, 'given-names'))].filter(Boolean);
-    return names.length > 0 ? names.join(', ') : (wordsOf(person) ?? []);
+    const names = [elementText(at(person, 'surname')), elementText(at(person, 'given-names'))].filter(
+      Boolean,
+    );
+    return names.length > 0 ? names.join(', ') : (elementText(person) ?? []);
   });
   const year = part('year');
   const pages = [part('fpage'), part('lpage')].filter(Boolean).join('–');
@@ -56,5 +58,5 @@ function madeOf(citation: XmlElement): string | undefined {
   const head = [people.join('; '), year && `(${year})`].filter(Boolean).join(' ');
   const parts = [head, title, where, publisher].filter(Boolean).map((each) => each?.replace(/\.$/, ''));
   if (parts.length > 0) return `${parts.join('. ')}.`;
-  return childrenOf(citation).length === 0 ? wordsOf(citation) : undefined;
+  return getChildren(citation).length === 0 ? elementText(citation) : undefined;
 }

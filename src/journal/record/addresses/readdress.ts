@@ -2,7 +2,7 @@ import { pagesWithTemplate } from '../../../core/content/collections.ts';
 import type { Readdress } from '../../../core/content/extension.ts';
 import { isBefore } from '../dates.ts';
 import { routesIn } from './journal-routes.ts';
-import { issueOf, type PlaceInIssues } from '../place.ts';
+import { issueNumbers, type PlaceInIssues } from '../place.ts';
 
 /**
  * The changes to a paper or notice in another issue: the numbers of that issue and, for a paper, its month; old page
@@ -11,7 +11,7 @@ import { issueOf, type PlaceInIssues } from '../place.ts';
 export const readdress: Readdress = ({ data, to }, { site, pages }) => {
   const template = data['template'] as Item | null | undefined;
   const routes = routesIn(site);
-  const before = template && issueOf(template);
+  const before = template && issueNumbers(template);
   const numbers = numbersIn(to);
   if (!routes || !before || !numbers || !isItem(template)) return [];
   if (routes.issue(numbers) === routes.issue(before) || !to.startsWith(`${routes.issue(numbers)}/`))

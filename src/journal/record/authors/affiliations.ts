@@ -8,7 +8,7 @@ export interface Affiliation {
 }
 
 /** All institutions of an author; lists show the first. */
-export function affiliationsOf({
+export function listAffiliations({
   affiliation,
   ror,
   furtherAffiliations = [],

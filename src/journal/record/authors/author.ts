@@ -27,7 +27,7 @@ export function authorRecord(author: WrittenAuthor): AuthorRecord {
   const { given, family, name, ...rest } = author;
   return filled<AuthorRecord>({
     ...rest,
-    name: nameOf(author),
+    name: authorName(author),
     listed: name ?? [family, given].filter(Boolean).join(', '),
     given,
     family,
@@ -35,7 +35,11 @@ export function authorRecord(author: WrittenAuthor): AuthorRecord {
 }
 
 /** As on the title page: Anjali Deshmukh. */
-export function nameOf({ name, given, family }: Pick<WrittenAuthor, 'name' | 'given' | 'family'>): string {
+export function authorName({
+  name,
+  given,
+  family,
+}: Pick<WrittenAuthor, 'name' | 'given' | 'family'>): string {
   return name ?? [given, family].filter(Boolean).join(' ');
 }
 

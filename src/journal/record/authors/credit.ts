@@ -23,7 +23,7 @@ const terms: Record<WrittenRole['role'], string> = {
   'writing-review-editing': 'Writing – review & editing',
 };
 
-export function termOf({ role }: Pick<WrittenRole, 'role'>): string {
+export function creditTerm({ role }: Pick<WrittenRole, 'role'>): string {
   return terms[role];
 }
 

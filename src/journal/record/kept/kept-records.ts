@@ -21,7 +21,7 @@ export const keptRecordsFile = 'pages-config/_records/journal.json';
 export function readKept(data: unknown): KeptRecords | undefined {
   const { papers } = (data ?? {}) as { papers?: unknown };
   if (typeof papers !== 'object' || papers === null) return undefined;
-  const records = Object.entries(papers).map(([route, value]) => [route, recordOf(value)] as const);
+  const records = Object.entries(papers).map(([route, value]) => [route, parseRecord(value)] as const);
   if (records.some(([, record]) => record === undefined)) return undefined;
   return new Map(records as [string, KeptRecord][]);
 }
@@ -50,7 +50,7 @@ export function renewed(
   today: string,
   redirects: readonly Redirect[] = [],
 ): KeptRecords {
-  const moves = movesOf(kept, current, redirects);
+  const moves = findMoves(kept, current, redirects);
   const present = [...current].map(([route, hash]): [string, KeptRecord] => {
     const before = kept.get(route);
     if (before?.hash === hash) return [route, before];
@@ -72,7 +72,7 @@ export function renewed(
 }
 
 /** The old routes of papers at routes without a record, by redirect. */
-function movesOf(
+function findMoves(
   kept: KeptRecords,
   current: ReadonlyMap<string, string>,
   redirects: readonly Redirect[],
@@ -104,7 +104,7 @@ export function routesToRenew(kept: KeptRecords, asTheyAre: KeptRecords): string
 
 const REMOVED = 'removed';
 
-function recordOf(value: unknown): KeptRecord | undefined {
+function parseRecord(value: unknown): KeptRecord | undefined {
   const [, date, mark, known] =
     /^(20\d\d-\d\d-\d\d) ([0-9a-f]{16}|removed)(?: (\/\S+))?$/.exec(String(value)) ?? [];
   if (date === undefined || mark === undefined || !isDay(date)) return undefined;

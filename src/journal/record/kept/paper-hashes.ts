@@ -1,7 +1,7 @@
 import type { WrittenJournal } from '../../content/journal.gen.ts';
 import type { WrittenNotice } from '../../content/notice.gen.ts';
 import type { WrittenPaper } from '../../content/paper.gen.ts';
-import { nameOf } from '../authors/author.ts';
+import { authorName } from '../authors/author.ts';
 
 interface ItemData {
   /** The route of the paper or notice. */
@@ -37,7 +37,7 @@ export function paperHashes(
     licence,
     copyrightHolder,
   ]);
-  const noticesOf = Map.groupBy(notices, ({ data }) => data['of']);
+  const noticesByPaper = Map.groupBy(notices, ({ data }) => data['of']);
   const byRoute = new Map(papers.map((paper) => [paper.to, paper]));
   const special = new Map(
     issues.flatMap(({ data: { volume, issue, title, guestEditors } }) =>
@@ -45,26 +45,29 @@ export function paperHashes(
     ),
   );
   const linked = ({ to, data }: ItemData): unknown[] => [
-    ...(noticesOf.get(to) ?? []).map((notice) => [notice.to, notice.data]),
-    ...paperOf(byRoute, data),
+    ...(noticesByPaper.get(to) ?? []).map((notice) => [notice.to, notice.data]),
+    ...repeatedFacts(byRoute, data),
     ...(special.get(`${data['volume']}.${data['issue']}`) ?? []),
   ];
   return new Map(
     [...papers, ...notices].map((item) => {
       const others = linked(item);
       const said = others.length > 0 ? JSON.stringify(others) : '';
-      return [item.to, hashOf(JSON.stringify(item.data) + repeated + said)];
+      return [item.to, fnvHash(JSON.stringify(item.data) + repeated + said)];
     }),
   );
 }
 
 /** The data of its paper that a notice repeats, and those of its signing authors. */
-function paperOf(papers: ReadonlyMap<string, ItemData>, { type, of, signedBy }: ItemData['data']): unknown[] {
+function repeatedFacts(
+  papers: ReadonlyMap<string, ItemData>,
+  { type, of, signedBy }: ItemData['data'],
+): unknown[] {
   const paper = type === 'notice' ? papers.get(String(of)) : undefined;
   if (!paper) return [];
-  const signers = new Set((signedBy as WrittenNotice['signedBy']).map(nameOf));
+  const signers = new Set((signedBy as WrittenNotice['signedBy']).map(authorName));
   const authors = (paper.data['authors'] as WrittenPaper['authors']).filter((each) =>
-    signers.has(nameOf(each)),
+    signers.has(authorName(each)),
   );
   const { title, subtitle, doi } = paper.data;
   return [
@@ -79,7 +82,7 @@ function paperOf(papers: ReadonlyMap<string, ItemData>, { type, of, signedBy }: 
  * FNV-1a, twice with different seeds: 64 bits in hexadecimal. It only distinguishes versions of one paper, and must
  * be the same everywhere.
  */
-function hashOf(text: string): string {
+function fnvHash(text: string): string {
   let [one, other] = [0x811c9dc5, 0x01000193];
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);

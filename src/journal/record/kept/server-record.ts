@@ -1,5 +1,5 @@
 import { paperChanged } from './changed.ts';
-import { instantOf } from '../dates.ts';
+import { toInstant } from '../dates.ts';
 import type { KeptRecords } from './kept-records.ts';
 import type { PaperRecord } from '../paper-record.ts';
 import type { IssueRecord, JournalRecord } from '../record.ts';
@@ -44,7 +44,7 @@ export function serverJournal(record: JournalRecord, kept?: KeptRecords): Server
       const { date, known } = kept?.get(paper.route) ?? {};
       return {
         paper,
-        datestamp: date ?? instantOf(paperChanged(paper)).slice(0, 10),
+        datestamp: date ?? toInstant(paperChanged(paper)).slice(0, 10),
         ...(known !== undefined && { known }),
       };
     }),

@@ -15,7 +15,7 @@ export interface Mention {
 }
 
 /** All papers by author or subject, in alphabetical order. */
-export function mentionsOf(papers: readonly PaperRecord[], by: IndexedBy): Mention[] {
+export function listMentions(papers: readonly PaperRecord[], by: IndexedBy): Mention[] {
   const mentions = papers.flatMap((paper): Mention[] =>
     by === 'subject'
       ? [{ name: paper.subject, paper }]
@@ -30,7 +30,7 @@ export function mentionsOf(papers: readonly PaperRecord[], by: IndexedBy): Menti
 const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
 /** The parts of a long index, one per page; a short one has one part. */
-export function partsOf(mentions: readonly Mention[]): Mention[][] {
+export function splitMentions(mentions: readonly Mention[]): Mention[][] {
   return Array.from({ length: countParts(mentions.length) }, (_, index) =>
     mentions.slice(index * roomForMentions, (index + 1) * roomForMentions),
   );

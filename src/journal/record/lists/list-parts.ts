@@ -18,7 +18,7 @@ export interface ListedJournal {
 
 /** The parts of a journal's lists: the years of its issues, and parts of indexes that do not fit on one page. */
 export function partsOfLists({ issues, papers }: ListedJournal): ListPart[] {
-  const years = [...new Set(issues.map(yearOf))].sort((one, other) => one - other);
+  const years = [...new Set(issues.map(publicationYear))].sort((one, other) => one - other);
   const mentions = papers.reduce((sum, { authors }) => sum + authors.length, 0);
   return [
     ...years.map((part): ListPart => ({ list: 'archive', part })),
@@ -39,13 +39,13 @@ export function missingParts(
 ): ListPart[] {
   const all = partsOfLists(journal).filter((part) => !hasPage(routes.part(part)));
   const years = new Set(all.flatMap(({ list, part }) => (list === 'archive' ? part : [])));
-  const together = journal.issues.filter((issue) => years.has(yearOf(issue)));
+  const together = journal.issues.filter((issue) => years.has(publicationYear(issue)));
   const isCrowded = together.length > roomForIssues;
   const last = Math.max(...years);
   return all.filter(({ list, part }) => list !== 'archive' || (isCrowded && part !== last));
 }
 
-function yearOf({ published }: { published: string }): number {
+function publicationYear({ published }: { published: string }): number {
   return Number(published.slice(0, 4));
 }
 

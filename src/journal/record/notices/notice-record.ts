@@ -1,11 +1,11 @@
 import type { CollectionEntry } from '../../../core/content/collections.ts';
 import type { WrittenNotice } from '../../content/notice.gen.ts';
 import type { WrittenJournal } from '../../content/journal.gen.ts';
-import { authorRecord, nameOf, type AuthorRecord } from '../authors/author.ts';
+import { authorRecord, authorName, type AuthorRecord } from '../authors/author.ts';
 import { filled } from '../filled.ts';
 import type { NoticedPaper } from './mentions.ts';
 import type { PaperRecord } from '../paper-record.ts';
-import { rightsOf } from '../rights.ts';
+import { createRights } from '../rights.ts';
 
 interface NoticeContext {
   siteUrl: string;
@@ -40,7 +40,7 @@ export function noticeRecord(
     volume: notice.volume,
     issue: notice.issue,
     published,
-    rights: rightsOf(published, journal.licence, journal),
+    rights: createRights(published, journal.licence, journal),
     doi: notice.doi,
     sample: notice.sample,
   });
@@ -52,7 +52,7 @@ function signer(
   { authors }: PaperRecord,
   journalTitle: string,
 ): AuthorRecord {
-  const own = authors.find((author) => author.name === nameOf(name));
+  const own = authors.find((author) => author.name === authorName(name));
   if (!own) return authorRecord({ ...name, position: role ?? '', affiliation: journalTitle });
   const { affiliation, ror, furtherAffiliations, orcid, position } = own;
   const place = filled({ affiliation, ror, furtherAffiliations, orcid });

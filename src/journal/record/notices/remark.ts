@@ -3,7 +3,9 @@ import { lastingAddress, type NoticeMention } from './mentions.ts';
 import type { PaperRecord } from '../paper-record.ts';
 
 /** A remark for citations: that the paper is a sample, was corrected or retracted; for a notice its paper. */
-export function remarkOf(paper: Pick<PaperRecord, 'sample' | 'notices' | 'noticeOf'>): string | undefined {
+export function citationRemark(
+  paper: Pick<PaperRecord, 'sample' | 'notices' | 'noticeOf'>,
+): string | undefined {
   const { sample, notices = [], noticeOf } = paper;
   const remarks = [
     ...(sample ? [sampleWords(noticeOf !== undefined)] : []),

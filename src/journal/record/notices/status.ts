@@ -3,7 +3,7 @@ import type { NoticeKind } from '../../content/written-parts.ts';
 /** The status of a paper by its notices: the gravest counts. */
 export type PaperStatus = 'retracted' | 'concern' | 'corrected';
 
-export function statusOf(notices: readonly { kind: NoticeKind }[]): PaperStatus | undefined {
+export function paperStatus(notices: readonly { kind: NoticeKind }[]): PaperStatus | undefined {
   const kinds = notices.map(({ kind }) => kind);
   if (kinds.includes('retraction')) return 'retracted';
   if (kinds.includes('expression-of-concern')) return 'concern';

@@ -19,10 +19,10 @@ export default function Archive({ data: { id, items, empty } }: SectionProps<Arc
   return (
     <section id={id} className={`wrap section-end ${styles.archive}`}>
       {issues.length + years.length === 0 && <p className="lede">{empty ?? t('journal.noIssues')}</p>}
-      {volumesOf(issues).map(([volume, own]) => (
+      {groupByVolume(issues).map(([volume, own]) => (
         <div key={volume} className="split ruled">
           <h2 id={`volume-${volume}`} className={`num ${styles.volume}`}>
-            {t('journal.volume', { volume })} <span>{yearsOf(own)}</span>
+            {t('journal.volume', { volume })} <span>{formatYears(own)}</span>
           </h2>
           <ul className={`quiet ${styles.wall}`}>
             {own.map((issue) => (
@@ -90,13 +90,13 @@ function Papers({ papers }: Pick<IssueCard, 'papers'>) {
 }
 
 /** Newest first, both volumes and issues. */
-function volumesOf(items: readonly IssueCard[]): [number, IssueCard[]][] {
+function groupByVolume(items: readonly IssueCard[]): [number, IssueCard[]][] {
   const newest = [...items].sort((one, other) => other.volume - one.volume || other.issue - one.issue);
   return [...groupBy(newest, ({ volume }) => volume)];
 }
 
 /** 2025, or 2025–2026: the years of the issues. */
-function yearsOf(issues: readonly IssueCard[]): string {
+function formatYears(issues: readonly IssueCard[]): string {
   const years = issues.map(({ published }) => published.slice(-4)).sort();
   const [first = '', last = ''] = [years[0], years.at(-1)];
   return first === last ? first : `${first}–${last}`;

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { IssueBrowserData } from './props.gen.ts';
 import { IssueView } from './parts/issue-view.tsx';
-import { keyOf, useChosenIssue } from './use-chosen-issue.ts';
+import { issueChoice, useChosenIssue } from './use-chosen-issue.ts';
 import '../../../ui/parts/block.css';
 import '../../../ui/parts/split.css';
 import styles from './issue-browser.module.css';
@@ -20,7 +20,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
   const t = useMessages();
   const root = useRef<HTMLElement>(null);
   const { hydrated, chosen } = useChosenIssue(root);
-  const shown = data.items.find((item) => keyOf(item) === chosen);
+  const shown = data.items.find((item) => issueChoice(item) === chosen);
 
   return (
     <section
@@ -36,7 +36,7 @@ export default function IssueBrowser({ data }: SectionProps<IssueBrowserData>) {
             <select defaultValue="">
               <option value="">{t('journal.chooseIssue')}</option>
               {issues.map((issue) => (
-                <option key={issue.issue} value={keyOf(issue)}>
+                <option key={issue.issue} value={issueChoice(issue)}>
                   {t('journal.issue', { issue: issue.issue })}
                 </option>
               ))}

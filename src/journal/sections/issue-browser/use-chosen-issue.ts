@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { IssueCard } from '../../content/resolved.ts';
 
 /** The key of an issue within a list. */
-export function keyOf(issue: Pick<IssueCard, 'volume' | 'issue'>): string {
+export function issueChoice(issue: Pick<IssueCard, 'volume' | 'issue'>): string {
   return `${issue.volume}-${issue.issue}`;
 }
 

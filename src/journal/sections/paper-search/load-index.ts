@@ -2,9 +2,9 @@ import { paperAddress, shardAddress, shortAddress, startAddress } from '../../se
 import type { IndexedPaper, IndexStart, Shard, ShortAnswer } from '../../search/index-files.ts';
 import { addPostings, findPapers, likeness, likenessWithSlips } from '../../search/rank.ts';
 import type { FoundPapers, Scores } from '../../search/rank.ts';
-import { papersOf } from '../../search/paper-set.ts';
+import { listPapers } from '../../search/paper-set.ts';
 import { shardOfWord } from '../../search/shards.ts';
-import { fold, wordsOf } from '../../search/terms.ts';
+import { fold, splitIntoWords } from '../../search/terms.ts';
 
 export interface Answer {
   /** The number of papers with every word. */
@@ -31,19 +31,19 @@ export type Search = (query: string) => Promise<Answer>;
 export async function loadSearch(folder: string): Promise<Search> {
   const { count, shards } = await load<IndexStart>(startAddress(folder));
   return async (query) => {
-    const words = [...new Set(wordsOf(query).map(fold))];
+    const words = [...new Set(splitIntoWords(query).map(fold))];
     const [first] = words;
-    if (first === undefined) return answerOf(nothing, [], folder);
+    if (first === undefined) return createAnswer(nothing, [], folder);
     if (words.length === 1 && shardOfWord(first, shards).isShort) return answerToShort(first, folder);
-    const asked = await Promise.all(words.map((word) => askedOf(word, shards, folder, count)));
+    const asked = await Promise.all(words.map((word) => lookUpWord(word, shards, folder, count)));
     const [one, ...more] = asked.map(({ scores }) => scores);
-    return answerOf(findPapers([one!, ...more]), asked, folder);
+    return createAnswer(findPapers([one!, ...more]), asked, folder);
   };
 }
 
 async function answerToShort(word: string, folder: string): Promise<Answer> {
   const { count, best } = await loadShort(word, folder);
-  return { ...answerOf({ all: best, best: (many) => best.slice(0, many) }, [{ word }], folder), count };
+  return { ...createAnswer({ all: best, best: (many) => best.slice(0, many) }, [{ word }], folder), count };
 }
 
 async function loadShort(word: string, folder: string): Promise<ShortAnswer> {
@@ -61,7 +61,7 @@ interface Asked {
   meant?: string;
 }
 
-function answerOf({ all, best }: FoundPapers, asked: readonly Asked[], folder: string): Answer {
+function createAnswer({ all, best }: FoundPapers, asked: readonly Asked[], folder: string): Answer {
   const isForgiven = all.length > 0 && asked.some(({ meant }) => meant);
   return {
     ...(isForgiven && { meant: asked.map(({ word, meant = word }) => meant).join(' ') }),
@@ -77,7 +77,7 @@ function answerOf({ all, best }: FoundPapers, asked: readonly Asked[], folder: s
  * The scores of a word in each paper with it or a word that begins with it; if there is none, of a similar word. For
  * a word that is too short for a shard, the papers with it and the best of them are precomputed.
  */
-async function askedOf(
+async function lookUpWord(
   word: string,
   prefixes: string[],
   folder: string,
@@ -116,7 +116,7 @@ function addTerms(scores: Scores, { terms }: Shard, word: string, like: typeof l
 
 /** A low score, so that longer words decide about the order. */
 function addShort(scores: Scores, { all, best }: ShortAnswer): void {
-  for (const paper of papersOf(all)) scores[paper]! += 1;
+  for (const paper of listPapers(all)) scores[paper]! += 1;
   for (const [rank, paper] of best.entries()) scores[paper]! += 1 - rank / best.length;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../search/terms.ts';
-import { cutAtWords, excerptOf } from './words.ts';
+import { cutAtWords, findExcerpt } from './words.ts';
 
-const isOneOf =
+const isAmong =
   (...words: string[]) =>
   (word: string) =>
     words.includes(word);
 const marked = (text: string, ...words: string[]) =>
-  cutAtWords(text, isOneOf(...words)).flatMap((piece) => (piece.marked ? piece.text : []));
+  cutAtWords(text, isAmong(...words)).flatMap((piece) => (piece.marked ? piece.text : []));
 
 describe('words that were found', () => {
   test('are marked whatever their case and accents', () => {
@@ -22,7 +22,7 @@ describe('words that were found', () => {
   test('leave the text as it was', () => {
     const text = 'Solar cookers, hours & “rest”: 1.4 a day';
     expect(
-      cutAtWords(text, isOneOf('hours', '4'))
+      cutAtWords(text, isAmong('hours', '4'))
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
@@ -33,14 +33,14 @@ describe('an excerpt', () => {
   const long = `${'Some words go before. '.repeat(20)}Then the lantern is lit. ${'Others follow it. '.repeat(30)}`;
 
   test('lies around the first word that was found, cut at spaces', () => {
-    const excerpt = excerptOf(long, isOneOf('lantern'));
+    const excerpt = findExcerpt(long, isAmong('lantern'));
     expect(excerpt).toMatch(/^… \S.* the lantern is lit\. .*\S …$/);
     expect(excerpt.length).toBeLessThan(280);
   });
 
   test('of a short text is the whole text', () => {
-    expect(excerptOf('A lantern.', isOneOf('lantern'))).toBe('A lantern.');
+    expect(findExcerpt('A lantern.', isAmong('lantern'))).toBe('A lantern.');
   });
 
-  test('is nothing where nothing was found', () => expect(excerptOf(long, isOneOf('lamp'))).toBe(''));
+  test('is nothing where nothing was found', () => expect(findExcerpt(long, isAmong('lamp'))).toBe(''));
 });

@@ -24,7 +24,7 @@ export function cutAtWords(text: string, isFound: IsFound): Piece[] {
 const room = 260;
 
 /** The part of a text around the first match; empty if there is none. */
-export function excerptOf(text: string, isFound: IsFound): string {
+export function findExcerpt(text: string, isFound: IsFound): string {
   for (const { 0: word, index } of text.matchAll(words)) if (isFound(fold(word))) return around(text, index);
   return '';
 }

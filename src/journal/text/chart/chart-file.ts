@@ -19,7 +19,7 @@ export function chartFile(chart: Chart, colours: ChartColours): string {
       fontFamily: 'sans-serif',
       fontSize: '7.6',
     },
-    [...keyOf(series, colours), ...marks],
+    [...drawKey(series, colours), ...marks],
   ];
   return treeMarkup([root]);
 }
@@ -28,7 +28,7 @@ export function chartFile(chart: Chart, colours: ChartColours): string {
 const KEY = 18;
 
 /** The mark and the name of each series, one after the other. */
-function keyOf(series: readonly string[], { ink, fills }: ChartColours): TreeNode[] {
+function drawKey(series: readonly string[], { ink, fills }: ChartColours): TreeNode[] {
   let x = 0;
   return series.flatMap((name, index): TreeNode[] => {
     const left = x;

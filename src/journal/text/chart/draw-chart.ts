@@ -56,9 +56,9 @@ function drawBars({ rows, series, unit, from }: Chart, pen: Pen, { width, left, 
   const bottom = rows.length * rowHeight;
   const marks = ticks(rows, from);
   const scale = (width - left - 34) / (marks.at(-1) ?? 1);
-  const xOf = (value: number) => left + value * scale;
-  const lines = marks.map((mark) => pen.upright(xOf(mark), 0, bottom + 3));
-  const numbers = marks.map((mark) => pen.label(mark, xOf(mark), bottom + 13));
+  const toX = (value: number) => left + value * scale;
+  const lines = marks.map((mark) => pen.upright(toX(mark), 0, bottom + 3));
+  const numbers = marks.map((mark) => pen.label(mark, toX(mark), bottom + 13));
   const all = rows.flatMap(([, ...values], row) => {
     const y = row * rowHeight + above + 4.5;
     return values.map((value, index) => {
@@ -96,18 +96,18 @@ function drawLines({ rows, series, unit, from }: Chart, pen: Pen, { width }: Lay
   const plot = { left: 26, inset: 52, top: 22, bottom: 152 };
   const marks = ticks(rows, from);
   const scale = (plot.bottom - plot.top) / ((marks.at(-1) ?? 1) - from);
-  const yOf = (value: number) => plot.bottom - (value - from) * scale;
+  const toY = (value: number) => plot.bottom - (value - from) * scale;
   const step = (width - plot.inset - 26) / Math.max(1, rows.length - 1);
-  const xOf = (row: number) => plot.inset + row * step;
-  const grid = marks.map((mark) => pen.level(plot.left, width, yOf(mark)));
-  const numbers = marks.map((mark) => pen.label(mark, plot.left - 6, yOf(mark) + 2.6));
+  const toX = (row: number) => plot.inset + row * step;
+  const grid = marks.map((mark) => pen.level(plot.left, width, toY(mark)));
+  const numbers = marks.map((mark) => pen.label(mark, plot.left - 6, toY(mark) + 2.6));
   const longest = Math.max(...rows.map(([name]) => [...name].length));
   const every = Math.ceil((longest * letter + 3) / step);
   const names = rows.flatMap(([name], row) =>
-    row % every === 0 ? [pen.label(name, xOf(row), plot.bottom + 13)] : [],
+    row % every === 0 ? [pen.label(name, toX(row), plot.bottom + 13)] : [],
   );
   const lines = Array.from({ length: Math.max(1, series.length) }, (_, index) => {
-    const points = rows.map(([, ...values], row): Point => [xOf(row), yOf(values[index] ?? 0)]);
+    const points = rows.map(([, ...values], row): Point => [toX(row), toY(values[index] ?? 0)]);
     return [pen.curve(points, index), pen.dots(index, points)];
   }).flat();
   return {

@@ -15,12 +15,12 @@ export function boxFormulas(nodes: readonly TreeNode[]): TreeNode[] {
     if (typeof node === 'string') return node;
     const [tag, attributes, children] = node;
     if (tag !== 'math') return [tag, attributes, boxFormulas(children)];
-    const words = wordsOf(node);
+    const words = elementText(node);
     if (attributes['display'] === 'block' || [...words].length < LONG) return node;
     return ['span', { role: 'group', 'aria-label': words, tabIndex: '0' }, [node]];
   });
 }
 
-function wordsOf([, , children]: ElementNode): string {
-  return children.map((child) => (typeof child === 'string' ? child : wordsOf(child))).join('');
+function elementText([, , children]: ElementNode): string {
+  return children.map((child) => (typeof child === 'string' ? child : elementText(child))).join('');
 }

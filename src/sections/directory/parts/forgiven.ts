@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { matches, needleOf, type Searchable } from './search.ts';
+import { matches, normaliseQuery, type Searchable } from './search.ts';
 
 /**
  * The query with a one-letter correction of each unknown word; words of less than four letters are not corrected.
@@ -7,16 +7,16 @@ import { matches, needleOf, type Searchable } from './search.ts';
  */
 export function forgiven(query: string, people: readonly Searchable[]): string | undefined {
   const known = new Set(
-    people.flatMap(({ name, subject }) => needleOf(`${name} ${subject}`).split(/[\s,.()&/-]+/)),
+    people.flatMap(({ name, subject }) => normaliseQuery(`${name} ${subject}`).split(/[\s,.()&/-]+/)),
   );
-  const words = needleOf(query).split(' ');
+  const words = normaliseQuery(query).split(' ');
   const meant = words
-    .map((word) => (isPartOf(known, word) ? word : (closest(known, word) ?? word)))
+    .map((word) => (isPartOfKnown(known, word) ? word : (closest(known, word) ?? word)))
     .join(' ');
   return people.some((one) => matches(one, meant)) ? meant : undefined;
 }
 
-function isPartOf(known: ReadonlySet<string>, word: string): boolean {
+function isPartOfKnown(known: ReadonlySet<string>, word: string): boolean {
   return [...known].some((other) => other.includes(word));
 }
 

@@ -5,7 +5,7 @@ export interface Searchable {
 }
 
 /** The normalised query: trimmed, with single spaces. */
-export function needleOf(query: string): string {
+export function normaliseQuery(query: string): string {
   return folded(query.trim().replace(/\s+/g, ' '));
 }
 

@@ -6,14 +6,14 @@ import styles from '../gallery.module.css';
 /** A picture on the wall, cropped to its place. */
 export function Shot({ item, index }: { item: GalleryData['items'][number]; index: number }) {
   return (
-    <div className={`${styles.shot} ${plateOf(index)}`}>
+    <div className={`${styles.shot} ${plateClass(index)}`}>
       <Picture image={filling(item.image)} sizes="(max-width: 48rem) 100vw, 46rem" />
     </div>
   );
 }
 
 /** The panorama of every seven pictures is on a dark ground; the others are the same in both themes, like portraits. */
-export function plateOf(index: number): string {
+export function plateClass(index: number): string {
   return index % 7 === 3 ? 'on-dark' : 'plate';
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useMessages } from '../../../ui/locale.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryData } from '../props.gen.ts';
-import { plateOf } from './shot.tsx';
+import { plateClass } from './shot.tsx';
 import { swiped, turned } from '../turn.ts';
 import '../../../ui/parts/icon-button.css';
 import styles from './viewer.module.css';
@@ -56,7 +56,7 @@ export function Viewer({ items, at, onTurn, onClose }: ViewerProps) {
         onClose();
       }}
     >
-      <div key={at} className={`${styles.picture} ${plateOf(at)}`}>
+      <div key={at} className={`${styles.picture} ${plateClass(at)}`}>
         <Picture image={item.image} sizes="100vw" eager />
       </div>
       <p className={styles.words} aria-live="polite">

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentsOf } from './entries.ts';
+import { listHeadings } from './entries.ts';
 
 test('the list of contents holds every second-level heading with its words, whatever is marked up inside', () => {
-  const text = contentsOf([
+  const text = listHeadings([
     ['p', {}, ['Before the first heading.']],
     ['h2', { id: 'refunds' }, ['Refunds ', ['em', {}, ['and rework']]]],
     ['h3', { id: 'rounds' }, ['Rounds']],
@@ -15,5 +15,5 @@ test('the list of contents holds every second-level heading with its words, what
 });
 
 test('a text without headings has no contents', () => {
-  expect(contentsOf(['Plain words', ['p', {}, ['More words']]])).toEqual([]);
+  expect(listHeadings(['Plain words', ['p', {}, ['More words']]])).toEqual([]);
 });

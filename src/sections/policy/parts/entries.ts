@@ -6,14 +6,14 @@ export interface Entry {
 }
 
 /** The entries of a table of contents: headings of the second level. */
-export function contentsOf(text: readonly RichTextNode[]): Entry[] {
+export function listHeadings(text: readonly RichTextNode[]): Entry[] {
   return text.flatMap((node) => {
     if (typeof node === 'string' || node[0] !== 'h2') return [];
     const { id } = node[1];
-    return id ? [{ id, text: wordsOf(node[2]) }] : [];
+    return id ? [{ id, text: headingText(node[2]) }] : [];
   });
 }
 
-function wordsOf(nodes: readonly RichTextNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node[2]))).join('');
+function headingText(nodes: readonly RichTextNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : headingText(node[2]))).join('');
 }

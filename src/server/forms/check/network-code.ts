@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { networkOf } from '../../network-of.ts';
+import { toNetwork } from '../../network-of.ts';
 
 /** Never stored: an address can't be found from its code, and codes change with each start. */
 const secret = randomBytes(32);
@@ -9,6 +9,6 @@ const secret = randomBytes(32);
  * or erased together. The address itself is never stored.
  */
 export function networkCode(address: string): string {
-  const sum = createHmac('sha256', secret).update(networkOf(address)).digest('hex');
+  const sum = createHmac('sha256', secret).update(toNetwork(address)).digest('hex');
   return sum.slice(0, 6).toUpperCase();
 }

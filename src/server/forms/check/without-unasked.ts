@@ -17,11 +17,11 @@ export function withoutUnasked(
     ...submission,
     answers,
     files: submission.files.filter(({ field }) => isKept(field)),
-    faults: submission.faults.filter(({ path }) => isKept(questionOf(path))),
+    faults: submission.faults.filter(({ path }) => isKept(topQuestion(path))),
   };
 }
 
 /** The question of a field: coAuthors for coAuthors[0][name]. */
-function questionOf(path: string): string {
+function topQuestion(path: string): string {
   return path.split(/[.[]/, 1)[0] ?? '';
 }

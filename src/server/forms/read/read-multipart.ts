@@ -46,7 +46,7 @@ export async function readMultipart(
       if (part.type === 'field') {
         if (part.valueTruncated)
           parts.faults.push({ path: field, code: 'too-large', message: form.t('server.answerTooLong') });
-        else parts.fields.push([field, textOf(part.value)]);
+        else parts.fields.push([field, partText(part.value)]);
         continue;
       }
       // Browsers encode a quotation mark within a name as %22.
@@ -76,7 +76,7 @@ export function unexpectedFile(field: string, form: ServerForm, max: number): Fi
 }
 
 /** A part that declares itself as JSON is already parsed. */
-function textOf(value: unknown): string {
+function partText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

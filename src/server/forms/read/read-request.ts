@@ -55,7 +55,7 @@ export function mediaType({ headers }: Pick<FastifyRequest, 'headers'>): string 
 function fromJson(form: ServerForm, text: string): IncomingSubmission {
   const value = parse(text, (t) => t('server.notJson'));
   if (!isObject(value)) throw new Refusal('malformed', (t) => t('server.notAnObject'));
-  return submissionOf(form, value, [], []);
+  return createSubmission(form, value, [], []);
 }
 
 function fromFields(
@@ -74,9 +74,9 @@ function fromFields(
   const { list } = form.definition;
   const entries = list === undefined ? undefined : tree[list];
   if (list !== undefined && typeof entries === 'string') {
-    return submissionOf(form, { ...oneEntry(form, list, entries), ...reserved }, files, found);
+    return createSubmission(form, { ...oneEntry(form, list, entries), ...reserved }, files, found);
   }
-  return submissionOf(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
+  return createSubmission(form, { ...coerceFields(form.schema, tree), ...reserved }, files, found);
 }
 
 /** No real form has more. */
@@ -91,7 +91,7 @@ function oneEntry({ t }: ServerForm, list: string, text: string): Answers {
   throw new Refusal('invalid', () => message, { errors: [{ path: list, message }] });
 }
 
-function submissionOf(
+function createSubmission(
   form: ServerForm,
   sent: Answers,
   files: IncomingFile[],

@@ -11,7 +11,7 @@ export async function receiptFor(
   address: string,
   receiptRoute: string,
   forms: readonly string[],
-  store: Pick<Store, 'statusOf'>,
+  store: Pick<Store, 'findStatus'>,
   render: FormPages['renderReceipt'],
 ): Promise<string | undefined> {
   // Not parsed as a URL, because text after two slashes would be a host.
@@ -30,10 +30,10 @@ const longest = 20;
 async function find(
   reference: string,
   forms: readonly string[],
-  store: Pick<Store, 'statusOf'>,
+  store: Pick<Store, 'findStatus'>,
 ): Promise<Sent | undefined> {
   for (const form of forms) {
-    const status = await store.statusOf(form, reference);
+    const status = await store.findStatus(form, reference);
     if (status) return { form, ...status };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { networkOf } from '../../network-of.ts';
+import { toNetwork } from '../../network-of.ts';
 import type { CountPost } from '../../store/post-counter.ts';
 
 export interface RateLimits {
@@ -31,7 +31,7 @@ export function rateJudge(
   return async (address) => {
     const time = now();
     const slot = Math.floor(time / length);
-    const { posts, before } = await countPost(networkOf(address), slot);
+    const { posts, before } = await countPost(toNetwork(address), slot);
     const left = 1 - (time / length - slot);
     const rate = posts + before * left;
     if (rate > limits.refused) return { kind: 'refused', retryAfter: Math.ceil(left * limits.seconds) };

@@ -34,7 +34,7 @@ export function newUploads({ forms, area, ...options }: NewUploadOptions): ReadN
     if (!isKey(key)) throw new Refusal('malformed', (t) => t('server.brokenKey'));
     const name = cleanFileName(filename ?? '');
     const fault = kindFault({ field, name }, form) ?? sizeFault({ field, name, bytes: size }, form);
-    if (fault) throw refusalOf(fault);
+    if (fault) throw toRefusal(fault);
     await assertDiskSpace(options, form.definition, options.reserve);
     await assertRoom(area, options.maxBytes - size, options.shedding);
     return { form: form.definition.id, field, key, name, size, createdAt: options.now().toISOString() };
@@ -52,7 +52,7 @@ export async function assertRoom(area: UploadArea, maxBytes: number, shedding: S
 /** Facts and bytes of two thousand uploads. */
 const maxFiles = 4000;
 
-function refusalOf(fault: FileFault): Refusal {
+function toRefusal(fault: FileFault): Refusal {
   const { path, message, code } = fault;
   return new Refusal(code, () => message, { errors: [{ path, message }] });
 }

@@ -67,14 +67,14 @@ export async function uploadsPlugin(app: FastifyInstance, options: UploadRoutesO
   }
 
   /** Reserves a place for an announced file; not counted if networks are unknown. */
-  const shareOf = async (request: UploadRequest): Promise<(id: string | undefined) => void> => {
+  const takeShare = async (request: UploadRequest): Promise<(id: string | undefined) => void> => {
     if (request.method !== 'POST' || !options.count || isOfProxy(request)) return () => undefined;
     return shares.take(request.ip, Number(request.headers['upload-length']) || 0);
   };
 
   const handle = async (request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await assertWelcome(request, options);
-    const place = await shareOf(request);
+    const place = await takeShare(request);
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);

@@ -10,10 +10,10 @@ import { finished } from 'node:stream';
 export function giveUncopiedBody(request: Request): void {
   const { runtime } = request as { runtime?: { node?: { req: IncomingMessage } } };
   const raw = runtime?.node?.req;
-  if (raw) Object.defineProperty(request, 'body', { value: bodyOf(raw) });
+  if (raw) Object.defineProperty(request, 'body', { value: streamBody(raw) });
 }
 
-function bodyOf(raw: IncomingMessage): ReadableStream<Uint8Array> {
+function streamBody(raw: IncomingMessage): ReadableStream<Uint8Array> {
   let isOver = false;
   return new ReadableStream<Uint8Array>(
     {

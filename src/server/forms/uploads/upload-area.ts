@@ -49,7 +49,7 @@ export interface UploadArea {
   /** Removes expired uploads. @returns their number */
   removeOld(): Promise<number>;
   /** Removes the uploads of a submission. */
-  removeOf(submission: { form: string; key: string | null }): Promise<void>;
+  removeSubmission(submission: { form: string; key: string | null }): Promise<void>;
   /**
    * The number and total size of the files. Additions here count at once; removals, and additions by other servers,
    * within some seconds.
@@ -66,22 +66,22 @@ const emptyKeepMs = 10 * 60_000;
 /** The area of a data folder. */
 export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeepMs): UploadArea {
   const folder = unfinishedFolder(dataDir);
-  const placeOf = (id: string, ending: 'json' | 'part' | 'new'): string =>
+  const uploadFile = (id: string, ending: 'json' | 'part' | 'new'): string =>
     path.join(folder, `${id}.${ending}`);
   const remove = async (id: string): Promise<void> => {
     // Facts first: an upload without facts is found by the next cleanup too.
-    for (const ending of ['json', 'new', 'part'] as const) await rm(placeOf(id, ending), { force: true });
+    for (const ending of ['json', 'new', 'part'] as const) await rm(uploadFile(id, ending), { force: true });
   };
   const isOld = (since: number, isEmpty = false): boolean =>
     Math.abs(now().getTime() - since) > (isEmpty ? Math.min(emptyKeepMs, keepMs) : keepMs);
 
   const read = async (id: string): Promise<UploadFacts | undefined> => {
-    const text = await unlessMissing(readFile(placeOf(id, 'json'), 'utf8'));
+    const text = await unlessMissing(readFile(uploadFile(id, 'json'), 'utf8'));
     return text === undefined ? undefined : parse(text);
   };
   const write = async (id: string, facts: UploadFacts): Promise<void> => {
-    await writeFlushed(placeOf(id, 'new'), JSON.stringify(facts));
-    await rename(placeOf(id, 'new'), placeOf(id, 'json'));
+    await writeFlushed(uploadFile(id, 'new'), JSON.stringify(facts));
+    await rename(uploadFile(id, 'new'), uploadFile(id, 'json'));
   };
   const usage = countUsage(folder);
   const ids = async (): Promise<string[]> => {
@@ -92,7 +92,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
   return {
     create: async (id, facts) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFlushed(placeOf(id, 'part'), '');
+      await writeFlushed(uploadFile(id, 'part'), '');
       await write(id, facts);
       usage.add({ count: 2, bytes: 0 });
     },
@@ -100,12 +100,12 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       const facts = await read(id);
       if (!facts || isOld(Date.parse(facts.createdAt))) return undefined;
       if (facts.storedName !== undefined) return { ...facts, arrived: facts.size };
-      const part = await unlessMissing(stat(placeOf(id, 'part')));
+      const part = await unlessMissing(stat(uploadFile(id, 'part')));
       if (!part || isOld(Date.parse(facts.createdAt), part.size === 0)) return undefined;
       return { ...facts, arrived: part.size };
     },
     append: async (id, at, pieces) => {
-      const handle = await open(placeOf(id, 'part'), 'r+');
+      const handle = await open(uploadFile(id, 'part'), 'r+');
       const count = ({ length }: Buffer): void => usage.add({ count: 0, bytes: length });
       try {
         const end = await writePieces(pieces, handle, at, count);
@@ -115,18 +115,18 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
         await handle.close();
       }
     },
-    read: (id) => createReadStream(placeOf(id, 'part')),
+    read: (id) => createReadStream(uploadFile(id, 'part')),
     markUsed: async (id, storedName) => {
       const facts = await read(id);
       if (facts) await write(id, { ...facts, name: '', storedName });
-      await rm(placeOf(id, 'part'), { force: true });
+      await rm(uploadFile(id, 'part'), { force: true });
     },
     remove,
     removeOld: async () => {
       let removed = 0;
       for (const id of await ids()) {
         const facts = await read(id);
-        const part = await unlessMissing(stat(placeOf(id, 'part')));
+        const part = await unlessMissing(stat(uploadFile(id, 'part')));
         // Without readable facts, a crash has left it at its beginning.
         const since = facts ? Date.parse(facts.createdAt) || 0 : (part?.mtimeMs ?? 0);
         if (!isOld(since, facts !== undefined && part?.size === 0)) continue;
@@ -135,7 +135,7 @@ export function uploadArea(dataDir: string, now: () => Date, keepMs = uploadKeep
       }
       return removed;
     },
-    removeOf: async ({ form, key }) => {
+    removeSubmission: async ({ form, key }) => {
       for (const id of await ids()) {
         const facts = await read(id);
         if (facts && facts.form === form && facts.key === key) await remove(id);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../network-of.ts';
+import { toNetwork } from '../../network-of.ts';
 import { Refusal } from '../refusal.ts';
 import type { UploadArea } from './upload-area.ts';
 
@@ -36,7 +36,7 @@ export function uploadShares(area: Pick<UploadArea, 'find'>): UploadShares {
   };
   return {
     take: async (address, size) => {
-      const network = networkOf(address);
+      const network = toNetwork(address);
       const before = networks.get(network) ?? [];
       const gone = new Set(isFull(before, size) ? before : []);
       if (gone.size > 0) for (const each of await waiting(before)) gone.delete(each);

@@ -59,7 +59,7 @@ export function openBucket(address: string): Bucket {
   });
   const [bucket = '', ...folders] = pathname.split('/').filter(Boolean);
   const prefix = folders.map((folder) => `${folder}/`).join('');
-  const urlOf = (key: string): URL => new URL(`${origin}/${bucket}/${prefix}${key}`);
+  const objectUrl = (key: string): URL => new URL(`${origin}/${bucket}/${prefix}${key}`);
 
   async function send(method: string, url: URL, sending: Sending = {}): Promise<Answer> {
     const { headers = {}, body, query = {}, limitMs = 15_000, isStream = false } = sending;
@@ -72,10 +72,10 @@ export function openBucket(address: string): Bucket {
         );
         const { ok, status, headers: told } = response;
         if (ok && isStream && response.body)
-          return { status, headers: told, text: '', content: ReadableStream.from(piecesOf(response.body)) };
+          return { status, headers: told, text: '', content: ReadableStream.from(readPieces(response.body)) };
         // The connection may break in the middle, which counts as no response.
         const text = await response.text();
-        if (!ok && status !== 404) throw faultOf(status, text);
+        if (!ok && status !== 404) throw toStoreFault(status, text);
         return { status, headers: told, text };
       } catch (error) {
         const fault = error instanceof StoreFault ? error : unreachable(error);
@@ -91,41 +91,45 @@ export function openBucket(address: string): Bucket {
    */
   function ofObject(answer: Answer): Answer | undefined {
     if (answer.status !== 404) return answer;
-    if (/NoSuchBucket/.test(answer.text)) throw faultOf(404, answer.text);
+    if (/NoSuchBucket/.test(answer.text)) throw toStoreFault(404, answer.text);
     return undefined;
   }
 
   /** A response to HEAD has no body, so the bucket is requested separately. */
   async function assertBucket(): Promise<void> {
     const { status } = await send('HEAD', new URL(`${origin}/${bucket}`));
-    if (status === 404) throw faultOf(404, '<Code>NoSuchBucket</Code>');
+    if (status === 404) throw toStoreFault(404, '<Code>NoSuchBucket</Code>');
   }
 
   return {
     put: async (key, content, sha256) => {
       const headers = { 'X-Amz-Content-Sha256': sha256, 'Content-Type': 'application/octet-stream' };
-      const { status, text } = await send('PUT', urlOf(key), { headers, body: content, limitMs: transferMs });
-      if (status === 404) throw faultOf(status, text);
+      const { status, text } = await send('PUT', objectUrl(key), {
+        headers,
+        body: content,
+        limitMs: transferMs,
+      });
+      if (status === 404) throw toStoreFault(status, text);
     },
     copy: async (from, to) => {
       const headers = { 'X-Amz-Copy-Source': `/${bucket}/${prefix}${from}` };
-      const answer = ofObject(await send('PUT', urlOf(to), { headers, limitMs: transferMs }));
+      const answer = ofObject(await send('PUT', objectUrl(to), { headers, limitMs: transferMs }));
       if (!answer) return false;
       // It may begin with success and end with an error.
-      if (!answer.text.includes('<CopyObjectResult')) throw faultOf(500, answer.text);
+      if (!answer.text.includes('<CopyObjectResult')) throw toStoreFault(500, answer.text);
       return true;
     },
     size: async (key) => {
-      const { status, headers } = await send('HEAD', urlOf(key));
+      const { status, headers } = await send('HEAD', objectUrl(key));
       if (status !== 404) return Number(headers.get('content-length'));
       await assertBucket();
       return undefined;
     },
     get: async (key) => {
-      const answer = ofObject(await send('GET', urlOf(key), { limitMs: transferMs, isStream: true }));
+      const answer = ofObject(await send('GET', objectUrl(key), { limitMs: transferMs, isStream: true }));
       return answer?.content;
     },
-    remove: async (key) => void ofObject(await send('DELETE', urlOf(key))),
+    remove: async (key) => void ofObject(await send('DELETE', objectUrl(key))),
     list: async function* (below) {
       for (let token: string | undefined; ;) {
         const query = {
@@ -134,7 +138,7 @@ export function openBucket(address: string): Bucket {
           ...(token !== undefined && { 'continuation-token': token }),
         };
         const { status, headers, text } = await send('GET', new URL(`${origin}/${bucket}`), { query });
-        if (status === 404) throw faultOf(status, text);
+        if (status === 404) throw toStoreFault(status, text);
         const now = Date.parse(headers.get('date') ?? '') || Date.now();
         const page = readList(text);
         for (const { key, writtenAt } of page.objects)
@@ -149,7 +153,7 @@ export function openBucket(address: string): Bucket {
 /** A page of ListObjectsV2. */
 function readList(text: string): { objects: { key: string; writtenAt: number }[]; next: string | undefined } {
   const { root } = parseXml(text);
-  const entries = childrenOf(root).filter(({ name }) => name === 'Contents');
+  const entries = childElements(root).filter(({ name }) => name === 'Contents');
   return {
     objects: entries.map((entry) => ({
       key: textIn(entry, 'Key') ?? '',
@@ -159,19 +163,19 @@ function readList(text: string): { objects: { key: string; writtenAt: number }[]
   };
 }
 
-function childrenOf(element: XmlElement | null): XmlElement[] {
+function childElements(element: XmlElement | null): XmlElement[] {
   return (element?.children ?? []).filter((child) => child instanceof XmlElement);
 }
 
 function textIn(element: XmlElement | null, name: string): string | undefined {
-  return childrenOf(element).find((child) => child.name === name)?.text;
+  return childElements(element).find((child) => child.name === name)?.text;
 }
 
 /**
  * Converts an error response; the codes are those of
  * https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html
  */
-function faultOf(status: number, text: string): StoreFault {
+function toStoreFault(status: number, text: string): StoreFault {
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code';
   const message = `the store of files answered ${status} (${code})`;
   if (status === 507 || /Quota|StorageFull|EntityTooLarge/.test(code)) return new StoreFault('full', message);
@@ -179,7 +183,7 @@ function faultOf(status: number, text: string): StoreFault {
 }
 
 /** @throws StoreFault if the connection breaks in the middle */
-async function* piecesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* body;
   } catch (error) {

@@ -9,7 +9,7 @@ import type { FileStore } from './file-store.ts';
 export function diskFiles(folders: UploadFolders): FileStore {
   const { uploads, incoming } = folders;
   // The final path is listed twice: a file may be moved there between the first two checks.
-  const placesOf = (name: string): string[] =>
+  const candidatePaths = (name: string): string[] =>
     [uploads, incoming, uploads].map((folder) => path.join(folder, name));
   return {
     secure: async (files) => {
@@ -18,11 +18,11 @@ export function diskFiles(folders: UploadFolders): FileStore {
     },
     settle: (rows, arrived) => moveToUploads(folders, rows, arrived),
     discard: (files) => removeAll(files.map(({ storedName }) => path.join(incoming, storedName))),
-    open: async (name) => (await first(placesOf(name), (place) => open(place)))?.createReadStream(),
+    open: async (name) => (await first(candidatePaths(name), (place) => open(place)))?.createReadStream(),
     attachment: (name) => ({ path: uploadPath(folders, name) }),
     missing: async (names) => {
       const there = await Promise.all(
-        names.map((name) => first(placesOf(name), (place) => access(place).then(() => true))),
+        names.map((name) => first(candidatePaths(name), (place) => access(place).then(() => true))),
       );
       return names.filter((_name, index) => !there[index]);
     },
@@ -31,8 +31,8 @@ export function diskFiles(folders: UploadFolders): FileStore {
       await removeAll(names.flatMap((name) => [uploads, incoming].map((folder) => path.join(folder, name))));
       if (names.length > 0) await syncFolder(uploads);
     },
-    placeOf: (name) => uploadPath(folders, name),
-    pathOf: folderPath,
+    getPlace: (name) => uploadPath(folders, name),
+    getPath: folderPath,
     recover: async (store, isAlone) => (isAlone ? recoverUploads({ ...folders, ...store }) : undefined),
     sweep: async () => ({ moved: 0, removed: 0 }),
     probe: () => writeProbe(incoming),

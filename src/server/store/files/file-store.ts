@@ -39,9 +39,9 @@ export interface FileStore {
   /** Removes files from both places; a missing one is no error. */
   remove(storedNames: readonly string[]): Promise<void>;
   /** The place of a file, for the owner. */
-  placeOf(storedName: string): string;
+  getPlace(storedName: string): string;
   /** The same for deliveries: below the data folder, if it is there. */
-  pathOf(storedName: string): string;
+  getPath(storedName: string): string;
   /**
    * Completes in the data folder what a crash has interrupted, before the server accepts requests: files of stored
    * submissions get their final place, others are removed.

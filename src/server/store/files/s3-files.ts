@@ -55,7 +55,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     await bucket.remove(arriving + name);
   }
 
-  const placeOf = (name: string): string => `${origin}${pathname.replace(/\/$/, '')}/${name}`;
+  const getPlace = (name: string): string => `${origin}${pathname.replace(/\/$/, '')}/${name}`;
 
   return {
     secure: (files) =>
@@ -69,7 +69,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
       await inTurns(files, ({ storedName }) => bucket.remove(arriving + storedName));
     },
     open,
-    attachment: (name) => ({ content: Readable.from(contentOf(() => open(name), name)) }),
+    attachment: (name) => ({ content: Readable.from(openContent(() => open(name), name)) }),
     missing: async (names) => {
       const there = new Set<string>();
       await inTurns(names, async (name) => void ((await isThere(name)) && there.add(name)));
@@ -86,8 +86,8 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
         await bucket.remove(arriving + name);
         await removeAll([local(name)]);
       }),
-    placeOf,
-    pathOf: placeOf,
+    getPlace,
+    getPath: getPlace,
     recover: async (_store, isAlone) => {
       if (!isAlone) return undefined;
       // Local files are in the bucket as well, or were never acknowledged.
@@ -98,7 +98,7 @@ export function s3Files(address: string, incoming: string, leftMs = leftAfterMs)
     sweep: (store) => sweepBucket(bucket, store, settleOne, leftMs),
     probe: async () => {
       await writeProbe(incoming);
-      await bucket.put(`${arriving}probe`, new Blob(['written']), sumOf('written'));
+      await bucket.put(`${arriving}probe`, new Blob(['written']), sha256('written'));
     },
   };
 }
@@ -139,7 +139,7 @@ async function putWhole(
 }
 
 /** Opens a file only when its content is read. */
-async function* contentOf(open: () => Promise<Readable | undefined>, name: string): AsyncGenerator<Buffer> {
+async function* openContent(open: () => Promise<Readable | undefined>, name: string): AsyncGenerator<Buffer> {
   const content = await open();
   if (!content) throw new StoreError(`The file ${name} of a submission is lost.`);
   yield* content as AsyncIterable<Buffer>;
@@ -157,6 +157,6 @@ async function inTurns<Value>(
   await Promise.all(Array.from({ length: Math.min(atOnce, values.length) }, worker));
 }
 
-function sumOf(text: string): string {
+function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

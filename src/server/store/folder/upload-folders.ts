@@ -25,7 +25,7 @@ export function prepareFolders(dataDir: string): { file: string; folders: Upload
   const file = databaseFile(dataDir);
   const folders = makeFolders(dataDir);
   explainFaults(dataDir, () => {
-    if (sizeOf(file) === 0) refuseRemains(file, folders.uploads);
+    if (fileSizeOrZero(file) === 0) refuseRemains(file, folders.uploads);
     // Created here, because SQLite would make it and its log readable for others.
     closeSync(openSync(file, 'a', 0o600));
   });
@@ -89,13 +89,13 @@ function flushAbove(first: string, last: string): void {
  */
 function refuseRemains(file: string, uploads: string): void {
   const hasFiles = readdirSync(uploads).some((name) => name !== 'tmp');
-  if (!hasFiles && sizeOf(`${file}-wal`) === 0) return;
+  if (!hasFiles && fileSizeOrZero(`${file}-wal`) === 0) return;
   const remains = hasFiles ? `${uploads} holds files of submissions` : `${file}-wal holds submissions`;
   throw new StoreError(
     `${remains}, but their database ${file} is missing or empty. Put its backup in its place, or move what is left of it away.`,
   );
 }
 
-function sizeOf(file: string): number {
+function fileSizeOrZero(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -6,15 +6,15 @@ import { StoreFault, type FaultKind } from '../store-error.ts';
  */
 export function toFault(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreFault) return error;
-  const kind = kindOf(error);
+  const kind = classifyError(error);
   if (kind === undefined) return error;
   const [first = ''] = error.message.split('\n');
-  return new StoreFault(kind, first || codeOf(error), { cause: error, inDoubt: isInDoubt(error) });
+  return new StoreFault(kind, first || errorCode(error), { cause: error, inDoubt: isInDoubt(error) });
 }
 
 /** Whether a connection is unusable after an error: it is broken, blocked, or leads to a read-only server. */
 export function endsConnection(error: unknown): boolean {
-  return error instanceof Error && (isInDoubt(error) || codeOf(error) === '25006');
+  return error instanceof Error && (isInDoubt(error) || errorCode(error) === '25006');
 }
 
 /** Temporary errors: nothing was done, and the queue retries. */
@@ -28,8 +28,8 @@ const passing = new Set([
   '57P03', // starting
 ]);
 
-function kindOf(error: Error): FaultKind | undefined {
-  const code = codeOf(error);
+function classifyError(error: Error): FaultKind | undefined {
+  const code = errorCode(error);
   if (code === '53100') return 'full';
   if (passing.has(code) || isInDoubt(error) || isOfNetwork(error)) return 'busy';
   return isSqlState(code) ? 'failed' : undefined;
@@ -37,7 +37,7 @@ function kindOf(error: Error): FaultKind | undefined {
 
 /** The connection ended before the server's response. */
 function isInDoubt(error: Error): boolean {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (/^(08|57P0[125])/.test(code) || code === 'ECONNRESET' || code === 'EPIPE') return true;
   return /^(Connection terminated unexpectedly|Query read timeout|Client has encountered a connection error)/.test(
     error.message,
@@ -47,7 +47,7 @@ function isInDoubt(error: Error): boolean {
 /** System errors have the name of a call; those of the pool only a message. */
 function isOfNetwork(error: Error): boolean {
   if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)) return true;
-  return /^E[A-Z_]+$/.test(codeOf(error)) && ('syscall' in error || error instanceof AggregateError);
+  return /^E[A-Z_]+$/.test(errorCode(error)) && ('syscall' in error || error instanceof AggregateError);
 }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -55,6 +55,6 @@ function isSqlState(code: string): boolean {
   return /^[0-9A-Z]{5}$/.test(code);
 }
 
-function codeOf(error: Error): string {
+function errorCode(error: Error): string {
   return 'code' in error ? String(error.code) : '';
 }

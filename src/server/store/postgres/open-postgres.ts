@@ -33,7 +33,7 @@ export interface PostgresAccess {
 export async function openPostgres(url: string, mayBePart = false): Promise<PostgresAccess> {
   const place = `The database ${databaseName(url)}`;
   const db = new Kysely<PostgresTables>({ dialect: new PostgresDialect({ pool: connectionPool(url) }) });
-  const clock = sharedClock(() => timeOf(db));
+  const clock = sharedClock(() => readClock(db));
   const operations = postgresStore(db, () => rewriteTables(url));
   const warnings: string[] = [];
   let prepared: Promise<void> | undefined;
@@ -103,7 +103,7 @@ function explained(error: unknown, place: string): unknown {
   return toFault(error);
 }
 
-async function timeOf(db: Kysely<PostgresTables>): Promise<number> {
+async function readClock(db: Kysely<PostgresTables>): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
     SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`.execute(db);
   return rows[0]!.ms;

@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts';
 type Reading = Pick<
   Store,
   | 'filesNamed'
-  | 'statusOf'
+  | 'findStatus'
   | 'record'
   | 'recordByReference'
   | 'references'
@@ -27,7 +27,7 @@ export function reading(db: Kysely<Tables>): Reading {
   return {
     filesNamed: (storedNames) =>
       db.selectFrom('files').selectAll().where('stored_name', 'in', storedNames).execute(),
-    statusOf: async (form, reference) => {
+    findStatus: async (form, reference) => {
       const all = db.selectFrom('submissions').select(['received_at', 'answered_at']);
       const row = await all.where('reference', '=', reference).where('form', '=', form).executeTakeFirst();
       if (!row) return undefined;

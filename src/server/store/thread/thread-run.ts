@@ -14,14 +14,14 @@ export interface StoreThread {
 /**
  * Opens a database in a thread, so that waiting for disks and locks blocks nothing else. If the thread ends
  * unexpectedly, the next request starts another.
- * @param fileOf returns the path of the database; called on each opening, and throws if opening is not allowed
+ * @param getFile returns the path of the database; called on each opening, and throws if opening is not allowed
  * @throws StoreError if it can't be opened
  */
-export async function startStoreThread(fileOf: () => string): Promise<StoreThread> {
-  let current = openThread(fileOf());
+export async function startStoreThread(getFile: () => string): Promise<StoreThread> {
+  let current = openThread(getFile());
   await current.opened;
   const run = async (...[name, args]: Parameters<Run>): Promise<unknown> => {
-    if (current.hasEnded()) current = openThread(fileOf());
+    if (current.hasEnded()) current = openThread(getFile());
     await current.opened;
     return current.request(name, args);
   };

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureTypeface, readTypeface, typefacesOf } from '../../fonts/typefaces.ts';
+import { pictureTypeface, readTypeface, locateTypefaces } from '../../fonts/typefaces.ts';
 import { brandAddresses } from './brand-addresses.ts';
 import { cached } from '../cache.ts';
 import type { PicturesInput } from './draw-site-pictures.ts';
-import { hashOf } from '../outputs.ts';
+import { shortHash } from '../outputs.ts';
 
 /** The site's icons and sharing pictures, for tabs, phones and social networks. */
 export interface SitePictures {
@@ -21,7 +21,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
   const { content, cache, outputs, theme, site } = input;
   const upright = theme.typefaces.filter(({ style, script }) => style !== 'italic' && !script);
   const written = upright.find(({ role }) => role === 'heading') ?? upright[0] ?? pictureTypeface;
-  const face = typefacesOf([written], content)[0]!;
+  const face = locateTypefaces([written], content)[0]!;
   const once = <T>(make: () => Promise<T>) => {
     let made: Promise<T> | undefined;
     return () => (made ??= make());
@@ -37,17 +37,17 @@ export function sitePictures(input: PicturesInput): SitePictures {
     const code = await Promise.all(drawingCode.map((file) => readFile(new URL(file, import.meta.url))));
     const font = await readTypeface(face, 'latin');
     const said = JSON.stringify([site.name, named.length, written, theme.css]);
-    return hashOf(said, font, ...code, ...drawings);
+    return shortHash(said, font, ...code, ...drawings);
   });
-  const keyOf = async (title: string) => hashOf(await look(), titleShown(title, site.name));
-  const addressOf = (key: string) => `/media/share-${key}.png`;
+  const pictureKey = async (title: string) => shortHash(await look(), titleShown(title, site.name));
+  const pictureAddress = (key: string) => `/media/share-${key}.png`;
   const addShare = async (title: string) => {
-    const key = await keyOf(title);
+    const key = await pictureKey(title);
     const files = await cached(cache, `share-${key}`, async () => {
       const { share } = await draw();
       return new Map([['png', await share(titleShown(title, site.name))]]);
     });
-    outputs.set(addressOf(key), { file: files.get('png')! });
+    outputs.set(pictureAddress(key), { file: files.get('png')! });
   };
   return {
     brand: async () => {
@@ -55,7 +55,7 @@ export function sitePictures(input: PicturesInput): SitePictures {
       for (const [name, address] of Object.entries(brandAddresses))
         outputs.set(address, { file: files.get(name)! });
     },
-    shareAddress: async (title) => addressOf(await keyOf(title)),
+    shareAddress: async (title) => pictureAddress(await pictureKey(title)),
     addShares: async (titles) => {
       const waiting = [...new Set(titles)].values();
       // Letters are laid out here while other pictures are encoded in threads.

@@ -15,8 +15,8 @@ export function readDrawing(svg: string, alt: string, name = ''): Drawing {
   return {
     kind: 'drawing',
     alt,
-    attributes: attributesOf(root, rootOnly, context),
-    nodes: root.children.flatMap((child) => nodeOf(child, context)),
+    attributes: allowedAttributes(root, rootOnly, context),
+    nodes: root.children.flatMap((child) => toNodes(child, context)),
   };
 }
 
@@ -31,33 +31,33 @@ const rootOnly = new Set([...LOOKS].filter((name) => !['id', 'x', 'y', 'width', 
 /** Elements that others refer to by url(#id). */
 const referred = new Set(['clipPath', 'mask', 'linearGradient', 'radialGradient']);
 
-function nodeOf(element: SvgElement, context: Context): ElementNode[] {
+function toNodes(element: SvgElement, context: Context): ElementNode[] {
   const { name, children, text } = element;
   // The page's own colours follow the reader's choice of light or dark.
   if (name === 'style') return [];
-  if (name === 'use') return copyOf(element, context);
+  if (name === 'use') return copyTarget(element, context);
   // Only definitions that can't be expanded stay.
   if (name === 'defs')
-    return children.filter((child) => referred.has(child.name)).flatMap((child) => nodeOf(child, context));
-  const attributes = attributesOf(element, LOOKS, context);
+    return children.filter((child) => referred.has(child.name)).flatMap((child) => toNodes(child, context));
+  const attributes = allowedAttributes(element, LOOKS, context);
   // Elements that were only used by `use` are already copied.
   if (!referred.has(name)) delete attributes['id'];
-  const inside = text === undefined ? children.flatMap((child) => nodeOf(child, context)) : [text];
+  const inside = text === undefined ? children.flatMap((child) => toNodes(child, context)) : [text];
   return [[name, attributes, inside]];
 }
 
-function copyOf(use: SvgElement, context: Context): ElementNode[] {
+function copyTarget(use: SvgElement, context: Context): ElementNode[] {
   const target = context.byId.get(referenceIn('href', use.attributes.get('href') ?? '') ?? '');
   if (!target) return [];
-  const copy = nodeOf(target, context);
-  const { x, y, transform, id: _own, ...rest } = attributesOf(use, LOOKS, context);
+  const copy = toNodes(target, context);
+  const { x, y, transform, id: _own, ...rest } = allowedAttributes(use, LOOKS, context);
   const moved = x || y ? `translate(${x ?? 0} ${y ?? 0})` : '';
   const placed = [transform, moved].filter(Boolean).join(' ');
   const attributes = placed ? { ...rest, transform: placed } : rest;
   return Object.keys(attributes).length > 0 ? [['g', attributes, copy]] : copy;
 }
 
-function attributesOf(
+function allowedAttributes(
   { attributes }: SvgElement,
   allowed: ReadonlySet<string>,
   { prefix }: Context,

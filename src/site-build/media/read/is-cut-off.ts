@@ -8,12 +8,12 @@ export type ReadAt = (offset: number, length: number) => Buffer;
  */
 export function isCutOff(format: string | undefined, bytes: number, readAt: ReadAt): boolean {
   if (format === 'pdf') return !readAt(Math.max(0, bytes - 1024), 1024).includes('%%EOF');
-  if (format === 'zip') return !endOf(bytes, 22 + 0xffff, readAt).includes('PK\x05\x06');
+  if (format === 'zip') return !readEnd(bytes, 22 + 0xffff, readAt).includes('PK\x05\x06');
   if (format === 'mp4') return lacksBox(bytes, readAt);
   return format === 'webm' && lacksSegment(bytes, readAt);
 }
 
-function endOf(bytes: number, length: number, readAt: ReadAt): Buffer {
+function readEnd(bytes: number, length: number, readAt: ReadAt): Buffer {
   return readAt(Math.max(0, bytes - length), length);
 }
 

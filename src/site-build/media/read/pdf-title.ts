@@ -11,7 +11,7 @@ export function pdfTitle(plain: string): string | undefined {
   const object = plain.slice(start, plain.indexOf('endobj', start));
   const [, text, hexadecimal] = /\/Title\s*(?:\(((?:\\[^]|[^\\()])*)\)|<([\dA-Fa-f\s]*)>)/.exec(object) ?? [];
   const bytes =
-    text === undefined ? Buffer.from((hexadecimal ?? '').replace(/\s/g, ''), 'hex') : bytesOf(text);
+    text === undefined ? Buffer.from((hexadecimal ?? '').replace(/\s/g, ''), 'hex') : decodeLiteral(text);
   return decoded(bytes).trim() || undefined;
 }
 
@@ -19,7 +19,7 @@ export function pdfTitle(plain: string): string | undefined {
  * A literal string of PDF (ISO 32000-1, 7.3.4.2), with backslash escapes: a letter, an octal number, or the character
  * itself.
  */
-function bytesOf(literal: string): Buffer {
+function decodeLiteral(literal: string): Buffer {
   const plain = literal.replace(/\\(?:([0-7]{1,3})|(\r\n|[^]))/g, (_, octal?: string, letter = '') => {
     if (octal !== undefined) return String.fromCharCode(parseInt(octal, 8) % 256);
     return LETTERS[letter as string] ?? (letter as string);

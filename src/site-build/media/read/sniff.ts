@@ -16,7 +16,7 @@ interface Sniffed {
 /** Reads format and size from a file's content. The first 64 kB are enough for nearly every picture. */
 export function sniff(bytes: Uint8Array): Sniffed {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const format = formatOf(bytes);
+  const format = detectFormat(bytes);
   const size = format && sizes[format]?.(view, bytes);
   const moving = isMoving(format, bytes);
   return { format, ...(size && { width: size[0], height: size[1] }), ...(moving && { moving }) };
@@ -43,7 +43,7 @@ const sizes: Partial<Record<MediaFormat, (view: DataView, bytes: Uint8Array) => 
   svg: (_view, bytes) => svgSize(new TextDecoder().decode(bytes)),
 };
 
-function formatOf(bytes: Uint8Array): MediaFormat | undefined {
+function detectFormat(bytes: Uint8Array): MediaFormat | undefined {
   const text = latin(bytes, 0, 512);
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (text.startsWith('\xff\xd8\xff')) return 'jpg';

@@ -27,7 +27,7 @@ export function hashesOfUses(
   const find = async (use: Use): Promise<string> => {
     const name = nameOfMedia(use);
     const file = name === undefined ? fileOfShared(use) : `pages-config/${name}`;
-    if (file !== undefined) return (record.files.hashOf(file) ?? 'none').slice(0, 12);
+    if (file !== undefined) return (record.files.getHash(file) ?? 'none').slice(0, 12);
     const hash =
       lists.get(use) ?? (await hashOfList(JSON.parse(use.slice('collection '.length)) as JsonObject));
     if (!lists.get(use)) lists.set(use, hash);
@@ -52,5 +52,5 @@ function sourcesOfLists({ files }: BuildCache, { project, validation, extensions
   const records = (project.records ?? []).map(({ path }) => path);
   const all = ['pages-config/_site.json', ...members, ...media, ...texts, ...records];
   const sources = [...new Set(all)].sort();
-  return contentHash(sources.map((file) => `${file} ${files.hashOf(file) ?? 'none'}`).join('\n'));
+  return contentHash(sources.map((file) => `${file} ${files.getHash(file) ?? 'none'}`).join('\n'));
 }

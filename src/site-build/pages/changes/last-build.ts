@@ -6,7 +6,7 @@ import { contentHash } from '../../cache/file-hashes.ts';
 import type { CacheTable } from '../../cache/cache-table.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import type { Roots } from '../../roots.ts';
-import { stampOf, type Stamp } from '../output/output.ts';
+import { readStamp, type Stamp } from '../output/output.ts';
 import { LastPages } from './last-pages.ts';
 import type { BuildReport } from '../build-report.ts';
 import type { KeptPage } from './page-record.ts';
@@ -71,14 +71,14 @@ export class LastBuild {
 
   /** Whether an output file is unchanged. */
   isThere(name: string): boolean {
-    return this.stampOf(name) !== undefined;
+    return this.getStamp(name) !== undefined;
   }
 
   /** The stamp of an output file; undefined if it has changed. */
-  stampOf(name: string): Stamp | undefined {
+  getStamp(name: string): Stamp | undefined {
     const known = this.#outputs.get(name);
     // Paths are normalised already: normalising twenty thousand takes as long as looking at some.
-    const found = known && stampOf(`${this.#folder}/${name}`);
+    const found = known && readStamp(`${this.#folder}/${name}`);
     return found?.[0] === known?.[0] && found?.[1] === known?.[1] ? found : undefined;
   }
 
@@ -115,7 +115,7 @@ export class LastBuild {
 }
 
 /** A fingerprint of all inputs of a build: the engine, the content of each file of the site, and the options. */
-export function inputsOf({ files, version }: BuildCache, { site }: Roots, options: object): string {
-  const content = listFiles(site, 'pages-config').map((file) => `${file} ${files.hashOf(file)}`);
+export function hashBuildInputs({ files, version }: BuildCache, { site }: Roots, options: object): string {
+  const content = listFiles(site, 'pages-config').map((file) => `${file} ${files.getHash(file)}`);
   return contentHash([version, JSON.stringify(options), ...content].join('\n'));
 }

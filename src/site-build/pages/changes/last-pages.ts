@@ -22,8 +22,8 @@ export class LastPages {
   }
 
   /** The files of pages that have changed since they were rendered, or are new. */
-  changed(files: readonly string[], hashOf: (file: string) => string | undefined): string[] {
-    return files.filter((file) => this.#hashes.get(file) !== hashOf(file));
+  changed(files: readonly string[], getHash: (file: string) => string | undefined): string[] {
+    return files.filter((file) => this.#hashes.get(file) !== getHash(file));
   }
 
   /** Records the content from which a page was rendered. */
@@ -37,7 +37,7 @@ export class LastPages {
     // Including pages that are not on the site: they matter only if they change.
     const pages = new Set(project.pages.map((page) => page.path));
     this.#hashes.keepOnly((file) => pages.has(file));
-    for (const file of pages) this.add(file, files.lastHashOf(file) ?? '');
+    for (const file of pages) this.add(file, files.getLastHash(file) ?? '');
   }
 }
 
@@ -55,12 +55,12 @@ export interface FrameOptions {
  */
 export function aroundPages(
   { files }: BuildCache,
-  { project, validation, traceOf }: ValidatedSite,
+  { project, validation, getTrace }: ValidatedSite,
   { compress, debug, share, drafts }: FrameOptions,
 ): string {
   const pages = new Set(project.pages.map(({ path }) => path));
   const lines = (project.files ?? []).map(
-    (file) => `${file} ${pages.has(file) ? traceOf(file) : files.lastHashOf(file)}`,
+    (file) => `${file} ${pages.has(file) ? getTrace(file) : files.getLastHash(file)}`,
   );
   // Since that moment no scheduled change was due.
   const { from } = validation.unchanged;

@@ -25,7 +25,7 @@ export class MediaFiles {
 
   /** Records the outputs of the media on a rendered page. */
   keep(use: Use): void {
-    const addresses = this.#media.addressesOf(nameOfMedia(use) ?? '');
+    const addresses = this.#media.getAddresses(nameOfMedia(use) ?? '');
     if (!addresses || this.#known.has(use)) return;
     this.#known.set(use, true);
     this.#table.set(

@@ -45,7 +45,7 @@ export class PageRecord {
 
   /** The page's entry from an earlier build. */
   kept(job: PagePlan): KeptPage | undefined {
-    return this.#input.table.get(keyOf(job));
+    return this.#input.table.get(planKey(job));
   }
 
   /** Why a page must be rendered, as the end of a sentence; undefined if it is up to date. */
@@ -59,8 +59,8 @@ export class PageRecord {
     if (kept.job !== hashOfJob(job))
       return 'its title, its head, its languages, what is due on it or how the site is built has changed';
     for (const [use, hash] of kept.uses) {
-      if ((await hashOfUse(use)) !== hash) return `${wordsOf(use)} has changed`;
-      if (!media.areThere(use)) return `what ${wordsOf(use)} becomes is not in the built site`;
+      if ((await hashOfUse(use)) !== hash) return `${describeUse(use)} has changed`;
+      if (!media.areThere(use)) return `what ${describeUse(use)} becomes is not in the built site`;
     }
     const lost = kept.files.find(([name, stamp]) => !isThere(name, stamp));
     return lost && `${lost[0]} is not in the built site as it was written`;
@@ -74,7 +74,7 @@ export class PageRecord {
       uses.push([use, await hashOfUse(use)]);
       media.keep(use);
     }
-    table.set(keyOf(job), {
+    table.set(planKey(job), {
       hash: job.hash,
       frame,
       job: hashOfJob(job),
@@ -92,14 +92,14 @@ export class PageRecord {
    */
   keepOnly(jobs: readonly PagePlan[]): Set<string> {
     const { table, media } = this.#input;
-    const keys = new Set(jobs.map(keyOf));
+    const keys = new Set(jobs.map(planKey));
     table.keepOnly((key) => keys.has(key));
     const uses = new Set(jobs.flatMap((job) => this.kept(job)?.uses.map(([use]) => use) ?? []));
     return media.keepOnly(uses);
   }
 }
 
-function keyOf({ route }: PagePlan): string {
+function planKey({ route }: PagePlan): string {
   return route;
 }
 
@@ -110,7 +110,7 @@ function hashOfJob(job: PagePlan): string {
 }
 
 /** “the list {"collection":"services"}”, “_media/people/asha.svg” */
-function wordsOf(use: Use): string {
+function describeUse(use: Use): string {
   return use
     .replace(/^collection /, 'the list ')
     .replace(/^shared /, 'the shared section ')

@@ -37,7 +37,7 @@ export class Output {
    */
   async write(name: string, content: string | Uint8Array): Promise<void> {
     const endings = this.#compress && isCompressible(name, Buffer.byteLength(content)) ? ['.br', '.gz'] : [];
-    const same = [...endings, ''].map((ending) => stampOf(path.join(this.#earlier, name + ending)));
+    const same = [...endings, ''].map((ending) => readStamp(path.join(this.#earlier, name + ending)));
     const isSame = same.every(isThere) && same.at(-1)![0] === Buffer.byteLength(content);
     if (isSame && Buffer.from(content as string).equals(readFileSync(path.join(this.#earlier, name)))) {
       [...endings, ''].forEach((ending, index) => this.written.set(name + ending, same[index]!));
@@ -49,12 +49,12 @@ export class Output {
     if (endings.length > 0) await writeCompressed(file, Buffer.from(content as string));
     // Writing a text by path, without converting it to a buffer, is one system call instead of three.
     writeFileSync(file, content);
-    const stamp = stampOf(file)!;
+    const stamp = readStamp(file)!;
     this.written.set(name, stamp);
     for (const ending of endings) {
       // The server recognises a compressed form by its time.
       utimesSync(file + ending, stamp[1] / 1000, stamp[1] / 1000);
-      this.written.set(name + ending, stampOf(file + ending)!);
+      this.written.set(name + ending, readStamp(file + ending)!);
     }
   }
 
@@ -65,7 +65,7 @@ export class Output {
    */
   keep(name: string, stamp: Stamp): boolean {
     const endings = this.#compress && isCompressible(name, stamp[0]) ? ['.br', '.gz'] : [];
-    const forms = endings.map((ending) => stampOf(path.join(this.#earlier, name + ending)));
+    const forms = endings.map((ending) => readStamp(path.join(this.#earlier, name + ending)));
     if (!forms.every(isThere)) return false;
     this.written.set(name, stamp);
     endings.forEach((ending, index) => this.written.set(name + ending, forms[index]!));
@@ -80,7 +80,7 @@ export class Output {
 }
 
 /** The stamp of a file; undefined if there is none. */
-export function stampOf(file: string): Stamp | undefined {
+export function readStamp(file: string): Stamp | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? [stats.size, stats.mtimeMs] : undefined;
 }

@@ -4,7 +4,7 @@ import type { PageData } from '../../../core/content/resolved-page.ts';
 import type { DocumentAssets } from '../../../core/page/document/assets.ts';
 import { createStyleSheets } from '../../bundle/style-sheets.ts';
 import { absent } from '../../media/outputs.ts';
-import { siteFileOf, type PageFrame } from '../render/page-frame.ts';
+import { siteDataFile, type PageFrame } from '../render/page-frame.ts';
 import type { PageFacts, PagePlan } from '../render/page-job.ts';
 import type { Output } from './output.ts';
 
@@ -39,7 +39,7 @@ export function publishedPages(
     data: async () => JSON.parse(await read(files.data)) as PageData,
     assets: async () => ({
       ...frame.assets,
-      ...(facts.language && { site: `/${siteFileOf(frame.build, facts.language)}` }),
+      ...(facts.language && { site: `/${siteDataFile(frame.build, facts.language)}` }),
       styles: await styles(facts.types, facts.forms.length > 0),
       shareImage,
       head: head(),

@@ -32,7 +32,7 @@ export async function removeStale(
   const known = earlier?.since ?? new Map<string, Date>();
   const kept = new Map<string, Date>();
   for (const name of new Set([...found, ...known.keys()])) {
-    if (written.has(name) || isFormOf(name, written)) continue;
+    if (written.has(name) || isCompressedForm(name, written)) continue;
     const since = notAfter(known.get(name), now);
     const isDraft = earlier?.isPreview === true && !known.has(name);
     if (keepOld && isForOpenPages(name) && !isDraft && daysFrom(since, now) < keptForDays)
@@ -43,7 +43,7 @@ export async function removeStale(
 }
 
 /** Whether it is a compressed form of an existing file, created by the server. */
-function isFormOf(name: string, written: ReadonlyMap<string, unknown>): boolean {
+function isCompressedForm(name: string, written: ReadonlyMap<string, unknown>): boolean {
   const plain = name.replace(/\.(br|gz)$/, '');
   return plain !== name && written.has(plain);
 }

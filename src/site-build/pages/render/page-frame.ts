@@ -21,6 +21,6 @@ export interface PageFrame {
  * The file of the built site with the shared data of a language.
  * @param language a code; undefined for the main language
  */
-export function siteFileOf(build: string, language?: string): string {
+export function siteDataFile(build: string, language?: string): string {
   return language === undefined ? `assets/site-${build}.json` : `assets/site-${build}-${language}.json`;
 }

@@ -40,7 +40,7 @@ export interface PagePlan extends Omit<PageJob, 'head'> {
 }
 
 /** The message to a render thread. */
-export function jobOf({ headFollows: _follows, head, ...job }: PagePlan): PageJob {
+export function toPageJob({ headFollows: _follows, head, ...job }: PagePlan): PageJob {
   return { ...job, head: head() };
 }
 

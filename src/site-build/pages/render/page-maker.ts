@@ -17,7 +17,7 @@ import { resolvePage } from '../../resolve/resolve-page.ts';
 import { unresolvedPage } from '../../resolve/unresolved-page.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { pageRenderer } from './page-renderer.ts';
-import { siteFileOf, type PageFrame } from './page-frame.ts';
+import { siteDataFile, type PageFrame } from './page-frame.ts';
 import type { MadePage, PageFacts, PageJob } from './page-job.ts';
 import { watchUses } from './watch-uses.ts';
 
@@ -70,7 +70,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
     const { first, ...sheets } = await styles(page.types, page.forms.length > 0);
     const assets = {
       ...frame.assets,
-      ...(language !== undefined && { site: `/${siteFileOf(build, language)}` }),
+      ...(language !== undefined && { site: `/${siteDataFile(build, language)}` }),
       styles: sheets,
       shareImage,
       head,
@@ -86,7 +86,7 @@ export async function pageMaker(root: string, frame: PageFrame, context: Resolve
       data: `/${job.files.data}`,
     });
     const data = `{"page":${pageText},"build":${JSON.stringify(build)},"version":"${version}"}`;
-    return { facts: factsOf(page, [...uses]), html, data, faults };
+    return { facts: createFacts(page, [...uses]), html, data, faults };
   };
 }
 
@@ -102,7 +102,7 @@ function readPage(
   return { route: isUnrouted ? '' : route, file, data: source.data as WrittenPage, source };
 }
 
-function factsOf(page: ResolvedPage, uses: string[]): PageFacts {
+function createFacts(page: ResolvedPage, uses: string[]): PageFacts {
   const { route, canonical, noindex, language, languages, types, forms } = page;
   const inSections = forms.length > 0 ? JSON.stringify(page.sections) : '';
   const formsInSections = forms.filter((form) => inSections.includes(`"form":{"id":"${form}"`));

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../core/content/valid-page.ts';
 import { keepHeapSmall } from '../../keep-heap-small.ts';
 import type { ResolveContext } from '../../resolve/context.ts';
 import type { Drawn, RenderInput } from './render-input.ts';
-import { jobOf } from './page-job.ts';
+import { toPageJob } from './page-job.ts';
 import type { Asked, FromThread, ThreadInput, ToThread } from './worker-messages.ts';
 
 /** The number of pages per message: small, so that all threads finish together. */
@@ -45,17 +45,17 @@ export async function renderInWorkers(input: RenderInput, threads: number): Prom
 
 /** Distributes the work, part by part, until there is none left. */
 function giver({ jobs, made }: RenderInput, threads: number): () => ToThread | undefined {
-  const chunkOf = (all: readonly unknown[]) => Math.min(CHUNK, Math.ceil(all.length / threads));
+  const chunkSize = (all: readonly unknown[]) => Math.min(CHUNK, Math.ceil(all.length / threads));
   const ends = { jobs: 0, files: 0 };
   return () => {
     if (ends.jobs < jobs.length) {
       const from = ends.jobs;
-      ends.jobs += chunkOf(jobs);
-      return { is: 'jobs', from, jobs: jobs.slice(from, ends.jobs).map(jobOf) };
+      ends.jobs += chunkSize(jobs);
+      return { is: 'jobs', from, jobs: jobs.slice(from, ends.jobs).map(toPageJob) };
     }
     if (ends.files >= made.length) return undefined;
     const from = ends.files;
-    ends.files += chunkOf(made);
+    ends.files += chunkSize(made);
     // Lazy, because thousands of sources at once would fill the memory.
     return {
       is: 'files',

@@ -3,7 +3,7 @@ import { loadMakers } from '../../extensions/load-makers.ts';
 import { Output } from '../output/output.ts';
 import type { Drawn, RenderInput } from './render-input.ts';
 import { writeMade } from './made-writer.ts';
-import { jobOf } from './page-job.ts';
+import { toPageJob } from './page-job.ts';
 import { pageMaker } from './page-maker.ts';
 import { writePage } from './page-writer.ts';
 
@@ -31,7 +31,7 @@ async function drawHere(input: RenderInput): Promise<Drawn> {
   if (jobs.length > 0) {
     const make = await pageMaker(roots.site, frame, context);
     for (const job of jobs) {
-      drawn.pages.push(await writePage(make, output, jobOf(job)));
+      drawn.pages.push(await writePage(make, output, toPageJob(job)));
       onDrawn(drawn.pages.length);
     }
   }

@@ -63,7 +63,7 @@ async function contextHere(): Promise<ResolveContext> {
     return async (asked, media) => maker((await request(['source', asked])) as string, media);
   };
   // Inlined drawings are large, and the same on each page: they are sent to this thread once.
-  const imageOf =
+  const askForImage =
     (kind: 'image' | 'image beside'): MediaResolver['image'] =>
     async ({ src, alt }) => ({ ...((await ask([kind, { src, alt: '' }])) as ResolvedImage), alt });
   return {
@@ -76,8 +76,8 @@ async function contextHere(): Promise<ResolveContext> {
     shared,
     titlePrefixes: new Map(),
     media: {
-      image: imageOf('image'),
-      imageBeside: imageOf('image beside'),
+      image: askForImage('image'),
+      imageBeside: askForImage('image beside'),
       film: async ({ src, label }) => ({
         ...((await ask(['film', { src, label: '' }])) as ResolvedFilm),
         label,

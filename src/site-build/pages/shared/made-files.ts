@@ -3,7 +3,7 @@ import { contentHash } from '../../cache/file-hashes.ts';
 import type { LastBuild } from '../changes/last-build.ts';
 import type { Output } from '../output/output.ts';
 
-type Last = Pick<LastBuild, 'made' | 'stampOf'>;
+type Last = Pick<LastBuild, 'made' | 'getStamp'>;
 
 /** Files to create, with the hash of their inputs. */
 export type FilesToMake = ReadonlyMap<MadeFiles, string>;
@@ -17,9 +17,9 @@ export function filesToMake(all: readonly MadeFiles[], output: Output, last: Las
   const stale = new Map<MadeFiles, string>();
   for (const files of all) {
     const hash = contentHash(files.follows());
-    const isAsItWas = last.made.get(keyOf(files)) === hash;
+    const isAsItWas = last.made.get(namesKey(files)) === hash;
     const keep = (name: string) => {
-      const stamp = last.stampOf(name);
+      const stamp = last.getStamp(name);
       return stamp !== undefined && output.keep(name, stamp);
     };
     if (!isAsItWas || !files.names.every(keep)) stale.set(files, hash);
@@ -29,11 +29,11 @@ export function filesToMake(all: readonly MadeFiles[], output: Output, last: Las
 
 /** Records created files, and removes those that no longer exist. */
 export function noteMade(all: readonly MadeFiles[], made: FilesToMake, last: Pick<Last, 'made'>): void {
-  for (const [files, hash] of made) last.made.set(keyOf(files), hash);
-  const keys = new Set(all.map(keyOf));
+  for (const [files, hash] of made) last.made.set(namesKey(files), hash);
+  const keys = new Set(all.map(namesKey));
   last.made.keepOnly((key) => keys.has(key));
 }
 
-function keyOf({ names }: MadeFiles): string {
+function namesKey({ names }: MadeFiles): string {
   return names.join(' ');
 }

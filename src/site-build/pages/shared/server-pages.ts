@@ -26,7 +26,7 @@ export async function writeServerPages(
   output: Output,
 ): Promise<void> {
   const { prerenderFile, prerenderManifest, key } = code;
-  const own = await storedOf(
+  const own = await storePages(
     site,
     pages.filter(({ facts }) => !facts.language),
   );
@@ -34,7 +34,7 @@ export async function writeServerPages(
   const others = Object.entries(translations).map(async ([language, translated]) => {
     const inLanguage = pages.filter(({ facts }) => facts.language === language);
     const own = words[language];
-    return [language, { ...(await storedOf(translated, inLanguage)), ...(own && { words: own }) }] as const;
+    return [language, { ...(await storePages(translated, inLanguage)), ...(own && { words: own }) }] as const;
   });
   const stored: StoredPages = {
     code: `${key}/${path.basename(prerenderFile)}`,
@@ -49,7 +49,7 @@ export async function writeServerPages(
   }
 }
 
-async function storedOf(site: ResolvedSite, pages: readonly PublishedPage[]): Promise<StoredInLanguage> {
+async function storePages(site: ResolvedSite, pages: readonly PublishedPage[]): Promise<StoredInLanguage> {
   const store = async ({ data, assets }: PublishedPage): Promise<StoredPage> => ({
     data: await data(),
     assets: await assets(),

@@ -13,10 +13,10 @@ import type { Bundle } from '../../bundle/bundle.ts';
 import { workerScript } from '../../bundle/worker-script.ts';
 import type { SiteAddition } from '../../extensions/site-extension.ts';
 import type { LoadedSite } from '../../load-site.ts';
-import { formWordsOf } from '../../resolve/resolve-form.ts';
+import { toFormWords } from '../../resolve/resolve-form.ts';
 import { builtSite } from './built-site.ts';
 import { currentBuild } from './current-build.ts';
-import { siteFileOf, type PageFrame } from '../render/page-frame.ts';
+import { siteDataFile, type PageFrame } from '../render/page-frame.ts';
 import type { Output } from '../output/output.ts';
 import type { PublishedPage } from '../output/published-pages.ts';
 import { writeServerPages } from './server-pages.ts';
@@ -44,9 +44,9 @@ export async function writeShared({
   const { site, translations, code, build } = frame;
   const { validation, theme } = content;
   const routed = pages.filter(({ isUnrouted }) => !isUnrouted).map(({ facts }) => facts);
-  await output.write(siteFileOf(build), JSON.stringify(site));
+  await output.write(siteDataFile(build), JSON.stringify(site));
   for (const [language, other] of Object.entries(translations))
-    await output.write(siteFileOf(build, language), JSON.stringify(other));
+    await output.write(siteDataFile(build, language), JSON.stringify(other));
   const { fonts } = frame.assets;
   if (fonts) await output.write(fonts.sheet.slice(1), webFontCss(fonts.files));
   await writeStyles(pages);
@@ -92,7 +92,7 @@ function translatedForms(translations: readonly ValidTranslation[]): Record<stri
   return Object.fromEntries(
     byLanguage.map(([language, all = []]) => [
       language,
-      Object.fromEntries(all.map((each) => [each.form, formWordsOf(each)])),
+      Object.fromEntries(all.map((each) => [each.form, toFormWords(each)])),
     ]),
   );
 }

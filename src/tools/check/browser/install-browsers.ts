@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { findBrowser, findCommand, refusalOf } from './browser.ts';
+import { findBrowser, findCommand, whyUnusable } from './browser.ts';
 
 interface TestBrowser {
   commands: readonly [string, ...string[]];
@@ -32,7 +32,7 @@ export async function installBrowsers(): Promise<void> {
   // First: outdated lists name outdated browsers, or packages that the mirrors have removed.
   const lists = await run([...rights, 'apt-get', 'update', '-qq']);
   if (lists.code !== 0) console.error(`${lists.output}The lists of packages could not be refreshed.`);
-  for (const { packages } of missing) await installFirstOf(packages, rights);
+  for (const { packages } of missing) await installFirstAvailable(packages, rights);
 }
 
 /**
@@ -47,7 +47,7 @@ export function requireChromium(): void {
   }
   const found = findBrowser();
   const refusal = found
-    ? refusalOf(found)
+    ? whyUnusable(found)
     : 'The tests need Chromium, and none could be installed. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.';
   if (!refusal) return;
   console.error(refusal);
@@ -58,7 +58,7 @@ function isMissing({ commands: [first, ...others] }: TestBrowser): boolean {
   const isChromium = first.startsWith('chromium');
   if (isChromium && process.env['CHROMIUM_PATH']) return false;
   const found = findCommand([first, ...others]);
-  return !found || (isChromium && refusalOf(found) !== undefined);
+  return !found || (isChromium && whyUnusable(found) !== undefined);
 }
 
 /** The prefix of a command that installs packages; undefined if installing is not allowed. */
@@ -68,7 +68,7 @@ function installingRights(): string[] | undefined {
   return process.env['CI'] && spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
 }
 
-async function installFirstOf(packages: readonly string[], rights: readonly string[]): Promise<void> {
+async function installFirstAvailable(packages: readonly string[], rights: readonly string[]): Promise<void> {
   let output = '';
   for (const name of packages) {
     const install = [...rights, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', name];

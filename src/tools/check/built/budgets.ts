@@ -36,21 +36,21 @@ export async function checkBudgets(roots: Roots): Promise<BudgetReport> {
   const { manifest } = await siteBundle(roots, (await loadSite(roots)).validation.types);
   const site = await measureSite(path.join(roots.site, 'dist'), manifest);
   const own = await readOwnBudgets(roots);
-  return { table: tableOf(site.pages, own), breaches: breachesOf(site, own) };
+  return { table: createTable(site.pages, own), breaches: findBreaches(site, own) };
 }
 
 /**
  * All budgets that a site exceeds.
  * @param own the site's budgets for single pages
  */
-export function breachesOf({ pages, media }: SiteMeasure, own: readonly OwnBudget[] = []): string[] {
+export function findBreaches({ pages, media }: SiteMeasure, own: readonly OwnBudget[] = []): string[] {
   const found = pages.length === 0 ? ['no pages were found: build the site first'] : [];
   found.push(...grouped(pages.flatMap((page) => [...pageBreaches(page, own), ...markupBreaches(page)])));
   for (const { file, bytes } of media) {
-    const limit = limitOf(file);
+    const limit = fileLimit(file);
     if (bytes > limit) found.push(`${file} weighs ${kilo(bytes)}; the limit is ${kilo(limit)}`);
   }
-  const unknown = own.filter(({ route }) => !pages.some(({ file }) => file === fileOf(route)));
+  const unknown = own.filter(({ route }) => !pages.some(({ file }) => file === routeFile(route)));
   return [...found, ...unknown.map(({ route }) => `${route} has a budget of its own but is not built`)];
 }
 
@@ -59,7 +59,7 @@ async function readOwnBudgets({ site }: Roots): Promise<OwnBudget[]> {
   return (JSON.parse(text) as { budgets?: OwnBudget[] }).budgets ?? [];
 }
 
-function fileOf(route: string): string {
+function routeFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 }
 
@@ -78,7 +78,7 @@ function pageBreaches(page: PageMeasure, own: readonly OwnBudget[]): Breach[] {
   const { file, firstBytes, htmlBytes, loaderBytes, hydratedBytes, formBytes, laterBytes } = page;
   const isLong = / data-below=""/.test(page.html);
   const html = isLong ? budgetBelow : budgets.html;
-  const apart = own.find(({ route }) => file === fileOf(route));
+  const apart = own.find(({ route }) => file === routeFile(route));
   const budget = { ...budgets, html, ...apart };
   // The reason for a larger document applies to both of its sizes.
   const most = isLong ? markupLimits.longText : markupLimits.page;
@@ -115,7 +115,7 @@ function markupBreaches({ file, html }: PageMeasure): Breach[] {
   return mains === 1 ? found : [...found, [file, `has ${mains} main headings`]];
 }
 
-function limitOf(file: string): number {
+function fileLimit(file: string): number {
   const ending = path.extname(file).slice(1);
   if (ending === 'svg') return mediaLimits.drawing;
   if (['mp4', 'webm'].includes(ending)) return mediaLimits.video;
@@ -124,12 +124,12 @@ function limitOf(file: string): number {
     : mediaLimits.download;
 }
 
-function tableOf(pages: readonly PageMeasure[], own: readonly OwnBudget[]): string[] {
+function createTable(pages: readonly PageMeasure[], own: readonly OwnBudget[]): string[] {
   const worst = [...pages].sort((a, b) => b.htmlBytes - a.htmlBytes).slice(0, 10);
   const rows = worst.map((page) => {
     const { file, firstBytes, htmlBytes, styleBytes, loaderBytes, hydratedBytes, laterBytes } = page;
     const bytes = [firstBytes, htmlBytes, styleBytes, loaderBytes, hydratedBytes, laterBytes];
-    const sign = own.some(({ route }) => file === fileOf(route)) ? ' *' : '';
+    const sign = own.some(({ route }) => file === routeFile(route)) ? ' *' : '';
     return `${bytes.map((each) => kilo(each).padStart(9)).join('')}  ${file}${sign}`;
   });
   const head = ['first', 'document', 'CSS', 'loader', 'hydrate', 'later']

@@ -76,7 +76,7 @@ export interface PlacedForm {
 }
 
 /** All forms of the site, each on the first page with it; a page without a dialog is preferred. */
-export function formsOf({ pages }: BuiltSite): PlacedForm[] {
+export function listPlacedForms({ pages }: BuiltSite): PlacedForm[] {
   const inOrder = pages.toSorted((a, b) => Number(a.hasDialog) - Number(b.hasDialog));
   const ids = [...new Set(inOrder.flatMap(({ forms }) => forms))];
   return ids.flatMap((id) => {
@@ -95,21 +95,21 @@ export function formsOf({ pages }: BuiltSite): PlacedForm[] {
 /** The page with the most links that open a dialog in place, and that dialog's route. */
 export function overlayOpener(site: BuiltSite): { page: BuiltPage; to: string } | undefined {
   // Within data-whole-page, a link leads to the page of a dialog like any other.
-  const plain = site.pages.filter((page) => !page.hasDialog && !mainOf(page).includes('data-whole-page'));
+  const plain = site.pages.filter((page) => !page.hasDialog && !mainHtml(page).includes('data-whole-page'));
   const found = site.overlays.flatMap((to) =>
-    plain.map((page) => ({ page, to, links: mainOf(page).split(`href="${to}"`).length - 1 })),
+    plain.map((page) => ({ page, to, links: mainHtml(page).split(`href="${to}"`).length - 1 })),
   );
   const [most] = found.toSorted((a, b) => b.links - a.links);
   return most && most.links > 0 ? most : undefined;
 }
 
 /** The HTML of a page's own content. */
-export function mainOf({ html }: BuiltPage): string {
+export function mainHtml({ html }: BuiltPage): string {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
 /** The sections of a type on a page, nested ones included, in order. */
-export function sectionsOf(page: BuiltPage, type: string): ResolvedSection[] {
+export function findSectionsOfType(page: BuiltPage, type: string): ResolvedSection[] {
   const found: ResolvedSection[] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

@@ -62,7 +62,7 @@ export async function measureRoutes(
   say('perf a11y best  seo    LCP    CLS    TBT  route');
   try {
     for (const route of routes) {
-      const score = await bestOf(`${site.address}${route}`);
+      const score = await measureBest(`${site.address}${route}`);
       isPerfect &&= isFull(score);
       say(row(route, score));
       for (const line of score.lost) say(`      ${line}`);
@@ -74,11 +74,11 @@ export async function measureRoutes(
 }
 
 /** A page with 100 is measured once; another up to three times, of which the median counts. */
-async function bestOf(address: string): Promise<Score> {
+async function measureBest(address: string): Promise<Score> {
   const seen: Score[] = [];
   while (seen.length < tries) {
     // Sometimes a trace fails to start, and Lighthouse asks for another run.
-    const score = scoreOf(await run(address).catch(() => run(address)));
+    const score = readScore(await run(address).catch(() => run(address)));
     if (seen.length === 0 && isFull(score)) return score;
     seen.push(score);
   }
@@ -103,7 +103,7 @@ interface Report {
 }
 
 /** The relevant parts of Lighthouse's report. */
-export function scoreOf({ categories: found, audits }: Report): Score {
+export function readScore({ categories: found, audits }: Report): Score {
   const value = (id: string): number => audits[id]?.numericValue ?? 0;
   const counted = categories.flatMap((id) => found[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   const lost = counted.flatMap(({ id }) => {

@@ -46,7 +46,7 @@ export interface SiteMeasure {
  * @param manifest the imports of chunks, from the bundle of the site
  */
 export async function measureSite(folder: string, manifest: Manifest): Promise<SiteMeasure> {
-  const names = await filesOf(folder);
+  const names = await listFilesIn(folder);
   const { inlineScripts } = JSON.parse(await readFile(path.join(folder, builtSiteFile), 'utf8')) as BuiltSite;
   const weights = new Map<string, Promise<number>>();
   const weigh = (name: string) => {
@@ -84,10 +84,10 @@ async function measurePage(
   // Each once: links without conditions are for browsers without scripts.
   const styles = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)">/g)].map(([, name = '']) => name);
   const sections = page.types.map((type) => sectionEntry(manifest, type));
-  const hydrated = scriptsOf(manifest, ['loader.ts', 'hydrate.tsx', ...sections]);
+  const hydrated = importedScripts(manifest, ['loader.ts', 'hydrate.tsx', ...sections]);
   const forms = page.forms.length > 0 ? Object.keys(manifest).filter((key) => isForm(key, page.forms)) : [];
   const besides = (entries: string[]) =>
-    [...scriptsOf(manifest, entries)].filter((file) => !hydrated.has(file));
+    [...importedScripts(manifest, entries)].filter((file) => !hydrated.has(file));
   return {
     file,
     html: html.replace(/<script>(.*?)<\/script>/gs, (all, text: string) =>
@@ -96,7 +96,7 @@ async function measurePage(
     htmlBytes: await weigh(file),
     firstBytes: (await brotli(html.slice(0, endOfFirstScreen(html)))).length,
     styleBytes: await sum(styles, weigh),
-    loaderBytes: await sum(scriptsOf(manifest, ['loader.ts']), weigh),
+    loaderBytes: await sum(importedScripts(manifest, ['loader.ts']), weigh),
     hydratedBytes: await sum(hydrated, weigh),
     formBytes: await sum(besides(forms), weigh),
     laterBytes: await sum(besides(['../app/watch-connection.ts']), weigh),
@@ -115,7 +115,7 @@ function isForm(key: string, ids: readonly string[]): boolean {
 }
 
 /** The scripts of the given entries with their static imports. */
-function scriptsOf(manifest: Manifest, entries: readonly string[]): Set<string> {
+function importedScripts(manifest: Manifest, entries: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
@@ -144,7 +144,7 @@ function notBuilt(file: string): never {
   );
 }
 
-async function filesOf(folder: string): Promise<string[]> {
+async function listFilesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files

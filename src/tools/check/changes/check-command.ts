@@ -86,7 +86,7 @@ async function check(roots: Roots, since: string): Promise<Checked> {
     drawn: pages
       .filter(({ file }) => !notDrawn.some((fault) => fault.file === file))
       .map(({ route }) => route),
-    drifted: await driftOf(roots, content),
+    drifted: await countDrift(roots, content),
   };
 }
 
@@ -109,7 +109,7 @@ async function layOut(engine: string, files: readonly string[]): Promise<string[
 }
 
 /** Searching all pages takes time: only if there are translations. */
-async function driftOf(roots: Roots, { project, validation }: LoadedSite): Promise<number | undefined> {
+async function countDrift(roots: Roots, { project, validation }: LoadedSite): Promise<number | undefined> {
   const { site, set } = validation;
   if (!site || declaredLanguages(site.data).length === 0) return undefined;
   const { writtenContent } = await import('../../../core/references/written-content.ts');

@@ -46,8 +46,8 @@ export function checkShipped(
   const found = new Map<string, Found>();
   const note = (subject: string, place: string, sentence: string) => {
     const known = found.get(subject);
-    if (!known) found.set(subject, { place, sentence, files: new Set([fileOf(place)]) });
-    else known.files.add(fileOf(place));
+    if (!known) found.set(subject, { place, sentence, files: new Set([fileInPlace(place)]) });
+    else known.files.add(fileInPlace(place));
   };
   for (const { name, text } of files) {
     try {
@@ -58,7 +58,7 @@ export function checkShipped(
         else
           note(
             feature.path,
-            placeOf(name, text, use.offset),
+            toPlace(name, text, use.offset),
             `${use.text}: ${feature.path} is missing in ${lacking(feature).join(', ')}`,
           );
       }
@@ -69,7 +69,7 @@ export function checkShipped(
     }
   }
   return {
-    faults: [...found.values()].map(sentenceOf),
+    faults: [...found.values()].map(describeUse),
     stale: exceptions.filter((each) => !needed.has(each)),
   };
 }
@@ -81,12 +81,12 @@ interface Found {
   files: Set<string>;
 }
 
-function sentenceOf({ place, sentence, files }: Found): string {
+function describeUse({ place, sentence, files }: Found): string {
   const others = files.size > 1 ? ` and ${files.size - 1} more files` : '';
   return `${place}${others}: ${sentence}`;
 }
 
-function fileOf(place: string): string {
+function fileInPlace(place: string): string {
   return place.split(':')[0]!;
 }
 
@@ -117,7 +117,7 @@ function isAllowed({ feature, file }: Exception, name: string, { candidates }: U
   return isHere && candidates.some((each) => each.path === feature || each.path.startsWith(`${feature}.`));
 }
 
-function placeOf(name: string, text: string, offset: number): string {
+function toPlace(name: string, text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n');
   return `${name}:${before.length}:${before.at(-1)!.length + 1}`;
 }

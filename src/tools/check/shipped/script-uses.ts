@@ -35,7 +35,7 @@ export function scriptUses(code: string, year: LanguageYear): Use[] {
       const owner =
         node.object.type === 'Identifier' && !declared.has(node.object.name) ? node.object.name : undefined;
       if (owner !== undefined || outer?.type === 'CallExpression')
-        add(memberOf(owner, name), `${owner ?? ''}.${name}`, node.property.start);
+        add(findMemberFeatures(owner, name), `${owner ?? ''}.${name}`, node.property.start);
     } else if (node.type === 'Identifier') {
       if (!declared.has(node.name) && !isTypeof(outer)) add(globalNamed(node.name), node.name, node.start);
     } else if (
@@ -46,11 +46,11 @@ export function scriptUses(code: string, year: LanguageYear): Use[] {
       const { name: owner } = node.init;
       for (const each of declared.has(owner) ? [] : node.id.properties)
         if (each.type === 'Property' && each.key.type === 'Identifier')
-          add(memberOf(owner, each.key.name), `${owner}.${each.key.name}`, each.start);
+          add(findMemberFeatures(owner, each.key.name), `${owner}.${each.key.name}`, each.start);
     } else if (node.type === 'Literal' && 'regex' in node && node.regex)
       uses.push(...patternUses(node.regex.pattern, node.regex.flags, node.start));
     else if ((node.type === 'NewExpression' || node.type === 'CallExpression') && isRegExp(node.callee)) {
-      const [pattern, flags] = node.arguments.map((each) => textOf(each as Expression));
+      const [pattern, flags] = node.arguments.map((each) => literalText(each as Expression));
       if (pattern !== undefined) uses.push(...patternUses(pattern, flags ?? '', node.start));
     }
   });
@@ -88,7 +88,7 @@ function isTypeof(node: AnyNode | undefined): boolean {
 }
 
 /** Members of an unknown object only count if they are called: other names may belong to anything. */
-function memberOf(owner: string | undefined, name: string): (Feature | undefined)[] {
+function findMemberFeatures(owner: string | undefined, name: string): (Feature | undefined)[] {
   if (owner !== undefined && globalObjects.has(owner)) return globalNamed(name);
   if (owner !== undefined && isType(owner))
     return [featureAt('javascript', 'builtins', owner, name), featureAt('api', owner, `${name}_static`)];
@@ -115,7 +115,7 @@ function isRegExp(callee: Expression | Super | PrivateIdentifier): boolean {
 }
 
 /** A text as written; an interpolation counts as one letter. */
-function textOf(node: Expression | undefined): string | undefined {
+function literalText(node: Expression | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('x');
   return undefined;

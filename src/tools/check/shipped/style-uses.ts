@@ -43,7 +43,7 @@ export function styleUses(css: string): StyleUse[] {
           .map((each) => each.number);
         own.push({ property: node.property, number });
       }
-      for (const feature of featuresOf(node, this.atrule)) {
+      for (const feature of findFeatures(node, this.atrule)) {
         const [from, to] = [node.loc?.start.offset ?? 0, node.loc?.end.offset ?? 0];
         const text = css.slice(from, Math.min(to, from + 60));
         uses.push({ candidates: [feature], text, offset: from, conditions: [...conditions], ...found });
@@ -71,7 +71,7 @@ function unprefixed(property: string): string {
   return property.replace(/^-(webkit|moz)-/, '');
 }
 
-function featuresOf(node: CssNode, rule: Atrule | null): Feature[] {
+function findFeatures(node: CssNode, rule: Atrule | null): Feature[] {
   const found = (): (Feature | undefined)[] => {
     if (node.type === 'Declaration') return ofDeclaration(node);
     if (node.type === 'Atrule') return [featureAt('css', 'at-rules', node.name)];

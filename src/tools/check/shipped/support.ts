@@ -36,7 +36,7 @@ export function lackedBy({ compat }: Feature, browsers: readonly OldestBrowser[]
   return browsers.flatMap(({ name, version }) => {
     const known = names[name];
     if (!known) throw new Error(`No data tell what the browser "${name}" supports.`);
-    const statements = known.map((each) => statementsOf(compat, each));
+    const statements = known.map((each) => supportStatements(compat, each));
     const lacking = statements.find((each) => !each.some((statement) => covers(statement, version)));
     if (!lacking) return [];
     const since = lacking.find((statement) => isPlain(statement) && statement.version_added)?.version_added;
@@ -44,7 +44,7 @@ export function lackedBy({ compat }: Feature, browsers: readonly OldestBrowser[]
   });
 }
 
-function statementsOf({ support }: CompatStatement, browser: string): SimpleSupportStatement[] {
+function supportStatements({ support }: CompatStatement, browser: string): SimpleSupportStatement[] {
   const found = (support as Record<string, SimpleSupportStatement | SimpleSupportStatement[] | undefined>)[
     browser
   ];

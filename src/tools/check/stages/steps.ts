@@ -25,7 +25,7 @@ const both: readonly Lane[] = ['change', 'long'];
  * concurrently; the test suite uses all cores, and runs alone.
  * Tests with the tag `long` belong to that lane, all others to `change`.
  */
-export function stagesOf(lane: Lane): Step[][] {
+export function listStages(lane: Lane): Step[][] {
   return allStages(lane)
     .map((stage) => stage.filter(({ lanes = ['change'] }) => lanes.includes(lane)))
     .filter((stage) => stage.length > 0);

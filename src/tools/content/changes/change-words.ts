@@ -5,7 +5,7 @@ import type { ContentChanges } from './content-changes.ts';
 /** The changes for a terminal: one line each, then the pages that look different. */
 export function changesInText({ changes, routes, others, removed }: ContentChanges): string {
   const lines = changes.flatMap((change) => {
-    const head = headOf(change);
+    const head = describeFile(change);
     return [...(head ? [head] : []), ...change.words.map((words) => `${change.name} › ${words}`)];
   });
   const files = others.map((file) => `${file} ${removed.includes(file) ? 'removed' : 'changed'}`);
@@ -29,7 +29,7 @@ const MOST = 60_000;
 export function changesInMarkdown(told: ContentChanges, { preview, artifacts }: ReviewLinks = {}): string {
   const { changes, routes, others, removed } = told;
   const sections = changes.map((change) => {
-    const head = headOf(change);
+    const head = describeFile(change);
     const items = [...(head ? [head] : []), ...change.words];
     const route = change.route === undefined ? '' : ` \`${change.route}\``;
     return `### ${markdownText(change.name)}${route}\n\n${items.map((words) => `- ${markdownText(words)}\n`).join('')}`;
@@ -51,7 +51,7 @@ export function changesInMarkdown(told: ContentChanges, { preview, artifacts }: 
 const NOTHING = 'Nothing has changed in the content.\n';
 
 /** The change of a whole page. */
-function headOf({ kind, name, route, from }: FileChange): string | undefined {
+function describeFile({ kind, name, route, from }: FileChange): string | undefined {
   const what = route === undefined ? name : `Page ${route} (${name})`;
   if (kind === 'added') return `${what} is new`;
   if (kind === 'removed') return `${what} is removed`;

@@ -15,21 +15,22 @@ export function newErrors(read: ReadContent, plan: Plan): Diagnostic[] {
       ({ severity }) => severity === 'error',
     );
   const known = new Map<string, number>();
-  const nameOf = ({ code, message }: Diagnostic) => `${code} ${message}`;
-  for (const error of check(project)) known.set(nameOf(error), (known.get(nameOf(error)) ?? 0) + 1);
+  const diagnosticKey = ({ code, message }: Diagnostic) => `${code} ${message}`;
+  for (const error of check(project))
+    known.set(diagnosticKey(error), (known.get(diagnosticKey(error)) ?? 0) + 1);
   return check(after(project, plan)).filter((error) => {
-    const count = known.get(nameOf(error)) ?? 0;
-    known.set(nameOf(error), count - 1);
+    const count = known.get(diagnosticKey(error)) ?? 0;
+    known.set(diagnosticKey(error), count - 1);
     return count <= 0;
   });
 }
 
 /** The project after the plan. */
 function after(project: Project, { texts, renames, removes }: Plan): Project {
-  const nameOf = (file: string) => renames.find(({ from }) => from === file)?.to ?? file;
+  const currentName = (file: string) => renames.find(({ from }) => from === file)?.to ?? file;
   const stays = (file: string) => !removes.includes(file);
   const kept = (file: ProjectFile): ProjectFile => {
-    const path = nameOf(file.path);
+    const path = currentName(file.path);
     return { path, text: texts.get(path) ?? file.text };
   };
   const one = (file: ProjectFile | null | undefined) => (file && stays(file.path) ? kept(file) : undefined);
@@ -51,10 +52,10 @@ function after(project: Project, { texts, renames, removes }: Plan): Project {
     media: project.media
       .filter((file) => stays(getMediaFile(file)))
       .map((file) => {
-        const place = nameOf(getMediaFile(file));
+        const place = currentName(getMediaFile(file));
         const path = place.slice('pages-config/'.length).replace(/^_media\//, '');
         return { ...file, path, file: place };
       }),
-    files: [...(project.files ?? []).filter(stays).map(nameOf), ...added].sort(),
+    files: [...(project.files ?? []).filter(stays).map(currentName), ...added].sort(),
   };
 }

@@ -27,7 +27,7 @@ export function driftLines(
   { content, validation }: Pick<ReadContent, 'content' | 'validation'>,
 ): string[] {
   const { site, set } = validation;
-  const inPages = translationsIn(content).flatMap((each) => linesOf(roots, each));
+  const inPages = translationsIn(content).flatMap((each) => translationLines(roots, each));
   if (!site) return inPages;
   const others = declaredLanguages(site.data).filter(({ code }) => code !== site.data['language']);
   const inSite = others.flatMap(({ code }) =>
@@ -40,23 +40,23 @@ export function driftLines(
   return [...inSite, ...inPages];
 }
 
-function linesOf(roots: Roots, translation: Translation): string[] {
+function translationLines(roots: Roots, translation: Translation): string[] {
   const { page, original } = translation;
   const unreadable = unreadableIn(translation);
   if (unreadable)
     return [
-      `${placeOf(roots, page, [])} ${asSeenFrom(roots, unreadable.file)} can’t be read: npm run validate says why`,
+      `${formatPlace(roots, page, [])} ${asSeenFrom(roots, unreadable.file)} can’t be read: npm run validate says why`,
     ];
   return driftIn(translation).map((part) => {
-    const place = placeOf(roots, page, part.translation ?? []);
+    const place = formatPlace(roots, page, part.translation ?? []);
     const words = driftWords(part, original.references.data, page.references.data);
     return part.original
-      ? `${place} ${words}: ${placeOf(roots, original, part.original)}`
+      ? `${place} ${words}: ${formatPlace(roots, original, part.original)}`
       : `${place} ${words}`;
   });
 }
 
-function placeOf(
+function formatPlace(
   roots: Roots,
   { file, references }: Translation['page'],
   path: readonly (string | number)[],

@@ -57,12 +57,17 @@ async function mergeFiles(call: Terminal, files: Versions): Promise<0 | 1> {
   if ('refused' in marked) return mergeLines(call, files);
   if (marked.text !== ours) writeFileSync(files.ours, marked.text);
   if (merged.conflicts.length === 0) return 0;
-  err(wordsOf(call, files.name, text, merged.conflicts));
+  err(conflictLines(call, files.name, text, merged.conflicts));
   return 1;
 }
 
 /** One line per conflict, and their number. */
-function wordsOf({ roots }: Terminal, name: string, text: string, conflicts: readonly Conflict[]): string {
+function conflictLines(
+  { roots }: Terminal,
+  name: string,
+  text: string,
+  conflicts: readonly Conflict[],
+): string {
   const at = Math.max(0, name.lastIndexOf(CONTENT));
   const file = { path: name.slice(at), text };
   // git runs it from the top of the repository, and the site may belong to another engine.

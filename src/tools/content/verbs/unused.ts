@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { placeOf } from '../../../site-build/code/code-places.ts';
+import { toAbsolutePath } from '../../../site-build/code/code-places.ts';
 import { isInstalled } from '../../../site-build/project-folder.ts';
 import { unusedIn } from '../../../core/references/unused.ts';
 import { asSeenFrom } from '../../report/as-seen-from.ts';
@@ -21,7 +21,7 @@ export const unused = defineCommand({
       );
     // The section types of an installed engine are for all sites.
     const isOwn = ({ file }: { file: string }) =>
-      !isInstalled(roots.engine) || !placeOf(roots, file).startsWith(roots.engine + path.sep);
+      !isInstalled(roots.engine) || !toAbsolutePath(roots, file).startsWith(roots.engine + path.sep);
     const found = unusedIn(madeContent(read), diagnostics).filter(isOwn);
     for (const { kind, name, file, line, column } of found) {
       const shown = asSeenFrom(roots, file);

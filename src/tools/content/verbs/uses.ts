@@ -33,7 +33,7 @@ export const uses = defineCommand({
     }
     return report(
       out,
-      found.map((each) => linesOf(roots, each)),
+      found.map((each) => useLines(roots, each)),
     );
   },
 });
@@ -51,7 +51,7 @@ function report(out: Terminal['out'], groups: readonly Lines[]): 0 {
   return 0;
 }
 
-function linesOf(roots: Roots, { kind, name, uses: found }: NamedUses): Lines {
+function useLines(roots: Roots, { kind, name, uses: found }: NamedUses): Lines {
   const places = found.map((use) => {
     const { line, column } = locateUse(use);
     return `${asSeenFrom(roots, use.in.file)}:${line}:${column} ${use.written}`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Location } from 'vscode-languageserver/node';
 import {
-  placeOf as placeOfCode,
+  toAbsolutePath as placeOfCode,
   sectionFolder,
   templateFolder,
 } from '../../../site-build/code/code-places.ts';
@@ -17,15 +17,15 @@ import { BEGINNING, toLspRange, type Places } from '../places.ts';
 type Named = Pick<NamedAt, 'kind' | 'name'>;
 
 /** The definition of a name: the file of a page, a form or a picture, an anchor, the code of a section type. */
-export function definitionsOf(roots: Roots, state: LiveState, places: Places, named: Named): Location[] {
+export function findDefinitions(roots: Roots, state: LiveState, places: Places, named: Named): Location[] {
   if (named.kind === 'anchor') {
     const [route = '', id] = named.name.split('#');
     const found = anchorsOn(state, route).find((anchor) => anchor.id === id);
-    return found ? [{ uri: places.uriOf(found.file), range: toLspRange(found.range) }] : [];
+    return found ? [{ uri: places.toUri(found.file), range: toLspRange(found.range) }] : [];
   }
   const content = contentFile(state.project, named);
   const files = content === undefined ? codeFiles(roots, named) : [content];
-  return files.map((file) => ({ uri: places.uriOf(file), range: BEGINNING }));
+  return files.map((file) => ({ uri: places.toUri(file), range: BEGINNING }));
 }
 
 function contentFile(

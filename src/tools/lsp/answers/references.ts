@@ -9,7 +9,7 @@ import type { NamedAt } from '../named-at.ts';
 import { toLspRange, type Places } from '../places.ts';
 
 /** All references to the same name, as `content -- uses` finds them. */
-export function usesOf(
+export function findUseLocations(
   state: LiveState,
   places: Places,
   { kind, name }: Pick<NamedAt, 'kind' | 'name'>,
@@ -19,7 +19,7 @@ export function usesOf(
   const names = kind === 'anchor' ? namesOfAnchor(state, content, all, name) : [name];
   return all
     .filter((use) => use.kind === kind && names.includes(use.name))
-    .map((use) => ({ uri: places.uriOf(use.in.file), range: toLspRange(locateUse(use)) }));
+    .map((use) => ({ uri: places.toUri(use.in.file), range: toLspRange(locateUse(use)) }));
 }
 
 /** An anchor in a shared section is on each page that shows it. */

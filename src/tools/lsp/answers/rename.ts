@@ -25,7 +25,7 @@ export async function rename(
   roots: Roots,
   state: LiveState,
   places: Places,
-  versionOf: VersionOf,
+  getVersion: VersionOf,
   file: string,
   position: Position,
   newName: string,
@@ -37,7 +37,7 @@ export async function rename(
       'Only a page, a place on one, a picture, a file, a form or a shared section has a name to change.',
     );
   const plan = safePlan(state, meant, newName);
-  return workspaceEdit(roots, plan, state.unsaved, places, versionOf);
+  return workspaceEdit(roots, plan, state.unsaved, places, getVersion);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function followRename(
   roots: Roots,
   state: LiveState,
   places: Places,
-  versionOf: VersionOf,
+  getVersion: VersionOf,
   from: string,
   to: string,
 ): Promise<WorkspaceEdit | null> {
@@ -60,7 +60,7 @@ export async function followRename(
   if (!plan.renames.some((each) => each.from === from && each.to === to)) return null;
   const renames = plan.renames.filter((each) => each.from !== from);
   // The text of the file itself is changed before the editor renames it.
-  return workspaceEdit(roots, { ...plan, renames }, state.unsaved, places, versionOf, { from, to });
+  return workspaceEdit(roots, { ...plan, renames }, state.unsaved, places, getVersion, { from, to });
 }
 
 /** A plan that causes no error. */

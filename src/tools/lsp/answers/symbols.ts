@@ -17,7 +17,7 @@ export function sectionSymbols({ files }: WrittenContent, file: string): Documen
     path: resolvePath(references, heading),
   }));
   const outer = outermost(references);
-  return outer.map((path) => symbolOf(references, path, headings));
+  return outer.map((path) => createSymbol(references, path, headings));
 }
 
 interface Heading {
@@ -35,7 +35,7 @@ function outermost({ kind, data, sectionLists }: References): Path[] {
   ];
 }
 
-function symbolOf(references: References, path: Path, headings: readonly Heading[]): DocumentSymbol {
+function createSymbol(references: References, path: Path, headings: readonly Heading[]): DocumentSymbol {
   const { source, sectionLists } = references;
   const value = path.reduce<unknown>((data, key) => (data as Record<string, unknown>)[key], source.data);
   const { type, use, id } = (value ?? {}) as { type?: unknown; use?: unknown; id?: unknown };
@@ -59,7 +59,7 @@ function symbolOf(references: References, path: Path, headings: readonly Heading
           const place = toLspRange(source.locate(at, 'value'));
           return { name: text, kind: SymbolKind.String, range: place, selectionRange: place };
         }),
-      ...nested.map((section) => symbolOf(references, section, headings)),
+      ...nested.map((section) => createSymbol(references, section, headings)),
     ],
   };
 }

@@ -41,11 +41,11 @@ export function writtenColour({ red, green, blue, alpha }: Color): ColorPresenta
 /** The value of a token in the light and the dark theme. */
 export function hoverToken(theme: ThemeFiles, document: TextDocument, position: Position): Hover | null {
   const found = tokenAt(document, position);
-  const tokens = tokensOf(theme);
+  const tokens = mergedTokens(theme);
   const token = tokens.find(({ name }) => name === found?.name);
   if (!found || !token) return null;
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
-  const valueIn = (side: 'light' | 'dark') => valueOf(token, side, values);
+  const valueIn = (side: 'light' | 'dark') => resolvedOrWritten(token, side, values);
   const [light, dark] = [valueIn('light'), valueIn('dark')];
   const words = light === dark ? `\`${light}\`` : `light \`${light}\`, dark \`${dark}\``;
   const value = `**${token.name}** ${words}${token.note === undefined ? '' : `\n\n${token.note}`}`;
@@ -62,7 +62,7 @@ export function completeToken(
   const begun = /--[\w-]*$/.exec(line)?.[0] ?? (/var\(\s*$/.test(line) ? '' : undefined);
   if (begun === undefined) return [];
   const start = { line: position.line, character: position.character - begun.length };
-  return tokensOf(theme).map(({ name, value }) => ({
+  return mergedTokens(theme).map(({ name, value }) => ({
     label: name,
     kind: parseColour(value) ? CompletionItemKind.Color : CompletionItemKind.Variable,
     detail: value,
@@ -71,7 +71,7 @@ export function completeToken(
 }
 
 /** The site's tokens, and the engine’s remaining ones. A half-typed sheet has those that it had before. */
-function tokensOf({ defaults, tokens }: ThemeFiles): Token[] {
+function mergedTokens({ defaults, tokens }: ThemeFiles): Token[] {
   const read = (sheet: string) => readTokens(sheet).flatMap((group) => group.tokens);
   try {
     return read(mergeTokens(defaults, tokens?.text ?? ''));
@@ -81,7 +81,11 @@ function tokensOf({ defaults, tokens }: ThemeFiles): Token[] {
   }
 }
 
-function valueOf({ value }: Token, side: 'light' | 'dark', values: ReadonlyMap<string, string>): string {
+function resolvedOrWritten(
+  { value }: Token,
+  side: 'light' | 'dark',
+  values: ReadonlyMap<string, string>,
+): string {
   try {
     return resolveValue(value, side, values);
   } catch {

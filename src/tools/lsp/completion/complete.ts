@@ -35,7 +35,7 @@ export async function complete(
       ? withoutRefused(state, writing, place, offered)
       : withOtherNames(state, place, offered);
   }
-  const items = found.names.map((name, index) => itemOf(name, index, found, places, document));
+  const items = found.names.map((name, index) => createItem(name, index, found, places, document));
   // After a # anchors are completed: the editor must request again.
   return { isIncomplete: true, items };
 }
@@ -51,7 +51,7 @@ function withoutRefused(
   return { ...offered, items: offered.items.filter(({ label }) => !refused.has(label)) };
 }
 
-function itemOf(
+function createItem(
   { name, kind, detail, media }: Name,
   index: number,
   { isInText, start, end }: NamesAt,

@@ -94,12 +94,12 @@ function wantedAt(
 /** Pages, anchors on the page in the text so far, and downloads. */
 function addresses(state: LiveState, { file, text }: Writing, typed: string): Name[] {
   const own = classifyContentFile(file) === 'page' ? toRoute(file) : undefined;
-  const anchorsOf = (route: string) =>
+  const anchorsOnRoute = (route: string) =>
     route === own ? anchorsOn(state, route, { path: file, text }) : anchorsOn(state, route);
   const [before = '', anchor] = typed.split('#', 2);
   if (anchor !== undefined) {
     const route = before === '' ? own : routeOfLink(before);
-    const anchors = route === undefined ? [] : anchorsOf(route);
+    const anchors = route === undefined ? [] : anchorsOnRoute(route);
     return anchors.map(({ id, heading }) => ({ name: `${before}#${id}`, kind: 'anchor', detail: heading }));
   }
   const titles = new Map(state.validation.pages.map(({ route, head }) => [route, head?.title]));
@@ -108,7 +108,7 @@ function addresses(state: LiveState, { file, text }: Writing, typed: string): Na
   const downloads = state.project.media
     .filter((media) => isDownload(media) && classifyContentFile(getMediaFile(media)) !== 'source')
     .map((media): Name => ({ name: downloadAddress(media), kind: 'media', media }));
-  const places = own === undefined ? [] : anchorsOf(own);
+  const places = own === undefined ? [] : anchorsOnRoute(own);
   return [
     ...pages,
     ...places.map(({ id, heading }): Name => ({ name: `#${id}`, kind: 'anchor', detail: heading })),

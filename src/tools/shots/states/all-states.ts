@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltSite } from '../../check/built/built-site.ts';
-import { placesOf } from '../places.ts';
+import { findPlaces } from '../places.ts';
 import type { Places } from '../places.ts';
 import type { ExtensionStates, State } from '../state.ts';
 import { controls } from './controls.ts';
@@ -20,8 +20,8 @@ import { searches } from './searches.ts';
  * All designed states of a built site, with their pages, those of extensions included. A new one is an entry in one
  * of these lists.
  */
-export async function statesOf(site: BuiltSite): Promise<State[]> {
-  const places = placesOf(site);
+export async function listStates(site: BuiltSite): Promise<State[]> {
+  const places = findPlaces(site);
   const own = [
     ...navigation(site, places),
     ...searches(places),

@@ -22,7 +22,7 @@ export async function fillForm(form: Locator, file = samplePaper): Promise<void>
   const answered = new Set<string>();
   // One at a time, because an answer may add questions.
   for (;;) {
-    const questions = await controls.evaluateAll(questionsOf);
+    const questions = await controls.evaluateAll(readControls);
     const place = questions.findIndex(({ id, isAsked }) => isAsked && !answered.has(id));
     const question = questions[place];
     if (!question) return;
@@ -56,7 +56,7 @@ export function sendForm(form: Locator): Promise<void> {
  * The questions of controls. Runs in the page.
  * @param found the controls, or a selector
  */
-export function questionsOf(found: Element[] | string): Question[] {
+export function readControls(found: Element[] | string): Question[] {
   const controls = typeof found === 'string' ? [...document.querySelectorAll(found)] : found;
   return (controls as HTMLInputElement[]).map((control) => {
     const { id, type, required, value, autocomplete, min, max } = control;

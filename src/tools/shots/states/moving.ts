@@ -1,4 +1,4 @@
-import { firstWith, sectionsOf } from '../../check/built/built-site.ts';
+import { firstWith, findSectionsOfType } from '../../check/built/built-site.ts';
 import type { BuiltSite } from '../../check/built/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 /** Selected slides, and paused motion. */
 export function moving(site: BuiltSite, places: Places): State[] {
   const page = firstWith(site, 'reviews');
-  const [reviews] = page ? sectionsOf(page, 'reviews') : [];
+  const [reviews] = page ? findSectionsOfType(page, 'reviews') : [];
   const total = (reviews as { items?: unknown[] } | undefined)?.items?.length ?? 0;
   return [
     ...[...new Set([2, total])].map((number): State => ({

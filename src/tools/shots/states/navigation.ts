@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstWith, mainOf, sectionsOf } from '../../check/built/built-site.ts';
+import { firstWith, mainHtml, findSectionsOfType } from '../../check/built/built-site.ts';
 import type { BuiltSite } from '../../check/built/built-site.ts';
 import type { Places } from '../places.ts';
 import type { State } from '../state.ts';
@@ -53,7 +53,7 @@ interface Tabs {
 /** Each tab except the first, which is open by default; for nested tabs their second too. */
 function tabs(site: BuiltSite, places: Places): State[] {
   const page = firstWith(site, 'tabs');
-  const [outer] = page ? (sectionsOf(page, 'tabs') as unknown as Tabs[]) : [];
+  const [outer] = page ? (findSectionsOfType(page, 'tabs') as unknown as Tabs[]) : [];
   return (outer?.panels ?? []).slice(1).flatMap(({ label, sections }) => {
     const open = (shown: Page) => shown.getByRole('tab', { name: label, exact: true }).click();
     const state: State = { name: `tab-${kebab(label)}`, routes: places.with('tabs'), act: open };
@@ -72,7 +72,7 @@ function tabs(site: BuiltSite, places: Places): State[] {
 
 function questions(site: BuiltSite, places: Places): State[] {
   const page = firstWith(site, 'faq');
-  const [faq] = page ? sectionsOf(page, 'faq') : [];
+  const [faq] = page ? findSectionsOfType(page, 'faq') : [];
   const count = (faq as { items?: unknown[] } | undefined)?.items?.length ?? 0;
   const routes = places.with('faq');
   return [
@@ -88,7 +88,7 @@ function questions(site: BuiltSite, places: Places): State[] {
 function contents(site: BuiltSite, places: Places): State[] {
   // A long text has a table of contents, which is folded on a phone.
   const long = site.pages.filter(
-    (page) => page.types.includes('policy') && /<nav[^]*<summary/.test(mainOf(page)),
+    (page) => page.types.includes('policy') && /<nav[^]*<summary/.test(mainHtml(page)),
   );
   return [
     {

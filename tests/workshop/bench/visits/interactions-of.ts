@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import type { Element, Nodes } from 'hast';
-import { formsOf } from '../../../../src/tools/check/built/built-site.ts';
+import { listPlacedForms } from '../../../../src/tools/check/built/built-site.ts';
 import type { BuiltPage, BuiltSite } from '../../../../src/tools/check/built/built-site.ts';
 
 /** An interaction with a page of a built site. */
@@ -22,7 +22,7 @@ export interface Interaction {
  */
 export function interactionsOf(site: BuiltSite): Interaction[] {
   const found = new Map<string, Interaction>();
-  const placed = formsOf(site).map(({ page }) => page);
+  const placed = listPlacedForms(site).map(({ page }) => page);
   for (const { route, html } of new Set([...placed, ...fullestPages(site.pages)])) {
     visitControls(fromHtml(html), {}, (control, { form, styled }) => {
       const use = useOf(control, site.overlays);

@@ -1,6 +1,6 @@
 import type { PaperRecord, PdfRecord } from '../../../record/paper-record.ts';
 import { filled } from '../../../record/filled.ts';
-import { issueOf } from '../../../record/place.ts';
+import { issueNumbers } from '../../../record/place.ts';
 import type { JournalOfPaper } from '../../../record/without-papers.ts';
 import { lastingAddress, type NoticeMention } from '../../../record/notices/mentions.ts';
 import { everyKeyword, wholeTitle } from '../../../record/languages/translations.ts';
@@ -12,7 +12,7 @@ import { context, type Thing } from './thing.ts';
 
 /** A paper inside its issue, its volume and its journal; an online-first one inside its journal. */
 export function paperData(paper: PaperRecord, journal: JournalOfPaper): Thing {
-  const numbers = issueOf(paper);
+  const numbers = issueNumbers(paper);
   const { doi, rights } = paper;
   return {
     ...context,

@@ -1,4 +1,4 @@
-import { affiliationsOf, rorAddress, type Affiliation } from '../../../record/authors/affiliations.ts';
+import { listAffiliations, rorAddress, type Affiliation } from '../../../record/authors/affiliations.ts';
 import { orcidAddress, type AuthorRecord } from '../../../record/authors/author.ts';
 import { filled } from '../../../record/filled.ts';
 import type { GuestEditor } from '../../../record/special-issue.ts';
@@ -7,7 +7,7 @@ import type { Thing } from './thing.ts';
 
 /** An author. */
 export function person(author: AuthorRecord): Thing {
-  const places = affiliationsOf(author).map(organization);
+  const places = listAffiliations(author).map(organization);
   return filled<Thing>({
     ...named(author),
     jobTitle: author.position,

@@ -5,8 +5,8 @@ import '../../../../ui/parts/languages.css';
 import { Marked } from '../../../../ui/parts/search/marked.tsx';
 import type { PaperCard } from '../../../content/resolved.ts';
 import type { IndexedPaper } from '../../../search/index-files.ts';
-import { placeOf } from '../../../ui/place-of.ts';
-import { cutAtWords, excerptOf, type IsFound } from '../words.ts';
+import { placeText } from '../../../ui/place-of.ts';
+import { cutAtWords, findExcerpt, type IsFound } from '../words.ts';
 import styles from './results.module.css';
 
 interface ResultsProps {
@@ -58,7 +58,7 @@ interface ResultProps {
 const Result = memo(function Result({ paper, isFound, isFirstMore }: ResultProps) {
   const t = useMessages();
   const { abstract, keywords = [] } = paper;
-  const excerpt = excerptOf(abstract, isFound) || excerptOf(keywords.join(' · '), isFound);
+  const excerpt = findExcerpt(abstract, isFound) || findExcerpt(keywords.join(' · '), isFound);
   return (
     <li>
       <h3 className="quiet">
@@ -79,7 +79,7 @@ const Result = memo(function Result({ paper, isFound, isFirstMore }: ResultProps
       )}
       <p className="meta num">
         <Marked pieces={cutAtWords(paper.subject, isFound)} />
-        {` · ${placeOf(paper, t)} · ${paper.published}`}
+        {` · ${placeText(paper, t)} · ${paper.published}`}
       </p>
     </li>
   );

@@ -16,7 +16,7 @@ type Text = Omit<Translation, 'title'> & { title?: string };
 export function Abstract({ data }: { data: PaperData }) {
   const t = useMessages();
   const name = useId();
-  const texts = textsOf(data);
+  const texts = listTexts(data);
   const { search } = data.context;
   if (texts.length === 1) return <Words text={texts[0]!} search={search} />;
   return (
@@ -45,7 +45,7 @@ export function standsBelow({ language, abstract, keywords }: Translation): bool
   return /^en\b/.test(language) || !(abstract ?? keywords);
 }
 
-function textsOf(data: PaperData): Text[] {
+function listTexts(data: PaperData): Text[] {
   const { language, languageName = language, direction, abstract, keywords, translations = [] } = data;
   return [
     {

@@ -19,7 +19,7 @@ function Apart({ authors }: { authors: Author[] }) {
           <b>{author.name}</b>
           <span className="soft">
             {author.position}
-            {placesOf(author).map((place, index) => (
+            {listPlaces(author).map((place, index) => (
               <Fragment key={place.name}>
                 {index > 0 ? '; ' : author.position && ', '}
                 <Place place={place} />
@@ -35,7 +35,7 @@ function Apart({ authors }: { authors: Author[] }) {
 
 function Together({ authors }: { authors: Author[] }) {
   const places = allPlaces(authors);
-  const numberOf = ({ name }: Place) => places.findIndex((place) => place.name === name) + 1;
+  const placeNumber = ({ name }: Place) => places.findIndex((place) => place.name === name) + 1;
   const reachable = authors.filter(({ email, orcid, note }) => email ?? orcid ?? note);
   return (
     <div className={styles.together}>
@@ -43,7 +43,9 @@ function Together({ authors }: { authors: Author[] }) {
         {authors.map((author) => (
           <li key={author.name}>
             <b>{author.name}</b>
-            {author.affiliation && <sup className="num">{placesOf(author).map(numberOf).join(', ')}</sup>}
+            {author.affiliation && (
+              <sup className="num">{listPlaces(author).map(placeNumber).join(', ')}</sup>
+            )}
           </li>
         ))}
       </ul>
@@ -70,12 +72,12 @@ function Place({ place: { name, ror } }: { place: Place }) {
 
 /** Each once, in byline order, with its number if one of the authors has it. */
 function allPlaces(authors: Author[]): Place[] {
-  const all = authors.flatMap(placesOf);
+  const all = authors.flatMap(listPlaces);
   const named = [...all, ...all.filter(({ ror }) => ror)].map((place) => [place.name, place] as const);
   return [...new Map(named).values()];
 }
 
-function placesOf({ affiliation, ror, furtherAffiliations = [] }: Author): Place[] {
+function listPlaces({ affiliation, ror, furtherAffiliations = [] }: Author): Place[] {
   return [...(affiliation ? [{ name: affiliation, ...(ror && { ror }) }] : []), ...furtherAffiliations];
 }
 

@@ -20,7 +20,7 @@ export function Share({ context: { url, share } }: { context: PaperContext }) {
     <section className={styles.share}>
       <h2>{t('journal.share')}</h2>
       <a ref={address} className={styles.address} href={new URL(url).pathname}>
-        {piecesOf(url).map((piece) => (
+        {splitAtSlashes(url).map((piece) => (
           <Fragment key={piece}>
             {piece}
             <wbr />
@@ -52,6 +52,6 @@ export function Share({ context: { url, share } }: { context: PaperContext }) {
 }
 
 /** An address in pieces that end with a slash, where its line may break; the scheme stays with the host. */
-function piecesOf(url: string): string[] {
+function splitAtSlashes(url: string): string[] {
   return url.match(/(?:[^/]*:\/\/)?[^/]*(?:\/+|$)/g)?.filter((piece) => piece !== '') ?? [];
 }

@@ -1,24 +1,24 @@
 import { XmlElement, type XmlNode } from '@rgrove/parse-xml';
-import { at, attribute, childrenOf } from '../../../import/xml-tree.ts';
+import { at, attribute, getChildren } from '../../../import/xml-tree.ts';
 import type { Block, Inline } from '../../full-text.ts';
 import { jatsFigure, jatsTable } from './jats-floats.ts';
 import { jatsInlines, jatsMath, refuseElement } from './jats-inlines.ts';
-import { labelOf, type JatsReading } from './jats-reading.ts';
+import { readLabel, type JatsReading } from './jats-reading.ts';
 
 /** Converts elements into blocks; unsupported ones are reported, and left out. */
 export function jatsBlocks(elements: readonly XmlElement[], reading: JatsReading): Block[] {
-  return elements.flatMap((element) => blocksOf(element, reading));
+  return elements.flatMap((element) => readBlocks(element, reading));
 }
 
-function blocksOf(element: XmlElement, reading: JatsReading): Block[] {
+function readBlocks(element: XmlElement, reading: JatsReading): Block[] {
   switch (element.name) {
     case 'p':
-      return paragraphsOf(element, reading);
+      return readParagraph(element, reading);
     case 'list':
-      return [listOf(element, reading)];
+      return [readList(element, reading)];
     case 'disp-quote':
     case 'boxed-text':
-      return [{ kind: 'quote', blocks: jatsBlocks(childrenOf(element), reading) }];
+      return [{ kind: 'quote', blocks: jatsBlocks(getChildren(element), reading) }];
     case 'attrib':
     case 'title':
       return [{ kind: 'paragraph', inlines: jatsInlines(element.children, reading) }];
@@ -31,13 +31,13 @@ function blocksOf(element: XmlElement, reading: JatsReading): Block[] {
     }
     case 'fig-group':
     case 'table-wrap-group':
-      return jatsBlocks(childrenOf(element), reading);
+      return jatsBlocks(getChildren(element), reading);
     case 'fig':
       return jatsFigure(element, reading);
     case 'table-wrap':
       return jatsTable(element, reading);
     case 'disp-formula':
-      return equationOf(element, reading);
+      return readEquation(element, reading);
     // Read at their marks, or with their surroundings.
     case 'fn-group':
     case 'label':
@@ -55,7 +55,7 @@ const BLOCKS = new Set(
 );
 
 /** A paragraph may contain lists, tables and formulas: it is split around them. */
-function paragraphsOf({ children }: XmlElement, reading: JatsReading): Block[] {
+function readParagraph({ children }: XmlElement, reading: JatsReading): Block[] {
   const blocks: Block[] = [];
   let words: XmlNode[] = [];
   const end = () => {
@@ -69,23 +69,23 @@ function paragraphsOf({ children }: XmlElement, reading: JatsReading): Block[] {
       continue;
     }
     end();
-    blocks.push(...blocksOf(child, reading));
+    blocks.push(...readBlocks(child, reading));
   }
   end();
   return blocks;
 }
 
-function listOf(list: XmlElement, reading: JatsReading): Block {
+function readList(list: XmlElement, reading: JatsReading): Block {
   const type = attribute(list, 'list-type') ?? 'bullet';
-  const items = childrenOf(list, 'list-item').map((item) => jatsBlocks(childrenOf(item), reading));
-  const [first] = childrenOf(list, 'list-item');
+  const items = getChildren(list, 'list-item').map((item) => jatsBlocks(getChildren(item), reading));
+  const [first] = getChildren(list, 'list-item');
   const start = Number(/^\d+/.exec((first && at(first, 'label')?.text) ?? '')?.[0] ?? 1);
   return { kind: 'list', isOrdered: !['bullet', 'simple'].includes(type), start, items };
 }
 
-function equationOf(element: XmlElement, reading: JatsReading): Block[] {
-  const id = reading.idOf(element);
-  const label = labelOf(element)?.replace(/^\(|\)$/g, '') ?? String(reading.nextEquation());
+function readEquation(element: XmlElement, reading: JatsReading): Block[] {
+  const id = reading.getId(element);
+  const label = readLabel(element)?.replace(/^\(|\)$/g, '') ?? String(reading.nextEquation());
   const formula = jatsMath(element, true, reading);
   return formula ? [{ kind: 'equation', id, label, ...formula }] : [];
 }

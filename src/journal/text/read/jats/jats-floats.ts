@@ -1,13 +1,13 @@
 import { XmlElement } from '@rgrove/parse-xml';
-import { at, attribute, childrenOf, within, wordsOf } from '../../../import/xml-tree.ts';
+import { at, attribute, getChildren, within, elementText } from '../../../import/xml-tree.ts';
 import type { Block, Captioned, Cell, Inline } from '../../full-text.ts';
 import { jatsInlines } from './jats-inlines.ts';
-import { labelOf, stretchOf, type JatsReading } from './jats-reading.ts';
+import { readLabel, elementStretch, type JatsReading } from './jats-reading.ts';
 
 /** A figure with its picture, a file next to the text. */
 export function jatsFigure(element: XmlElement, reading: JatsReading): Block[] {
   const graphic = within(element, 'graphic')[0];
-  const alt = wordsOf(within(element, 'alt-text')[0]) ?? '';
+  const alt = elementText(within(element, 'alt-text')[0]) ?? '';
   if (alt === '')
     reading.fault(graphic ?? element, {
       code: 'text-alt',
@@ -15,14 +15,14 @@ export function jatsFigure(element: XmlElement, reading: JatsReading): Block[] {
       hint: 'Say what it shows, for people who can’t see it: <alt-text>…</alt-text>.',
     });
   const name = attribute(graphic, 'xlink:href') ?? '';
-  const file = reading.picture(name, stretchOf(graphic ?? element));
-  const captioned = captionedOf(element, 'figure', reading);
+  const file = reading.picture(name, elementStretch(graphic ?? element));
+  const captioned = readCaption(element, 'figure', reading);
   return file ? [{ kind: 'figure', ...captioned, alt, picture: { file } }] : [];
 }
 
 /** A table, followed by its footnotes. */
 export function jatsTable(element: XmlElement, reading: JatsReading): Block[] {
-  const captioned = captionedOf(element, 'table', reading);
+  const captioned = readCaption(element, 'table', reading);
   const table = within(element, 'table')[0];
   if (!table) {
     reading.fault(element, {
@@ -32,29 +32,29 @@ export function jatsTable(element: XmlElement, reading: JatsReading): Block[] {
     });
     return [];
   }
-  const rowsOf = (part: XmlElement | undefined, isHead: boolean) =>
-    childrenOf(part, 'tr').map((row) =>
-      childrenOf(row, 'th', 'td').map((cell) => cellOf(cell, isHead, reading)),
+  const readRows = (part: XmlElement | undefined, isHead: boolean) =>
+    getChildren(part, 'tr').map((row) =>
+      getChildren(row, 'th', 'td').map((cell) => readCell(cell, isHead, reading)),
     );
-  const head = rowsOf(at(table, 'thead'), true);
-  const bodies = childrenOf(table, 'tbody');
-  const rows = (bodies.length > 0 ? bodies : [table]).flatMap((part) => rowsOf(part, false));
+  const head = readRows(at(table, 'thead'), true);
+  const bodies = getChildren(table, 'tbody');
+  const rows = (bodies.length > 0 ? bodies : [table]).flatMap((part) => readRows(part, false));
   if (!head.flat().some(({ inlines }) => inlines.length > 0))
     reading.fault(table, {
       code: 'text-table-head',
       message: 'The table has no headings over its columns.',
       hint: 'Write what each column holds into <thead>: screen readers say it with each cell.',
     });
-  const foot = childrenOf(at(element, 'table-wrap-foot'), 'p').map((paragraph): Block => {
+  const foot = getChildren(at(element, 'table-wrap-foot'), 'p').map((paragraph): Block => {
     return { kind: 'paragraph', inlines: jatsInlines(paragraph.children, reading) };
   });
   return [{ kind: 'table', ...captioned, head, rows }, ...foot];
 }
 
-function cellOf(cell: XmlElement, isHead: boolean, reading: JatsReading): Cell {
+function readCell(cell: XmlElement, isHead: boolean, reading: JatsReading): Cell {
   const align = attribute(cell, 'align');
   const [columns, rows] = ['colspan', 'rowspan'].map((name) => Number(attribute(cell, name) ?? 1));
-  const paragraphs = childrenOf(cell, 'p');
+  const paragraphs = getChildren(cell, 'p');
   const inlines =
     paragraphs.length > 0
       ? joined(paragraphs.map(({ children }) => jatsInlines(children, reading)))
@@ -72,10 +72,10 @@ function joined(lines: readonly Inline[][]): Inline[] {
   return lines.flatMap((line, index): Inline[] => (index === 0 ? line : [{ kind: 'break' }, ...line]));
 }
 
-function captionedOf(element: XmlElement, kind: 'figure' | 'table', reading: JatsReading): Captioned {
-  const label = labelOf(element);
+function readCaption(element: XmlElement, kind: 'figure' | 'table', reading: JatsReading): Captioned {
+  const label = readLabel(element);
   const caption = at(element, 'caption');
-  const parts = childrenOf(caption, 'title', 'p').map(({ children }) => jatsInlines(children, reading));
+  const parts = getChildren(caption, 'title', 'p').map(({ children }) => jatsInlines(children, reading));
   if (label === undefined || parts.length === 0) {
     const example = kind === 'table' ? 'Table 1' : 'Figure 1';
     reading.fault(element, {
@@ -85,5 +85,5 @@ function captionedOf(element: XmlElement, kind: 'figure' | 'table', reading: Jat
     });
   }
   const words = parts.flatMap((part, index): Inline[] => (index === 0 ? part : [' ', ...part]));
-  return { id: reading.idOf(element), label: label ?? '', caption: words };
+  return { id: reading.getId(element), label: label ?? '', caption: words };
 }

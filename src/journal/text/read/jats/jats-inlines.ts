@@ -1,13 +1,13 @@
 import { XmlElement, XmlText, type XmlNode } from '@rgrove/parse-xml';
-import { attribute, wordsOf } from '../../../import/xml-tree.ts';
+import { attribute, elementText } from '../../../import/xml-tree.ts';
 import type { Inline, MathElement, Styled } from '../../full-text.ts';
 import { mathElement } from '../math/mathml.ts';
 import { readTex } from '../math/tex.ts';
-import { stretchOf, type JatsReading } from './jats-reading.ts';
+import { elementStretch, type JatsReading } from './jats-reading.ts';
 
 /** The inlines of nodes, with white space collapsed and trimmed. */
 export function jatsInlines(nodes: readonly XmlNode[], reading: JatsReading): Inline[] {
-  const inlines = nodes.flatMap((node) => inlinesOf(node, reading));
+  const inlines = nodes.flatMap((node) => readInlines(node, reading));
   const [first, last] = [inlines[0], inlines.at(-1)];
   if (typeof first === 'string') inlines[0] = first.trimStart();
   if (typeof last === 'string') inlines[inlines.length - 1] = String(inlines.at(-1)).trimEnd();
@@ -27,11 +27,11 @@ const WORDS_ALONE = new Set(
   'abbrev named-content overline roman sans-serif sc strike styled-content underline'.split(' '),
 );
 
-function inlinesOf(node: XmlNode, reading: JatsReading): Inline[] {
+function readInlines(node: XmlNode, reading: JatsReading): Inline[] {
   if (node instanceof XmlText) return [node.text.replace(/\s+/g, ' ')];
   if (!(node instanceof XmlElement)) return [];
   const { name, children } = node;
-  const inside = () => children.flatMap((child) => inlinesOf(child, reading));
+  const inside = () => children.flatMap((child) => readInlines(child, reading));
   const style = STYLES[name];
   if (style) return [{ kind: style, inlines: inside() }];
   if (WORDS_ALONE.has(name)) return inside();
@@ -40,9 +40,13 @@ function inlinesOf(node: XmlNode, reading: JatsReading): Inline[] {
       return crossReferences(node, inside(), reading);
     case 'ext-link':
     case 'uri':
-      return reading.link(attribute(node, 'xlink:href') ?? wordsOf(node) ?? '', stretchOf(node), inside());
+      return reading.link(
+        attribute(node, 'xlink:href') ?? elementText(node) ?? '',
+        elementStretch(node),
+        inside(),
+      );
     case 'email':
-      return reading.link(`mailto:${wordsOf(node) ?? ''}`, stretchOf(node), inside());
+      return reading.link(`mailto:${elementText(node) ?? ''}`, elementStretch(node), inside());
     case 'inline-formula': {
       const math = jatsMath(node, false, reading);
       return math ? [{ kind: 'math', ...math }] : [];
@@ -50,7 +54,7 @@ function inlinesOf(node: XmlNode, reading: JatsReading): Inline[] {
     case 'break':
       return [{ kind: 'break' }];
     case 'fn':
-      return [reading.mark(reading.idOf(node))];
+      return [reading.mark(reading.getId(node))];
     default:
       refuseElement(node, reading);
       return [];
@@ -76,8 +80,8 @@ function crossReferences(xref: XmlElement, inlines: Inline[], reading: JatsReadi
   // “2, 3” in one element: the text links to the first of the works.
   for (const other of others)
     if (other.target?.kind === 'reference')
-      reading.facts.citations.push({ ...stretchOf(xref), reference: other.target.number });
-  return [reading.cite(target.number, stretchOf(xref), inlines)];
+      reading.facts.citations.push({ ...elementStretch(xref), reference: other.target.number });
+  return [reading.cite(target.number, elementStretch(xref), inlines)];
 }
 
 /** The formula in an element, as MathML or TeX; undefined if it can't be parsed, which is reported. */

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { at, attribute, childrenOf, within, wordsOf } from '../../../import/xml-tree.ts';
+import { at, attribute, getChildren, within, elementText } from '../../../import/xml-tree.ts';
 import type { Stretch, TextFault } from '../../text-facts.ts';
 import { TextReading } from '../text-reading.ts';
 
@@ -39,11 +39,11 @@ export class JatsReading extends TextReading {
   }
 
   fault(element: XmlElement, report: Omit<TextFault<Stretch>, keyof Stretch>): void {
-    this.tell(stretchOf(element), report);
+    this.tell(elementStretch(element), report);
   }
 
   /** The id of a table, figure or equation in the text, or that of a note in the file. */
-  idOf(element: XmlElement): string {
+  getId(element: XmlElement): string {
     return this.#ids.get(element)!;
   }
 
@@ -78,11 +78,11 @@ export class JatsReading extends TextReading {
 }
 
 /** The range of an element's name. */
-export function stretchOf({ start, name }: XmlElement): Stretch {
+export function elementStretch({ start, name }: XmlElement): Stretch {
   return { offset: start, length: name.length + 1 };
 }
 
 /** “Table 1” for a label “Table 1.”; undefined if there is none. */
-export function labelOf(element: XmlElement): string | undefined {
-  return wordsOf(childrenOf(element, 'label')[0], 'xref')?.replace(/[.:।]$/, '');
+export function readLabel(element: XmlElement): string | undefined {
+  return elementText(getChildren(element, 'label')[0], 'xref')?.replace(/[.:।]$/, '');
 }

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { at, attribute, childrenOf, readXml, within } from '../../../import/xml-tree.ts';
+import { at, attribute, getChildren, readXml, within } from '../../../import/xml-tree.ts';
 import type { FullText, Note, TextSection } from '../../full-text.ts';
 import type { ReadText, Stretch, TextFault } from '../../text-facts.ts';
 import { jatsBlocks } from './jats-blocks.ts';
@@ -34,25 +34,25 @@ export function readJatsText(source: string, folder: string): ReadText<Stretch> 
     });
   const reading = new JatsReading(folder, article);
   const back = at(article, 'back');
-  const after = [...childrenOf(back, 'ack', 'sec'), ...within(back, 'app')].filter(
+  const after = [...getChildren(back, 'ack', 'sec'), ...within(back, 'app')].filter(
     ({ attributes }) => !statements.has(attributes['sec-type'] ?? ''),
   );
-  const parts = [...childrenOf(body, 'sec'), ...after.filter((part) => at(part, 'title'))];
+  const parts = [...getChildren(body, 'sec'), ...after.filter((part) => at(part, 'title'))];
   // Registered first, because links may lead forward.
   nameSections(parts, 'section', reading);
   const text: FullText = {
     opening: jatsBlocks(
-      childrenOf(body).filter(({ name }) => name !== 'sec'),
+      getChildren(body).filter(({ name }) => name !== 'sec'),
       reading,
     ),
-    sections: sectionsOf(parts, 'section', reading),
+    sections: readSections(parts, 'section', reading),
     notes: [],
   };
   // Publishers collect figures and tables after the text, without their places.
-  const floats = jatsBlocks(childrenOf(at(article, 'floats-group')), reading);
-  const last = text.sections[childrenOf(body, 'sec').length - 1];
+  const floats = jatsBlocks(getChildren(at(article, 'floats-group')), reading);
+  const last = text.sections[getChildren(body, 'sec').length - 1];
   (last?.blocks ?? text.opening).push(...floats);
-  text.notes.push(...notesOf(reading));
+  text.notes.push(...readNotes(reading));
   tellUnused(reading);
   return { facts: reading.facts, text };
 }
@@ -71,11 +71,11 @@ function nameSections(parts: readonly XmlElement[], parent: string, reading: Jat
   parts.forEach((part, index) => {
     const id = `${parent}-${index + 1}`;
     reading.addSection(part, id);
-    nameSections(childrenOf(part, 'sec'), id, reading);
+    nameSections(getChildren(part, 'sec'), id, reading);
   });
 }
 
-function sectionsOf(parts: readonly XmlElement[], parent: string, reading: JatsReading): TextSection[] {
+function readSections(parts: readonly XmlElement[], parent: string, reading: JatsReading): TextSection[] {
   return parts.map((part, index) => {
     const id = `${parent}-${index + 1}`;
     const title = jatsInlines(at(part, 'title')?.children ?? [], reading);
@@ -85,23 +85,23 @@ function sectionsOf(parts: readonly XmlElement[], parent: string, reading: JatsR
         message: 'The section has no heading.',
         hint: 'Give it one: <title>…</title>.',
       });
-    const blocks = childrenOf(part).filter(({ name }) => !['title', 'label', 'sec'].includes(name));
+    const blocks = getChildren(part).filter(({ name }) => !['title', 'label', 'sec'].includes(name));
     return {
       id,
       title,
       blocks: jatsBlocks(blocks, reading),
-      sections: sectionsOf(childrenOf(part, 'sec'), id, reading),
+      sections: readSections(getChildren(part, 'sec'), id, reading),
     };
   });
 }
 
 /** Notes with marks, in the order of their marks. */
-function notesOf(reading: JatsReading): Note[] {
+function readNotes(reading: JatsReading): Note[] {
   const notes: Note[] = [];
   for (const [identifier, marks] of reading.marked) {
     const element = reading.notes.get(identifier)!;
     const number = notes.length + 1;
-    const blocks = jatsBlocks(childrenOf(element), reading);
+    const blocks = jatsBlocks(getChildren(element), reading);
     if (blocks.length === 0)
       reading.fault(element, {
         code: 'text-note',

@@ -2,30 +2,30 @@ import type { Code, Image, List, Nodes, Paragraph, Root, Table } from 'mdast';
 import { count } from '../../../../core/schema/value-words.ts';
 import { readChart } from '../../chart/read-chart.ts';
 import type { Block, Captioned, Cell } from '../../full-text.ts';
-import { inlinesOf, mathOf, refuse } from './inlines.ts';
-import { stretchOf, type MarkdownReading } from './reading.ts';
+import { toInlines, toMath, refuse } from './inlines.ts';
+import { nodeStretch, type MarkdownReading } from './reading.ts';
 
 type Written = Root['children'];
 
 /** Converts nodes into blocks; headings are handled before. Unsupported nodes are reported, and left out. */
-export function blocksOf(nodes: Readonly<Written>, reading: MarkdownReading): Block[] {
-  return nodes.flatMap((node) => (reading.isCaption(node) ? [] : blockOf(node, reading)));
+export function toBlocks(nodes: Readonly<Written>, reading: MarkdownReading): Block[] {
+  return nodes.flatMap((node) => (reading.isCaption(node) ? [] : toBlock(node, reading)));
 }
 
-function blockOf(node: Written[number], reading: MarkdownReading): Block[] {
+function toBlock(node: Written[number], reading: MarkdownReading): Block[] {
   switch (node.type) {
     case 'paragraph':
-      return paragraphOf(node, reading);
+      return toParagraph(node, reading);
     case 'list':
-      return [listOf(node, reading)];
+      return [toList(node, reading)];
     case 'blockquote':
-      return [{ kind: 'quote', blocks: blocksOf(node.children, reading) }];
+      return [{ kind: 'quote', blocks: toBlocks(node.children, reading) }];
     case 'code':
-      return codeOf(node, reading);
+      return toCode(node, reading);
     case 'table':
-      return [tableOf(node, reading)];
+      return [toTable(node, reading)];
     case 'math': {
-      const math = mathOf(node, true, reading);
+      const math = toMath(node, true, reading);
       const label = String(reading.nextEquation());
       return math ? [{ kind: 'equation', id: `equation-${label}`, label, math, tex: node.value }] : [];
     }
@@ -39,13 +39,13 @@ function blockOf(node: Written[number], reading: MarkdownReading): Block[] {
   }
 }
 
-function paragraphOf(node: Paragraph, reading: MarkdownReading): Block[] {
+function toParagraph(node: Paragraph, reading: MarkdownReading): Block[] {
   const [only, ...more] = node.children;
-  if (only?.type === 'image' && more.length === 0) return figureOf(node, only, reading);
-  return [{ kind: 'paragraph', inlines: inlinesOf(node.children, reading) }];
+  if (only?.type === 'image' && more.length === 0) return toFigure(node, only, reading);
+  return [{ kind: 'paragraph', inlines: toInlines(node.children, reading) }];
 }
 
-function figureOf(node: Paragraph, image: Image, reading: MarkdownReading): Block[] {
+function toFigure(node: Paragraph, image: Image, reading: MarkdownReading): Block[] {
   const alt = image.alt?.trim() ?? '';
   if (!alt)
     reading.fault(image, {
@@ -53,11 +53,11 @@ function figureOf(node: Paragraph, image: Image, reading: MarkdownReading): Bloc
       message: 'The figure has no alternative text.',
       hint: `Say in the square brackets what it shows, for people who can’t see it: ![…](${image.url}).`,
     });
-  const file = reading.picture(image.url, stretchOf(image));
+  const file = reading.picture(image.url, nodeStretch(image));
   return file ? [{ kind: 'figure', ...captioned(node, reading), alt, picture: { file } }] : [];
 }
 
-function codeOf(node: Code, reading: MarkdownReading): Block[] {
+function toCode(node: Code, reading: MarkdownReading): Block[] {
   if (node.lang !== 'chart')
     return [{ kind: 'code', text: node.value, ...(node.lang && { language: node.lang }) }];
   const chart = readChart(node.value);
@@ -67,12 +67,12 @@ function codeOf(node: Code, reading: MarkdownReading): Block[] {
   return [];
 }
 
-function listOf(node: List, reading: MarkdownReading): Block {
-  const items = node.children.map((item) => blocksOf(item.children, reading));
+function toList(node: List, reading: MarkdownReading): Block {
+  const items = node.children.map((item) => toBlocks(item.children, reading));
   return { kind: 'list', isOrdered: node.ordered ?? false, start: node.start ?? 1, items };
 }
 
-function tableOf(node: Table, reading: MarkdownReading): Block {
+function toTable(node: Table, reading: MarkdownReading): Block {
   const [first, ...rest] = node.children;
   const cells = (row: Table['children'][number], isHead: boolean): Cell[] =>
     row.children.map((cell, column) => {
@@ -80,7 +80,7 @@ function tableOf(node: Table, reading: MarkdownReading): Block {
       return {
         isHeading: isHead || column === 0,
         ...(align && { align }),
-        inlines: inlinesOf(cell.children, reading),
+        inlines: toInlines(cell.children, reading),
       };
     });
   const head = first ? cells(first, true) : [];
@@ -107,10 +107,10 @@ function tableOf(node: Table, reading: MarkdownReading): Block {
 
 /** A missing caption is already reported, so it is empty. */
 function captioned(node: Nodes, reading: MarkdownReading): Captioned {
-  const caption = reading.captionOf(node);
+  const caption = reading.getCaption(node);
   return {
     id: reading.idOfFloat(node),
     label: caption?.label ?? '',
-    caption: caption ? inlinesOf(caption.content, reading) : [],
+    caption: caption ? toInlines(caption.content, reading) : [],
   };
 }

@@ -1,34 +1,34 @@
 import type { Link, LinkReference, Nodes, PhrasingContent } from 'mdast';
 import type { Inline } from '../../full-text.ts';
 import { readTex } from '../math/tex.ts';
-import { stretchOf, type MarkdownReading } from './reading.ts';
-import { wordsOf } from './words.ts';
+import { nodeStretch, type MarkdownReading } from './reading.ts';
+import { linkMentions } from './words.ts';
 
 /** The inlines of a paragraph, a heading or a cell. Unsupported nodes are reported, and left out. */
-export function inlinesOf(nodes: readonly PhrasingContent[], reading: MarkdownReading): Inline[] {
-  return nodes.flatMap((node) => inlineOf(node, reading)).filter((inline) => inline !== '');
+export function toInlines(nodes: readonly PhrasingContent[], reading: MarkdownReading): Inline[] {
+  return nodes.flatMap((node) => toInline(node, reading)).filter((inline) => inline !== '');
 }
 
-function inlineOf(node: PhrasingContent, reading: MarkdownReading): Inline[] {
+function toInline(node: PhrasingContent, reading: MarkdownReading): Inline[] {
   switch (node.type) {
     case 'text':
-      return wordsOf(node, reading);
+      return linkMentions(node, reading);
     case 'emphasis':
     case 'strong':
-      return [{ kind: node.type, inlines: inlinesOf(node.children, reading) }];
+      return [{ kind: node.type, inlines: toInlines(node.children, reading) }];
     case 'inlineCode':
       return [{ kind: 'code', inlines: [node.value] }];
     case 'break':
       return [{ kind: 'break' }];
     case 'link':
-      return linkOf(node, node.url, reading);
+      return toLink(node, node.url, reading);
     case 'linkReference':
-      return linkOf(node, reading.definitions.get(node.identifier)?.url ?? '', reading);
+      return toLink(node, reading.definitions.get(node.identifier)?.url ?? '', reading);
     case 'footnoteReference':
       return [reading.mark(node.identifier)];
     case 'inlineMath': {
       if (isMoney(node, reading)) return [node.value];
-      const math = mathOf(node, false, reading);
+      const math = toMath(node, false, reading);
       return math ? [{ kind: 'math', math, tex: node.value }] : [];
     }
     case 'image':
@@ -47,7 +47,7 @@ function inlineOf(node: PhrasingContent, reading: MarkdownReading): Inline[] {
 
 /** Whether two dollar signs are prices rather than a formula: the second one follows a space, or precedes a digit. */
 function isMoney(node: Nodes & { value: string }, reading: MarkdownReading): boolean {
-  const place = stretchOf(node);
+  const place = nodeStretch(node);
   const { source } = reading;
   const end = place.offset + place.length;
   const written = source.slice(place.offset, end);
@@ -61,10 +61,10 @@ function isMoney(node: Nodes & { value: string }, reading: MarkdownReading): boo
 }
 
 /** The MathML of a formula; undefined if it can't be parsed, which is reported. */
-export function mathOf(node: Nodes & { value: string }, isBlock: boolean, reading: MarkdownReading) {
+export function toMath(node: Nodes & { value: string }, isBlock: boolean, reading: MarkdownReading) {
   const math = readTex(node.value, isBlock);
   if (!('refused' in math)) return math;
-  const { offset } = stretchOf(node);
+  const { offset } = nodeStretch(node);
   const start = reading.source.indexOf(node.value, offset);
   const place = start < 0 ? offset : start + Math.min(math.offset, Math.max(0, node.value.length - 1));
   reading.fault(
@@ -95,13 +95,13 @@ export function refuse(node: Nodes, reading: MarkdownReading): void {
   });
 }
 
-function linkOf(node: Link | LinkReference, to: string, reading: MarkdownReading): Inline[] {
-  const inlines = inlinesOf(node.children, reading);
+function toLink(node: Link | LinkReference, to: string, reading: MarkdownReading): Inline[] {
+  const inlines = toInlines(node.children, reading);
   const [, reference] = /^#ref-(\d+)$/.exec(to) ?? [];
-  if (reference !== undefined) return [reading.cite(Number(reference), stretchOf(node), inlines)];
+  if (reference !== undefined) return [reading.cite(Number(reference), nodeStretch(node), inlines)];
   if (to.startsWith('#')) {
     reading.targets.push({ target: to.slice(1), node });
     return [{ kind: 'cross-reference', target: to.slice(1), inlines }];
   }
-  return reading.link(to, stretchOf(node), inlines);
+  return reading.link(to, nodeStretch(node), inlines);
 }

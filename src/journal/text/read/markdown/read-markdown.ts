@@ -2,8 +2,8 @@ import type { Heading, Root } from 'mdast';
 import type { FullText, Note, TextSection } from '../../full-text.ts';
 import { idsIn } from '../../ids-in.ts';
 import type { ReadText, Stretch } from '../../text-facts.ts';
-import { blocksOf } from './blocks.ts';
-import { inlinesOf } from './inlines.ts';
+import { toBlocks } from './blocks.ts';
+import { toInlines } from './inlines.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { MarkdownReading } from './reading.ts';
 
@@ -15,8 +15,8 @@ import { MarkdownReading } from './reading.ts';
 export function readMarkdown(source: string, folder: string): ReadText<Stretch> {
   const tree = parseMarkdown(source);
   const reading = new MarkdownReading(source, folder, tree);
-  const text: FullText = { ...partsOf(tree, reading), notes: [] };
-  text.notes.push(...notesOf(reading));
+  const text: FullText = { ...splitSections(tree, reading), notes: [] };
+  text.notes.push(...readNotes(reading));
   tellUnused(reading);
   const ids = new Set(idsIn(text));
   for (const { target, node } of reading.targets) {
@@ -31,28 +31,28 @@ export function readMarkdown(source: string, folder: string): ReadText<Stretch> 
 }
 
 /** The blocks before the first heading, and the sections. */
-function partsOf({ children }: Root, reading: MarkdownReading): Pick<FullText, 'opening' | 'sections'> {
+function splitSections({ children }: Root, reading: MarkdownReading): Pick<FullText, 'opening' | 'sections'> {
   const [first = [], ...rest] = splitAt(children);
   const sections: TextSection[] = [];
   /** The open sections, outermost first. */
   let open: TextSection[] = [];
   for (const [heading, ...nodes] of rest as [Heading, ...Root['children']][]) {
-    const level = levelOf(heading, open.length, reading);
+    const level = headingLevel(heading, open.length, reading);
     open = open.slice(0, level - 1);
     const parent = open.at(-1);
     const together = parent?.sections ?? sections;
     const id = `${parent?.id ?? 'section'}-${together.length + 1}`;
     const section: TextSection = {
       id,
-      title: inlinesOf(heading.children, reading),
+      title: toInlines(heading.children, reading),
       blocks: [],
       sections: [],
     };
-    section.blocks.push(...blocksOf(nodes, reading));
+    section.blocks.push(...toBlocks(nodes, reading));
     together.push(section);
     open.push(section);
   }
-  return { opening: blocksOf(first, reading), sections };
+  return { opening: toBlocks(first, reading), sections };
 }
 
 /** Groups that begin with a heading, after the nodes before the first one. */
@@ -66,7 +66,7 @@ function splitAt(nodes: Root['children']): Root['children'][] {
 }
 
 /** Its level, from 1 for `##`: at most one more than that of the parent section. */
-function levelOf(heading: Heading, open: number, reading: MarkdownReading): number {
+function headingLevel(heading: Heading, open: number, reading: MarkdownReading): number {
   const { depth } = heading;
   if (depth === 1)
     reading.fault(heading, {
@@ -90,12 +90,12 @@ function levelOf(heading: Heading, open: number, reading: MarkdownReading): numb
 }
 
 /** Notes with marks, in the order of their marks; a note may contain another mark. */
-function notesOf(reading: MarkdownReading): Note[] {
+function readNotes(reading: MarkdownReading): Note[] {
   const notes: Note[] = [];
   for (const [identifier, marks] of reading.marked) {
     const definition = reading.footnotes.get(identifier)!;
     const number = notes.length + 1;
-    const blocks = blocksOf(definition.children, reading);
+    const blocks = toBlocks(definition.children, reading);
     if (blocks.length === 0)
       reading.fault(definition, {
         code: 'text-note',

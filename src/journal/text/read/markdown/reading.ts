@@ -11,7 +11,7 @@ export class MarkdownReading extends TextReading {
   /** The words for tables and figures, including those of captions. */
   readonly kinds = new Set(['Table', 'Figure']);
   /** Names of tables and figures with another diagnostic. */
-  readonly toldOf = new Set<string>();
+  readonly reportedNames = new Set<string>();
   /** Two tables or figures have the same name: an unknown name may mean one of them. */
   isMisnumbered = false;
   /** Definitions of link addresses: [there]: https://example.org */
@@ -31,11 +31,11 @@ export class MarkdownReading extends TextReading {
   }
 
   fault(place: Nodes | Stretch, report: Omit<TextFault<Stretch>, keyof Stretch>): void {
-    this.tell('type' in place ? stretchOf(place) : place, report);
+    this.tell('type' in place ? nodeStretch(place) : place, report);
   }
 
   /** The caption of a table or a figure; undefined if it has none, which is already reported. */
-  captionOf(float: Nodes): WrittenCaption | undefined {
+  getCaption(float: Nodes): WrittenCaption | undefined {
     return this.#captions.get(float);
   }
 
@@ -56,7 +56,7 @@ export class MarkdownReading extends TextReading {
       const id = `${kind}-${++counts[kind]}`;
       this.#floatIds.set(node, id);
       if (!caption) {
-        this.toldOf.add(`${kind === 'table' ? 'Table' : 'Figure'} ${counts[kind]}`);
+        this.reportedNames.add(`${kind === 'table' ? 'Table' : 'Figure'} ${counts[kind]}`);
         this.fault(node, {
           code: 'text-caption',
           message: `This ${kind} has no caption.`,
@@ -66,7 +66,7 @@ export class MarkdownReading extends TextReading {
       }
       this.#captions.set(node, caption);
       this.#captionParagraphs.add(caption.paragraph);
-      kinds.add(wordOf(caption));
+      kinds.add(captionWord(caption));
       if (this.labels.has(caption.label)) {
         this.isMisnumbered = true;
         this.fault(caption.paragraph, {
@@ -76,8 +76,8 @@ export class MarkdownReading extends TextReading {
         });
       } else this.labels.set(caption.label, id);
     }
-    for (const caption of alone.filter((each) => kinds.has(wordOf(each)))) {
-      this.toldOf.add(caption.label);
+    for (const caption of alone.filter((each) => kinds.has(captionWord(each)))) {
+      this.reportedNames.add(caption.label);
       this.fault(caption.paragraph, {
         code: 'text-caption-alone',
         message: `There is no table and no figure below the caption “${caption.label}”.`,
@@ -94,11 +94,11 @@ export class MarkdownReading extends TextReading {
 }
 
 /** The range of a node in its file. */
-export function stretchOf({ position }: Nodes): Stretch {
+export function nodeStretch({ position }: Nodes): Stretch {
   const { start, end } = position!;
   return { offset: start.offset!, length: end.offset! - start.offset! };
 }
 
-function wordOf({ label }: WrittenCaption): string {
+function captionWord({ label }: WrittenCaption): string {
   return label.replace(/ \S+$/, '');
 }

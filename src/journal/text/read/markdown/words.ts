@@ -1,10 +1,10 @@
 import type { Text } from 'mdast';
 import type { Inline } from '../../full-text.ts';
-import { stretchOf, type MarkdownReading } from './reading.ts';
+import { nodeStretch, type MarkdownReading } from './reading.ts';
 
 /** The inlines of plain text: [2] and [2, 4–6] cite references, and the name of a table or figure links to it. */
-export function wordsOf(text: Text, reading: MarkdownReading): Inline[] {
-  const place = stretchOf(text);
+export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
+  const place = nodeStretch(text);
   const end = place.offset + place.length;
   let from = place.offset;
   /** The range of a piece of the text in the file; undefined if a backslash escapes it. */
@@ -18,7 +18,7 @@ export function wordsOf(text: Text, reading: MarkdownReading): Inline[] {
     if (index % 2 === 0) {
       for (const mention of strangeMentions(piece, reading)) {
         const stretch = find(mention);
-        if (stretch) reading.fault(stretch, nothingOf(mention));
+        if (stretch) reading.fault(stretch, missingMention(mention));
       }
       return withMentions(piece, reading.labels);
     }
@@ -41,7 +41,10 @@ export function wordsOf(text: Text, reading: MarkdownReading): Inline[] {
 const BRACKETS = /(\[\d+(?:\s*[,;–-]\s*\d+)*\]|\[\^[^\]\s]+\])/;
 
 /** Names of tables and figures in a text with unknown numbers. */
-function strangeMentions(words: string, { kinds, labels, toldOf, isMisnumbered }: MarkdownReading): string[] {
+function strangeMentions(
+  words: string,
+  { kinds, labels, reportedNames, isMisnumbered }: MarkdownReading,
+): string[] {
   if (isMisnumbered) return [];
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}])(?:${[...kinds].join('|')}) \\p{Nd}+(?![\\p{N}])`,
@@ -49,10 +52,10 @@ function strangeMentions(words: string, { kinds, labels, toldOf, isMisnumbered }
   );
   return [...words.matchAll(pattern)]
     .map(([mention]) => mention)
-    .filter((mention) => !labels.has(mention) && !toldOf.has(mention));
+    .filter((mention) => !labels.has(mention) && !reportedNames.has(mention));
 }
 
-function nothingOf(mention: string) {
+function missingMention(mention: string) {
   return {
     severity: 'warning' as const,
     code: 'text-mention',

@@ -9,33 +9,33 @@ import type { MathElement } from '../../full-text.ts';
  */
 export function mathElement(written: XmlElement, isBlock: boolean): MathElement | { unknown: string } {
   const unknown: string[] = [];
-  const [, attributes, children] = elementOf(written, unknown);
+  const [, attributes, children] = toElement(written, unknown);
   if (unknown[0] !== undefined) return { unknown: unknown[0] };
   const { display: _own, ...others } = attributes;
   return ['math', { ...others, ...(isBlock && { display: 'block' }) }, children];
 }
 
-function elementOf(written: XmlElement, unknown: string[]): ElementNode {
+function toElement(written: XmlElement, unknown: string[]): ElementNode {
   const name = plainName(written);
   if (!ELEMENTS.has(name)) unknown.push(name);
   const attributes = Object.entries(written.attributes).filter(([attribute]) => ATTRIBUTES.has(attribute));
-  return [name, Object.fromEntries(attributes), written.children.flatMap((child) => nodesOf(child, unknown))];
+  return [name, Object.fromEntries(attributes), written.children.flatMap((child) => toNodes(child, unknown))];
 }
 
-function nodesOf(node: unknown, unknown: string[]): TreeNode[] {
+function toNodes(node: unknown, unknown: string[]): TreeNode[] {
   if (node instanceof XmlText) return node.text.trim() === '' ? [] : [node.text];
   if (!(node instanceof XmlElement)) return [];
   const name = plainName(node);
   if (name.startsWith('annotation')) return [];
   // Its first child is the formula, the others repeat it in other notations.
-  if (name === 'semantics') return node.children.flatMap((child) => nodesOf(child, unknown));
-  const width = name === 'mtext' && node.text.trim() === '' ? widthOf(node.text) : 0;
+  if (name === 'semantics') return node.children.flatMap((child) => toNodes(child, unknown));
+  const width = name === 'mtext' && node.text.trim() === '' ? measureBlanks(node.text) : 0;
   if (width > 0) return [['mspace', { width: `${width}em` }, []]];
-  return [elementOf(node, unknown)];
+  return [toElement(node, unknown)];
 }
 
 /** The width of a text of spaces, in em: collapsing would lose them, an mspace element does not. */
-function widthOf(blanks: string): number {
+function measureBlanks(blanks: string): number {
   const widths: Record<string, number> = { '\u200a': 0.056, '\u2009': 0.167, '\u2005': 0.222, '\u2003': 1 };
   const sum = [...blanks].reduce((width, blank) => width + (widths[blank] ?? 0.25), 0);
   return Math.round(sum * 1000) / 1000;

@@ -10,7 +10,7 @@ import { mathElement } from './mathml.ts';
  * @see https://katex.org/docs/supported.html for the supported commands
  */
 export function readTex(tex: string, isBlock: boolean): MathElement | { refused: string; offset: number } {
-  const written = markupOf(tex, isBlock);
+  const written = renderTex(tex, isBlock);
   if (typeof written !== 'string') return written;
   const root = readXml(written);
   const math = 'refused' in root ? undefined : within(root, 'math')[0];
@@ -20,7 +20,7 @@ export function readTex(tex: string, isBlock: boolean): MathElement | { refused:
   return read;
 }
 
-function markupOf(tex: string, isBlock: boolean): string | { refused: string; offset: number } {
+function renderTex(tex: string, isBlock: boolean): string | { refused: string; offset: number } {
   try {
     return katex.renderToString(tex, {
       displayMode: isBlock,

@@ -9,10 +9,17 @@ import type { Tab, TabOptions } from './tab.ts';
 export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: TabOptions): Promise<Tab> {
   const browser = await puppeteer.launch(optionsOf(name, scripts));
   // Firefox gives the page that it begins with no focus, and some keys do nothing there.
-  const page = await browser.newPage();
+  let page = await browser.newPage();
   if (name === 'chromium') await page.setJavaScriptEnabled(scripts);
   return {
     goto: async (address) => {
+      // Tab has led into the browser's own bar: a page is told of no focus from then on, and there is no way back.
+      if (!(await page.evaluate('document.hasFocus()'))) {
+        const left = page;
+        page = await browser.newPage();
+        await page.setViewport(left.viewport());
+        await left.close();
+      }
       await page.goto(address, { timeout: 60_000 });
       // After a page has come back from the cache for Back, Firefox may give no keys to the next one.
       await page.bringToFront();

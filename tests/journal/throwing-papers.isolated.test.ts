@@ -63,14 +63,19 @@ const build = () =>
     },
   );
 
-test('whose files can’t be made: the build says so of all of them', async () => {
-  isBad.files = true;
-  const found = await build();
-  expect(found).toContain(
-    'pages-config/journal/v1/i1/rain.json not-made The files that are made of it can’t be: too much of rain.',
-  );
-  expect(found.length).toBeGreaterThan(1);
-}, 120_000);
+test(
+  'whose files can’t be made: the build says so of all of them',
+  { tags: ['long'] },
+  async () => {
+    isBad.files = true;
+    const found = await build();
+    expect(found).toContain(
+      'pages-config/journal/v1/i1/rain.json not-made The files that are made of it can’t be: too much of rain.',
+    );
+    expect(found.length).toBeGreaterThan(1);
+  },
+  120_000,
+);
 
 test('of which no record can be made: the build and the journal’s commands say so of all of them', async () => {
   isBad.record = true;

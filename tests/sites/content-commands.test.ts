@@ -253,20 +253,25 @@ describe('mv and rm', () => {
     expect(await errors()).toEqual([]);
   });
 
-  test('the built site answers at its old addresses, on a server and on a host of files', async () => {
-    await buildSite(roots(), path.join(site, 'dist'), { progress: () => undefined });
-    expect(readFileSync(path.join(site, 'dist/_redirects'), 'utf8')).toContain('/bestellen /abholen 308\n');
-    const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' });
-    try {
-      const get = (url: string) => fetch(server.address + url, { redirect: 'manual' });
-      const moved = await get('/bestellen?von=mail');
-      expect([moved.status, moved.headers.get('location')]).toEqual([308, '/abholen?von=mail']);
-      expect((await get('/feier/')).status).toBe(410);
-      expect((await get('/abholen')).status).toBe(200);
-    } finally {
-      await server.stop();
-    }
-  }, 120_000);
+  test(
+    'the built site answers at its old addresses, on a server and on a host of files',
+    { tags: ['long'] },
+    async () => {
+      await buildSite(roots(), path.join(site, 'dist'), { progress: () => undefined });
+      expect(readFileSync(path.join(site, 'dist/_redirects'), 'utf8')).toContain('/bestellen /abholen 308\n');
+      const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' });
+      try {
+        const get = (url: string) => fetch(server.address + url, { redirect: 'manual' });
+        const moved = await get('/bestellen?von=mail');
+        expect([moved.status, moved.headers.get('location')]).toEqual([308, '/abholen?von=mail']);
+        expect((await get('/feier/')).status).toBe(410);
+        expect((await get('/abholen')).status).toBe(200);
+      } finally {
+        await server.stop();
+      }
+    },
+    120_000,
+  );
 });
 
 test('a verb that is misspelt is named with the one that was meant', async () => {

@@ -176,23 +176,28 @@ test('the page for unknown addresses is translated as any page is', async () => 
   expect((await content('drift')).lines).not.toContainEqual(expect.stringMatching(/_not-found/));
 });
 
-test('a renamed page takes its translation along, and both old addresses lead on', async () => {
-  expect((await content('mv', '/bestellen', '/laden/bestellen', '--yes')).code).toBe(0);
-  expect(await faults()).toEqual([]);
-  expect(existsSync(path.join(site.root, 'pages-config/bestellen.en.json'))).toBe(false);
-  await buildSite(roots(), path.join(site.root, 'dist'), { progress: () => undefined });
-  expect(built('_redirects')).toMatch(/^\/bestellen \/laden\/bestellen 308$/m);
-  expect(built('_redirects')).toMatch(/^\/en\/bestellen \/en\/laden\/bestellen 308$/m);
-  // A missing page below /en answers in English, on static hosts too.
-  expect(built('_redirects')).toMatch(/^\/en\/\* \/en\/404\.html 404$/m);
-  expect(built('en/404.html')).toMatch(/<html lang="en"[^]*Nothing but/);
-  expect(built('404.html')).toContain('<html lang="de');
-  expect(built('sitemap.xml')).not.toContain('404');
-  expect(built('en/laden/bestellen/index.html')).toContain('hrefLang="de-DE"');
-  expect(built('sitemap.xml')).toContain(
-    '<xhtml:link rel="alternate" hreflang="en" href="https://mohn-und-krume.example/en/laden/bestellen"/>',
-  );
-}, 120_000);
+test(
+  'a renamed page takes its translation along, and both old addresses lead on',
+  { tags: ['long'] },
+  async () => {
+    expect((await content('mv', '/bestellen', '/laden/bestellen', '--yes')).code).toBe(0);
+    expect(await faults()).toEqual([]);
+    expect(existsSync(path.join(site.root, 'pages-config/bestellen.en.json'))).toBe(false);
+    await buildSite(roots(), path.join(site.root, 'dist'), { progress: () => undefined });
+    expect(built('_redirects')).toMatch(/^\/bestellen \/laden\/bestellen 308$/m);
+    expect(built('_redirects')).toMatch(/^\/en\/bestellen \/en\/laden\/bestellen 308$/m);
+    // A missing page below /en answers in English, on static hosts too.
+    expect(built('_redirects')).toMatch(/^\/en\/\* \/en\/404\.html 404$/m);
+    expect(built('en/404.html')).toMatch(/<html lang="en"[^]*Nothing but/);
+    expect(built('404.html')).toContain('<html lang="de');
+    expect(built('sitemap.xml')).not.toContain('404');
+    expect(built('en/laden/bestellen/index.html')).toContain('hrefLang="de-DE"');
+    expect(built('sitemap.xml')).toContain(
+      '<xhtml:link rel="alternate" hreflang="en" href="https://mohn-und-krume.example/en/laden/bestellen"/>',
+    );
+  },
+  120_000,
+);
 
 test('one that is removed goes with its translation', async () => {
   expect((await content('rm', '/laden/bestellen', '--to', '/brote', '--yes')).code).toBe(0);

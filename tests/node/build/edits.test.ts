@@ -89,21 +89,25 @@ test('one edit draws one page, and none draws none', async () => {
   });
 });
 
-test('a day that has come draws the pages anew on which something is due, and no other', async () => {
-  today = '2028-01-01T00:00';
-  const [[one = '', page] = []] = pages;
-  page!.more = '2028-06-01';
-  writeAll();
-  await build(site);
-  today = '2028-05-31T23:59';
-  expect((await build(site)).drawn).toBe(0);
-  today = '2028-06-01T00:00';
-  const { drawn, why } = await build(site, `/${one}`);
-  expect({ drawn, why }).toEqual({
-    drawn: 1,
-    why: `/${one} was drawn: its title, its head, its languages, what is due on it or how the site is built has changed.`,
-  });
-});
+test(
+  'a day that has come draws the pages anew on which something is due, and no other',
+  { tags: ['long'] },
+  async () => {
+    today = '2028-01-01T00:00';
+    const [[one = '', page] = []] = pages;
+    page!.more = '2028-06-01';
+    writeAll();
+    await build(site);
+    today = '2028-05-31T23:59';
+    expect((await build(site)).drawn).toBe(0);
+    today = '2028-06-01T00:00';
+    const { drawn, why } = await build(site, `/${one}`);
+    expect({ drawn, why }).toEqual({
+      drawn: 1,
+      why: `/${one} was drawn: its title, its head, its languages, what is due on it or how the site is built has changed.`,
+    });
+  },
+);
 
 test('a picture draws the pages anew that show it, and says so', async () => {
   const shown = [...pages].filter(([, { picture }]) => picture === 2).map(([name]) => name);
@@ -116,7 +120,7 @@ test('a picture draws the pages anew that show it, and says so', async () => {
   });
 });
 
-test('threads draw what one draws, byte for byte', async () => {
+test('threads draw what one draws, byte for byte', { tags: ['long'] }, async () => {
   await build(site);
   rmSync(apart.root, { recursive: true });
   cpSync(path.join(site.root, 'pages-config'), path.join(apart.root, 'pages-config'), { recursive: true });
@@ -148,7 +152,7 @@ test('what is missing from the built site, or was written by others, is made aga
   expect(namesIn(site, 'dist')).toContain(`${name}/index.json`);
 });
 
-describe('where only words in sections have changed', () => {
+describe('where only words in sections have changed', { tags: ['long'] }, () => {
   const WHOLE = 'Preparing pictures, films, downloads and the code';
   const text = (name: string, from: RegExp | string, to: string) => {
     const file = `${name}.json`;

@@ -62,7 +62,7 @@ test('pauses grow from a minute to half an hour', async () => {
   ]);
 });
 
-test('an outage of a day delays everything and loses nothing', async () => {
+test('an outage of a day delays everything and loses nothing', { tags: ['long'] }, async () => {
   const store = freshStore();
   const references = Array.from({ length: 4 }, (_, index) => `CCCC-${String(index).padStart(4, '0')}`);
   for (const reference of references) await storeSample(store, { reference, channels: ['email', 'webhook'] });

@@ -110,118 +110,136 @@ Start servers with the settings of the new store alone: one on the old store wou
   expect(after).toMatchObject({ submissions: 6, files: 3, notes: 1, contents: before.contents });
 });
 
-test('move-store goes on where it was interrupted, and touches nothing that is not its own', async () => {
-  const { here, owner, open, words } = await places();
-  await within(openStoreHere(here), fill);
-  await within(await open(), async (store) => {
-    // As an interrupted move leaves it: the mark, a submission that has changed since, and a file that is not whole.
-    await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
-    await store.add(submission('A', { key: 'key-A', channels: ['email', 'webhook'] }));
-    writeFileSync(path.join(store.incoming, 'B-0.pdf'), 'cut');
-    const cut = {
-      field: 'document',
-      bytes: 3,
-      sha256: createHash('sha256').update('cut').digest('hex'),
-    };
-    await store.files.secure([{ ...cut, storedName: 'B-0.pdf' }]);
-    await store.files.settle([{ ...cut, stored_name: 'B-0.pdf' }]);
-  });
-  expect(await owner(`move-store --from ${here}`)).toMatchObject({ code: 0, err: '' });
-  const before = await within(openStoreHere(here), (store) => storeFacts(store));
-  expect(await within(await open(), (store) => storeFacts(store, ['move-store']))).toEqual(before);
-  expect(await owner(`move-store --from ${here}`)).toEqual({
-    code: 1,
-    out: '',
-    err: `Something is stored there already: ${words.elsewhere}. Give --to a store that is empty.\n`,
-  });
-});
+test(
+  'move-store goes on where it was interrupted, and touches nothing that is not its own',
+  { tags: ['long'] },
+  async () => {
+    const { here, owner, open, words } = await places();
+    await within(openStoreHere(here), fill);
+    await within(await open(), async (store) => {
+      // As an interrupted move leaves it: the mark, a submission that has changed since, and a file that is not whole.
+      await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
+      await store.add(submission('A', { key: 'key-A', channels: ['email', 'webhook'] }));
+      writeFileSync(path.join(store.incoming, 'B-0.pdf'), 'cut');
+      const cut = {
+        field: 'document',
+        bytes: 3,
+        sha256: createHash('sha256').update('cut').digest('hex'),
+      };
+      await store.files.secure([{ ...cut, storedName: 'B-0.pdf' }]);
+      await store.files.settle([{ ...cut, stored_name: 'B-0.pdf' }]);
+    });
+    expect(await owner(`move-store --from ${here}`)).toMatchObject({ code: 0, err: '' });
+    const before = await within(openStoreHere(here), (store) => storeFacts(store));
+    expect(await within(await open(), (store) => storeFacts(store, ['move-store']))).toEqual(before);
+    expect(await owner(`move-store --from ${here}`)).toEqual({
+      code: 1,
+      out: '',
+      err: `Something is stored there already: ${words.elsewhere}. Give --to a store that is empty.\n`,
+    });
+  },
+);
 
-test('a store to which only a part was moved is kept from servers and commands until the rest is there', async () => {
-  const { here, owner, open, elsewhere, words } = await places();
-  await within(openStoreHere(here), fill);
-  await within(await open(), (store) =>
-    store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' }),
-  );
-  const place = words.elsewhere.split(',')[0]!;
-  const message = `Only a part of ${words.here} is in ${place}, because moving it was interrupted. Call the same command once more, to its end: move-store or restore.`;
-  expect(await owner('list')).toEqual({ code: 1, out: '', err: `${message}\n` });
-  expect(await owner(`move-store --to ${here}2`)).toMatchObject({ code: 1, err: `${message}\n` });
-  // Pages are served, and forms refused.
-  const env = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: elsewhere.dataDir };
-  const root = buildSite();
-  const server = await serve(root, {
-    ...env,
-    DATABASE_URL: elsewhere.databaseUrl,
-    FILES_URL: elsewhere.filesUrl,
-  });
-  onTestFinished(() => server.stop());
-  expect(server.report[0]).toBe(
-    `${message} Until then pages are served, and whoever sends a form is told to come again.`,
-  );
-  expect((await fetch(server.address)).status).toBe(200);
-  expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
-  expect((await owner(`move-store --from ${here}`)).code).toBe(0);
-  expect((await owner('list')).out).toContain('5 submissions.');
-  // It is the same with a folder.
-  const half = openStoreHere(path.join(here, '../half'));
-  await half.setNote('move-store', { value: 'the other', at: '2026-01-03T09:00:00.000Z' });
-  await half.close();
-  expect((await call({ dataDir: path.join(here, '../half') }, 'list')).err).toMatch(
-    /^Only a part of the other is in/,
-  );
-});
+test(
+  'a store to which only a part was moved is kept from servers and commands until the rest is there',
+  { tags: ['long'] },
+  async () => {
+    const { here, owner, open, elsewhere, words } = await places();
+    await within(openStoreHere(here), fill);
+    await within(await open(), (store) =>
+      store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' }),
+    );
+    const place = words.elsewhere.split(',')[0]!;
+    const message = `Only a part of ${words.here} is in ${place}, because moving it was interrupted. Call the same command once more, to its end: move-store or restore.`;
+    expect(await owner('list')).toEqual({ code: 1, out: '', err: `${message}\n` });
+    expect(await owner(`move-store --to ${here}2`)).toMatchObject({ code: 1, err: `${message}\n` });
+    // Pages are served, and forms refused.
+    const env = { PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: elsewhere.dataDir };
+    const root = buildSite();
+    const server = await serve(root, {
+      ...env,
+      DATABASE_URL: elsewhere.databaseUrl,
+      FILES_URL: elsewhere.filesUrl,
+    });
+    onTestFinished(() => server.stop());
+    expect(server.report[0]).toBe(
+      `${message} Until then pages are served, and whoever sends a form is told to come again.`,
+    );
+    expect((await fetch(server.address)).status).toBe(200);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
+    expect((await owner(`move-store --from ${here}`)).code).toBe(0);
+    expect((await owner('list')).out).toContain('5 submissions.');
+    // It is the same with a folder.
+    const half = openStoreHere(path.join(here, '../half'));
+    await half.setNote('move-store', { value: 'the other', at: '2026-01-03T09:00:00.000Z' });
+    await half.close();
+    expect((await call({ dataDir: path.join(here, '../half') }, 'list')).err).toMatch(
+      /^Only a part of the other is in/,
+    );
+  },
+);
 
-test('what was delivered, received or erased in a store that is half moved is not written over', async () => {
-  const { folder, here, owner, open, words } = await places();
-  await within(openStoreHere(here), fill);
-  await within(await open(), async (store) => {
-    await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
-    await store.add(submission('B', { key: 'key-B', channels: ['email', 'webhook'] }));
-    await store.markSent('B/webhook', '2026-01-03T10:00:00.000Z');
-  });
-  const refused = (reference: string) => ({
-    code: 1,
-    out: '',
-    err: `Servers or commands were at work on the new store since the move was interrupted: ${reference} has changed there (${words.elsewhere}). Make a backup of it, empty it, and call this again.\n`,
-  });
-  expect(await owner(`move-store --from ${here}`)).toEqual(refused('REF-B'));
-  expect((await owner(`backup ${path.join(folder, 'part.tar')}`)).out).toContain('part.tar: 1 submission,');
-  await within(await open(), async (store) => {
-    expect((await store.record('B'))!.deliveries.map(({ state }) => state)).toEqual(['pending', 'sent']);
-    await store.erase('B', '2026-01-03T11:00:00.000Z');
-  });
-  expect(await owner(`move-store --from ${here}`)).toEqual(refused('REF-B'));
-  const other = await places();
-  await within(openStoreHere(other.here), fill);
-  await within(await other.open(), async (store) => {
-    await store.setNote('move-store', { value: other.words.here, at: '2026-01-03T09:00:00.000Z' });
-    await store.add(submission('New'));
-  });
-  expect((await other.owner(`move-store --from ${other.here}`)).err).toContain('REF-New has changed there');
-});
+test(
+  'what was delivered, received or erased in a store that is half moved is not written over',
+  { tags: ['long'] },
+  async () => {
+    const { folder, here, owner, open, words } = await places();
+    await within(openStoreHere(here), fill);
+    await within(await open(), async (store) => {
+      await store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' });
+      await store.add(submission('B', { key: 'key-B', channels: ['email', 'webhook'] }));
+      await store.markSent('B/webhook', '2026-01-03T10:00:00.000Z');
+    });
+    const refused = (reference: string) => ({
+      code: 1,
+      out: '',
+      err: `Servers or commands were at work on the new store since the move was interrupted: ${reference} has changed there (${words.elsewhere}). Make a backup of it, empty it, and call this again.\n`,
+    });
+    expect(await owner(`move-store --from ${here}`)).toEqual(refused('REF-B'));
+    expect((await owner(`backup ${path.join(folder, 'part.tar')}`)).out).toContain('part.tar: 1 submission,');
+    await within(await open(), async (store) => {
+      expect((await store.record('B'))!.deliveries.map(({ state }) => state)).toEqual(['pending', 'sent']);
+      await store.erase('B', '2026-01-03T11:00:00.000Z');
+    });
+    expect(await owner(`move-store --from ${here}`)).toEqual(refused('REF-B'));
+    const other = await places();
+    await within(openStoreHere(other.here), fill);
+    await within(await other.open(), async (store) => {
+      await store.setNote('move-store', { value: other.words.here, at: '2026-01-03T09:00:00.000Z' });
+      await store.add(submission('New'));
+    });
+    expect((await other.owner(`move-store --from ${other.here}`)).err).toContain('REF-New has changed there');
+  },
+);
 
-test('a restore that was interrupted is gone on with, and leaves no copy in the folder', async () => {
-  const { folder, here, owner, open, elsewhere } = await places();
-  await within(openStoreHere(here), fill);
-  const tar = path.join(folder, 'all.tar');
-  expect((await call({ dataDir: here }, `backup ${tar}`)).code).toBe(0);
-  await within(await open(), async (store) => {
-    await store.setNote('move-store', { value: `the backup ${tar}`, at: '2026-01-03T09:00:00.000Z' });
-    await store.add(submission('A', { key: 'key-A', channels: ['email', 'webhook'] }));
-  });
-  const left = path.join(elsewhere.dataDir, 'restored-1/uploads');
-  mkdirSync(left, { recursive: true });
-  writeFileSync(path.join(left, 'D-0.pdf'), 'of somebody');
-  expect(await owner(`restore ${tar}`)).toMatchObject({ code: 0, err: '' });
-  expect(readdirSync(elsewhere.dataDir).filter((name) => name.startsWith('restored'))).toEqual([]);
-  const before = await within(openStoreHere(here), (store) => storeFacts(store, ['backup']));
-  expect(await within(await open(), (store) => storeFacts(store, ['move-store', 'backup']))).toEqual(before);
-  mkdirSync(left, { recursive: true });
-  expect((await owner('erase REF-D --yes --even-undelivered')).out).toContain(
-    `Nothing else of it is left in the database`,
-  );
-  expect(existsSync(left)).toBe(false);
-});
+test(
+  'a restore that was interrupted is gone on with, and leaves no copy in the folder',
+  { tags: ['long'] },
+  async () => {
+    const { folder, here, owner, open, elsewhere } = await places();
+    await within(openStoreHere(here), fill);
+    const tar = path.join(folder, 'all.tar');
+    expect((await call({ dataDir: here }, `backup ${tar}`)).code).toBe(0);
+    await within(await open(), async (store) => {
+      await store.setNote('move-store', { value: `the backup ${tar}`, at: '2026-01-03T09:00:00.000Z' });
+      await store.add(submission('A', { key: 'key-A', channels: ['email', 'webhook'] }));
+    });
+    const left = path.join(elsewhere.dataDir, 'restored-1/uploads');
+    mkdirSync(left, { recursive: true });
+    writeFileSync(path.join(left, 'D-0.pdf'), 'of somebody');
+    expect(await owner(`restore ${tar}`)).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(elsewhere.dataDir).filter((name) => name.startsWith('restored'))).toEqual([]);
+    const before = await within(openStoreHere(here), (store) => storeFacts(store, ['backup']));
+    expect(await within(await open(), (store) => storeFacts(store, ['move-store', 'backup']))).toEqual(
+      before,
+    );
+    mkdirSync(left, { recursive: true });
+    expect((await owner('erase REF-D --yes --even-undelivered')).out).toContain(
+      `Nothing else of it is left in the database`,
+    );
+    expect(existsSync(left)).toBe(false);
+  },
+);
 
 test('move-store refuses what it can’t do, and says why', async () => {
   const { here, owner, folder, words } = await places();

@@ -67,7 +67,7 @@ test('what the validation does wrong is a fault: an exception, and a diagnostic 
   ]);
 });
 
-test('cases that are validated together are judged as each is alone', () => {
+test('cases that are validated together are judged as each is alone', { tags: ['long'] }, () => {
   const cases = [...generateCases(project, 3, 400)];
   const alone = cases.filter((one) => judgeCases(project, [one], OPTIONS).accepted.length > 0);
   expect(alone.length).toBeGreaterThan(2);
@@ -77,7 +77,7 @@ test('cases that are validated together are judged as each is alone', () => {
   expect(together).toEqual(alone);
 });
 
-test('cases that would not pass side by side are judged one by one', () => {
+test('cases that would not pass side by side are judged one by one', { tags: ['long'] }, () => {
   const [first, second] = [...generateCases(project, 3, 400)].filter(
     (one) => judgeCases(project, [one], OPTIONS).accepted.length > 0,
   );

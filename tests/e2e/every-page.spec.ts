@@ -1,6 +1,7 @@
 import { hashSource } from '../../src/site-build/bundle/inline-script.ts';
 import { checkAccess } from './support/access.ts';
-import { routesWithNewElements, routesWithNewFrame, routesWithNewTypes } from './support/frames.ts';
+import { routesWithNewElements, routesWithNewFrame } from './support/frames.ts';
+import { mostVaried } from './support/most-varied.ts';
 import { expectPlainOnPaper } from './support/on-paper.ts';
 import { checkReadings } from './support/readings.ts';
 import { expect, hydrate, open } from './support/site.ts';
@@ -14,15 +15,17 @@ const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 const onPaper = ['paper', 'issue-contents', 'topics', 'policy', 'tabs', 'receipt', 'letter', 'text-block'];
 
 /*
- * Every page of every site as it opens. It is loaded once, since most of the time would go into that. A page of sections
- * and a frame that pages before it have belongs to the long lane.
+ * Every page of every site as it opens. It is loaded once, since most of the time would go into that. The first lane opens
+ * pages that have the most types of sections, each kind of frame and each dialog; the long lane opens all others.
  */
 eachSite(({ pages: originals, translations, accepted }) => {
-  const pages = [...originals, ...translations];
+  const all = [...originals, ...translations];
+  const varied = mostVaried(all, 10);
+  const pages = [...varied, ...all.filter((page) => !varied.includes(page))];
   const [newFrame, newElements] = [routesWithNewFrame(pages), routesWithNewElements(pages)];
-  const newTypes = routesWithNewTypes(pages);
   for (const { route, hasDialog, types } of pages) {
-    const tag = newTypes.has(route) || newFrame.has(route) || hasDialog ? [] : '@long';
+    const isFirst = varied.some((page) => page.route === route);
+    const tag = isFirst || newFrame.has(route) || hasDialog ? [] : '@long';
     test(
       `${route} answers, is hydrated without a word on the console, accessible and readable, also on paper`,
       { tag },

@@ -77,22 +77,25 @@ eachSite((site) => {
         await tab(page, 'first').focus();
       });
 
-      for (const [key, from, to] of [
-        ['ArrowRight', 'first', 'second'],
-        ['ArrowRight', 'last', 'first'],
-        ['ArrowLeft', 'second', 'first'],
-        ['ArrowLeft', 'first', 'last'],
-        ['Home', 'last', 'first'],
-        ['End', 'first', 'last'],
-      ] as const)
-        test(`${key} leads from the ${from} to the ${to}, and opens it`, async ({ page }) => {
-          await tab(page, from).focus();
-          await press(page, key);
-          await expect(tab(page, to)).toBeFocused();
-          await expect(tab(page, to)).toHaveAttribute('aria-selected', 'true');
-          await expect(await panelOf(page, to)).toBeVisible();
-          await expect(await panelOf(page, from)).toBeHidden();
-        });
+      test('the arrows, Home and End lead from tab to tab, and open it', async ({ page }) => {
+        for (const [key, from, to] of [
+          ['ArrowRight', 'first', 'second'],
+          ['ArrowRight', 'last', 'first'],
+          ['ArrowLeft', 'second', 'first'],
+          ['ArrowLeft', 'first', 'last'],
+          ['Home', 'last', 'first'],
+          ['End', 'first', 'last'],
+        ] as const)
+          await test.step(`${key} from the ${from} to the ${to}`, async () => {
+            await tab(page, from).focus();
+            await press(page, key);
+            await expect(tab(page, to)).toBeFocused();
+            await expect(tab(page, to)).toHaveAttribute('aria-selected', 'true');
+            await expect(await panelOf(page, to)).toBeVisible();
+            await expect(await panelOf(page, from)).toBeHidden();
+          });
+      });
+
       test('only the open tab is a stop, and Tab leads from it into its panel', async ({ page }) => {
         await expect(bar(page).locator('[tabindex="0"]')).toHaveCount(1);
         await expect(tab(page, 'first')).toHaveAttribute('tabindex', '0');

@@ -77,60 +77,68 @@ test('a search that finds nothing says what to do, and a press shows all again',
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('a type with several examples leads to each by its picture, and the last line of none is cut', async ({
-  page,
-}) => {
-  await page.goto(galleryAddress(fullest));
-  const pictures = page.locator('main li:has(iframe) a');
-  await expect(pictures).toHaveCount(fullest.addresses.length);
-  await pictures.last().press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${galleryAddress(fullest)}/[a-z][a-z0-9-]*$`));
-  await expect(page.locator('main iframe')).toHaveCount(6);
-  const frames = await page.locator('main iframe').all();
-  const sizes: { width: number; dark: boolean }[] = [];
-  for (const frame of frames) {
-    await frame.scrollIntoViewIfNeeded();
-    const html = frame.contentFrame().locator('html[data-hydrated]');
-    const hidden = () => html.evaluate(({ scrollHeight }) => scrollHeight - innerHeight);
-    await expect.poll(hidden).toBeLessThanOrEqual(0);
-    sizes.push(
-      await html.evaluate((element) => ({
-        width: innerWidth,
-        dark: getComputedStyle(element).colorScheme === 'dark',
-      })),
+test(
+  'a type with several examples leads to each by its picture, and the last line of none is cut',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(galleryAddress(fullest));
+    const pictures = page.locator('main li:has(iframe) a');
+    await expect(pictures).toHaveCount(fullest.addresses.length);
+    await pictures.last().press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${galleryAddress(fullest)}/[a-z][a-z0-9-]*$`));
+    await expect(page.locator('main iframe')).toHaveCount(6);
+    const frames = await page.locator('main iframe').all();
+    const sizes: { width: number; dark: boolean }[] = [];
+    for (const frame of frames) {
+      await frame.scrollIntoViewIfNeeded();
+      const html = frame.contentFrame().locator('html[data-hydrated]');
+      const hidden = () => html.evaluate(({ scrollHeight }) => scrollHeight - innerHeight);
+      await expect.poll(hidden).toBeLessThanOrEqual(0);
+      sizes.push(
+        await html.evaluate((element) => ({
+          width: innerWidth,
+          dark: getComputedStyle(element).colorScheme === 'dark',
+        })),
+      );
+    }
+    expect(sizes).toEqual(
+      [false, true].flatMap((dark) => [360, 768, 1440].map((width) => ({ width, dark }))),
     );
-  }
-  expect(sizes).toEqual([false, true].flatMap((dark) => [360, 768, 1440].map((width) => ({ width, dark }))));
-  expect(await accessFaults(page)).toEqual([]);
-});
+    expect(await accessFaults(page)).toEqual([]);
+  },
+);
 
-test('a section is shown with its properties, JSON, weight and pages', async ({ page, context }) => {
-  // It may have to build the code first.
-  test.setTimeout(120_000);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(galleryAddress(single));
-  await page.getByRole('button', { name: 'Copy JSON of Example' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
-  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as { type: string };
-  expect(copied.type).toBe(single.name);
+test(
+  'a section is shown with its properties, JSON, weight and pages',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    // It may have to build the code first.
+    test.setTimeout(120_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(galleryAddress(single));
+    await page.getByRole('button', { name: 'Copy JSON of Example' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+    const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as { type: string };
+    expect(copied.type).toBe(single.name);
 
-  await expect(page.getByRole('rowheader', { name: 'type required' })).toBeVisible();
-  // The schema is opened in the editor, which this test has none of.
-  const schema = `schemas/sections/${single.name}.schema.json`;
-  const asked = page.waitForRequest(`**/__open-in-editor?file=${encodeURIComponent(schema)}`);
-  await page.route('**/__open-in-editor?*', (route) => route.fulfill({ status: 200 }));
-  await page.getByRole('button', { name: `Open ${schema}` }).press('Enter');
-  await asked;
-  await page.getByRole('button', { name: 'Build and weigh' }).press('Enter');
-  await expect(page.getByText(/^HTML [\d,]+ B, CSS [\d,]+ B, script [\d,]+ B, each compressed$/)).toBeVisible(
-    {
+    await expect(page.getByRole('rowheader', { name: 'type required' })).toBeVisible();
+    // The schema is opened in the editor, which this test has none of.
+    const schema = `schemas/sections/${single.name}.schema.json`;
+    const asked = page.waitForRequest(`**/__open-in-editor?file=${encodeURIComponent(schema)}`);
+    await page.route('**/__open-in-editor?*', (route) => route.fulfill({ status: 200 }));
+    await page.getByRole('button', { name: `Open ${schema}` }).press('Enter');
+    await asked;
+    await page.getByRole('button', { name: 'Build and weigh' }).press('Enter');
+    await expect(
+      page.getByText(/^HTML [\d,]+ B, CSS [\d,]+ B, script [\d,]+ B, each compressed$/),
+    ).toBeVisible({
       timeout: 90_000,
-    },
-  );
-  expect(await accessFaults(page)).toEqual([]);
-});
+    });
+    expect(await accessFaults(page)).toEqual([]);
+  },
+);
 
-test('a template is shown as the page that it makes', async ({ page }) => {
+test('a template is shown as the page that it makes', { tag: '@long' }, async ({ page }) => {
   await page.goto(galleryAddress(templates[0]!));
   const frame = page.locator('iframe').first();
   await expect(frame.contentFrame().locator('main > *').first()).toBeAttached();
@@ -139,11 +147,15 @@ test('a template is shown as the page that it makes', async ({ page }) => {
 });
 
 for (const address of ['/_tokens', '/_type'])
-  test(`${address} opens without a word on the console, and is accessible`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.locator('main h1')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
+  test(
+    `${address} opens without a word on the console, and is accessible`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    },
+  );
 
 async function accessFaults(page: Page): Promise<string[]> {
   const found = [...(await faults(page)), ...(await walkByTab(page)).faults];

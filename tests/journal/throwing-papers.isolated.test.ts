@@ -65,7 +65,7 @@ const build = () =>
 
 test(
   'whose files can’t be made: the build says so of all of them',
-  { tags: ['long'] },
+  { tags: ['long'], timeout: 120_000 },
   async () => {
     isBad.files = true;
     const found = await build();
@@ -74,7 +74,6 @@ test(
     );
     expect(found.length).toBeGreaterThan(1);
   },
-  120_000,
 );
 
 test('of which no record can be made: the build and the journal’s commands say so of all of them', async () => {

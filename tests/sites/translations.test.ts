@@ -178,7 +178,7 @@ test('the page for unknown addresses is translated as any page is', async () => 
 
 test(
   'a renamed page takes its translation along, and both old addresses lead on',
-  { tags: ['long'] },
+  { tags: ['long'], timeout: 120_000 },
   async () => {
     expect((await content('mv', '/bestellen', '/laden/bestellen', '--yes')).code).toBe(0);
     expect(await faults()).toEqual([]);
@@ -196,7 +196,6 @@ test(
       '<xhtml:link rel="alternate" hreflang="en" href="https://mohn-und-krume.example/en/laden/bestellen"/>',
     );
   },
-  120_000,
 );
 
 test('one that is removed goes with its translation', async () => {

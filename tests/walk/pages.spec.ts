@@ -1,3 +1,4 @@
+import { mostVaried } from '../e2e/support/most-varied.ts';
 import { hydrate, until } from './support/act.ts';
 import { lookByAxe } from './support/axe.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
@@ -8,7 +9,8 @@ const widths = [
   { width: 1280, themes: ['dark', 'light'], looked: 'light' },
   { width: 390, themes: ['light', 'dark'], looked: 'dark' },
 ] as const;
-const short = shortWalk();
+/** The short walk: four pages with the most types of sections, in turn wide and narrow. */
+const short = new Map(mostVaried(walked.pages, 4).map(({ route }, index) => [route, index % 2]));
 
 for (const { route } of walked.pages)
   for (const [place, { width, themes, looked }] of widths.entries())
@@ -37,19 +39,6 @@ for (const { route } of walked.pages)
         }
       },
     );
-
-/** Four pages that have the most types of sections together, in turn wide and narrow. */
-function shortWalk(): Map<string, number> {
-  const seen = new Set<string>();
-  const isNew = (type: string) => !seen.has(type);
-  const chosen = Array.from({ length: 4 }, () => {
-    const news = walked.pages.map(({ route, types }) => ({ route, types: types.filter(isNew) }));
-    const [most] = news.toSorted((a, b) => b.types.length - a.types.length);
-    for (const type of most!.types) seen.add(type);
-    return most!.route;
-  });
-  return new Map(chosen.map((route, index) => [route, index % 2]));
-}
 
 /** The words that only the prerendered page has. Runs in the page. */
 function lostWords(): string[] {

@@ -37,17 +37,21 @@ eachSite((site) => {
     );
   }
 
-  for (const { route } of site.pages.filter(({ hasDialog }) => hasDialog))
-    test(`${route}: closing its dialog leads to the front page`, async ({ page }) => {
-      await open(page, route);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      await dialog.locator('a[aria-label]').first().click();
-      await expect(page).toHaveURL('/');
-      await open(page, route);
-      await page.mouse.click(10, 400);
-      await expect(page).toHaveURL('/');
-    });
+  for (const [place, { route }] of site.pages.filter(({ hasDialog }) => hasDialog).entries())
+    test(
+      `${route}: closing its dialog leads to the front page`,
+      { tag: place === 0 ? [] : '@long' },
+      async ({ page }) => {
+        await open(page, route);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await dialog.locator('a[aria-label]').first().click();
+        await expect(page).toHaveURL('/');
+        await open(page, route);
+        await page.mouse.click(10, 400);
+        await expect(page).toHaveURL('/');
+      },
+    );
 
   const plain = plainForm(site);
   if (plain) {

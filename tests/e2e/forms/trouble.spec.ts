@@ -83,24 +83,25 @@ eachSite((site) => {
       [405, 'text/html'],
       [200, 'text/html'],
     ] as const) {
-      test(`a host of files that answers with ${status} takes no forms, and the form says so`, async ({
-        page,
-        quiet,
-      }) => {
-        await open(page, at.route);
-        await page.route(address, (route) =>
-          route.fulfill({ status, contentType, body: '<h1>Here I am</h1>' }),
-        );
-        await fill(page, id);
-        const form = formOf(page, id);
-        const said = await wordFields(form).last().inputValue();
-        await sendForm(form);
-        await expect(form.getByRole('status')).toContainText(words.noServer);
-        await expect(form.getByRole('status').getByRole('button')).toHaveCount(0);
-        await expect(wordFields(form).last()).toHaveValue(said);
-        expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
-        quiet.length = 0;
-      });
+      test(
+        `a host of files that answers with ${status} takes no forms, and the form says so`,
+        { tag: status === 200 ? [] : '@long' },
+        async ({ page, quiet }) => {
+          await open(page, at.route);
+          await page.route(address, (route) =>
+            route.fulfill({ status, contentType, body: '<h1>Here I am</h1>' }),
+          );
+          await fill(page, id);
+          const form = formOf(page, id);
+          const said = await wordFields(form).last().inputValue();
+          await sendForm(form);
+          await expect(form.getByRole('status')).toContainText(words.noServer);
+          await expect(form.getByRole('status').getByRole('button')).toHaveCount(0);
+          await expect(wordFields(form).last()).toHaveValue(said);
+          expect(await faults(page, [360, 1440], `[data-form="${id}"]`)).toEqual([]);
+          quiet.length = 0;
+        },
+      );
     }
 
     test('a lost connection keeps every word; it is sent again by itself, and stored once', async ({

@@ -174,7 +174,8 @@ eachSite((site) => {
     });
   });
 
-  for (const { route } of pages.filter(({ hasDialog }) => hasDialog)) {
+  for (const [place, { route }] of pages.filter(({ hasDialog }) => hasDialog).entries()) {
+    const tag = place === 0 ? [] : '@long';
     const dialog = (page: Page) => page.getByRole('dialog');
     const isModal = (page: Page) => dialog(page).evaluate((element) => element.matches(':modal'));
 
@@ -183,35 +184,39 @@ eachSite((site) => {
       ['its backdrop', (page: Page) => page.mouse.click(8, 300)],
       ['its ×', (page: Page) => dialog(page).getByRole('link', { name: words.close }).click()],
     ] as const)
-      test(`${route}: ${name} closes the dialog at the first press, before the page is hydrated`, async ({
-        page,
-      }) => {
-        await page.route(application, () => undefined); // It never comes.
-        await page.goto(route);
-        expect(await isModal(page)).toBe(true);
-        await close(page);
-        await expect(page).toHaveURL('/');
-      });
+      test(
+        `${route}: ${name} closes the dialog at the first press, before the page is hydrated`,
+        { tag },
+        async ({ page }) => {
+          await page.route(application, () => undefined); // It never comes.
+          await page.goto(route);
+          expect(await isModal(page)).toBe(true);
+          await close(page);
+          await expect(page).toHaveURL('/');
+        },
+      );
 
-    test(`${route}: the dialog is there before hydration, which moves neither it nor who has begun to type`, async ({
-      page,
-    }) => {
-      const code = await holdCode(page);
-      await page.goto(route);
-      const field = dialog(page).getByRole('textbox').first();
-      await field.pressSequentially('Asha');
-      await dialog(page).evaluate((element) => {
-        new MutationObserver(() => (document.documentElement.dataset['moved'] = '')).observe(element, {
-          attributeFilter: ['open'],
+    test(
+      `${route}: the dialog is there before hydration, which moves neither it nor who has begun to type`,
+      { tag },
+      async ({ page }) => {
+        const code = await holdCode(page);
+        await page.goto(route);
+        const field = dialog(page).getByRole('textbox').first();
+        await field.pressSequentially('Asha');
+        await dialog(page).evaluate((element) => {
+          new MutationObserver(() => (document.documentElement.dataset['moved'] = '')).observe(element, {
+            attributeFilter: ['open'],
+          });
         });
-      });
-      await code.letGo();
-      await expect(hydrated(page)).toHaveCount(1);
-      await page.keyboard.type(' Rao');
-      await expect(field).toHaveValue('Asha Rao');
-      expect(await isModal(page)).toBe(true);
-      await expect(page.locator('html[data-moved]')).toHaveCount(0);
-    });
+        await code.letGo();
+        await expect(hydrated(page)).toHaveCount(1);
+        await page.keyboard.type(' Rao');
+        await expect(field).toHaveValue('Asha Rao');
+        expect(await isModal(page)).toBe(true);
+        await expect(page.locator('html[data-moved]')).toHaveCount(0);
+      },
+    );
   }
 
   const opener = overlayOpener(site);

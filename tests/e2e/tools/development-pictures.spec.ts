@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
 import { difference, type Raw } from '../../../src/tools/shots/difference.ts';
 import { photograph } from '../../../src/tools/shots/photograph.ts';
 import { keepStill, settle } from '../../../src/tools/shots/still.ts';
+import { mostVaried } from '../support/most-varied.ts';
 import { withoutMotion } from '../support/settled.ts';
 import { development, ownSite } from '../support/sites.ts';
 
@@ -15,14 +15,18 @@ import { development, ownSite } from '../support/sites.ts';
  */
 test.describe.configure({ timeout: 120_000 });
 
-const shown = mostVaried(ownSite.pages, 10);
+const shown = mostVaried(
+  ownSite.pages.filter(({ hasDialog }) => !hasDialog),
+  10,
+);
 
 test('ten pages are compared, or all where there are fewer', () => {
   expect(shown).toHaveLength(Math.min(10, ownSite.pages.length));
 });
 
-for (const { route } of shown) {
-  test(`${route} is drawn in development as it is in the built site`, async ({ page }, testInfo) => {
+for (const [place, { route }] of shown.entries()) {
+  const tag = place < 4 ? [] : '@long';
+  test(`${route} is drawn in development as it is in the built site`, { tag }, async ({ page }, testInfo) => {
     await withoutMotion(page);
     // A first visit on a busy machine leaves the typefaces to the next page.
     await page.goto(route);
@@ -40,21 +44,6 @@ for (const { route } of shown) {
     }
     expect(share, 'share of the pixels that differ').toBe(0);
   });
-}
-
-/** Pages chosen one after the other, each the one with the most kinds of sections that none before it has. */
-function mostVaried(pages: readonly BuiltPage[], count: number): BuiltPage[] {
-  const chosen: BuiltPage[] = [];
-  const known = new Set<string>();
-  const fresh = ({ types }: BuiltPage) => new Set(types.filter((type) => !known.has(type))).size;
-  while (chosen.length < Math.min(count, pages.length)) {
-    const left = pages.filter((page) => !chosen.includes(page) && !page.hasDialog);
-    const next = left.toSorted((a, b) => fresh(b) - fresh(a))[0];
-    if (!next) break;
-    chosen.push(next);
-    next.types.forEach((type) => known.add(type));
-  }
-  return chosen;
 }
 
 /** The whole page once all its files have loaded, before any input. */

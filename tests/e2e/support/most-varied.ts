@@ -1,0 +1,20 @@
+import type { BuiltPage } from '../../../src/tools/check/built/built-site.ts';
+
+/**
+ * Chooses pages that show as much as possible, one after the other: each is the page with the most types and variants of
+ * sections that the pages before it do not have.
+ * @param count the number of pages; a smaller site gives all that it has
+ */
+export function mostVaried(pages: readonly BuiltPage[], count: number): BuiltPage[] {
+  const chosen: BuiltPage[] = [];
+  const seen = new Set<string>();
+  const newTypes = ({ types }: BuiltPage) => new Set(types.filter((type) => !seen.has(type))).size;
+  while (chosen.length < count) {
+    const left = pages.filter((page) => !chosen.includes(page));
+    const next = left.toSorted((a, b) => newTypes(b) - newTypes(a))[0];
+    if (!next) break;
+    chosen.push(next);
+    for (const type of next.types) seen.add(type);
+  }
+  return chosen;
+}

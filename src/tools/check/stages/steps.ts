@@ -41,6 +41,12 @@ function allStages(lane: Lane): Step[][] {
         command: ['node', 'scripts/pagewright.mjs', 'browsers'],
         lanes: both,
       },
+      { name: 'Build', command: ['node', 'scripts/pagewright.mjs', 'build'], lanes: both },
+      {
+        name: 'Build of a second site',
+        command: ['node', 'scripts/pagewright.mjs', 'build', ...secondSite],
+        lanes: both,
+      },
       { name: 'Types', command: ['tsc', '-b'] },
       {
         name: 'Generated files are fresh',
@@ -60,14 +66,6 @@ function allStages(lane: Lane): Step[][] {
         name: 'Unit and contract tests',
         command: ['vitest', 'run', `--tags-filter=${vitestFilter}`],
         report: 'vitest',
-        lanes: both,
-      },
-    ],
-    [{ name: 'Build', command: ['node', 'scripts/pagewright.mjs', 'build'], lanes: both }],
-    [
-      {
-        name: 'Build of a second site',
-        command: ['node', 'scripts/pagewright.mjs', 'build', ...secondSite],
         lanes: both,
       },
     ],

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { FormError } from '../../core/form/faults/form-errors.ts';
 import { errorTarget } from './error-schema.ts';
@@ -14,8 +14,10 @@ export function useNativeWords(
   place: string,
   faultsNow: () => FormError[],
 ): void {
+  /** The errors at the last press: `invalid` comes for each control at once. */
+  const faults = useRef<FormError[]>(undefined);
   const find = useEffectEvent((id: string) =>
-    faultsNow().find((error) => {
+    (faults.current ??= faultsNow()).find((error) => {
       const target = errorTarget(place, error);
       // Each of several choices has a separate id.
       return id === target || id.startsWith(`${target}-`);
@@ -27,6 +29,7 @@ export function useNativeWords(
       if (isControl(target)) target.setCustomValidity(find(target.id)?.message ?? '');
     };
     const forget = () => {
+      faults.current = undefined;
       for (const control of around?.querySelectorAll('input, select, textarea') ?? [])
         if (isControl(control)) control.setCustomValidity('');
     };

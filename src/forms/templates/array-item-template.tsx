@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { inSentence } from '../../core/form/faults/in-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,7 +25,7 @@ export function ArrayFieldItemTemplate({
           className={`icon-button ${styles.remove} ${styles.hydratedOnly}`}
           data-remove={index}
           aria-label={t('form.removeEntry', { entry: inSentence(entry, t), number })}
-          onClick={buttonsProps.onRemoveItem}
+          onClick={() => startTransition(() => buttonsProps.onRemoveItem())}
         >
           <Icon name="close" />
         </button>

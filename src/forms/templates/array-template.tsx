@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { startTransition, useRef } from 'react';
 import type { ArrayFieldTemplateProps, UiSchema } from '@rjsf/utils';
 import { inSentence } from '../../core/form/faults/in-sentence.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,7 +45,13 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       />
       {canAdd && (
         <p className={styles.hydratedOnly}>
-          <button type="button" className="btn btn-small" data-add="" onClick={onAddClick}>
+          {/* A transition, because the form renders all of its questions for a new row. */}
+          <button
+            type="button"
+            className="btn btn-small"
+            data-add=""
+            onClick={() => startTransition(() => onAddClick())}
+          >
             <Icon name="plus" />
             {t('form.addEntry', { entry: inSentence(entry, t) })}
           </button>

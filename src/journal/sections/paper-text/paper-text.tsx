@@ -2,12 +2,13 @@ import type { SectionProps } from '../../../ui/section-props.ts';
 import { useMessages } from '../../../ui/locale.ts';
 import { tree } from '../../../ui/tree.tsx';
 import { Contents } from './parts/contents.tsx';
+import { withMargins } from './parts/margins.ts';
 import { Notes } from './parts/notes.tsx';
 import { References } from './parts/references.tsx';
 import type { PaperTextData } from './props.gen.ts';
 import styles from './paper-text.module.css';
 
-/** The full text of a paper: a table of contents next to it, then the text, its footnotes and its references. */
+/** The full text of a paper: next to it its contents and what it cites, below it its footnotes and its references. */
 export default function PaperText({ data }: SectionProps<PaperTextData>) {
   const t = useMessages();
   const { text, language, references = [] } = data;
@@ -16,7 +17,7 @@ export default function PaperText({ data }: SectionProps<PaperTextData>) {
       <Contents data={data} />
       <div className={styles.column}>
         <div lang={language} dir="auto" className={styles.words}>
-          {tree(text.body)}
+          {tree(withMargins(data, styles.margin ?? ''))}
         </div>
         {text.notes.length > 0 && <Notes notes={text.notes} language={language} />}
         {references.length > 0 && (

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../../ui/locale.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { PaperTextData } from '../props.gen.ts';
+import { usePartInView } from './use-part-in-view.ts';
 import styles from './contents.module.css';
 
 interface Entry {
@@ -10,20 +11,24 @@ interface Entry {
   language?: string;
 }
 
-/** Next to the text on wide screens, where it stays visible; on others folded above it. Without scripts. */
+/**
+ * Next to the text on wide screens, where it stays visible and, once hydrated, marks the part that is being read; on
+ * others folded above it.
+ */
 export function Contents({ data: { text, language, references = [] } }: { data: PaperTextData }) {
   const t = useMessages();
-  if (text.contents.length === 0) return null;
   const entries: Entry[] = [
     ...text.contents.map((entry) => ({ ...entry, language })),
     ...(text.notes.length > 0 ? [{ id: 'notes', title: t('journal.notes') }] : []),
     ...(references.length > 0 ? [{ id: 'references', title: t('journal.references') }] : []),
   ];
+  const current = usePartInView(entries.map(({ id }) => id).join(' '));
+  if (text.contents.length === 0) return null;
   return (
     <nav className={`quiet ${styles.contents}`} aria-label={t('journal.contents')}>
       <div className={styles.beside}>
         <p>{t('journal.contents')}</p>
-        <Links entries={entries} />
+        <Links entries={entries} current={current} />
       </div>
       <details className={styles.above}>
         <summary>
@@ -36,12 +41,12 @@ export function Contents({ data: { text, language, references = [] } }: { data: 
   );
 }
 
-function Links({ entries }: { entries: Entry[] }) {
+function Links({ entries, current }: { entries: Entry[]; current?: string | undefined }) {
   return (
     <ol>
       {entries.map(({ id, title, language }) => (
         <li key={id}>
-          <a href={`#${id}`} lang={language}>
+          <a href={`#${id}`} lang={language} aria-current={id === current ? 'location' : undefined}>
             {title}
           </a>
         </li>

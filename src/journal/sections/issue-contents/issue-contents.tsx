@@ -7,17 +7,19 @@ import { journalName } from '../../ui/journal-name.ts';
 import { PaperRows } from '../../ui/paper-row.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { IssueContentsData } from './props.gen.ts';
+import { Issues } from './parts/issues.tsx';
 import styles from './issue-contents.module.css';
 
 export default function IssueContents({ data }: SectionProps<IssueContentsData>) {
   const t = useMessages();
-  const [issue] = data.items;
+  const shown = data.items.length > 1 ? data.items.filter(({ papers }) => papers.length > 0) : data.items;
+  const [issue, second] = shown;
   const empty = <p className="lede">{data.empty ?? t('journal.noPapers')}</p>;
-  if (!issue)
+  if (!issue || second)
     return (
       <section id={data.id} className="wrap section-end">
         <h2>{data.title}</h2>
-        {empty}
+        {issue ? <Issues issues={shown} /> : empty}
       </section>
     );
   return (

@@ -23,7 +23,7 @@ export interface IssueContentsData {
    */
   title: string;
   /**
-   * The issue, by the numbers of its volume and of itself; or the newest.
+   * The issue, by the numbers of its volume and of itself; all issues of a volume, the newest first; or the newest.
    */
   items: IssueCard[];
   /**

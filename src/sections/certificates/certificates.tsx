@@ -29,7 +29,11 @@ export default function Certificates({ data }: SectionProps<CertificatesData>) {
               className={styles.item}
               data-shown={hash === name ? '' : undefined}
             >
-              <h2>{item.title}</h2>
+              <span className={styles.small} aria-hidden="true" />
+              <div className={styles.what}>
+                <h2>{item.title}</h2>
+                {item.text && <p>{item.text}</p>}
+              </div>
               <p className={styles.giver}>{item.giver}</p>
               <time className={`num ${styles.date}`} dateTime={item.date}>
                 {date}

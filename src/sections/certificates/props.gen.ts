@@ -45,7 +45,7 @@ export interface CertificatesData {
      */
     image?: ResolvedImage;
     /**
-     * For the variant hung: what it was given for.
+     * What it was given for, or what it changed.
      */
     text?: string;
   }[];

@@ -20,10 +20,10 @@ export default defineConfig(({ command }) => ({
     sequence: { sequencer: LongestFirst },
     unstubGlobals: true,
     restoreMocks: true,
-    // Where others use the machine too, a test may run out of time: it is tried once more.
+    // On a shared machine a test may run out of time: it is tried again.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
-      // Most of the time would go into reading the same modules for each file anew.
+      // Most of the time would go into reading the same modules for each file again.
       { extends: true, test: { name: 'shared', include: tests, exclude: isolated, isolate: false } },
       // A module that a test replaces, or wants as it begins, is one that no other test may have.
       { extends: true, test: { name: 'isolated', include: isolated } },

@@ -61,7 +61,7 @@ test('there are enough files for these rules to mean something', () => {
   expect(Object.keys(allowed).filter((folder) => !seen.has(folder))).toEqual([]);
 });
 
-test('only the places of the design stand in the project', () => {
+test('the project has only the places of the design', () => {
   const known = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'README.md'];
   const folders = ['schemas', 'pages-config', 'src', 'scripts', 'tests'];
   const made = ['node_modules', 'dist', 'var', 'test-results'];
@@ -96,7 +96,7 @@ test('no file leads back to itself by its imports', () => {
   expect(circlesIn(targets)).toEqual([]);
 });
 
-test('what is for development alone is reached by nothing that visitors load', () => {
+test('visitors load no code of development', () => {
   const development =
     /^src\/(entries\/dev\/|site-build\/(dev|gallery)\/|core\/gallery\/|core\/page\/preview\.ts$)/;
   const outside = code.filter(({ file }) => !development.test(file) && file !== 'scripts/commands/dev.ts');
@@ -127,7 +127,7 @@ test('sections are found in one place', () => {
   expect(names(code.filter(({ text }) => /import\.meta\.glob\b/.test(text)))).toEqual([]);
 });
 
-test('only a section’s component is a default export, and it stands alone in its folder', () => {
+test('only a section’s component is a default export, and it is alone in its folder', () => {
   const components = names(code).filter((file) =>
     /^src\/(?:[^/]+\/)?sections\/(?:([^/]+)\/\1|[^/]+\/variants\/[^/]+)\.tsx$/.test(file),
   );

@@ -76,7 +76,7 @@ describe.each(sectionTypes)('section %s', (type) => {
     expect([...new Set(shown)].sort(), 'looks that examples show').toEqual([...looks].sort());
   });
 
-  test('has examples of its own type that validate', () => {
+  test('has examples of exactly its type that validate', () => {
     expect(schema.properties?.['type']?.const).toBe(type);
     expect(examples.length).toBeGreaterThan(0);
     const validate = project.validation.set.validators.page;

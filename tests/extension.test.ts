@@ -89,7 +89,7 @@ describe('validation with an extension', () => {
     expect(report(linked)).toContain('broken-link There is no page /notes/feed.atom.');
   });
 
-  test('a template that nothing draws is told at the page', () => {
+  test('a template without output is reported at the page', () => {
     const { diagnostics } = validateFixture({}, { expandTemplate: () => undefined });
     expect(diagnostics.map(({ code, file }) => `${file} ${code}`)).toContain(
       'pages-config/notes/first.json unknown-template',
@@ -153,7 +153,7 @@ describe('an extension on disk', () => {
   });
 });
 
-describe('what extensions add to the built site', () => {
+describe('files that extensions add to the built site', () => {
   type Addition = Awaited<ReturnType<Awaited<ReturnType<SiteExtension['prepare']>>['addition']>>;
   const line = (href: string) => ({ tag: 'link', rel: 'alternate', href }) as const;
   const addition = (href: string, file: string): Addition => ({

@@ -151,7 +151,7 @@ test('the build and the contract of sections, templates and pages hold with all 
   expect(contract.code, contract.output).toBe(0);
 });
 
-describe('what was made is found in the built site', () => {
+describe('every created entry is in the built site', () => {
   test('the page, at the route that its path says, with the section and the form that it uses', async () => {
     const html = await page('brand-new-page');
     expect(headingsOf(html)).toContainEqual({ level: 1, text: 'Brand new page' });

@@ -46,7 +46,7 @@ test('no message is left that nothing shows', () => {
   expect(unused).toEqual([]);
 });
 
-test('components hold no words of their own: they are all messages', () => {
+test('components contain no words: they are all messages', () => {
   const shown = globSync('src/**/*.tsx', { cwd: root }).filter(
     (file) => !/\.test\.tsx$|^src\/entries\/dev\//.test(file),
   );
@@ -54,7 +54,7 @@ test('components hold no words of their own: they are all messages', () => {
   expect(shown.flatMap((file) => literalsIn(file).map((words) => `${file}: ${words}`))).toEqual([]);
 });
 
-test('words in a component are seen, wherever they stand', () => {
+test('words in a component are found in every place', () => {
   const code = `
     const view = (
       <p title="One" aria-label={\`Two \${two}\`} className="none" data-x="none">

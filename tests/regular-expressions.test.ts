@@ -32,7 +32,7 @@ test('where files of strangers and requests are read, none is tried at each plac
   expect(slow.map(({ file, source }) => `${file}: ${source}`)).toEqual([]);
 });
 
-/** The rooms that read untrusted text that nobody has checked. */
+/** The rooms that read unchecked text. */
 const foreign = [
   'src/journal/import',
   'src/journal/text',

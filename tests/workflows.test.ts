@@ -113,7 +113,7 @@ describe('the comment of a change', () => {
     });
   });
 
-  test('is written anew where there is one', () => {
+  test('replaces an existing one', () => {
     expect(comment('41\\n42\\n').asked).toEqual([
       list,
       'api --method PATCH repos/a/b/issues/comments/41 --field body=@comment.md --silent',

@@ -10,7 +10,7 @@ export const command = defineCommand({
     fix: { type: 'boolean', help: 'corrects in place what has one safe correction' },
     staged: { type: 'boolean', help: 'checks what the next commit will hold' },
   },
-  details: 'With PATH, what lies below it is reported, and what it causes elsewhere.',
+  details: 'With PATH, reports the diagnostics below it, and those it causes elsewhere.',
   run: async (context) =>
     (await import('../../src/tools/check/validate/validate-command.ts')).validateCommand(context),
 });

@@ -1,8 +1,8 @@
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the styles of all pages, once: the document only has those of its own page. In development each file loads
- * its own.
+ * Loads the styles of all pages, once: the document only has those of the current page. In development each file
+ * loads its styles itself.
  * @throws if they can't be fetched; the next call tries again
  */
 export function loadStyles(): Promise<void> {

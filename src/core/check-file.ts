@@ -103,7 +103,7 @@ function checkFacts(file: ProjectFile, kind: FileKind, route: string, check: Fil
   return { ...factsIn(references), valid, opaque, templateFaults, broken, found, ...more };
 }
 
-/** The references in a validated file, collected anew. */
+/** The references in a validated file, collected on each call. */
 export function referencesIn(
   source: JsonSource,
   kind: FileKind,

@@ -14,7 +14,7 @@ export interface KnownOfFile {
   body(): FileBody;
   /** Called each time the file's text is read. */
   onRead(): void;
-  /** All references in the file, collected anew. */
+  /** All references in the file, collected on each call. */
   references(source: JsonSource): References;
 }
 

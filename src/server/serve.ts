@@ -142,7 +142,7 @@ function createVoices({ timeZone, translations = {} }: BuiltSite): Map<string, V
  */
 const backlog = defaultLimits.maxConnections;
 
-const meanwhile = 'Until then pages are served, and whoever sends a form is told to come again.';
+const meanwhile = 'Until then pages are served, and a visitor who sends a form is asked to try again.';
 
 /** Opens the store and locks its folder; if that fails, pages are still served. */
 async function openAnyway(

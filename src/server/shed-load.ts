@@ -46,7 +46,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits, locale: Local
     shedding.note(place === 'full' ? 'all' : 'network');
     if (performance.now() - toldAt > 60_000) {
       toldAt = performance.now();
-      app.log.warn({ maxAtOnce }, 'there are too many requests at once: some are told to come again');
+      app.log.warn({ maxAtOnce }, 'there are too many requests at once: some are asked to try again');
     }
     return reply
       .code(503)

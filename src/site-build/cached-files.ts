@@ -82,7 +82,7 @@ export function cachedFiles(
     keep(file.path, cachedFacts(found, { hash, site, shared }));
     return found;
   };
-  // If the tables were not saved together, the file is validated once more.
+  // If the tables were not saved together, the file is validated again.
   const noted = <Kept extends KnownFile>(table: CacheTable<Kept>, file: string): Kept | undefined => {
     const kept = table.get(file);
     return kept && isUnchanged(known.get(file)!.hash, kept) ? kept : undefined;

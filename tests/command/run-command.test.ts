@@ -73,7 +73,7 @@ test('a command that takes no words refuses them', async () => {
   });
 });
 
-test('what can’t be done is said: exit code 1', async () => {
+test('an impossible command reports it with exit code 1', async () => {
   expect(await run(greet, 'nobody')).toEqual({ code: 1, out: '', err: 'Nobody is there.\n' });
 });
 
@@ -92,7 +92,7 @@ describe('a group', () => {
     expect((await run(group, 'greet', '--helo')).err).toContain('pagewright say greet NAME');
   });
 
-  test('names its verbs, also to somebody who names none or another', async () => {
+  test('names its verbs, also after an unknown or missing verb', async () => {
     const { out, code } = await run(group, '--help');
     expect([out, code]).toEqual([expect.stringMatching(/^ {2}greet NAME +says hello to somebody$/m), 0]);
     expect(await run(group)).toEqual({ code: 2, out: '', err: out });

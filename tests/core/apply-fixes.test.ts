@@ -23,7 +23,7 @@ test('within a text a fix is written as people read it, elsewhere as JSON', () =
   });
 });
 
-test('a missing comma comes behind what stands before it', () => {
+test('a missing comma comes after the value before it', () => {
   const text = '{\n  "a": 1\n  "b": 2\n}';
   expect(applyFixes(text, [at(3, 3, 3, ',"b"')]).text).toBe('{\n  "a": 1,\n  "b": 2\n}');
 });
@@ -32,7 +32,7 @@ test('of two fixes that overlap the first is made', () => {
   expect(applyFixes('abc', [at(1, 1, 2, 'x'), at(1, 2, 2, 'y')])).toEqual({ text: 'xc', count: 1 });
 });
 
-test('what is to be added elsewhere comes into the object that is there, or with the objects that are not', () => {
+test('an addition elsewhere goes into the existing object, or comes with the missing objects', () => {
   const adds = (path: string[], value: unknown): Diagnostic => {
     const { fix: _, ...fault } = at(2, 3, 3, '');
     return { ...fault, adds: { path, value } };

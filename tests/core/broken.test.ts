@@ -15,7 +15,7 @@ test('the table is as long as it should be', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(390);
 });
 
-test('each mistake stands in the table once', () => {
+test('the table has each mistake once', () => {
   const changes = all.map(({ change }) => JSON.stringify(change));
   expect(all.filter((_, index) => changes.indexOf(changes[index]!) < index)).toEqual([]);
   const names = all.map(({ file, name }) => `${file}: ${name}`);

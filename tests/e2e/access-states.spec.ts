@@ -103,7 +103,7 @@ eachSite((site) => {
   for (const { id, page: at, takesFiles } of listPlacedForms(site).filter(
     ({ page: { hasDialog } }) => !hasDialog,
   ))
-    test(`${id}: errors, each told by its field`, async ({ page }) => {
+    test(`${id}: errors, each described at its field`, async ({ page }) => {
       page.on('dialog', (alert) => void alert.accept());
       await open(page, at.route);
       const form = formOf(page, id);
@@ -188,7 +188,7 @@ eachSite((site) => {
   test.describe('with forced colours', () => {
     test.use({ contextOptions: { forcedColors: 'active' } });
 
-    test('what is current is told by more than its ground', async ({ page }) => {
+    test('the current item differs by more than its background', async ({ page }) => {
       await open(page, navigation.find(({ items, to }) => !items && to !== '/')?.to ?? '/');
       await expect(page.locator('header [aria-current]:visible').first()).toHaveCSS(
         'text-decoration-line',
@@ -196,7 +196,7 @@ eachSite((site) => {
       );
     });
     on('tabs', ({ route }) =>
-      test('what is chosen is told by more than its ground', async ({ page }) => {
+      test('the chosen item differs by more than its background', async ({ page }) => {
         await open(page, route);
         await expect(page.locator('[role=tab][aria-selected=true]').first()).toHaveCSS(
           'text-decoration-line',
@@ -205,7 +205,7 @@ eachSite((site) => {
       }),
     );
     on('reviews', ({ route }) =>
-      test('the marks of the carousel are seen, and the current one is told from the others', async ({
+      test('the marks of the carousel are visible, and the current one differs from the others', async ({
         page,
       }) => {
         await open(page, route);

@@ -39,7 +39,7 @@ eachSite(({ on }) => {
         await page.keyboard.press('Shift');
         await expect(slides(page)).toHaveAttribute('aria-live', 'polite');
       });
-      test('it rotates by itself, and stands still under the pointer', async ({ page }) => {
+      test('it rotates by itself, and pauses under the pointer', async ({ page }) => {
         await expect(count(page, 2)).toBeVisible({ timeout: 10_000 });
         await region(page).getByRole('button', { name: words.nextReview }).hover();
         await expect(slides(page)).toHaveAttribute('aria-live', 'polite');
@@ -74,9 +74,7 @@ eachSite(({ on }) => {
   );
 
   on('reviews', ({ route }) =>
-    test('a carousel stands still under a pointer that was there before the page was hydrated', async ({
-      page,
-    }) => {
+    test('a carousel pauses under a pointer that was there before hydration', async ({ page }) => {
       const code = await holdCode(page);
       await page.goto(route);
       const carousel = page.locator('[aria-roledescription=carousel]');

@@ -181,7 +181,7 @@ eachSite((site) => {
           for (let times = 0; times < 24; times++) await page.keyboard.press(key);
           expect(await page.evaluate(() => (window as unknown as { left: boolean }).left)).toBe(false);
         });
-      test('what is behind it can neither have the focus nor be pressed', async ({ page }) => {
+      test('the content behind it can neither have the focus nor be pressed', async ({ page }) => {
         const link = start(page);
         await link.evaluate((one: HTMLElement) => one.focus());
         expect(await holdsFocus(page)).toBe(true);

@@ -62,7 +62,7 @@ eachSite(({ pages: originals, translations, navigation, on }) => {
     });
 
   on('tabs', ({ route }) =>
-    test('all panels stand one below the other', async ({ page }) => {
+    test('all panels are visible, one below the other', async ({ page }) => {
       await page.goto(route);
       const headings = page.locator('main :is(h2, h3, h4)');
       expect(await headings.count()).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ export default defineConfig({
   // The limit is long enough for a busy machine; the bench measures speed.
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Where others use the machine too, a test may run out of time: it is tried once more, and named as flaky.
+  // On a shared machine a test may run out of time: it is tried again, and named as flaky.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [
     ['dot'],

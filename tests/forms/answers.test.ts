@@ -12,7 +12,7 @@ test('an answer is set where it belongs, and the others stay as they are', () =>
   expect(answerAt(after, ['missing', 0, 'name'])).toBeUndefined();
 });
 
-test('what was left open is not sent: empty texts, and entries that hold nothing but blanks', () => {
+test('an open answer is not sent: empty texts, and entries with only spaces', () => {
   const answers = {
     name: 'Asha',
     location: '',

@@ -126,7 +126,7 @@ test.each([
   ['monsoon-lantern', 2],
   ['Monsoon lantern 42!', 3],
   ['दीपक मानसून वर्षा ४२', 3],
-])('the password %s is judged as %i of 3', (password, level) => {
+])('the password %s is rated %i of 3', (password, level) => {
   expect(passwordStrength(password).level).toBe(level);
 });
 

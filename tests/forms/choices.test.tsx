@@ -53,7 +53,7 @@ const elements = elementsOf(html);
 const server = registerForms([definition], english.t).get('visit')!;
 
 describe('choices with labels', () => {
-  test('nothing is answered that nobody answered: only what the form says is set beforehand', () => {
+  test('nothing is answered in advance: only the defaults of the form are set', () => {
     // A box that must be ticked begins as what it is, unticked.
     expect(form.defaults).toEqual({ set: 'pm', terms: false });
     const chosen = elements.filter(({ properties }) => properties['selected'] || properties['checked']);

@@ -108,7 +108,7 @@ describe('conditional questions', () => {
     expect(send({ ...typed, Way: 'post' })).toEqual(['Way', 'Street', 'Floor', 'Sheet', 'Scan']);
   });
 
-  test('stand on the receipt where they were asked', () => {
+  test('are on the receipt at the place of their question', () => {
     const titles = (answers: object) => createSentSheet(form, { ...answers }).rows.map(([title]) => title);
     expect(titles(typed)).toEqual(['How do you want it?', 'I have a sheet', 'Size']);
     expect(titles({ ...typed, Way: 'bring' }).join()).toBe(

@@ -30,7 +30,7 @@ function storage(): Storage {
 
 beforeEach(() => void vi.stubGlobal('localStorage', storage()));
 
-test('a draft is kept for seven days, and the others with it', () => {
+test('a draft is stored for seven days, and the others with it', () => {
   writeDraft('contact', { answers: { Name: 'Asha' }, key: 'k1', at: now - 6.9 * day });
   writeDraft('quote', { answers: { Name: 'Old' }, key: 'k2', at: now - 7.1 * day });
   localStorage.setItem('motion', 'paused');
@@ -47,7 +47,7 @@ test('forms that wait for a connection are found', () => {
   expect(waitingForms()).toEqual(['quote']);
 });
 
-test('what was only begun for the visitor is not what they have written', () => {
+test('prefilled text does not count as written by the visitor', () => {
   const draft = {
     answers: { Name: 'Asha', Note: 'About law: ' },
     begun: { Note: 'About law: ' },

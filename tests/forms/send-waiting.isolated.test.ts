@@ -68,7 +68,7 @@ test('a form that waits is sent once, however often the connection comes back me
   ]);
 });
 
-test('it notes where its files are on their way to, and is not there again once somebody has removed it', async () => {
+test('it notes the uploads of its files, and does not come back after its removal', async () => {
   const sending = sendWaiting(['paper'], t, say);
   await begun(1);
   options().keep('document', upload);
@@ -80,7 +80,7 @@ test('it notes where its files are on their way to, and is not there again once 
   await sending;
 });
 
-test('what was written meanwhile stays as it is, whatever becomes of what was sent', async () => {
+test('text written meanwhile stays, whatever happens to the sent form', async () => {
   const sending = sendWaiting(['paper'], t, say);
   await begun(1);
   const later = { answers: { Name: 'Asha Rao' }, key: 'key-0001', at: waiting.at + 1 };

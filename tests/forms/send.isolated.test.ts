@@ -97,7 +97,7 @@ test('a form that the server does not know is refused in its words', async () =>
   });
 });
 
-test('a line that breaks, and a visitor who stops it, are told apart', async () => {
+test('a broken connection, and a cancelled upload, are distinguished', async () => {
   FakeRequest.answer = (request) => request.onerror();
   expect(await sendForm('/api/forms/contact', '{}')).toEqual({ kind: 'lost' });
   FakeRequest.answer = () => {};
@@ -107,7 +107,7 @@ test('a line that breaks, and a visitor who stops it, are told apart', async () 
   expect(await sent).toEqual({ kind: 'cancelled' });
 });
 
-test('progress is told as a part of the whole', async () => {
+test('progress is reported as a part of the whole', async () => {
   const parts: number[] = [];
   FakeRequest.answer = (request) => {
     request.upload.onprogress?.({ lengthComputable: true, loaded: 5, total: 20 });
@@ -118,7 +118,7 @@ test('progress is told as a part of the whole', async () => {
   expect(parts).toEqual([0.25]);
 });
 
-test('what a proxy answers for a server that is down is no answer; a busy server’s own words are one', async () => {
+test('a proxy’s answer for a stopped server does not count; a busy server’s own words do', async () => {
   const form = await compiledForm({
     id: 'note',
     title: 'Send a Note',

@@ -51,7 +51,7 @@ test('a file is sent as it is chosen, and a form that is sent meanwhile waits fo
   expect(states).toEqual({ document: { part: 1, isBroken: false, isDone: true } });
 });
 
-test('a later visit goes on where the same file was, and begins anew with another', () => {
+test('a later visit resumes the upload of the same file, and starts over with another', () => {
   const { uploads, sent } = bench({ document: kept, drawing: kept });
   uploads.begin('document', paper);
   uploads.begin('drawing', other);
@@ -74,7 +74,7 @@ test('another file takes the place of the one before, which is taken back', () =
   ]);
 });
 
-test('what can’t be sent ahead travels with the form', async () => {
+test('a file without an upload travels with the form', async () => {
   const { uploads, sent, states, wait } = bench();
   uploads.begin('document', paper);
   const ids = wait();
@@ -82,7 +82,7 @@ test('what can’t be sent ahead travels with the form', async () => {
   expect([await ids, states]).toEqual([{}, { document: undefined }]);
 });
 
-test('nobody waits for ever on a line that is dead: after five breaks in a row they are told', async () => {
+test('a dead connection has a limit: after five failures in a row the visitor is informed', async () => {
   const { uploads, sent, states, wait } = bench();
   uploads.begin('document', paper);
   const told = wait();
@@ -97,7 +97,7 @@ test('nobody waits for ever on a line that is dead: after five breaks in a row t
   expect(await again).toEqual({ document: 'an-id' });
 });
 
-test('nobody waits where the site can’t be reached, or for what they have cancelled', async () => {
+test('there is no wait if the site is unreachable, or for a cancelled file', async () => {
   const { uploads, wait } = bench();
   uploads.begin('document', paper);
   const told = wait();
@@ -110,7 +110,7 @@ test('nobody waits where the site can’t be reached, or for what they have canc
   expect(await cancelled).toBeUndefined();
 });
 
-test('who leaves the form stops its files, but for those that a form on its way waits for', async () => {
+test('leaving the form stops its uploads, except those that a form on its way needs', async () => {
   const { uploads, sent, wait } = bench();
   uploads.begin('document', paper);
   const ids = wait();

@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'an attribute that differs is reported too, although React lets it stand',
+  'a different attribute is reported too, although React ignores it',
   { tag: '@long' },
   async ({ page, quiet }) => {
     await breakComponent(

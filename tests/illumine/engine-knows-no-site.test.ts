@@ -72,12 +72,12 @@ test('there is enough to look through, and to look for', () => {
   expect(routes.length).toBeGreaterThan(20);
 });
 
-test('no name, language, place or currency of the site stands in the engine', () => {
+test('the engine has no name, language, place or currency of the site', () => {
   expect(linesWith(inText)).toEqual([]);
   expect(linesWith(codes)).toEqual([]);
 });
 
-test('no route of the site stands in the engine', () => {
+test('the engine has no route of the site', () => {
   const found = linesWith(inCode, (route) => general.has(route));
   // The schemas of the extension show its usual route, and its corpora have it.
   const usual = /^(schemas\/(extensions|templates)|src\/journal\/bench)\/.*["']\/journal["']$/;

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(site, { recursive: true }));
 
-test('what migrations write is what the files say, every byte of it', async () => {
+test('the output of migrations equals the files, every byte of it', async () => {
   const newest = await textsOf(site);
   await ageContent(site);
   const old = await textsOf(site);

@@ -316,7 +316,7 @@ export const cases: Case[] = [
     change: change(SITE, '© 2026 Fixture', '© 2026 Fixture. All rights reserved.'),
     report: [
       'pages-config/_site.json:12:16 rights-reserved (warning) The foot of every page of the journal says “© 2026 Fixture. All rights reserved.”.',
-      '  Give /journal a line of its own in "copyrightBelow": papers under a licence don\'t reserve all rights, and indexes refuse journals whose pages say so.',
+      '  Give /journal a separate line in "copyrightBelow": papers under a licence don\'t reserve all rights, and indexes refuse journals whose pages say so.',
     ],
   },
   {
@@ -469,7 +469,7 @@ export const cases: Case[] = [
     change: change(WIND, 'Wind across the delta', 'Rain on Tin Roofs!'),
     report: [
       'pages-config/journal/v1/i2/wind.json:7:14 duplicate-paper A paper of this title is in pages-config/journal/v1/i1/rain.json already.',
-      '  Indexes take two papers of one title for one; remove one of them, or tell them apart in the title.',
+      '  Indexes take two papers of one title for one; remove one of them, or distinguish them in the title.',
     ],
   },
   {
@@ -484,7 +484,7 @@ export const cases: Case[] = [
     name: 'markup in a title',
     change: change(RAIN, 'Rain on tin roofs', 'Rain on <i>tin</i> roofs'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:7:23 markup-in-text "<i>" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/journal/v1/i1/rain.json:7:23 markup-in-text "<i>" is markup, and this text is plain: it would be shown literally.',
       '  Write the words alone.',
     ],
   },
@@ -492,7 +492,7 @@ export const cases: Case[] = [
     name: 'an entity in a title',
     change: change(RAIN, 'Rain on tin roofs', 'Rain &amp; tin roofs'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:7:20 markup-in-text "&amp;" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/journal/v1/i1/rain.json:7:20 markup-in-text "&amp;" is markup, and this text is plain: it would be shown literally.',
       '  Write &. npm run validate -- --fix does it.',
     ],
   },
@@ -643,7 +643,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/journal/v1/i1/snow.json:22:12 duplicate-doi pages-config/journal/v1/i1/rain.json has this DOI already.',
-      '  Each paper and each notice has a DOI of its own.',
+      '  Each paper and each notice has a separate DOI.',
     ],
   },
   {
@@ -807,7 +807,7 @@ export const cases: Case[] = [
     },
     report: [
       `${NOTICE}:19:12 duplicate-doi ${RAIN} has this DOI already.`,
-      '  Each paper and each notice has a DOI of its own.',
+      '  Each paper and each notice has a separate DOI.',
     ],
   },
   {
@@ -836,7 +836,7 @@ export const cases: Case[] = [
       '{ "date": "2025-07", "changes": "As first published." }, { "date": "2025-09", "changes": "Table 2 was corrected.", "file": "journal/v1/i1/rain.pdf" }',
     ),
     report: [
-      `${RAIN}:22:141 version-file The last version has a file of its own.`,
+      `${RAIN}:22:141 version-file The last version has a separate file.`,
       '  Remove this line: the last version is the paper’s own file. Only earlier ones are kept beside it.',
     ],
   },
@@ -977,7 +977,7 @@ export const cases: Case[] = [
     name: 'Markdown in a summary',
     change: change(RAIN, 'What was asked', '**What** was asked'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:23:19 markdown "**What**" is Markdown, which would be shown as it stands.',
+      'pages-config/journal/v1/i1/rain.json:23:19 markdown "**What**" is Markdown, which would be shown literally.',
       '  Write the words alone: this text is plain.',
     ],
   },
@@ -985,7 +985,7 @@ export const cases: Case[] = [
     name: 'an entity in a summary',
     change: change(RAIN, 'What was asked', 'What&nbsp;was asked'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:23:23 markup-in-text "&nbsp;" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/journal/v1/i1/rain.json:23:23 markup-in-text "&nbsp;" is markup, and this text is plain: it would be shown literally.',
       '  Write a space. npm run validate -- --fix does it.',
     ],
   },
@@ -993,7 +993,7 @@ export const cases: Case[] = [
     name: 'a hidden character in the name of an author',
     change: change(RAIN, '"Deshmukh"', '"Desh\\u200bmukh"'),
     report: [
-      'pages-config/journal/v1/i1/rain.json:11:24 invisible-character Here stands U+200B (zero width space), which nobody sees.',
+      'pages-config/journal/v1/i1/rain.json:11:24 invisible-character Here is U+200B (zero width space), which nobody sees.',
       '  Remove it: npm run validate -- --fix does it.',
     ],
   },

@@ -26,7 +26,7 @@ test('the journal has records that are old, and nothing else', () => {
 });
 
 test.each(Object.keys(all).filter((file) => file.endsWith('.json') && file !== keptRecordsFile))(
-  '%s: what is nothing, of another kind or misspelt is told once, in its file',
+  '%s: a null, a value of another kind or a misspelt key is reported once, in its file',
   { tags: ['long'] },
   (file) => {
     const wrong = eachValue(JSON.parse(all[file]!) as object).flatMap(({ name, text }) => {

@@ -90,7 +90,7 @@ test('forty edits, a few at a time, leave what a build from nothing makes', asyn
   }
 }, 300_000);
 
-test('another abstract makes the page, the records, the feeds and the search anew, and draws no other page', async () => {
+test('another abstract renders the page, the records, the feeds and the search again, and no other page', async () => {
   edits['title']!();
   await build(site);
   const before = readFileSync(path.join(site.root, 'dist', at, 'v1/i1/rain.bib'), 'utf8');

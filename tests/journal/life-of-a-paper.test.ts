@@ -124,31 +124,29 @@ describe('later', () => {
     );
   });
 
-  test.runIf(hasVisitors)(
-    'a visitor who comes by the old address is told before reading, and led to why',
-    () =>
-      visit(async ({ page }) => {
-        await page.goto(living.address() + before);
-        expect(new URL(page.url()).pathname).toBe(now);
-        const notice = page.getByRole('note').filter({ hasText: 'Retracted, 20 October 2025' });
-        await notice.waitFor();
-        await page.getByRole('heading', { level: 1, name: 'Retracted: Rain on tin roofs' }).waitFor();
-        await page.getByRole('link', { name: /^Full text, PDF.*Retracted/ }).waitFor();
+  test.runIf(hasVisitors)('the old address informs a visitor before reading, and links to the reason', () =>
+    visit(async ({ page }) => {
+      await page.goto(living.address() + before);
+      expect(new URL(page.url()).pathname).toBe(now);
+      const notice = page.getByRole('note').filter({ hasText: 'Retracted, 20 October 2025' });
+      await notice.waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Retracted: Rain on tin roofs' }).waitFor();
+      await page.getByRole('link', { name: /^Full text, PDF.*Retracted/ }).waitFor();
 
-        await notice.getByRole('link', { name: 'Read the notice' }).first().click();
-        await page.getByText('An honest mistake of the authors.').waitFor();
-        expect(new URL(page.url()).pathname).toBe(retraction);
-        await page.getByRole('note').getByRole('link', { name: 'Read the paper' }).click();
-        await page.waitForURL(`**${now}`);
+      await notice.getByRole('link', { name: 'Read the notice' }).first().click();
+      await page.getByText('An honest mistake of the authors.').waitFor();
+      expect(new URL(page.url()).pathname).toBe(retraction);
+      await page.getByRole('note').getByRole('link', { name: 'Read the paper' }).click();
+      await page.waitForURL(`**${now}`);
 
-        // A visitor who searches for it, or goes through its issue, learns it there.
-        await page.goto(`${living.address()}${home}/v1/i2`);
-        await page
-          .getByRole('listitem')
-          .filter({ hasText: 'Rain on tin roofs' })
-          .getByText('Retracted')
-          .waitFor();
-      }),
+      // A visitor who searches for it, or goes through its issue, learns it there.
+      await page.goto(`${living.address()}${home}/v1/i2`);
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Rain on tin roofs' })
+        .getByText('Retracted')
+        .waitFor();
+    }),
   );
 
   test('nothing of it is left at its old addresses, where a host of files would find it before the redirect', () => {
@@ -161,7 +159,7 @@ describe('later', () => {
     expect(filesIn('v1/i2')).toEqual(expect.arrayContaining(now));
   });
 
-  test('its notices are pages that lead to it, and stand in the issue and the feed', async () => {
+  test('its notices are pages that link to it, and are in the issue and the feed', async () => {
     for (const notice of [correction, retraction]) {
       const { status, text } = await living.get(notice);
       expect(status).toBe(200);

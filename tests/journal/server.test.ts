@@ -47,7 +47,7 @@ test('a site that was built with a journal answers harvesters', async () => {
 test.each([
   ['no', undefined],
   ['persistent', new Map()],
-])('harvesters are told whether removed papers stay on record: %s', async (said, kept) => {
+])('harvesters learn whether removed papers stay on record: %s', async (said, kept) => {
   await serve({ [serverJournalFile]: JSON.stringify(serverJournal(fullJournal(), kept)) });
   const { body } = await app.inject('/api/oai?verb=Identify');
   expect(body).toContain(`<deletedRecord>${said}</deletedRecord>`);

@@ -34,12 +34,12 @@ describe('the counter', () => {
     return plain(counter.take())?.[rain];
   };
 
-  test('takes clicks that follow each other within 30 seconds for one, and counts anew after them', () => {
+  test('counts clicks within 30 seconds once, and again after them', () => {
     const seconds = [0, 29, 58, 88].map((second) => ({ time: noon + second * 1000 }));
     expect(counted(seconds)).toEqual({ '2026-11': { views: 2, downloads: 0 } });
   });
 
-  test('tells visitors, papers, pages and files apart', () => {
+  test('distinguishes visitors, papers, pages and files', () => {
     expect(
       counted([
         {},
@@ -103,7 +103,7 @@ describe('the server', () => {
     app = undefined;
   });
 
-  test('counts whole answers that somebody asked for, and writes nothing of who it was', async () => {
+  test('counts complete, requested answers, and writes nothing about the visitor', async () => {
     app = await createApp({ folder: site, dataDir, thirdParties: {}, locale: english });
     let visitor = 0;
     const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -133,13 +133,13 @@ describe('the server', () => {
     expect(text).not.toMatch(/192\.0\.2|Mozilla/);
   });
 
-  test('counts nothing where it has no folder of its own', async () => {
+  test('counts nothing without a folder', async () => {
     app = await createApp({ folder: site, thirdParties: {}, locale: english });
     expect((await app.inject({ url: rain, headers: { 'user-agent': browser } })).statusCode).toBe(200);
   });
 });
 
-describe('what is kept', () => {
+describe('stored counts', () => {
   const uses = (route: string, month: string, views: number, downloads = 0) =>
     readUses({ papers: { [route]: { [month]: { views, downloads } } } })!;
 
@@ -203,7 +203,7 @@ describe('what is kept', () => {
     expect((await call('--xml')).code).toBe(2);
   });
 
-  test('stands on the paper’s page with the month from which it is counted, and on no other page', () => {
+  test('are on the paper’s page with the month from which they are counted, and on no other page', () => {
     const subjects = { getAddress: () => '/subjects' };
     const { getSource } = contextSources(fullJournal(), subjects, 'en', uses(rain, '2026-11', 5, 2));
     const around = (route: string) => paperContext(getSource(route), () => []);
@@ -212,7 +212,7 @@ describe('what is kept', () => {
     expect(getSource(rain)).not.toBe(contextSources(fullJournal(), subjects, 'en').getSource(rain));
   });
 
-  test('is a fault where somebody has changed it by hand', () => {
+  test('is a diagnostic after a change by hand', () => {
     const record = 'pages-config/_records/usage.json';
     for (const text of ['{}', '{ "papers": { "/a": { "2026-13": { "views": 1, "downloads": 0 } } } }', '{'])
       expect(journalReport({ files: { [record]: text } })).toContain(

@@ -64,7 +64,7 @@ test('a file that is no JSON keeps what it says under its new name', async () =>
   expect(filesIn(site)).toEqual({ 'pages-config/b.json': '{ "a": ' });
 });
 
-test('what fails at its end is taken back as a whole', async () => {
+test('a failure at the end is undone as a whole', async () => {
   const site = folderWith(files);
   const plan = {
     texts: new Map([['pages-config/a.json', '{ "a": 2 }\n']]),

@@ -72,7 +72,7 @@ test('a small site is checked without threads', async () => {
   expect(started).toBe(0);
 });
 
-test('schemas with faults judge nothing in threads', async () => {
+test('schemas with errors validate nothing in threads', async () => {
   const roots = { engine: root, site: site.root };
   const project = await readProject(roots);
   const memory = cachedFiles(openCache(roots), project, noTexts);
@@ -91,7 +91,7 @@ test('schemas with faults judge nothing in threads', async () => {
   expect(memory.newPages()).toEqual(before);
 });
 
-test('what fonts have to have is told once threads have checked, and is what the validation says', async () => {
+test('the characters of fonts are reported once threads have checked, and equal those of the validation', async () => {
   const roots = { engine: root, site: site.root };
   const told: string[] = [];
   const onCharacters = (characters: string) => void told.push(characters);

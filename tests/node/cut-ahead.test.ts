@@ -41,7 +41,7 @@ test('a thread cuts what the build asks for', async () => {
   expect(readdirSync(cache()).sort()).toEqual(cut);
 });
 
-test('what can’t be cut is left to whoever asks for it', async () => {
+test('an impossible cut is left to the caller', async () => {
   const read = await project();
   writeFileSync(
     path.join(content(), '_site.json'),

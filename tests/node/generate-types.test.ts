@@ -54,7 +54,7 @@ test('a value that may be of two types is both of them', () => {
   expect(bodyOf(site, 'SiteContent')).toContain('links: Link[] | ServiceTile[];');
 });
 
-test('an extension’s types lie with its own code', async () => {
+test('an extension’s types are next to its code', async () => {
   const copy = await schemasAlone();
   await writeFile(path.join(copy, 'src/journal/templates/service.ts'), '');
   const files = (await generateTypes({ engine: copy, site: copy })).map((file) => file.path);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { cover } from '../../src/journal/resolve/cover.ts';
 
-test('every issue of three years has a cover of its own, and a light one', () => {
+test('every issue of three years has a unique cover, and a light one', () => {
   const covers = [1, 2, 3].flatMap((volume) =>
     Array.from({ length: 12 }, (_, month) => cover(volume, month + 1)),
   );

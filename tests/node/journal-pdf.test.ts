@@ -38,7 +38,7 @@ test('pictures of pages hold no text', () => {
   });
 });
 
-test('a locked file is told', () => {
+test('a locked file is reported', () => {
   const bytes = pdfOf([stream('scrambled')], ['<< /Encrypt 7 0 R >>']);
   expect(readPdf(bytes)).toMatchObject({ pages: 1, locked: true });
 });
@@ -56,7 +56,7 @@ test.each([
   ['(\xef\xbb\xbfZ\xc3\xbcge)', 'Züge'],
   ['( )', undefined],
   ['(not closed', undefined],
-])('what a file calls itself is read: %s', (written, title) => {
+])('the title of a file is read: %s', (written, title) => {
   const info = `<< /Producer (x) /Title ${written} /Author (Asha) >>`;
   const bytes = pdfOf([stream(words)], [info])
     .toString('latin1')

@@ -36,7 +36,7 @@ async function faults(): Promise<string[]> {
     .map(({ file, line, column, code }) => `${file}:${line}:${column} ${code}`);
 }
 
-test('what was right stays right, and a fault stays a fault, until the file is changed', async () => {
+test('a valid file stays valid, and a diagnostic stays, until the file is changed', async () => {
   expect([await faults(), await faults()]).toEqual([[], []]);
   site.replace('page.json', '"A head"', '"A head", "titel": "x"');
   const broken = ['pages-config/page.json:7:26 unknown-key'];
@@ -45,7 +45,7 @@ test('what was right stays right, and a fault stays a fault, until the file is c
   expect(await faults()).toEqual([]);
 });
 
-test('facts that are lost, or of another content than the verdicts, are found again', async () => {
+test('facts that are lost, or of another content than the results, are found again', async () => {
   const table = (name: string) => path.join(site.root, `node_modules/.cache/site/record/${name}.json`);
   const kept = ['heads', 'bodies'].map(table);
   await faults();

@@ -77,7 +77,7 @@ function* spoiled(value: unknown): Generator<unknown> {
   }
 }
 
-test('kept validators find the same errors in every example of a schema with one thing changed', async () => {
+test('cached validators find the same errors in every example of a schema with one thing changed', async () => {
   const files = readSchemaFiles(ownProject);
   const compiled = composeSchemas(files);
   await nextRun(files);
@@ -104,7 +104,7 @@ test('kept validators find the same errors in every example of a schema with one
   expect(errors).toBeGreaterThan(cases.length * 10);
 });
 
-test('what Node has made of kept validators is kept once they have been used, and judges the same', async () => {
+test('Node’s compiled code of cached validators is cached after their use, and gives the same results', async () => {
   const look = 'It’s अक्षर 🪔';
   const files = fixtureSchemas().map((file) => ({ ...file, text: file.text.replace('"lit"', `"${look}"`) }));
   const looking = (word: string) => ({
@@ -149,7 +149,7 @@ test.each([
   ['cut off', (text: string) => text.slice(0, -7)],
   ['empty', () => ''],
   ['changed in one letter', (text: string) => text.replace('true', 'True')],
-])('a file that is %s counts as none, and is written anew', async (_name, damage) => {
+])('a file that is %s counts as none, and is written again', async (_name, damage) => {
   await nextRun();
   keepOther();
   const [file] = keptFiles();
@@ -158,14 +158,14 @@ test.each([
   expect(readFileSync(file!, 'utf8')).toContain('validate10');
 });
 
-test('what was kept is not used after a change of the code that compiles', async () => {
+test('a cached validator is not used after a change of the code that compiles', async () => {
   await nextRun();
   keepOther();
   write('compiler/code.ts', 'other');
   expect(isUsed(await nextRun())).toBe(false);
 });
 
-test('what was kept is not used for other schemas', async () => {
+test('a cached validator is not used for other schemas', async () => {
   await nextRun();
   keepOther();
   const [first, ...others] = fixtureSchemas();
@@ -174,7 +174,7 @@ test('what was kept is not used for other schemas', async () => {
   expect(isUsed(await nextRun())).toBe(true);
 });
 
-test('schemas with a fault are never kept, and tell it each time', async () => {
+test('schemas with an error are never cached, and report it each time', async () => {
   const broken = fixtureSchemas().map((file) => ({
     ...file,
     text: file.text.replace('"maxLength"', '"maxLong"'),
@@ -184,7 +184,7 @@ test('schemas with a fault are never kept, and tell it each time', async () => {
   expect((await nextRun(broken)).diagnostics).toEqual(found);
 });
 
-test('a few files are kept, the newest', async () => {
+test('a few files are cached, the newest', async () => {
   const folder = path.join(engine, 'node_modules/.cache/site/validators');
   const old = ['1', '2', '3', '4', '5'].map((name) => path.join(folder, `${name}.js`));
   for (const [day, file] of old.entries()) {

@@ -139,7 +139,7 @@ pages-config/index.json:10:43 broken-link There is no page /about.
   write('pages-config/about.json', about);
 });
 
-test('--fix leaves what is only guessed to whoever looks at it', async () => {
+test('--fix leaves guesses to the editor', async () => {
   const misspelt = LOST.replace('"title": "Lost"', '"titel": "Lost"');
   write('pages-config/lost.json', misspelt);
   const { stdout } = await outputOf('validate', { engine: root, site: root }, ['--fix', '--format', 'json']);

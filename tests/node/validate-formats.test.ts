@@ -78,7 +78,7 @@ test('github: commas, colons and line breaks of a file name can’t end a proper
   expect(formatDiagnostics([odd], 'github')).toContain('file=a%2Cb%3Ac%0Ad%25.json,');
 });
 
-test('markdown: a table with links to the lines, in which nothing acts as Markdown or calls somebody', () => {
+test('markdown: a table with links to the lines, without active Markdown or mentions', () => {
   const odd = { ...DIAGNOSTICS[1]!, message: 'Write | or *so*, @all.\nOr <b>.' };
   expect(
     formatDiagnostics([odd, DIAGNOSTICS[0]!], 'markdown', { source: 'https://code.example/blob/main' }),
@@ -99,7 +99,7 @@ test('markdown: of very many, a thousand and how many more there are', () => {
   const many = Array.from({ length: 1200 }, () => DIAGNOSTICS[0]!);
   const lines = formatDiagnostics(many, 'markdown').split('\n');
   expect(lines.filter((line) => line.startsWith('| pages-config'))).toHaveLength(1000);
-  expect(lines.at(-2)).toBe('200 more: `npm run validate` tells all of them.');
+  expect(lines.at(-2)).toBe('200 more: `npm run validate` lists all of them.');
 });
 
 test('sarif 2.1.0', () => {

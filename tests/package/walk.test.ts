@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { dependencies } = manifest();
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
     const isScope = name.startsWith('@') && name !== '@fontsource';
-    // Those of developers stay away, but for what packages have below them.
+    // The packages of developers are missing, except those that other packages need.
     if (name.startsWith('.') || name === 'vitest' || name === '@playwright') continue;
     if (isScope || name in dependencies || !name.startsWith('@'))
       symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));

@@ -49,7 +49,7 @@ test('text of the content stays text', () => {
   expect(draw([words('<script>alert(1)</script>')])).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
 });
 
-test('a type that nobody knows leaves the rest of the page, and is reported by its name', () => {
+test('an unknown type leaves the rest of the page, and is reported by its name', () => {
   const unknown = { type: 'unheard-of' };
   expect(
     draw([words('Before'), unknown, { type: 'frame', sections: [unknown, words('Inside')] }, words('After')]),

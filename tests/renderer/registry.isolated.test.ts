@@ -17,7 +17,7 @@ test('a component is there once it was loaded, and not before', async () => {
   expect(sectionComponent('hero')).toBeUndefined();
 });
 
-test('a type that nobody knows is passed over: the page is drawn without it', async () => {
+test('an unknown type is skipped: the page is rendered without it', async () => {
   await expect(loadSections(['unheard-of', 'constructor', 'faq'])).resolves.toBeUndefined();
   expect(sectionComponent('unheard-of')).toBeUndefined();
 });

@@ -100,13 +100,13 @@ describe('pages', () => {
     ['/old-n%6ftes?from=mail&a=1', '/notes?from=mail&a=1'],
     ['/old/place?from=mail', '/notes?sort=new#deep'],
     ['/downloads/old.pdf', '/downloads/report.pdf'],
-  ])('%s is led on for good, to %s', async (url, location) => {
+  ])('%s redirects permanently, to %s', async (url, location) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['location']]).toEqual([308, location]);
     expect(answer.headers['cache-control']).toBe(asking);
   });
 
-  test('what is gone for good says so on the page for unknown addresses', async () => {
+  test('a permanently removed page says so on the page for unknown addresses', async () => {
     const answer = await get('/summer');
     expect(answer.statusCode).toBe(410);
     expect(answer.body).toContain('<title>Nothing here</title>');
@@ -122,7 +122,7 @@ describe('pages', () => {
     expect((await app.inject({ method: 'HEAD', url: '/nowhere' })).statusCode).toBe(404);
   });
 
-  test('a browser that has the page is told so', async () => {
+  test('a browser with a fresh copy gets 304', async () => {
     const { etag } = (await get('/notes')).headers;
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
     const answer = await get('/notes', { 'if-none-match': String(etag) });
@@ -133,7 +133,7 @@ describe('pages', () => {
   });
 });
 
-describe('what is no page of the site', () => {
+describe('an address outside the site’s pages', () => {
   test.each([
     '/nowhere',
     '/nowhere/',
@@ -192,7 +192,7 @@ describe('what is no page of the site', () => {
   });
 
   test.each(['/hi/nowhere', '/hi/nowhere/at/all?a=1', '/hi/404.html', '/hi/404', '/hi/assets/client-a1.js'])(
-    '%s, below a language with a page of its own for this, answers with that one',
+    '%s, below a language with its own page for this, answers with that one',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -204,7 +204,7 @@ describe('what is no page of the site', () => {
   );
 
   test.each(['/../secret.txt', '/notes/../../secret.txt', '/..', '//..//secret.txt', 'secret.txt'])(
-    '%s as it is, which no browser would send, answers nothing of what lies outside',
+    '%s unchanged, which no browser would send, answers with nothing from outside',
     async (target) => {
       const answer = await raw(target);
       expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
@@ -231,7 +231,7 @@ describe('what is no page of the site', () => {
     }
   });
 
-  test('a form that is sent too early is told where it is, whatever its type', async () => {
+  test('a form sent too early gets its later address, whatever its type', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await app.inject({ method: 'POST', url: '/api/forms/enquiry', headers, payload: '--x--' });
     expect([404, 405, 415]).toContain(answer.statusCode);
@@ -257,7 +257,7 @@ test.each([
   ['/sitemap.xml', 'application/xml', asking],
   ['/robots.txt', 'text/plain; charset=utf-8', asking],
   ['/speculation-rules.json', 'application/speculationrules+json', asking],
-])('%s is %s, kept as %s, compressed or not', async (url, type, cache) => {
+])('%s is %s, cached as %s, compressed or not', async (url, type, cache) => {
   const compressed = await get(url, { 'accept-encoding': 'br' });
   expect(compressed.headers['content-type']).toBe(type);
   const answer = await get(url);

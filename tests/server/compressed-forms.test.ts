@@ -41,7 +41,7 @@ test('a text gets both forms at once, and better ones later', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('no other form takes the place of one that is on its way to somebody', async () => {
+test('no other form evicts one that is being sent', async () => {
   writeFileSync(at('index.html'), words(200));
   const forms = compressedForms(folder, warn);
   await forms.ensure('index.html');
@@ -59,7 +59,7 @@ test('no other form takes the place of one that is on its way to somebody', asyn
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('forms that fit are left alone, and forms of another text are made anew', async () => {
+test('fitting forms are left alone, and forms of another text are made again', async () => {
   writeFileSync(at('index.html'), words(100));
   const forms = compressedForms(folder, warn);
   await forms.ensure('index.html');
@@ -77,7 +77,7 @@ test('forms that fit are left alone, and forms of another text are made anew', a
   expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(words(99));
 });
 
-test('what is short, compressed already or not there gets none', async () => {
+test('a short, compressed or missing file gets none', async () => {
   writeFileSync(at('robots.txt'), 'User-agent: *');
   writeFileSync(at('film.mp4'), Buffer.alloc(4000));
   const forms = compressedForms(folder, warn);

@@ -106,7 +106,7 @@ test('more connections than are taken are closed at once, and there is room agai
   for (const socket of held) socket.destroy();
 });
 
-test('by default nobody keeps a line for more than some minutes without sending', () => {
+test('by default no client keeps a connection for more than some minutes without sending', () => {
   const { pace, silenceMs, maxConnections } = defaultLimits;
   expect(pace.graceMs + pace.windowMs).toBeLessThanOrEqual(60_000);
   expect(silenceMs).toBeLessThanOrEqual(120_000);

@@ -21,7 +21,7 @@ test('the example of several servers gives each the settings that it reads', () 
   expect(text).not.toContain('no value for');
 });
 
-test('what the servers of the example call is there, by its name, port and password', () => {
+test('every name, port and password in the example’s calls exists', () => {
   for (const [, { environment, depends_on }] of servers) {
     const config = readConfig(environment!, root);
     const database = new URL(config.databaseUrl!);
@@ -40,7 +40,7 @@ test('what the servers of the example call is there, by its name, port and passw
   }
 });
 
-test('Caddy sends visitors to each server of the example, and judges them by a page', () => {
+test('Caddy sends visitors to each server of the example, and checks them by a page', () => {
   const [, targets = ''] = /reverse_proxy ([^{]+)\{/.exec(caddyfile) ?? [];
   expect(targets.trim().split(/\s+/).sort()).toEqual(
     servers.map(([name, { environment }]) => `${name}:${environment!['PORT']}`).sort(),

@@ -87,7 +87,7 @@ test('a part of a file, and a question whether it has changed, are answered by t
   expect(fromMemory).toEqual([false, false, false]);
 });
 
-test('what is large is not kept, and what was asked for longest ago makes room', async () => {
+test('a large answer is not cached, and the least recently used one makes room', async () => {
   write('large.txt', 'x'.repeat(200_000));
   for (const name of ['one.txt', 'other.txt', 'third.txt']) write(name, name.repeat(400));
   for (const name of ['large.txt', 'large.txt', 'one.txt', 'other.txt', 'third.txt', 'one.txt', 'third.txt'])

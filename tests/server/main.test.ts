@@ -26,7 +26,7 @@ async function run(site: string, env: Record<string, string> = {}): Promise<{ co
   return { code, said };
 }
 
-test('a data folder that can’t be used is told in one sentence', async () => {
+test('an unusable data folder is reported in one sentence', async () => {
   const site = buildSite();
   writeFileSync(path.join(site, 'file'), '');
   const dataDir = path.join(site, 'file/data');

@@ -53,7 +53,7 @@ test('the site, its forms and its health are served', async () => {
   const { address, report } = await start();
   expect(report).toEqual([
     'Ask for a thesis plan (thesis): to nobody. Set DELIVERY_THESIS_DESK_EMAIL or DELIVERY_THESIS_DESK_WEBHOOK; until then, npm run submissions -- list shows its submissions.',
-    'When something is stuck, nobody is told: set OWNER_EMAIL or OWNER_WEBHOOK.',
+    'When something is stuck, nobody is notified: set OWNER_EMAIL or OWNER_WEBHOOK.',
   ]);
   expect((await fetch(address)).status).toBe(200);
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({
@@ -103,7 +103,7 @@ test('a site without a page for receipts answers a browser with a plain page', a
   );
 });
 
-test('what is stored is passed on by the settings, and survives a restart', async () => {
+test('a stored submission is delivered by the settings, and survives a restart', async () => {
   const calls: string[] = [];
   const receiver = createServer((request, answer) => {
     void text(request).then((body) => {
@@ -144,7 +144,7 @@ test('a damaged database takes the forms away, and not the pages', async () => {
   writeFileSync(file, 'Dear diary, '.repeat(1000));
   const { address, report } = await start();
   expect(report[0]).toBe(
-    `The database ${file} is damaged (file is not a database). Put a backup in its place, with its -wal and -shm files removed, and start again. Until then pages are served, and whoever sends a form is told to come again.`,
+    `The database ${file} is damaged (file is not a database). Put a backup in its place, with its -wal and -shm files removed, and start again. Until then pages are served, and a visitor who sends a form is asked to try again.`,
   );
   expect((await fetch(address)).status).toBe(200);
   const refused = await post(address, 'thesis', { Name: 'Asha' });
@@ -175,7 +175,7 @@ test('files that arrive at one server are left alone by every other that starts'
   expect(readdirSync(incoming)).toEqual(['arriving.pdf']);
 });
 
-test('a server that has the folder to itself is waited for, and then told of', async () => {
+test('a server with the folder locked is waited for, and then reported', async () => {
   await start();
   await running.pop()!.stop();
   const other = new DatabaseSync(path.join(root, 'var/server.lock'));
@@ -190,7 +190,7 @@ test('a server that has the folder to itself is waited for, and then told of', a
   await start();
 });
 
-test('what others on the machine could read is taken away from them', async () => {
+test('permissions for other users of the machine are removed', async () => {
   const uploads = path.join(root, 'var/uploads');
   await start();
   await running.pop()!.stop();

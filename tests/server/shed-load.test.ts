@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { enquiry, startTestServer } from './forms/support/test-server.ts';
 
-test('more pages at once than can be dealt with are told to come again; forms and who watches are not', async () => {
+test('excess requests for pages are asked to retry; forms and health checks are not', async () => {
   const drawing = Promise.withResolvers<string>();
   const renderReceipt = () => drawing.promise;
   const server = await startTestServer({ limits: { maxAtOnce: 2 }, renderReceipt });
@@ -52,7 +52,7 @@ function ask(address: string, path: string, body?: string): Promise<{ status: nu
   });
 }
 
-test('while connections wait to be taken, new pages and forms are told to come again, some are served, and as soon as nobody waits all is as before', async () => {
+test('while connections wait, new pages and forms are asked to retry, some are served, and as soon as none waits all is as before', async () => {
   const { store } = await startTestServer();
   // As long as a disk takes.
   const add = async (...submission: Parameters<typeof store.add>) => {

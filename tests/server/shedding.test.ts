@@ -17,7 +17,7 @@ function bench() {
   return { shedding, shed, pass: (seconds: number) => (time += seconds * 1000) };
 }
 
-test('a burst of some seconds is no trouble, and what lasts is told for a while', () => {
+test('a burst of some seconds is not reported, and a longer one is for a while', () => {
   const { shedding, shed, pass } = bench();
   expect(shedding.word()).toBe('ok');
   shed('all', 8);
@@ -33,7 +33,7 @@ test('a burst of some seconds is no trouble, and what lasts is told for a while'
   expect(shedding.word()).toBe('ok');
 });
 
-test('that one network is turned away is a word of its own', () => {
+test('a refused network has a separate word', () => {
   const { shedding, shed } = bench();
   shed('network', 20);
   expect(shedding.word()).toBe('network');

@@ -92,7 +92,7 @@ async function ownerHook() {
 const again = 'This could not be stored just now. Nothing was lost: please send it again in a minute.';
 
 test.each(storeKinds)(
-  'database, disk, mail server and network are taken away one after the other: pages stay, what can’t be kept is refused in words, the owner is told, and all that was acknowledged is kept $name and delivered',
+  'database, disk, mail server and network fail one after the other: pages stay, an unstorable form is refused in words, the owner is notified, and every acknowledged one is stored $name and delivered',
   { timeout: 180_000 },
   async (kind) => {
     const root = buildSite();

@@ -22,14 +22,14 @@ async function warnings(proxies: number, publicUrl?: string): Promise<{ atStart:
 const consequence =
   'but TRUST_PROXY is 0: all visitors count as one address, and when many of them send forms, all are turned away. Set TRUST_PROXY to the number of proxies in front of the server, mostly 1.';
 
-test('a proxy that the settings do not know of is told of once, when it is seen', async () => {
+test('a proxy that the settings do not name is reported once, when it is seen', async () => {
   const { atStart, all } = await warnings(0);
   expect(atStart).toEqual([]);
   expect(all).toEqual([`Requests carry X-Forwarded-For, so there is a proxy, ${consequence}`]);
   expect(await warnings(0, 'http://example.org')).toMatchObject({ all });
 });
 
-test('where the site’s address shows that there is one, it is told of at the start', async () => {
+test('if the site’s address implies a proxy, it is reported at the start', async () => {
   const { atStart, all } = await warnings(0, 'https://example.org');
   expect(atStart).toEqual([`PUBLIC_URL begins with https:, so there is a proxy, ${consequence}`]);
   expect(all).toEqual(atStart);

@@ -93,7 +93,7 @@ describe('uses', () => {
     expect(code).toBe(0);
   });
 
-  test('a place that is not there is told, with those that there are', async () => {
+  test('an unknown place is reported, with the existing ones', async () => {
     expect(await content('uses', '/feier#torte')).toEqual({
       code: 1,
       out: '',
@@ -103,7 +103,7 @@ describe('uses', () => {
     expect({ code, out }).toEqual({ code: 0, out: '0 uses of the place /feier#feier\n' });
   });
 
-  test('a name that nothing has is told', async () => {
+  test('an unknown name is reported', async () => {
     expect(await content('uses', 'nobody-knows-this')).toEqual({
       code: 1,
       out: '',
@@ -112,7 +112,7 @@ describe('uses', () => {
   });
 });
 
-test('unused tells anchors and section types that no page of this site has, and none that one has', async () => {
+test('unused lists anchors and section types that no page of this site has, and none that one has', async () => {
   const { out } = await content('unused');
   expect(out).toMatch(/^pages-config\/feier\.json:16:13 anchor \/feier#feier$/m);
   expect(out).toMatch(/^schemas\/sections\/gallery\.schema\.json:1:1 section gallery$/m);
@@ -131,7 +131,7 @@ describe('mv and rm', () => {
     expect(everything()).toEqual(before);
   });
 
-  test('entries of a menu that would lead to one page twice are taken out, and that is told', async () => {
+  test('entries of a menu that would lead to one page twice are removed, and that is reported', async () => {
     const { code, out } = await content('rm', '/bestellen', '--to', '/ueber-uns');
     expect(code).toBe(0);
     const ofSite = out.match(/(?<=^pages-config\/_site\.json:\d+:\d+ ).*/gm);
@@ -144,7 +144,7 @@ describe('mv and rm', () => {
     ]);
   });
 
-  test('the answer of whoever sits at the terminal counts as much', async () => {
+  test('the answer of the person at the terminal counts as much', async () => {
     const before = everything();
     const told: string[] = [];
     const ask = (question: string) => Promise.resolve(told.push(question) > 1 ? 'y' : 'no');
@@ -179,7 +179,7 @@ describe('mv and rm', () => {
     );
   }, 30_000);
 
-  test('what would bring a fault is refused, and nothing is written', async () => {
+  test('a change that would cause a diagnostic is refused, and nothing is written', async () => {
     const before = everything();
     const refused = [
       ['mv', '/brote', '/feier'],
@@ -239,7 +239,7 @@ describe('mv and rm', () => {
     expect(await errors()).toEqual([]);
   });
 
-  test('one that goes for good says so, once no text names it', async () => {
+  test('one that is permanently removed says so, once no text names it', async () => {
     expect((await content('rm', '/feier', '--gone', '--yes')).err).toMatch(
       /^\/feier is used; change these places first, or say what takes its place with --to:\n {2}pages-config\/abholen\.json:19:\d+ \/feier\n$/,
     );
@@ -325,7 +325,7 @@ describe('fix', () => {
     });
   });
 
-  test('what nobody would see is called by its name', async () => {
+  test('an invisible property is listed by its name', async () => {
     const before = read('danke.json');
     writeFileSync(path.join(site, 'pages-config/danke.json'), `\ufeff${before}`);
     const { out } = await content('fix', 'pages-config/danke.json');
@@ -335,12 +335,12 @@ describe('fix', () => {
     writeFileSync(path.join(site, 'pages-config/danke.json'), before);
   });
 
-  test('a path that is not there is told', async () => {
+  test('an unknown path is reported', async () => {
     expect((await content('fix', 'pages-config/nirgends.json')).err).toMatch(/^There is no content at /);
   });
 });
 
-test('fmt puts keys into the order of their schema, once and for all; --check only tells', async () => {
+test('fmt puts keys into the order of their schema, permanently; --check only reports', async () => {
   expect((await content('fmt')).code).toBe(0);
   const text = read('danke.json');
   const moved = text.replace(/("type": "[a-z-]+"),\s*("title": "[^"]*")/, '$2, $1');
@@ -365,7 +365,7 @@ test('fmt puts keys into the order of their schema, once and for all; --check on
   });
 });
 
-test('a section that pages share is found, renamed on every page that uses it, and kept while one does', async () => {
+test('a shared section is found, renamed on every page that uses it, and never removed while it is used', async () => {
   const hours = { type: 'text-block', title: 'Wann wir da sind', text: '<p>Von sieben bis 18 Uhr.</p>' };
   const page = JSON.parse(read('danke.json')) as { sections: object[] };
   page.sections.push({ use: 'zeiten' });

@@ -74,14 +74,14 @@ test('a page at another address is the same page; every page shows what is aroun
   expect(out).toMatch(/^Bestellen › form › text beside the form: “… .*\/feier.*” → “… .*\/feste.*”$/m);
 });
 
-test('a section that stands for a shared one has the name of that one', async () => {
+test('a section that refers to a shared one has the name of that one', async () => {
   edit('danke.json', ({ sections }) => void sections.push({ use: 'zeiten', title: 'Wann' }));
   const { out } = await content('diff');
   edit('danke.json', ({ sections }) => void sections.pop());
   expect(out).toMatch(/^[^›\n]+ › zeiten added \(“Wann”\)$/m);
 });
 
-test('what a command keeps has changed, and is not gone', async () => {
+test('an entry that a command preserves has changed, and is not gone', async () => {
   const records = path.join(site, 'pages-config/_records');
   mkdirSync(records);
   writeFileSync(path.join(records, 'days.json'), '{ "day": 1 }');
@@ -110,7 +110,7 @@ test('in Markdown, with its signs written out', async () => {
   expect(out).toMatch(/### Pages that look otherwise \(\d\)\n\n- `\/`\n/);
 });
 
-test('a commit that git does not know is told', async () => {
+test('an unknown commit is reported', async () => {
   expect(await content('diff', 'never-was')).toEqual({
     code: 1,
     out: '',

@@ -62,7 +62,7 @@ function event(date: string, title: string): string {
 
 afterAll(() => site.remove());
 
-test('it comes and goes with the moment that is built, by the clocks of the bakery', async () => {
+test('it depends on the moment of the build, by the clocks of the bakery', async () => {
   expect(await builtAt('2097-05-31T23:59')).toEqual(['event to come']);
   const summer = ['page', 'sitemap', 'section', 'navigation'];
   expect(await builtAt('2097-06-01')).toEqual([...summer, 'event to come']);
@@ -79,7 +79,7 @@ test('a build for now knows that nothing is due yet, and writes no dates', async
   expect(readFileSync(path.join(site.root, 'dist/index.json'), 'utf8')).not.toMatch(/publishAt|expireAt/);
 }, 120_000);
 
-test('what is due is listed, the next first, with its place', async () => {
+test('due content is listed, the next first, with its place', async () => {
   const { stdout } = await run('content', 'due', '6');
   const lines = stdout
     .replaceAll(/\S*(?=pages-config\/)/g, '')
@@ -103,7 +103,7 @@ test('what is due is listed, the next first, with its place', async () => {
   await expect(run('content', 'due', 'x')).rejects.toMatchObject({
     code: 2,
     stderr:
-      'It takes the number of changes to tell, such as 3; it was given "x".\nnpm run content -- due [NUMBER]\n',
+      'It takes the number of changes to list, such as 3; it was given "x".\nnpm run content -- due [NUMBER]\n',
   });
 }, 60_000);
 

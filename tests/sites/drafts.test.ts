@@ -32,7 +32,7 @@ test('it is not on the site', async () => {
   expect(built('_headers')).not.toContain('X-Robots-Tag');
 }, 120_000);
 
-test('a preview has it, and nothing of a preview may be kept by search engines', async () => {
+test('a preview has it, and search engines may index nothing of a preview', async () => {
   await build('--drafts');
   expect(['neu/index.html', 'sitemap.xml'].map(isBuilt)).toEqual([true, false]);
   for (const page of ['neu/index.html', 'index.html'])

@@ -5,7 +5,7 @@ import { callCommand } from '../helpers/call-command.ts';
 
 const ACTING = '\u001B[31m\u202Ekey\u0007';
 
-test('what the content says can’t act on the terminal of a team', async () => {
+test('words of the content can’t control the terminal of a team', async () => {
   const site = copySmallSite();
   let said = '';
   const tell = (text: string) => void (said += text);

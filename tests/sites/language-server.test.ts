@@ -85,7 +85,7 @@ describe('faults', () => {
     expect(await editor.faults(at(INDEX))).toEqual([]);
   });
 
-  test('what one file says is a fault in another: a place that is gone', async () => {
+  test('a file causes a diagnostic in another: a removed place', async () => {
     await open(ORDER, page(ORDER).replace('"id": "oeffnungszeiten"', '"id": "zeiten"'));
     expect((await editor.faults(at('_site.json'))).map(({ code }) => code)).toEqual(['broken-anchor']);
     await editor.close(at(ORDER));
@@ -111,7 +111,7 @@ describe('faults', () => {
     expect((await editor.faults(at(INDEX))).filter(({ code }) => code === 'broken-link')).toEqual([]);
   });
 
-  test('nothing that is typed stops it, nor a file that goes or lies elsewhere', async () => {
+  test('no input stops it, nor a removed file or one outside', async () => {
     await open(INDEX);
     const whole = page(INDEX);
     for (const text of [
@@ -166,17 +166,14 @@ describe('completion', () => {
   test.each([
     ['double', '\\"'],
     ['single', "'"],
-  ])(
-    'a link within rich text, in %s quotes, takes the place of what stands there alone',
-    async (_name, quote) => {
-      const linking = (to: string) =>
-        page(BREADS).replace('\\"/bestellen\\">Mohn', `${quote}${to}${quote}>Mohn`);
-      const { items } = await askAt<CompletionList>('completion', BREADS, linking('/best‸ellen'));
-      const chosen = items.find(({ label }) => label === '/ueber-uns')!;
-      const document = TextDocument.create('', 'json', 1, linking('/bestellen'));
-      expect(TextDocument.applyEdits(document, [chosen.textEdit as TextEdit])).toBe(linking('/ueber-uns'));
-    },
-  );
+  ])('a link within rich text, in %s quotes, replaces only the existing link', async (_name, quote) => {
+    const linking = (to: string) =>
+      page(BREADS).replace('\\"/bestellen\\">Mohn', `${quote}${to}${quote}>Mohn`);
+    const { items } = await askAt<CompletionList>('completion', BREADS, linking('/best‸ellen'));
+    const chosen = items.find(({ label }) => label === '/ueber-uns')!;
+    const document = TextDocument.create('', 'json', 1, linking('/bestellen'));
+    expect(TextDocument.applyEdits(document, [chosen.textEdit as TextEdit])).toBe(linking('/ueber-uns'));
+  });
 
   test('pictures with a preview and their size, forms, deliveries, shared sections, the schema', async () => {
     const marked = page(INDEX).replace('drawings/laib.svg', '‸');
@@ -200,7 +197,7 @@ describe('completion', () => {
     );
   });
 
-  test('what the schema offers: keys, types, and whole sections from the examples', async () => {
+  test('completions of the schema: keys, types, and whole sections from the examples', async () => {
     expect(await labels(INDEX, pageOf('{ "type": "hero", ‸ }'))).toEqual(
       expect.arrayContaining(['title', 'image', 'action']),
     );
@@ -479,7 +476,7 @@ describe('rename', () => {
     expect(editor.shown).toEqual(['There is a page /bestellen already.']);
   });
 
-  test('what stands before it on its line may be of any script', async () => {
+  test('the text before it on its line may be of any script', async () => {
     const line =
       '{ "type": "call-to-action", "title": "🥨 हिन्दी", "action": { "label": "🥨", "to": "/bro‸te" } }';
     const { range } = await askAt<{ range: Range }>('prepareRename', INDEX, pageOf(line));
@@ -487,7 +484,7 @@ describe('rename', () => {
     expect(shown.slice(range.start.character, range.end.character)).toBe('/brote');
   });
 
-  test('what can’t be renamed is told', async () => {
+  test('an impossible rename is reported', async () => {
     await expect(renamed(INDEX, '"/bro‸te"', '/bestellen')).rejects.toThrow(
       'There is a page /bestellen already.',
     );
@@ -670,7 +667,7 @@ test('an editor that watches no files has them watched', async () => {
   writeFileSync(file, readFileSync(kept));
   rmSync(kept);
   await expect.poll(() => own.faults(at(INDEX)), { timeout: 20_000 }).toEqual([]);
-  // It does not rename files either: a place is renamed all the same, in the form that every editor accepts.
+  // It does not rename files either: a place is still renamed, in the form that every editor accepts.
   const renameAt = (marked: string, newName: string) =>
     own.askAt<WorkspaceEdit>(
       'rename',

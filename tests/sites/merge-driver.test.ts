@@ -66,7 +66,7 @@ function mergeOf(branch: string) {
 
 const added = (question: string): Question => ({ question, answer: `<p>${question} Ja, jeden Tag.</p>` });
 
-test('git is told once, and told what is still missing', async () => {
+test('git is configured once, and the command reports missing parts', async () => {
   const missing = await content('merge', '--install');
   expect(missing).toEqual({
     code: 0,
@@ -102,7 +102,7 @@ test('two people add a question to one list, one of them edits another: all of i
   expect(titles.slice(-2)).toEqual(['Kann ich vorbestellen?', 'Gibt es Gutscheine?']);
 });
 
-test('a real conflict is told in words, marked at that value alone, and left for git', () => {
+test('a real conflict is reported in words, marked at that value alone, and left for git', () => {
   onBranch('hers', (list) => {
     list[1]!.answer = '<p>Nein.</p>';
     list.push(added('Gibt es Gutscheine?'));
@@ -124,7 +124,7 @@ test('a real conflict is told in words, marked at that value alone, and left for
   git('merge', '--abort');
 });
 
-test('what is no JSON is merged by its lines', () => {
+test('invalid JSON is merged by its lines', () => {
   const broken = (name: string, from: RegExp, to: string) => {
     git('checkout', '--quiet', '-B', name, 'main');
     writeFileSync(at('danke.json'), read('danke.json').replace(from, to));
@@ -162,7 +162,7 @@ test.each<[what: string, there: { script?: boolean; packages?: boolean } | undef
   rmSync(engine, { recursive: true });
 });
 
-test('a call that names too little, or what is not there, is told how it is used', async () => {
+test('a call with too few or unknown arguments prints the usage', async () => {
   const usage = 'npm run content -- merge BASE OURS THEIRS [PATH] [--install]\n';
   expect(await content('merge', 'one')).toEqual({
     code: 2,

@@ -65,7 +65,7 @@ test('validate has one fault in place of all that follow from keys of the past',
   expect(code).toBe(1);
 });
 
-test('a dry run tells what changes, in words, and changes nothing', async () => {
+test('a dry run reports the changes, in words, and changes nothing', async () => {
   const out = `${changes}\nNothing is changed yet: say --yes to do this.\n`;
   expect(await migrate([])).toEqual({ code: 0, out, err: '' });
   const refused = `${changes}\nDo this? [y/N] Nothing is changed.\n`;

@@ -18,7 +18,7 @@ test.each([
   });
 });
 
-test('a new type whose name means another one says so, and one with a name of its own does not', async () => {
+test('a new type whose name means another one says so, and one with a new name does not', async () => {
   const next = async (name: string) => {
     const made = await make({ kind: 'section', name }, site);
     return 'refused' in made ? [made.refused] : made.next;

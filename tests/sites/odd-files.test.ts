@@ -17,7 +17,7 @@ afterEach(() => site.remove());
 
 const at = (file: string) => path.join(site.root, 'pages-config', file);
 
-test('links and pipes are named, wherever they lie', async () => {
+test('links and pipes are named, in every place', async () => {
   mkdirSync(at('_theme'), { recursive: true });
   mkdirSync(at('_forms'), { recursive: true });
   symlinkSync('/etc', at('folder'));

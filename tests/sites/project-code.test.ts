@@ -107,7 +107,7 @@ test('its extension writes a file, and the server answers at its route', async (
   await app.close();
 });
 
-test('a language of its own is one file, of which missing words are told', async () => {
+test('a project’s language is one file, and missing words are reported', async () => {
   const words = ['src/messages/en.json', 'src/server/messages/en.json'].map(
     (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>,
   );

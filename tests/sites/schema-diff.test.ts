@@ -36,7 +36,7 @@ async function schemaDiff(...args: string[]) {
   return { code, out: out.replaceAll(/(?<=^ {2})\S*(?=pages-config\/)/gm, ''), err };
 }
 
-test('schemas that nobody has changed break nothing', async () => {
+test('unchanged schemas break nothing', async () => {
   const same = { code: 0, out: 'No change of the schemas breaks content.\n', err: '' };
   expect(await schemaDiff('HEAD')).toEqual(same);
   expect(await schemaDiff()).toEqual(same);

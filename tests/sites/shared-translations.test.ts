@@ -69,7 +69,7 @@ test('a translation of a page with a shared section does not contradict itself',
   expect(lines).toContainEqual(
     expect.stringMatching(/section 3 \((zeiten|fact-list)\) is not translated yet/),
   );
-  // A changed text of the shared section is to be translated again.
+  // A changed text of the shared section needs a new translation.
   await content('translated', 'feier.en.json', '--yes');
   site.write('_shared/zeiten.json', { ...shared, title: 'Unsere Zeiten sind neu' });
   expect(await driftOf('feier.en.json')).toContainEqual(

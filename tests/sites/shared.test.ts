@@ -22,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => site.remove());
 
-test('it stands on each page that uses it, with what the page says in place of its own', async () => {
+test('it is on each page that uses it, with the overrides of the page', async () => {
   await build();
   const [bread, about] = ['brote', 'ueber-uns'].map((name) => built(`${name}/index.html`));
   expect(bread).toMatch(/Wann wir da sind.*Von sieben bis 18 Uhr\./s);
@@ -41,7 +41,7 @@ test('where it is used is listed', async () => {
   ]);
 });
 
-test('a change of it draws these pages anew, and no other', async () => {
+test('a change of it renders these pages again, and no other', async () => {
   site.write('_shared/zeiten.json', { ...hours, text: '<p>Von acht bis 18 Uhr, auch am Feiertag.</p>' });
   const { drawn, why } = await build('/brote');
   expect([drawn, why]).toEqual([2, '/brote was drawn: the shared section zeiten has changed.']);

@@ -45,7 +45,7 @@ async function staged(...args: string[]) {
   return { stdout: stdout.replaceAll(/^\S*(?=pages-config\/)/gm, ''), stderr, code };
 }
 
-test('a fault that is staged is told, though it is mended in the folder', async () => {
+test('a staged diagnostic is reported, though it is fixed in the folder', async () => {
   replace('danke.json', '"title"', '"titel"');
   git('add', '--all');
   git('restore', '--worktree', '--source', 'HEAD', '.');
@@ -54,7 +54,7 @@ test('a fault that is staged is told, though it is mended in the folder', async 
   expect(code).toBe(1);
 });
 
-test('a fault in the folder that is not staged is not told, nor what git does not know', async () => {
+test('an unstaged diagnostic in the folder is not reported, nor one of an untracked file', async () => {
   replace('danke.json', '"title"', '"titel"');
   writeFileSync(at('entwurf.json'), '{');
   replace('feier.json', '"title"', '"title" ');
@@ -64,7 +64,7 @@ test('a fault in the folder that is not staged is not told, nor what git does no
   expect([stderr, code]).toEqual([expect.stringMatching(/^\d+ pages: 0 errors/), 0]);
 });
 
-test('what the commit removes breaks what links there; what is mended and staged is well again', async () => {
+test('a removal in the commit breaks links to it; a staged fix is valid again', async () => {
   git('rm', '--quiet', '--cached', 'pages-config/feier.json');
   const broken = await staged();
   expect(broken.stdout).toMatch(/^pages-config\/\S+ broken-link .*\/feier/m);
@@ -88,7 +88,7 @@ test('of warnings, those in what is staged', async () => {
   expect(code).toBe(0);
 });
 
-test('a folder that an interrupted run has left half is laid out anew', async () => {
+test('a folder that an interrupted run has left incomplete is made again', async () => {
   const folder = path.join(site, 'node_modules/.cache/site/staged');
   expect((await staged()).code).toBe(0);
   writeFileSync(path.join(folder, 'index.lock'), '');
@@ -96,7 +96,7 @@ test('a folder that an interrupted run has left half is laid out anew', async ()
   expect((await staged()).code).toBe(0);
 });
 
-test('what can’t be asked together is refused', async () => {
+test('options that exclude each other are refused', async () => {
   expect(await staged('--fix')).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(

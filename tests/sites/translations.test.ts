@@ -57,11 +57,11 @@ const untranslated = expect.stringMatching(
 ) as string;
 const one = '1 part lags behind; once a page is right again: npm run content -- translated FILE';
 
-test('drift names what nobody has translated of the site, and no page that is up to date', async () => {
+test('drift lists the untranslated parts of the site, and no page that is up to date', async () => {
   expect(await content('drift')).toEqual({ code: 0, lines: [untranslated, one] });
 });
 
-test('a change of the original is a part that lags behind, until somebody says that it is done', async () => {
+test('a change of the original is an outdated part, until an editor marks it as done', async () => {
   const original = page('bestellen.json');
   original.sections[2]!['title'] = 'Wann Sie uns finden';
   site.write('bestellen.json', original);
@@ -198,7 +198,7 @@ test(
   },
 );
 
-test('one that is removed goes with its translation', async () => {
+test('one that is removed is removed with its translation', async () => {
   expect((await content('rm', '/laden/bestellen', '--to', '/brote', '--yes')).code).toBe(0);
   expect(existsSync(path.join(site.root, 'pages-config/laden'))).toBe(false);
   expect(JSON.parse(read('_redirects.json'))).toMatchObject({

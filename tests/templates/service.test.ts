@@ -23,7 +23,7 @@ const site = {
   },
 };
 
-test('the five sections that every service page has stand in the same order under the same headings', () => {
+test('the five sections of every service page are in the same order under the same headings', () => {
   const sections = expand(data, {}, site);
   expect(sections.map((section) => [getCodeName(section), section['title']])).toEqual([
     ['page-head/offer', 'Content writing'],
@@ -34,7 +34,7 @@ test('the five sections that every service page has stand in the same order unde
   ]);
 });
 
-test('the site’s action stands at the top and at the end of the page', () => {
+test('the site’s action is at the top and at the end of the page', () => {
   const actions = expand(data, {}, site).flatMap(({ action }) => (action ? [action] : []));
   expect(actions).toEqual(Array(2).fill(site.services.action));
 });
@@ -44,7 +44,7 @@ test('the way back ends in the short name from the tile where there is one', () 
   expect(expand(data, { tile: { title: 'Writing' } }, site)[0]).toMatchObject({ currentPage: 'Writing' });
 });
 
-describe('what a service page may have beside them', () => {
+describe('optional sections of a service page', () => {
   const full = {
     ...data,
     process: { title: 'From a page to a reader', image: data.image, steps: [item] },
@@ -117,7 +117,7 @@ describe('what a service page may have beside them', () => {
   });
 });
 
-test('the site’s actions tell a page of this site which service was read', () => {
+test('the site’s actions pass the service that was read to a page of this site', () => {
   const page = { route: '/fern-care' };
   const expanded = expand(data, page, site);
   expect(expanded.flatMap(({ action }) => (action ? [(action as { to: string }).to] : []))).toEqual(

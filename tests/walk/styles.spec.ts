@@ -39,7 +39,7 @@ for (const [type, tag] of [
 ] as const) {
   const page = firstWith(walked, type);
   if (page)
-    test(`the first letter of a text in "${type}" stands beside its first lines`, tag, async ({ tab }) => {
+    test(`the first letter of a text in "${type}" is next to its first lines`, tag, async ({ tab }) => {
       await tab.goto(page.route);
       await tab.evaluate(async () => void (await document.fonts.ready));
       const [second, nextLine] = await tab.evaluate(besideFirstLetter);

@@ -61,7 +61,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** The indices of a longest increasing subsequence: entries in it have kept their order. */
+/** The indices of a longest increasing subsequence: the order of its entries is unchanged. */
 function longestRise(numbers: readonly number[]): Set<number> {
   const length: number[] = [];
   const previous: number[] = [];

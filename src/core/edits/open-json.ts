@@ -75,7 +75,7 @@ export function checked(
     offsetOfDepth(after, MAX_DEPTH - path.length) >= 0 ||
     !says(after, change(found))
   )
-    return { refused: 'The file could not be changed in this place alone: does a key stand there twice?' };
+    return { refused: 'The file could not be changed in this place alone: does it have a duplicate key?' };
   return joined;
 }
 

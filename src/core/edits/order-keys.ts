@@ -17,7 +17,7 @@ export function orderKeys(text: string, getOrder: (path: JsonPath) => readonly s
   const edits = ordered === text.slice(offset, offset + length) ? [] : [{ offset, length, text: ordered }];
   const after = openJson(applyEdits(text, edits));
   if ('refused' in after || canonicalJson(after.data) !== canonicalJson(open.data))
-    return { refused: 'The keys can’t be put into their order here: does one stand there twice?' };
+    return { refused: 'The keys can’t be put into their order here: is one of them a duplicate?' };
   return { edits };
 }
 

@@ -67,7 +67,7 @@ function describeLimits(node: SchemaNode): string {
     span(node['minLength'], node['maxLength'], 'characters'),
     span(node['minItems'], node['maxItems'], 'entries'),
     span(node['minimum'], node['maximum'], ''),
-    usual === undefined ? '' : `${JSON.stringify(usual)} unless told`,
+    usual === undefined ? '' : `default: ${JSON.stringify(usual)}`,
   ];
   return words.filter(Boolean).join('; ');
 }

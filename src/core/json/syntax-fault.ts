@@ -102,7 +102,7 @@ function symbol(word: string): Omit<SyntaxFault, 'offset' | 'length'> {
   if (/^\s/.test(word))
     return {
       ...syntaxMessages['wrong-blank'],
-      message: `Here stands ${characterName(word)} in place of a space.`,
+      message: `Here is ${characterName(word)} in place of a space.`,
     };
   const literal = literals[word.toLowerCase()];
   if (literal)
@@ -130,8 +130,8 @@ const signs: Record<string, string> = {
   '：': 'Write a colon (:) between a key and its value.',
   ';': 'Write a comma between entries.',
   '，': 'Write a comma (,) between entries.',
-  '(': 'Lists stand between [ and ], objects between { and }.',
-  ')': 'Lists stand between [ and ], objects between { and }.',
+  '(': 'Lists are between [ and ], objects between { and }.',
+  ')': 'Lists are between [ and ], objects between { and }.',
   '#': 'JSON has no comments: remove the line.',
 };
 

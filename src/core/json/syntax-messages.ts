@@ -22,7 +22,7 @@ export const syntaxMessages = {
   },
   'comma-for-colon': {
     code: 'wrong-sign',
-    message: 'A comma stands where a colon is needed.',
+    message: 'A comma is in place of a colon.',
     hint: 'Write "key": value.',
   },
   'open-object': {

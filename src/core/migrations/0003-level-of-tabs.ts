@@ -5,7 +5,7 @@ import { renameKey } from './steps.ts';
 /** Nested tabs get a level: `variant` names a variant of a section, which has its own code. */
 export const levelOfTabs: Migration = {
   number: 3,
-  title: 'Tabs say by "level" whether they are main tabs or stand within others.',
+  title: 'Tabs say by "level" whether they are main tabs or are within others.',
   steps: [renameKey(inSections('tabs'), 'variant', 'level')],
   examples: [
     {

@@ -15,7 +15,7 @@ const note = 'In Table 2 the columns for 2023 and 2024 were exchanged; the file 
  */
 export const noticesAsPages: Migration = {
   number: 9,
-  title: 'Corrections and retractions of papers are pages of their own, with the template “notice”.',
+  title: 'Corrections and retractions of papers are separate pages, with the template “notice”.',
   steps: [
     noticesOfPapers(),
     removeKey(inSections('paper'), 'notices'),

@@ -14,7 +14,7 @@ interface EntryThatGoes {
 const ABOUT_PAGES = new Set<unknown>(['counts', 'budgets', 'thirdParties']);
 
 /**
- * Decides, for each reference to a removed page, which list entry of the site's file goes with it: an entry about the
+ * Decides, for each reference to a removed page, which list entry of the site's file is removed with it: an entry about the
  * page, a duplicate in the same menu, or a link to nothing. An entry with children stays.
  * @param target the new target of links; undefined if the page is permanently gone
  * @returns a function of the file and the path of the reference

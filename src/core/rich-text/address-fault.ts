@@ -97,7 +97,7 @@ const FAULTS: Habit[] = [
   {
     pattern: /^#/,
     reason: 'is no anchor: one begins with a letter, and has letters, digits and hyphens',
-    write: () => 'Write the name of the place as it stands there: "#reviews".',
+    write: () => 'Write the name of the place exactly as there: "#reviews".',
   },
   {
     pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(?!(html?|json|php|pdf|zip|svg|png|jpe?g|webp)$)[a-z]{2,}(\/|$)/i,

@@ -22,7 +22,7 @@ export const headings: FileRule = function* (page) {
         hint:
           last === 0
             ? 'Move the section with the main heading to the top.'
-            : `Make it level ${last + 1}, or give the section a title of its own.`,
+            : `Make it level ${last + 1}, or give the section a title.`,
       });
     }
     if (level === 1) main ??= text;

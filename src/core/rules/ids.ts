@@ -17,7 +17,7 @@ export const ids: FileRule = function* (page) {
     const hint =
       entry.offset === undefined
         ? 'Choose another name, and follow up links to it.'
-        : `Give this heading a name of its own: id="${entry.id}-2".`;
+        : `Give this heading another name: id="${entry.id}-2".`;
     yield fault(page, entry, {
       code: 'duplicate-id',
       message: `The name "${entry.id}" appears twice on this page.`,
@@ -35,7 +35,7 @@ function* repeatedForms(page: ReadFile): Iterable<Diagnostic> {
     if (seen.has(entry.id))
       yield fault(page, entry, {
         code: 'repeated-form',
-        message: `The form "${entry.id}" is on this page already: what is typed into one could not be told from the other.`,
+        message: `The form "${entry.id}" is on this page already: answers in one could not be distinguished from those in the other.`,
         hint: 'Keep one of the two, and lead to it by a link.',
       });
     seen.add(entry.id);

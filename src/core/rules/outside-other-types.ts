@@ -2,9 +2,10 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { JsonPath, JsonSource, Range } from '../json/json-source.ts';
 
 /**
- * What rules have found, without what lies in sections that have the type of others: which texts may hold markup, and what
- * else they may say, follows from the type.
- * @param broken what is wrong by the schema
+ * The diagnostics of rules, without those in sections with a wrong type: the type decides which texts may hold markup and
+ * which other rules hold.
+ * @param broken the diagnostics of the schema
+ * @param found the diagnostics of the rules
  */
 export function outsideOtherTypes(
   source: JsonSource,

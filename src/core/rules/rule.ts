@@ -12,7 +12,7 @@ import type { HouseStyle } from './texts/house-style.ts';
 /** A file as rules across files see it: cached facts, and its source, which is read on demand. */
 export interface CheckedFile extends FileFacts, Origin {
   file: string;
-  /** All references, collected anew: for rare questions. */
+  /** All references, collected on each call: for rare questions. */
   references(): References;
 }
 
@@ -73,7 +73,7 @@ export interface RuleContext {
   isBuiltFile(address: string): boolean;
 }
 
-/** Checks the whole project; may do nothing if earlier rules have found the cause. */
+/** Checks the whole project; may skip its work if earlier rules have found the cause. */
 export type Rule = (context: RuleContext, found: readonly Diagnostic[]) => Iterable<Diagnostic>;
 
 /** Checks one file, with the site's house style and no other file. */

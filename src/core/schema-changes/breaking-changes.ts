@@ -81,7 +81,7 @@ export function breakingChanges(before: SchemaSet, after: SchemaSet): BreakingCh
           node: each.node,
           what: 'key',
           breaks: () => true,
-          // Each of its values must be refused or kept.
+          // Each of its values must be refused or preserved.
           refused: (value) => [...(describeShape(before, each, true).values ?? [value])],
         });
     }

@@ -23,8 +23,8 @@ interface Typed {
 }
 
 /**
- * A section, or the data of a template, that says what another type says is one mistake: its type. Nothing else of it is
- * told, since all that is follows from that.
+ * A section, or the data of a template, with the keys of another type has one mistake: its type. Nothing else in it
+ * is reported, because it follows from that.
  */
 export function keysOfAnotherType(
   set: SchemaSet,
@@ -45,7 +45,7 @@ export function keysOfAnotherType(
   });
 }
 
-/** The section, or the template's data, that a path leads into; nothing where its type is not known. */
+/** The section, or the template's data, that a path leads into; undefined if its type is unknown. */
 function typedAround(set: SchemaSet, data: unknown, path: JsonPath): Typed | undefined {
   for (let length = path.length; length > 0; length--) {
     const [list, last] = path.slice(0, length).slice(-2);
@@ -61,8 +61,9 @@ function typedAround(set: SchemaSet, data: unknown, path: JsonPath): Typed | und
 }
 
 /**
- * The types that take what is written: those with the fewest faults among the ones that have all keys which the written
- * type lacks, and lack fewer. Where that is one key or none, nothing else may be wrong: a key may stand in many types.
+ * The types that accept the written keys: those with the fewest errors among the types that have all keys which the
+ * written type lacks, and lack fewer. If that is one key or none, nothing else may be wrong, because many types may
+ * share a key.
  */
 function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly string[]): Fitting[] {
   const fitting = [...set[kind]].flatMap(([type, { properties = {} }]): Fitting[] => {
@@ -77,7 +78,7 @@ function fittingTypes(set: SchemaSet, { kind, data }: Typed, lacking: readonly s
   return best.length > MANY ? [] : best;
 }
 
-/** Where more types than this would do, nobody knows which was meant. */
+/** If more types than this fit, the intended one is unclear. */
 const MANY = 3;
 
 /** How many faults data of a type have. */

@@ -13,13 +13,13 @@ export const svgMessages = {
   },
   entity: (entity: string): Words => ({
     code: 'svg-syntax',
-    message: `${entity} stands for nothing in a drawing.`,
+    message: `${entity} means nothing in a drawing.`,
     hint: 'Write the character itself.',
   }),
   instruction: (name: string): Words => ({
     code: 'svg-instruction',
     message: `<?${name} …?> is not allowed in a drawing.`,
-    hint: 'Remove it: a drawing loads nothing, and its looks stand in attributes.',
+    hint: 'Remove it: a drawing loads nothing, and attributes describe its looks.',
   }),
   root: (name: string): Words => ({
     code: 'svg-syntax',
@@ -48,12 +48,12 @@ export const svgMessages = {
   },
   text: {
     code: 'svg-text',
-    message: 'Words stand between the shapes of the drawing.',
+    message: 'Words are between the shapes of the drawing.',
     hint: 'Remove them, or put them into a <text> with the place where they begin.',
   },
   inWords: (name: string): Words => ({
     code: 'svg-element',
-    message: `<${name}> stands among the words of a <text>.`,
+    message: `<${name}> is among the words of a <text>.`,
     hint: 'Close the <text> before it: each has its words in one piece.',
   }),
   attribute: (element: string, attribute: string): Words => ({
@@ -73,7 +73,7 @@ export const svgMessages = {
   },
   id: (id: string): Words => ({
     code: 'svg-id',
-    message: `The id "${id}" stands on two shapes.`,
+    message: `The id "${id}" is on two shapes.`,
     hint: 'Give one of them another id.',
   }),
   lost: (id: string): Words => ({
@@ -84,7 +84,7 @@ export const svgMessages = {
   circle: {
     code: 'svg-circle',
     message: 'The drawing holds a copy of itself: it has no end.',
-    hint: 'Let <use> copy a shape that it does not stand in.',
+    hint: 'Let <use> copy a shape that does not contain it.',
   },
   many: (most: number): Words => ({
     code: 'svg-too-many',
@@ -108,13 +108,13 @@ export function forbiddenElement(name: string): Words {
   };
 }
 
-const STILL = 'Remove it: a drawing stands still.';
+const STILL = 'Remove it: a drawing does not move.';
 const ELEMENT_HINTS: Record<string, string> = {
   script: 'Remove it: a drawing runs nothing.',
   foreignobject: 'Remove it: a drawing holds shapes, and no page.',
-  a: 'Remove it: what is linked stands in the page’s JSON.',
-  image: 'Remove it: a drawing loads nothing. A photograph is a picture of its own.',
-  tspan: 'Write a <text> of its own in its place.',
+  a: 'Remove it: the page’s JSON has the links.',
+  image: 'Remove it: a drawing loads nothing. A photograph is a separate picture.',
+  tspan: 'Write a separate <text> in its place.',
   animate: STILL,
   animatemotion: STILL,
   animatetransform: STILL,

@@ -71,12 +71,12 @@ function takeDeclarations(rule: Rule, { declarations, faults }: SheetParts): voi
 /** An unclosed comment ends at the end of the next one. */
 function commentFaults(node: Comment): SheetFault[] {
   if (!node.text.includes('/*')) return [];
-  const message = 'The comment is not closed: all that stands before the next one belongs to it.';
+  const message = 'The comment is not closed: everything before the next one belongs to it.';
   return [{ node, severity: 'error', code: 'open-comment', message, hint: 'Write */ where it ends.' }];
 }
 
 function selectorFault(node: Rule): SheetFault {
-  const message = `Tokens stand in :root, and not in ${node.selector}.`;
+  const message = `Tokens belong in :root, and not in ${node.selector}.`;
   const hint =
     didYouMean(node.selector, [':root']) ??
     'Write the tokens in :root { … }; other rules have no place here.';
@@ -87,7 +87,7 @@ function atRuleFault(node: AtRule): SheetFault {
   const message = `@${node.name} has no place here: this file holds tokens alone.`;
   const hint =
     didYouMean(node.name, ['media']) ??
-    'Remove it. Typefaces stand under "theme" in _site.json, tokens in :root { … }.';
+    'Remove it. Typefaces belong under "theme" in _site.json, tokens in :root { … }.';
   return { node, severity: 'error', code: 'wrong-rule', message, hint };
 }
 

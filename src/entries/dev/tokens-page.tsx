@@ -58,7 +58,7 @@ const words: Partial<Record<TokenKind, string>> = {
   size: 'A lamp is lit, and the page can be read',
   family: 'A lamp is lit at four in the morning; ₹ 1,000 for 12 pages — “आलोक”',
   leading:
-    'Lines of text need air between them. How much depends on how large the letters are: a heading stands close, a paragraph stands open, so that the eye finds its way back to the next line.',
+    'Lines of text need air between them. How much depends on how large the letters are: a heading is set close, a paragraph is set open, so that the eye finds its way back to the next line.',
 };
 
 /** The samples by kind of token; colours have a separate table. */

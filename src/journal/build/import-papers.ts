@@ -164,7 +164,7 @@ async function importPaper(
     lines: [
       ...wrote.map((each) => `wrote ${each}`),
       ...remarks.map((each) => `  ${each}`),
-      ...(missing.length > 0 ? [`  It does not say, and placeholders stand at: ${missing.join(', ')}.`] : []),
+      ...(missing.length > 0 ? [`  It does not say, and placeholders are at: ${missing.join(', ')}.`] : []),
       ...(made.isDraft
         ? ['  It is a draft: once nothing is missing, remove "draft": true from its file.']
         : []),

@@ -145,7 +145,7 @@ function asWritten(name: CslName): CslName {
   return 'family' in name && spaced.test(name.family) ? { literal: `${name.given} ${name.family}` } : name;
 }
 
-/** The processor returns lines of HTML; only emphasis is kept, and the number of a list is removed. */
+/** The processor returns lines of HTML; only emphasis stays, and the number of a list is removed. */
 function plain(entry: string): string {
   return entry
     .replace(/<div class="csl-left-margin">.*?<\/div>/s, '')

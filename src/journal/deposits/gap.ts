@@ -1,7 +1,7 @@
 /** A requirement of an indexer that the content does not meet. */
 export interface Gap {
   what: string;
-  /** What the owner should write, and where. */
+  /** The text that the owner should write, and its place. */
   how: string;
 }
 

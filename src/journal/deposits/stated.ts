@@ -26,7 +26,11 @@ const ofDirectory: AskedFact[] = [
     policy: 'similarity',
     what: 'whether manuscripts are screened for plagiarism, and by which tool',
   },
-  { fact: 'ai', policy: 'ethics', what: 'what AI may be used for, and what is told of it (best practice)' },
+  {
+    fact: 'ai',
+    policy: 'ethics',
+    what: 'what AI may be used for, and what is disclosed about it (best practice)',
+  },
 ];
 
 /** Statements of the Principles of Transparency, which COPE and others require. @see https://publicationethics.org */

@@ -54,7 +54,7 @@ function parseEntries(text: string, format: keyof typeof FORMATS): { items: Entr
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof RangeError)
-      return { refused: 'one of its texts is too long, or its brackets stand in each other too deep' };
+      return { refused: 'one of its texts is too long, or its brackets are nested too deep' };
     return { refused: `it is no ${format}: ${error.message.split('\n')[0]}` };
   }
 }

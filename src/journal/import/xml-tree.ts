@@ -30,7 +30,7 @@ export function readXml(text: string): XmlElement | { refused: string; offset: n
 /** An article has some twenty levels of elements; its readers are recursive. */
 const MAX_DEPTH = 200;
 
-const TOO_DEEP = `its elements stand in each other more than ${MAX_DEPTH} deep`;
+const TOO_DEEP = `its elements are nested more than ${MAX_DEPTH} deep`;
 
 /** The longest theses have some 200,000 tags; each takes a kilobyte of memory or more. */
 export const MAX_TAGS = 400_000;

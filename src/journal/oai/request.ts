@@ -56,7 +56,7 @@ function checkArguments(verb: Verb, keys: string[], given: Record<string, string
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined) throw bad('An argument is given more than once.');
   if (exclusive && exclusive in given) {
-    if (names.length > 1) throw bad(`${exclusive} stands alone, without other arguments.`);
+    if (names.length > 1) throw bad(`${exclusive} excludes all other arguments.`);
     return;
   }
   if (names.some((name) => ![...required, ...optional].includes(name))) {

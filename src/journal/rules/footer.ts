@@ -17,7 +17,7 @@ export const journalFooter: Rule = function* (context) {
       code: 'rights-reserved',
       severity: 'warning',
       message: `The foot of every page of the journal says “${line}”.`,
-      hint: `Give ${routes.home} a line of its own in "copyrightBelow": papers under a licence don't reserve all rights, and indexes refuse journals whose pages say so.`,
+      hint: `Give ${routes.home} a separate line in "copyrightBelow": papers under a licence don't reserve all rights, and indexes refuse journals whose pages say so.`,
     },
   );
 };

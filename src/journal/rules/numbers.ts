@@ -44,7 +44,7 @@ function* checkDoi(
       code: 'duplicate-doi',
       about: [other],
       message: `${other} has this DOI already.`,
-      hint: 'Each paper and each notice has a DOI of its own.',
+      hint: 'Each paper and each notice has a separate DOI.',
     });
   } else known.set(doi.toLowerCase(), page.file);
   if (prefix !== undefined && !doi.startsWith(`${prefix}/`)) {

@@ -24,7 +24,7 @@ function duplicate(file: string): Report {
     code: 'duplicate-paper',
     about: [file],
     message: `A paper of this title is in ${file} already.`,
-    hint: 'Indexes take two papers of one title for one; remove one of them, or tell them apart in the title.',
+    hint: 'Indexes take two papers of one title for one; remove one of them, or distinguish them in the title.',
   };
 }
 

@@ -29,7 +29,7 @@ export const journalVersions: Rule = function* (context) {
         { path: [...path, 'file'] },
         {
           code: 'version-file',
-          message: 'The last version has a file of its own.',
+          message: 'The last version has a separate file.',
           hint: 'Remove this line: the last version is the paper’s own file. Only earlier ones are kept beside it.',
         },
       );

@@ -8,7 +8,7 @@ test('a longer line takes more steps, so that it passes no faster', () => {
   expect(pace(entries(24, 15))).toBe(9);
 });
 
-test('passes at 50 pixels a second unless told otherwise', () => {
+test('passes at 50 pixels a second by default', () => {
   const line = entries(24, 15);
   expect(pace(line, 50)).toBe(pace(line));
   expect(pace(line, 100)).toBe(5);

@@ -17,7 +17,7 @@ export interface ReviewsData {
    */
   title: string;
   /**
-   * How long each quotation stays, in milliseconds; five seconds unless told.
+   * How long each quotation stays, in milliseconds. Default: five seconds.
    */
   interval?: number;
   /**

@@ -24,7 +24,7 @@ describe('panelHolding', () => {
   test('finds the panel around a heading in rich text', () => expect(panelHolding(panels, 'aims')).toBe(0));
   test('finds the panel around the panel of inner tabs', () =>
     expect(panelHolding(panels, 'associates')).toBe(1));
-  test('knows when an anchor lies elsewhere', () => expect(panelHolding(panels, 'footer')).toBe(-1));
+  test('detects an anchor outside the panel', () => expect(panelHolding(panels, 'footer')).toBe(-1));
   test('takes a word in the content for no anchor', () => expect(panelHolding(panels, 'Aims')).toBe(-1));
 });
 

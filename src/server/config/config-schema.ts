@@ -84,13 +84,13 @@ export const configSchema = {
     OWNER_EMAIL: {
       type: 'string',
       description:
-        'Write the e-mail address that is told how the server is, each morning and when something is stuck, such as owner@example.org.',
+        'Write the e-mail address that gets reports on the server, each morning and when something is stuck, such as owner@example.org.',
       pattern: '^\\s*[^\\s<>@,;]+@[^\\s<>@,;]+\\s*$',
     },
     OWNER_WEBHOOK: {
       type: 'string',
       description:
-        'Write the address that is called with what the owner is told, such as https://example.org/hooks/owner.',
+        'Write the address that is called with each report to the owner, such as https://example.org/hooks/owner.',
       pattern: '^\\s*https?://[^\\s]+\\s*$',
     },
     OWNER_SECRET: webhookSecret,
@@ -103,7 +103,7 @@ export const configSchema = {
     BACKUP_DAYS: {
       type: 'string',
       description:
-        'Write after how many days without a backup the owner is told, or 0 where backups are made in another way.',
+        'Write after how many days without a backup the owner is notified, or 0 where backups are made in another way.',
       pattern: '^\\s*\\d{1,3}\\s*$',
     },
     SMTP_URL: {

@@ -21,7 +21,7 @@ export function deliveryReport(forms: readonly Form[], settings: ReportedSetting
   const unasked = [...settings.deliveries.keys()].filter((name) => !groups.has(name));
   const told =
     lines.length > 0 && settings.ownerEmail === undefined && settings.ownerWebhook === undefined
-      ? ['When something is stuck, nobody is told: set OWNER_EMAIL or OWNER_WEBHOOK.']
+      ? ['When something is stuck, nobody is notified: set OWNER_EMAIL or OWNER_WEBHOOK.']
       : [];
   return [...lines, ...told, ...unasked.map((name) => unaskedLine(name, [...groups.keys()]))];
 }

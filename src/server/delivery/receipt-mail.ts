@@ -58,7 +58,7 @@ function createText(message: Message, letter: Letter): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What happened, what comes next, and by which day. */
+/** The event, the next step, and its day. */
 function createLines({ locale: { t }, title, next, answerBy }: Message): string[] {
   return [
     t('server.receiptThanks', { form: title }),

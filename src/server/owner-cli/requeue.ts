@@ -64,6 +64,6 @@ export function missingDeliveries(
 
 function noDeliveryMessage(context: Context, { row }: SubmissionRecord): string {
   const delivery = findDefinition(context, row.form)?.delivery;
-  if (delivery === undefined) return `The form "${row.form}" is gone, so nobody is told.`;
+  if (delivery === undefined) return `The form "${row.form}" is gone, so nobody is notified.`;
   return `It is passed on to nobody: set ${deliveryVariable(delivery, 'EMAIL')} or ${deliveryVariable(delivery, 'WEBHOOK')}.`;
 }

@@ -14,7 +14,7 @@ export interface Claims {
   set(name: string, note: Note): Promise<void>;
 }
 
-/** Claims are notes in the store. While it can't be written, this process remembers its own in memory. */
+/** Claims are notes in the store. While it can't be written, this process holds its own claims in memory. */
 export function claimsIn(
   store: Pick<Store, 'note' | 'setNote' | 'claimNote'>,
   log: { error(event: object, message: string): void },
@@ -22,7 +22,8 @@ export function claimsIn(
   const remembered = new Map<string, Note>();
   /** Claims undone while the store could not be written, where they are still recorded. */
   const givenBack = new Set<string>();
-  const warn = (error: unknown): void => log.error({ err: error }, 'that the owner is told can’t be noted');
+  const warn = (error: unknown): void =>
+    log.error({ err: error }, 'that the owner was notified can’t be noted');
   return {
     take: async (name, note) => {
       const own = remembered.get(name);

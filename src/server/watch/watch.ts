@@ -139,7 +139,7 @@ export function createWatch(options: WatchOptions): Watch {
     }
     failures += 1;
     notBefore = now().getTime() + pauseAfter(failures, 1);
-    log.error({ failures }, 'the owner could not be told; it is tried again');
+    log.error({ failures }, 'the owner could not be notified; it is tried again');
     for (const releaseBuffer of giveBacks) await releaseBuffer();
     return false;
   }
@@ -151,7 +151,7 @@ export function createWatch(options: WatchOptions): Watch {
     } catch (error) {
       log.error(
         { channel: channel.name, code: toDeliveryError(error).code },
-        'the owner was not told in this way',
+        'the owner was not notified in this way',
       );
       return false;
     }

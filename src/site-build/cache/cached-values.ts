@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentHash } from './file-hashes.ts';
 import { readCacheFile, writeCacheFile } from './cache-file.ts';
 
-/** Large JSON values for later runs, each in a separate file: read on demand, and not kept in memory. */
+/** Large JSON values for later runs, each in a separate file: read on demand, and not held in memory. */
 export class CachedValues<Value> {
   readonly #folder: string;
   readonly #version: string;

@@ -66,6 +66,6 @@ function clash(roots: Roots, name: string, first: FoundFile, second: FoundFile):
     severity: 'error',
     code: 'same-name',
     message: `"${name}" is there twice: ${seen(first)} and ${seen(second)}.`,
-    hint: 'Give one of them another name: nothing could tell which is meant.',
+    hint: 'Give one of them another name: otherwise the name is ambiguous.',
   };
 }

@@ -30,7 +30,7 @@ export function addHome(homes: TypeHomes, name: string, file: string): void {
 
 /**
  * The imports of a module for the types that it uses.
- * @param names of the types; those of its own module need no import
+ * @param names of the types; types of the same module need no import
  * @param source the schema that uses them, for the message
  * @throws if no module exports a name, or more than one does
  */

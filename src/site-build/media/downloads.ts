@@ -31,7 +31,7 @@ export async function resolveDownload(
       bytes: found.size,
     };
   }
-  throw new Error(`${path} stands neither beside its page nor in pages-config/_media`);
+  throw new Error(`${path} is neither beside its page nor in pages-config/_media`);
 }
 
 function places(path: string, pageFolder: string): { file: string; address: string }[] {

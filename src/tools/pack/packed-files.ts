@@ -34,7 +34,7 @@ const LEFT_OUT = [
   /^schemas\/editor\//,
   /^scripts\/setup\.mjs$/,
   /^src\/(DECISIONS\.md|decisions\/)/,
-  /^src\/tools\/(check\/(built|shipped|stages)|shots|pack)\//,
+  /^src\/tools\/(check\/(built|phrases|shipped|stages)|shots|pack)\//,
   /^src\/tools\/run-shots\.ts$/,
   /^src\/[\w-]+\/shots\//,
 ];

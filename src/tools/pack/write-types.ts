@@ -33,7 +33,7 @@ export async function writeTypes(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, namesCompiled(text, `${name}.ts`, modules));
   }
-  // Imported style sheets have no types of their own modules.
+  // Imported style sheets have no types.
   await cp(path.join(engine, 'src/entries/css.d.ts'), path.join(folder, 'types/src/entries/css.d.ts'));
 }
 

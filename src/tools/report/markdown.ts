@@ -16,7 +16,7 @@ export function formatMarkdown(diagnostics: readonly Diagnostic[], source?: stri
   if (diagnostics.length === 0) return title;
   const rows = [...errors, ...warnings].slice(0, MOST_ROWS).map((each) => row(each, source));
   const left = diagnostics.length - rows.length;
-  const more = left > 0 ? `\n${left} more: \`npm run validate\` tells all of them.\n` : '';
+  const more = left > 0 ? `\n${left} more: \`npm run validate\` lists all of them.\n` : '';
   return `${title}\n| Where | What | Instead |\n| --- | --- | --- |\n${rows.join('')}${more}`;
 }
 

@@ -297,7 +297,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/index.json:16:92 duplicate-id The name "more" appears twice on this page.',
-      '  Give this heading a name of its own: id="more-2".',
+      '  Give this heading another name: id="more-2".',
     ],
   },
   {
@@ -334,7 +334,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/about.json', '<h2>Our past</h2>', '<h4>Our past</h4>']] },
     report: [
       'pages-config/about.json:9:29 heading-order The heading "Our past" of level 4 comes after one of level 1.',
-      '  Make it level 2, or give the section a title of its own.',
+      '  Make it level 2, or give the section a title.',
     ],
   },
   {

@@ -65,15 +65,12 @@ export const cases: Case[] = [
   ]),
   refused('a link that runs', around('<a href="javascript:alert(1)"><path/></a>'), [
     '2:1 svg-element <a> is not allowed in a drawing.',
-    '  Remove it: what is linked stands in the page’s JSON.',
+    '  Remove it: the page’s JSON has the links.',
   ]),
   refused(
     'a link with a line break in its scheme',
     around('<a href="java&#10;script:alert(1)"><path/></a>'),
-    [
-      '2:1 svg-element <a> is not allowed in a drawing.',
-      '  Remove it: what is linked stands in the page’s JSON.',
-    ],
+    ['2:1 svg-element <a> is not allowed in a drawing.', '  Remove it: the page’s JSON has the links.'],
   ),
   refused('a style sheet from elsewhere', around('<style>@import url(https://example.org/x.css);</style>'), [
     '2:1 svg-style This <style> is not allowed in a drawing.',
@@ -122,44 +119,41 @@ export const cases: Case[] = [
     around('<image href="https://example.org/a.png" width="9" height="9"/>'),
     [
       '2:1 svg-element <image> is not allowed in a drawing.',
-      '  Remove it: a drawing loads nothing. A photograph is a picture of its own.',
+      '  Remove it: a drawing loads nothing. A photograph is a separate picture.',
     ],
   ),
   refused('a picture as data', around('<image href="data:image/png;base64,AAAA"/>'), [
     '2:1 svg-element <image> is not allowed in a drawing.',
-    '  Remove it: a drawing loads nothing. A photograph is a picture of its own.',
+    '  Remove it: a drawing loads nothing. A photograph is a separate picture.',
   ]),
   refused(
     'a picture that lets itself be animated into a script',
     around('<a><animate attributeName="href" values="javascript:alert(1)"/></a>'),
-    [
-      '2:1 svg-element <a> is not allowed in a drawing.',
-      '  Remove it: what is linked stands in the page’s JSON.',
-    ],
+    ['2:1 svg-element <a> is not allowed in a drawing.', '  Remove it: the page’s JSON has the links.'],
   ),
   refused(
     'an animation that sets an address',
     around(
       '<use href="#a"><animate attributeName="href" to="https://example.org/a.svg#x"/></use><path id="a"/>',
     ),
-    ['2:16 svg-active <animate> is not allowed in a drawing.', '  Remove it: a drawing stands still.'],
+    ['2:16 svg-active <animate> is not allowed in a drawing.', '  Remove it: a drawing does not move.'],
   ),
   refused(
     'an animation that sets a handler',
     around('<path><set attributeName="onmouseover" to="alert(1)"/></path>'),
-    ['2:7 svg-active <set> is not allowed in a drawing.', '  Remove it: a drawing stands still.'],
+    ['2:7 svg-active <set> is not allowed in a drawing.', '  Remove it: a drawing does not move.'],
   ),
   refused(
     'a style sheet by instruction',
     '<?xml version="1.0"?>\n<?xml-stylesheet href="https://example.org/x.css"?>\n' + around('<path/>'),
     [
       '2:1 svg-instruction <?xml-stylesheet …?> is not allowed in a drawing.',
-      '  Remove it: a drawing loads nothing, and its looks stand in attributes.',
+      '  Remove it: a drawing loads nothing, and attributes describe its looks.',
     ],
   ),
   refused('an instruction inside', around('<g><?php system("ls") ?></g>'), [
     '2:4 svg-instruction <?php …?> is not allowed in a drawing.',
-    '  Remove it: a drawing loads nothing, and its looks stand in attributes.',
+    '  Remove it: a drawing loads nothing, and attributes describe its looks.',
   ]),
   refused('a paint from elsewhere', around('<path fill="url(https://example.org/a.svg#g)"/>'), [
     '2:7 svg-value "fill" can’t be "url(https://example.org/a.svg#g)".',
@@ -215,18 +209,18 @@ export const cases: Case[] = [
   ]),
   refused('a copy of itself', around('<g id="a"><use href="#a"/></g>'), [
     '2:1 svg-circle The drawing holds a copy of itself: it has no end.',
-    '  Let <use> copy a shape that it does not stand in.',
+    '  Let <use> copy a shape that does not contain it.',
   ]),
   refused('a circle of two', around('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'), [
     '2:1 svg-circle The drawing holds a copy of itself: it has no end.',
-    '  Let <use> copy a shape that it does not stand in.',
+    '  Let <use> copy a shape that does not contain it.',
   ]),
   refused(
     'a circle of clips',
     around('<clipPath id="a" clip-path="url(#b)"/><clipPath id="b" clip-path="url(#a)"/>'),
     [
       '2:1 svg-circle The drawing holds a copy of itself: it has no end.',
-      '  Let <use> copy a shape that it does not stand in.',
+      '  Let <use> copy a shape that does not contain it.',
     ],
   ),
   refused('a copy of nothing', around('<use href="#none"/>'), [
@@ -234,7 +228,7 @@ export const cases: Case[] = [
     '  Write the id of a shape in the same drawing.',
   ]),
   refused('an id twice', around('<path id="a"/>\n<circle id="a"/>'), [
-    '3:1 svg-id The id "a" stands on two shapes.',
+    '3:1 svg-id The id "a" is on two shapes.',
     '  Give one of them another id.',
   ]),
   refused('groups in groups', open + '<g>'.repeat(5000), [
@@ -290,7 +284,7 @@ export const cases: Case[] = [
     '  Write &amp; for a mere &.',
   ]),
   refused('an entity of HTML', around('<title>Pens&nbsp;paper</title>'), [
-    '2:12 svg-syntax &nbsp; stands for nothing in a drawing.',
+    '2:12 svg-syntax &nbsp; means nothing in a drawing.',
     '  Write the character itself.',
   ]),
   refused('words in a typeface', around('<text x="1" y="2" font-family="Courier New">Hello</text>'), [
@@ -298,11 +292,11 @@ export const cases: Case[] = [
     '  Write sans-serif, serif or monospace: a drawing brings no typeface. Or turn the words into paths.',
   ]),
   refused('something among words', around('<text x="1" y="2">Hello <script>alert(1)</script></text>'), [
-    '2:25 svg-element <script> stands among the words of a <text>.',
+    '2:25 svg-element <script> is among the words of a <text>.',
     '  Close the <text> before it: each has its words in one piece.',
   ]),
   refused('words between shapes', around('<g>Hello</g>'), [
-    '2:4 svg-text Words stand between the shapes of the drawing.',
+    '2:4 svg-text Words are between the shapes of the drawing.',
     '  Remove them, or put them into a <text> with the place where they begin.',
   ]),
   refused('a class', around('<path class="st0"/>'), [

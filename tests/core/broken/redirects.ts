@@ -53,7 +53,7 @@ export const cases: Case[] = [
       `a redirect from ${from}, which the build writes`,
       [{ from, to: '/visit' }],
       [
-        `pages-config/_redirects.json:2:9 redirect-of-build The build writes ${from}: whoever is led on from it does not get it.`,
+        `pages-config/_redirects.json:2:9 redirect-of-build The build writes ${from}: a visitor who is led on from it does not get it.`,
         '  Remove this redirect.',
       ],
     ),
@@ -122,7 +122,7 @@ export const cases: Case[] = [
       { from: '/two', to: '/one' },
     ],
     [
-      'pages-config/_redirects.json:2:21 redirect-loop Whoever is led on from /one comes back: /one → /two → /one.',
+      'pages-config/_redirects.json:2:21 redirect-loop A visitor who is led on from /one comes back: /one → /two → /one.',
       '  Lead one of them to a page.',
     ],
   ),
@@ -130,7 +130,7 @@ export const cases: Case[] = [
     'a redirect to itself',
     [{ from: '/one', to: '/one' }],
     [
-      'pages-config/_redirects.json:2:21 redirect-loop Whoever is led on from /one comes back: /one → /one.',
+      'pages-config/_redirects.json:2:21 redirect-loop A visitor who is led on from /one comes back: /one → /one.',
       '  Lead one of them to a page.',
     ],
   ),

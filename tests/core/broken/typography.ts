@@ -61,7 +61,7 @@ export const cases: Case[] = [
     'And so on...',
     26,
     'three-dots',
-    'Three dots stand for an ellipsis in “And so on...”',
+    'Three dots replace an ellipsis in “And so on...”',
     'Write … instead.',
   ),
   title(
@@ -69,7 +69,7 @@ export const cases: Case[] = [
     'Help -- and more',
     21,
     'hyphen-as-dash',
-    'Hyphens stand for a dash in “Help -- and more”',
+    'Hyphens replace a dash in “Help -- and more”',
     'Write – instead.',
   ),
   title(
@@ -77,7 +77,7 @@ export const cases: Case[] = [
     'Help - and more',
     21,
     'hyphen-as-dash',
-    'Hyphens stand for a dash in “Help - and more”',
+    'Hyphens replace a dash in “Help - and more”',
     'Write – instead.',
   ),
   title(
@@ -85,7 +85,7 @@ export const cases: Case[] = [
     'Pages 33-52',
     23,
     'hyphen-in-range',
-    'A hyphen stands for “to” in “Pages 33-52”',
+    'A hyphen replaces “to” in “Pages 33-52”',
     'Write 33–52.',
   ),
   title(
@@ -93,7 +93,7 @@ export const cases: Case[] = [
     'Monday-Friday',
     23,
     'hyphen-in-range',
-    'A hyphen stands for “to” in “Monday-Friday”',
+    'A hyphen replaces “to” in “Monday-Friday”',
     'Write – instead.',
   ),
   title('two spaces', 'Why  us', 20, 'double-space', 'Two spaces are in “Why  us”', 'Write one.'),
@@ -144,7 +144,7 @@ export const cases: Case[] = [
     'A 3 x 4 grid',
     19,
     'letter-as-times',
-    'A letter stands for “times” in “A 3 x 4 grid”',
+    'A letter replaces “times” in “A 3 x 4 grid”',
     'Write 3 × 4.',
   ),
   {

@@ -23,12 +23,12 @@ function after(file: string, from: string, to: string): string[] {
   return changedRoutes(content, changes, [now.path], collect(pages));
 }
 
-test('a text changes its page alone; what search engines are told changes none', () => {
+test('a text changes its page alone; metadata for search engines changes none', () => {
   expect(after('about.json', '<p>Words.</p>', '<p>Other words.</p>')).toEqual(['/about']);
   expect(after('about.json', 'Who we are.', 'Who we were.')).toEqual([]);
 });
 
-test('what can’t be read is said; redirects that are none are passed over', () => {
+test('an unreadable file is reported; invalid redirects are skipped', () => {
   const [about] = project.pages.filter(({ path }) => path === 'pages-config/about.json');
   const wordsOf = (text: string, file = about!) =>
     compareContent(set, [file], [{ ...file, text }], {}).map(({ words, isSeen }) => ({ words, isSeen }));
@@ -37,11 +37,11 @@ test('what can’t be read is said; redirects that are none are passed over', ()
   expect(wordsOf('{ "redirects": [null, 5] }', past)).toMatchObject([{ words: { length: 2 } }]);
 });
 
-test('what is around all pages changes them all', () => {
+test('a change around all pages changes them all', () => {
   expect(after('_site.json', '"label": "Note"', '"label": "Notes"')).toEqual(['/', '/about', '/notes/first']);
 });
 
-test('what the site’s file says to checks and commands alone changes none', () => {
+test('settings of the site for checks and commands change none', () => {
   expect(after('_site.json', '{', '{ "contentVersion": 3, "deliveries": ["box"],')).toEqual([]);
   expect(after('_site.json', '{', '{ "logo": { "src": "brand/a.svg", "alt": "" },')).toHaveLength(3);
 });

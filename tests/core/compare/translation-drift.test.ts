@@ -20,13 +20,13 @@ const upToDate = { ...translation, translated: translatedNow(original, translati
 const drift = (one: JsonObject, other: JsonObject = upToDate) =>
   translationDrift(one, other, hash).map((part) => driftWords(part, one, other));
 
-test('a translation that was noted lags behind in nothing, wherever keys stand', () => {
+test('a translation with fresh notes lags behind in nothing, whatever the order of keys', () => {
   expect(drift(original)).toEqual([]);
   const turned = original.sections.map(({ type, text }) => ({ text, type }));
   expect(drift({ ...original, sections: turned })).toEqual([]);
 });
 
-test('one of which nobody has noted anything says so of each part', () => {
+test('a translation without notes is reported for each part', () => {
   expect(drift(original, translation)).toEqual([
     'title: nobody has noted which version it translates',
     'description: nobody has noted which version it translates',
@@ -44,13 +44,13 @@ test('a part that has changed is named, and no other', () => {
   ]);
 });
 
-describe('sections that came, went or stand elsewhere', () => {
+describe('sections that came, went or moved', () => {
   test('a new one is missing, wherever it is', () => {
     const added = original.sections.toSpliced(1, 0, section('faq', 'A new text'));
     expect(drift({ ...original, sections: added })).toEqual(['section 2 (faq) is not there yet']);
   });
 
-  test('one that is gone stands in the translation alone', () => {
+  test('a removed section remains in the translation alone', () => {
     expect(drift({ ...original, sections: original.sections.toSpliced(1, 1) })).toEqual([
       'section 2 (faq) is no more in the original',
     ]);
@@ -70,7 +70,7 @@ describe('sections that came, went or stand elsewhere', () => {
   });
 });
 
-test('what is word for word the original is not translated yet; a picture has no words', () => {
+test('a text equal to the original is not translated yet; a picture has no words', () => {
   const picture = { type: 'image', src: 'a.svg' };
   const one = { ...original, sections: [...original.sections, picture] };
   const copy = { ...one, title: 'Der Lampenladen', description: 'Alle Lampen' };
@@ -93,7 +93,7 @@ test('a page with a template is compared key by key', () => {
   ]);
 });
 
-test('what should be a section or a template and is none, in a page with faults, is passed over', () => {
+test('an invalid section or template, in a page with diagnostics, is skipped', () => {
   const broken = { ...original, template: 'home', sections: ['hero', null, original.sections[0]] };
   expect(drift(original, { ...broken, translated: null } as JsonObject)).toContain(
     'section 1 (hero) is not translated yet',

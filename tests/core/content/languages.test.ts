@@ -72,7 +72,7 @@ test.each([
   expect(addressIn(languages, 'hi', address)).toBe(led);
 });
 
-test('search engines are told of each language, and of the original for all others', () => {
+test('search engines get each language, and the original for all others', () => {
   expect(alternates('https://a.example', pageInLanguages(languages, '/'))).toEqual([
     ['en-GB', 'https://a.example/'],
     ['hi', 'https://a.example/hi'],
@@ -81,7 +81,7 @@ test('search engines are told of each language, and of the original for all othe
   expect(alternates('https://a.example', undefined)).toEqual([]);
 });
 
-test('search engines are told of no page that they are to leave out, or to know by another address', () => {
+test('search engines get no page that they should leave out, or that has another canonical address', () => {
   const told = (hidden: Record<string, object>) => {
     const known = pages.map((page) => ({ ...page, head: { seo: hidden[page.route] ?? {} } }));
     return alternates('https://a.example', pageInLanguages(findLanguages(site, known), '/')).map(
@@ -133,7 +133,7 @@ test('a document says its language, its direction and its other languages; a pag
   expect(documentHtml(input({ noindex: true }))).not.toContain('rel="alternate"');
 });
 
-test('a translation is known by the route of its original, such as for what stands before its title', () => {
+test('a translation is found by the route of its original, such as for the label before its title', () => {
   expect(originalRoute({ file: 'pages-config/news/a.hi.json', route: '/hi/news/a' })).toBe('/news/a');
   expect(originalRoute({ file: 'pages-config/news/a.json', route: '/news/a' })).toBe('/news/a');
   expect(originalRoute({ file: 'pages-config/_not-found.json', route: '' })).toBe('');

@@ -39,7 +39,7 @@ const [a, b, c, d] = [
   '2027-04-01T00:00',
 ] as const;
 
-test('periods have in common what lies in both', () => {
+test('the intersection of periods is their common part', () => {
   expect(meet({}, {})).toEqual({});
   expect(meet({ from: a, until: c }, { from: b })).toEqual({ from: b, until: c });
   expect(meet({ until: d }, { until: b })).toEqual({ until: b });

@@ -13,6 +13,6 @@ test('the code of a page’s sections is found, with that of sections inside oth
   expect([...codesIn(page)]).toEqual(['head', 'tabs', 'quote', 'cards/films']);
 });
 
-test('what is no section has no code', () => {
+test('an unknown section has no code', () => {
   expect([...codesIn({ sections: [null, 'text', { type: 'head' }], type: 'page' })]).toEqual(['head']);
 });

@@ -15,7 +15,7 @@ const shared = new Map(
 );
 const page = (...sections: object[]) => withShared(read('page', { title: 'A page', sections }), shared);
 
-test('a use is replaced by the section, with what stands beside it in place of its own', () => {
+test('the section replaces a use, with the overrides next to it', () => {
   const { data, uses, useFaults } = page({ use: 'hours', title: 'Open' }, { type: 'map' });
   expect(data).toEqual({
     title: 'A page',
@@ -53,7 +53,7 @@ test('a place in a shared section that names itself in place of a type is its be
   });
 });
 
-test('what is not there, and what holds itself, is said and not filled in', () => {
+test('a missing section, and one that includes itself, is reported and not filled in', () => {
   expect(page({ use: 'nowhere' }).useFaults).toEqual([
     { path: ['sections', 0], id: 'nowhere', kind: 'missing', through: [] },
   ]);

@@ -18,7 +18,7 @@ const namesAt = (moment: string, isDevelopment?: boolean) =>
     [section.type, ...(section.items ?? []).map(({ name }) => name)].join(' '),
   );
 
-test('what has not come yet and what has gone is left out', () => {
+test('future and past content is left out', () => {
   expect(namesAt('2026-12-31T23:59')).toEqual(['old', 'list one three']);
   expect(namesAt('2027-01-01T00:00')).toEqual(['list one three']);
   expect(namesAt('2027-06-01T00:00')).toEqual(['list one three', 'new']);
@@ -29,7 +29,7 @@ test('in development what is yet to come is there', () => {
   expect(namesAt('2027-01-01T00:00', true)).toEqual(['list one two three', 'new']);
 });
 
-test('dates are nobody’s to draw, and what has none is the very same', () => {
+test('components receive no dates, and content without dates is the identical object', () => {
   expect(JSON.stringify(at('2027-06-01T08:00').data)).not.toMatch(/publishAt|expireAt/);
   const plain = { sections: [{ type: 'list', items: [{ name: 'one' }] }] };
   expect(shownAt(plain, { at: '2027-01-01T00:00', isDevelopment: false }).data).toBe(plain);

@@ -23,7 +23,7 @@ test('a list without its last item keeps what is left, unlike with the libraryâ€
   expect(after('[ 1 ]', removeValue('[ 1 ]', [0]))).toBe('[]');
 });
 
-test('what is new is laid out as its neighbour: on one line beside lines, over lines elsewhere', () => {
+test('a new entry has the layout of its neighbour: on one line next to lines, over several lines elsewhere', () => {
   expect(after(page, insertItem(page, ['sections'], 1, { type: 'map', title: 'B' }))).toBe(
     page.replace('"A" },\n', '"A" },\n    { "type": "map", "title": "B" },\n'),
   );
@@ -49,14 +49,14 @@ test('an item moves letter by letter, and a key keeps its place under another na
   expect(after(text, renameKey(text, [0, 'a'], 'z'))).toBe(text.replace('"a"', '"z"'));
 });
 
-test('a stretch of a text is replaced where it stands, behind signs that are written with a backslash', () => {
+test('a range of a text is replaced in place, after characters that are escaped with a backslash', () => {
   const text = '{ "html": "\\u003cp>\\"See\\" <a href=\\"/old\\">here</a>" }';
   const value = (JSON.parse(text) as { html: string }).html;
   const edited = replaceInText(text, ['html'], value.indexOf('/old'), 4, '/new');
   expect(after(text, edited)).toBe(text.replace('/old', '/new'));
 });
 
-test('a value of its own is set, a missing key comes last, and what is the same stays', () => {
+test('a key gets its value, a missing key comes last, and an equal value stays', () => {
   expect(after(page, setValue(page, ['title'], 'Rolls'))).toBe(page.replace('Bread', 'Rolls'));
   expect(after('{ "a": 1 }', setValue('{ "a": 1 }', ['b'], [1]))).toBe('{ "a": 1, "b": [1] }');
 });
@@ -73,12 +73,12 @@ test.each<[string, Edited, string]>([
   [
     'a key of an object whose own key stands twice',
     setValue('{ "o": { "a": 1 }, "o": { "a": 1 } }', ['o', 'a'], 3),
-    'The file could not be changed in this place alone: does a key stand there twice?',
+    'The file could not be changed in this place alone: does it have a duplicate key?',
   ],
   [
     'a key that stands twice',
     setValue(twice, ['a'], 3),
-    'The file could not be changed in this place alone: does a key stand there twice?',
+    'The file could not be changed in this place alone: does it have a duplicate key?',
   ],
   [
     'a name that is taken',

@@ -8,7 +8,7 @@ const after = (text: string, order: (path: readonly (string | number)[]) => stri
   return 'refused' in edited ? edited.refused : applyEdits(text, edited.edits);
 };
 
-test('keys change places, and what stands between them stays; unknown ones come last', () => {
+test('keys change places, and the text between them stays; unknown ones come last', () => {
   const text = '{\n\t"z": 1.50,\n\n\t"b" : { "y": [], "x": "," }, "a":[ { "y": 0,"x": 1 } ]\n}\n';
   expect(after(text, (path) => (path.length === 0 ? ['a', 'b'] : ['x', 'y']))).toBe(
     '{\n\t"a":[ { "x": 1,"y": 0 } ],\n\n\t"b" : { "x": ",", "y": [] }, "z": 1.50\n}\n',
@@ -22,7 +22,7 @@ test.each(Object.entries(samples))('%s: ordered once, nothing is left to order',
   expect([...once].sort()).toEqual([...text].sort());
 });
 
-test('keys that stand twice keep their order, and what is no JSON is refused', () => {
+test('duplicate keys keep their order, and invalid JSON is refused', () => {
   expect(after('{ "b": 1, "a": 2, "b": { "a": 3 } }', () => ['a', 'b'])).toBe(
     '{ "a": 2, "b": 1, "b": { "a": 3 } }',
   );

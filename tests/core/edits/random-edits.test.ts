@@ -23,7 +23,7 @@ describe.each(Object.entries(samples))('%s', (_name, first) => {
     let text = first;
     let changed = 0;
     for (let turn = 0; turn < EDITS; turn++) {
-      // A text that has grown too large, or is empty, begins anew.
+      // A text that has grown too large, or is empty, is replaced by the first one.
       if (text.length > 3000 || turn % 50 === 0) text = first;
       const { edited, meant } = randomEdit(text, random);
       if ('refused' in edited) throw new Error(`${edited.refused}\n${text}`);

@@ -157,7 +157,7 @@ test.each(slips)('%s', (_name, sections, lines) => {
   expect(report(() => sections as JsonObject[])).toEqual(lines);
 });
 
-test('an error in its code is told in its words, not as a stack', () => {
+test('an error in its code is reported with its message, not with a stack', () => {
   const expand: ExpandTemplate = (data) => [
     { type: 'hero', title: (data['missing'] as string).toUpperCase() },
   ];
@@ -167,7 +167,7 @@ test('an error in its code is told in its words, not as a stack', () => {
   ]);
 });
 
-test('what is undefined is left out, as it is in a file', () => {
+test('an undefined value is left out, as in a file', () => {
   expect(report(() => [{ ...HERO, wide: undefined }])).toEqual(['']);
 });
 
@@ -180,7 +180,7 @@ test('it gets the page with its route, as it does when the page is built', () =>
   expect(seen).toEqual(['Note', '/notes/first', 'One note.']);
 });
 
-test('one slip on several pages is told at the first, and on how many others it shows', () => {
+test('one slip on several pages is reported at the first, with the number of the others', () => {
   const second =
     '{ "title": "Another note", "description": "Two.", "template": { "type": "note", "title": "Two" } }';
   const change: Change = {

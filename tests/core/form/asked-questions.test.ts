@@ -105,7 +105,7 @@ test('answers to what is not asked are left out; what is no question at all stay
   expect(askedAnswers(schema, answers)).toEqual({ name: 'A', way: 'fetch', hour: '8', odd: 'x' });
 });
 
-test('what every object has by itself is no answer', () => {
+test('an inherited property of objects is no answer', () => {
   const name: string = 'valueOf';
   const odd: FormSchema = {
     type: 'object',
@@ -129,7 +129,7 @@ test('a form without conditions is taken as it is', () => {
   expect(askedAnswers(plain, answers)).toBe(answers);
 });
 
-test('a conditional question that no group names stands in the group of the question before it', () => {
+test('a conditional question without a group is in the group of the question before it', () => {
   const groups = [
     { title: 'You', fields: ['note', 'name'] },
     { title: 'How', fields: ['way', 'invoice', 'gate'] },

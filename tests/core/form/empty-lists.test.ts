@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withEmptyLists } from '../../../src/core/form/answers/empty-lists.ts';
 
-test('a list that nobody has begun is an empty one; what must have entries, and what is no list, stays open', () => {
+test('a list without entries is an empty one; a required list, and an invalid value, stays open', () => {
   const list = { type: 'array', title: 'List', items: { type: 'string' } } as const;
   const properties = {
     helpers: list,

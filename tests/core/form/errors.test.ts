@@ -56,7 +56,7 @@ function errorsOf(answers: Answers): string[] {
 
 test('answers that are right have no errors', () => expect(errorsOf(whole)).toEqual([]));
 
-test('what is missing is asked for in the order of the questions, once each', () => {
+test('missing answers are listed in the order of the questions, once each', () => {
   expect(errorsOf({})).toEqual([
     'Name: Enter name.',
     'Your_email: Enter your email.',
@@ -67,7 +67,7 @@ test('what is missing is asked for in the order of the questions, once each', ()
   ]);
 });
 
-test('what is missing is asked for in the order in which it is shown, where that is another', () => {
+test('missing answers are listed in the order in which the questions are shown, if that is another', () => {
   const shown = {
     'ui:order': ['Agree', '*'],
     'ui:groups': [{ title: 'Yours', fields: ['Paper', 'coAuthors'] }],

@@ -29,7 +29,7 @@ function valueAt(data: unknown, path: JsonPath): unknown {
 }
 
 describe('the words of a form', () => {
-  test('stand where they are said to stand', () => {
+  test('are at the places that the form names', () => {
     const words = formWords(form);
     expect(words.length).toBeGreaterThan(30);
     for (const { path, text: said } of words) expect(valueAt(form, path)).toBe(said);
@@ -43,7 +43,7 @@ describe('the words of a form', () => {
     expect(withoutWords(spoken)).toEqual(withoutWords(form));
   });
 
-  test('what has no words stays as it is', () => {
+  test('a value without words stays unchanged', () => {
     const { submit, success } = form.texts;
     const spoken = formIn(form, { title: 'Bestellung', texts: { submit, success } });
     expect(spoken).toEqual({ ...form, title: 'Bestellung' });
@@ -61,7 +61,7 @@ function withoutWords(each: unknown): unknown {
   );
 }
 
-describe('what a translation of a form lags behind in', () => {
+describe('the outdated parts of a form’s translation', () => {
   const hash = (each: string) => Buffer.from(each).toString('hex').slice(-16);
   const original = form as unknown as JsonObject;
   const own = () => {
@@ -75,7 +75,7 @@ describe('what a translation of a form lags behind in', () => {
     expect(drift(form, own())).toEqual([]);
   });
 
-  test('a label that has changed, a question that is new, and words that nobody has noted', () => {
+  test('a changed label, a new question, and words without a note', () => {
     const changed = structuredClone(form);
     changed.schema.properties['Name']!.title = 'Full name';
     changed.schema.properties['Street'] = { type: 'string', title: 'Street' };

@@ -120,7 +120,7 @@ describe('names of fields', () => {
     'a[ü]',
   ])('not %j', (name) => expect(fieldPath(name)).toBeUndefined());
 
-  test('make nested answers; what fits nowhere is told', () => {
+  test('make nested answers; a key without a place is reported', () => {
     const { tree, unknown } = fieldTree([
       ['a', '1'],
       ['a', '2'],
@@ -193,7 +193,7 @@ describe('names of files', () => {
     ['\ud800.pdf', '\ufffd.pdf'],
     ['', 'file'],
     ['\u202e', 'file'],
-  ])('%j is kept as %j', (name, kept) => expect(cleanFileName(name)).toBe(kept));
+  ])('%j becomes %j', (name, kept) => expect(cleanFileName(name)).toBe(kept));
 
   test('are at most 255 bytes long, endings included', () => {
     for (const letter of ['a', 'é', 'क्षि', '👩‍🎓']) {

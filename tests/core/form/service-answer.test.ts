@@ -43,7 +43,7 @@ describe('the address of a page that is to know the service', () => {
     expect(serviceIn('?service=lamps', undefined)).toBeUndefined());
 });
 
-describe('what is answered already', () => {
+describe('prefilled answers', () => {
   const schema: FormSchema = {
     type: 'object',
     required: [],
@@ -58,7 +58,7 @@ describe('what is answered already', () => {
     expect(serviceAnswer({ schema, service: 'What' }, services['/shades/glass'])).toEqual({ What: 'other' });
   });
 
-  test('is nothing where the form has no such choice, asks for no service, or nobody comes from one', () => {
+  test('is undefined if the form has no such choice, asks for no service, or the visitor comes from none', () => {
     expect(serviceAnswer({ schema, service: 'What' }, { title: 'Cables' })).toEqual({});
     expect(serviceAnswer({ schema, service: 'Note' }, services['/lamps'])).toEqual({});
     expect(serviceAnswer({ schema }, services['/lamps'])).toEqual({});

@@ -56,10 +56,10 @@ describe('the answer that is begun already', () => {
     },
   };
 
-  test('stands in the question that the form names for it', () =>
+  test('is in the question that the form names for it', () =>
     expect(begunAnswer({ schema, subject: 'Note' }, 'About law: ')).toEqual({ Note: 'About law: ' }));
 
-  test('is none where the form names no question, nobody comes with a topic, or there is no room to go on', () => {
+  test('is none if the form names no question, the visitor brings no topic, or there is no room for more', () => {
     expect(begunAnswer({ schema }, 'About law: ')).toEqual({});
     expect(begunAnswer({ schema, subject: 'Note' }, undefined)).toEqual({});
     expect(begunAnswer({ schema, subject: 'Line' }, 'About law: ')).toEqual({});

@@ -58,7 +58,7 @@ test('every property has a row with its type, its limits and its example; shared
   expect(propertyRows(set, 'sections/notice')).toEqual([
     row('type', 'always "notice"', '', '"notice"', true),
     row('title', 'Label', 'up to 120 characters', '"Closed"'),
-    row('look', 'one of', '"loud", "quiet"; "quiet" unless told', '"loud"'),
+    row('look', 'one of', '"loud", "quiet"; default: "quiet"', '"loud"'),
     row('items', 'a list', '2 to 8 entries', '', true),
     row('items[].level', 'a whole number', '2 to 4', '2', true),
     row('items[].action', 'Link', '', '{ "label": "On", "to": "/" }'),

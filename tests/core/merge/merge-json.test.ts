@@ -27,7 +27,7 @@ const faq = (...items: object[]) => ({ sections: [{ type: 'faq', title: 'Questio
 const [a, b, c] = ['Apples', 'Bread', 'Cheese'].map((title) => question(title));
 const [x, y] = ['Xylophones', 'Yoga'].map((title) => question(title));
 
-describe('what both have done counts', () => {
+describe('equal changes of both sides count', () => {
   test.each<[what: string, base: object[], ours: object[], theirs: object[], meant: object[]]>([
     ['entries added at the end', [a!], [a!, x!], [a!, y!], [a!, x!, y!]],
     ['entries added at the beginning', [a!], [x!, a!], [y!, a!], [x!, y!, a!]],
@@ -83,7 +83,7 @@ describe('what both have done counts', () => {
   });
 });
 
-describe('what only a person can decide is said, and marked where it stands', () => {
+describe('a conflict for a person to decide is reported, and marked in place', () => {
   test('one text changed by both', () => {
     const of = (answer: string) => faq(a!, question('Bread', answer), c!);
     const { text, words } = merged(of('<p>Old.</p>'), of('<p>Rye.</p>'), of('<p>Wheat.</p>'));
@@ -142,7 +142,7 @@ describe('what only a person can decide is said, and marked where it stands', ()
   });
 });
 
-test('what is no JSON, or says a key twice where something changes, is refused', () => {
+test('invalid JSON, or a duplicate key near a change, is refused', () => {
   const refused = { refused: expect.any(String) as string };
   expect(mergeJson('{"a":1}', '{"a":2}', '{"a":')).toEqual(refused);
   expect(mergeJson('{"a":1}', '{"a":2', '{"a":1,"b":2}')).toEqual(refused);

@@ -19,7 +19,7 @@ const layouts: Record<string, (data: unknown) => string> = {
 const TURNS = 150;
 
 describe.each(Object.entries(layouts))('%s', (_name, write) => {
-  test('who changes nothing takes nothing away, to the last byte', () => {
+  test('a merge without own changes takes nothing away, to the last byte', () => {
     for (let seed = 0; seed < TURNS; seed++) {
       const base = page(seeded(seed));
       const changed = write(edited(base, 'a', seeded(seed + 1000)));
@@ -36,7 +36,7 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
     }
   });
 
-  test('changes of different parts both count, whoever merges', () => {
+  test('changes of different parts both count, in either direction', () => {
     for (let seed = 0; seed < TURNS; seed++) {
       const base = { first: page(seeded(seed)), second: page(seeded(seed + 500)) };
       const one = { ...base, first: edited(base.first, 'a', seeded(seed + 1000)) };
@@ -54,7 +54,7 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
     }
   });
 
-  test('nothing that somebody wrote is lost, nothing that somebody removed comes back, and each choice is JSON', () => {
+  test('no written text is lost, no removed one comes back, and each choice is JSON', () => {
     let [clean, disputed] = [0, 0];
     for (let seed = 0; seed < TURNS; seed++) {
       const random = seeded(seed + 3000);
@@ -85,7 +85,7 @@ describe.each(Object.entries(layouts))('%s', (_name, write) => {
   });
 });
 
-test('who merges whom makes no difference to what is there, and to whether something is in dispute', () => {
+test('the direction of a merge makes no difference to the content, and to conflicts', () => {
   for (let seed = 0; seed < 300; seed++) {
     const random = seeded(seed + 5000);
     const base = page(seeded(seed));

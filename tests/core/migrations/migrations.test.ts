@@ -24,7 +24,7 @@ test('migrations are numbered from 1 on, and none is left out', () => {
 });
 
 describe.each(MIGRATIONS)('migration $number: $title', (migration) => {
-  test('has an example that the schemas refuse today: else nobody would need it', () => {
+  test('has an example that the schemas refuse today: otherwise it would be unnecessary', () => {
     expect(migration.examples.some(({ kind, before }) => faultsOf(kind, before).length > 0)).toBe(true);
   });
 
@@ -54,7 +54,7 @@ test('content at fault is refused or left to the validator, and never an excepti
       }
 });
 
-test('what is no text and no year stays as it is', () => {
+test('a value that is neither text nor year stays unchanged', () => {
   const sections = [
     { type: 'mission', statement: 'Bread first.', text: null },
     { type: 'awards', items: [{ caption: 'Best loaf', year: null }] },
@@ -74,7 +74,7 @@ function parsed(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** The paths of all values, but for those that say what a section or a template is. */
+/** The paths of all values, except those that name the type of a section or a template. */
 function pathsIn(value: unknown): JsonPath[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

@@ -29,7 +29,7 @@ const shared = (text: string): JsonFile => ({
   text,
 });
 
-test('a type becomes a variant of another wherever it stands, with its keys; all else stays as it is', () => {
+test('a type becomes a variant of another in every place, with its keys; everything else stays unchanged', () => {
   const files = [
     page(`{
   "sections": [
@@ -108,7 +108,7 @@ test('a section that does not fit one variant becomes another type by what it sa
   });
 });
 
-test('what no usual step says is an edit of its own', () => {
+test('a change without a standard step is a separate edit', () => {
   const file = page('{ "sections": [{ "type": "list", "last": "c", "items": ["a", "b"] }] }');
   const join = eachPlace(inSections('list'), (text, path, section) =>
     inTurn(
@@ -122,7 +122,7 @@ test('what no usual step says is an edit of its own', () => {
   });
 });
 
-test('what can’t be changed is refused with its file, and nothing is changed at all', () => {
+test('an impossible change is refused with its file, and nothing is changed at all', () => {
   const rename = renameKey(inSections('hero'), 'lead', 'intro');
   const good = page('{ "sections": [{ "type": "hero", "lead": "a" }] }');
   const both = page(
@@ -137,7 +137,7 @@ test('what can’t be changed is refused with its file, and nothing is changed a
   );
 });
 
-test('many places of a file are changed together, and those that lie within each other in turn', () => {
+test('several places of a file are changed together, and nested ones in turn', () => {
   const one = (index: number) => `    { "type": "promises", "lines": ["${index}"] }`;
   const many = Array.from({ length: 800 }, (_, index) => one(index)).join(',\n');
   const within = `    { "type": "promises", "items": [{ "sections": [\n${one(800)}\n    ] }] }`;
@@ -156,7 +156,7 @@ test('many places of a file are changed together, and those that lie within each
   }
 });
 
-test('entries that all go leave an empty list, whatever stood between them', () => {
+test('a list whose entries are all removed is empty, whatever was between them', () => {
   const list = page('{ "sections": [{ "type": "faq", "items": [1, 2,\n 3] }] }');
   const all = within(inSections('faq'), 'items', '*');
   expect(

@@ -61,7 +61,7 @@ describe('files', { tags: ['long'] }, () => {
 
 describe('each value', { tags: ['long'] }, () => {
   test.each([...texts].filter(([file]) => file.endsWith('.json')))(
-    '%s: what is nothing, of another kind or misspelt is told once, in its file',
+    '%s: a null, a value of another kind or a misspelt key is reported once, in its file',
     (file, text) => {
       const wrong = eachValue(JSON.parse(text) as object).flatMap(({ name, text: changed }) => {
         const found = toldOf(new Map([[file, changed]])).map(words);

@@ -82,7 +82,7 @@ test.each(TYPES)('$kind: what $type says, under the name of another type, is one
   expect(wrong).toEqual([]);
 });
 
-describe('each mistake is told once, and its fix cures it', { tags: ['long'] }, () => {
+describe('each mistake is reported once, and its fix removes it', { tags: ['long'] }, () => {
   let count = 0;
 
   test.each(TYPES)('$kind: $type', ({ kind, type }) => {

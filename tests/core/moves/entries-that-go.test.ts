@@ -48,7 +48,7 @@ test('each menu keeps one entry to the target, and none of the page where it has
   ]);
 });
 
-test('of a page that is gone for good, every entry goes that holds no others', () => {
+test('every entry for a permanently removed page is removed, unless it has children', () => {
   expect(goneFor(undefined)).toEqual([
     ['navigation.1.items.0', false],
     ['footer.0.links.0', false],

@@ -63,7 +63,7 @@ test('a page goes to another folder: links with an anchor or a query, its schema
   expect(plan.texts.get('pages-config/farther.json')).toBe(page('/deep/down/near#b', moved));
 });
 
-test('what lies beside a page under its name goes with it, and its address leads on, too', () => {
+test('files next to a page under its name move with it, and their addresses redirect, too', () => {
   const media: MediaFile[] = [{ path: 'paper.pdf', file: 'pages-config/paper.pdf', bytes: 9, format: 'pdf' }];
   const files = {
     'pages-config/paper.json': page('/paper.pdf'),
@@ -83,7 +83,7 @@ test('what lies beside a page under its name goes with it, and its address leads
   });
 });
 
-describe('what else lies beside a page, and goes to another folder', () => {
+describe('other files next to a page, which move to another folder', () => {
   const file = (path: string): MediaFile => ({ path, file: `pages-config/${path}`, bytes: 9, format: 'pdf' });
   const link = (name: string) => `<p><a href="/in/${name}">Data</a></p>`;
   const files = {
@@ -135,7 +135,7 @@ describe('what else lies beside a page, and goes to another folder', () => {
   });
 });
 
-test('what a page writes beside the use of a shared section is rewritten, too', () => {
+test('the overrides of a page next to the use of a shared section are rewritten, too', () => {
   const hero = { type: 'hero', title: 'A', action: { label: 'Go', to: '/about' } };
   const use = { use: 'first', action: { label: 'Far', to: '/far#b' }, text: '<p><a href="/far">Far</a></p>' };
   const written = JSON.stringify({ title: 'A', description: 'B', sections: [use] });
@@ -184,7 +184,7 @@ test('redirects that are none stay as they are, and a list that is none is refus
   });
 });
 
-test('what led to a page that is gone for good is gone, too', () => {
+test('redirects to a permanently removed page are removed, too', () => {
   const files = {
     'pages-config/late.json': page('/'),
     [REDIRECTS]: redirects({ from: '/early', to: '/late' }),
@@ -249,7 +249,7 @@ test.each([
   else expect(plan.renames[0]!.to).toBe(`pages-config${refused}.json`);
 });
 
-test('a page goes with its translations: links to each are rewritten, and each old address leads on', () => {
+test('a page moves with its translations: links to each are rewritten, and each old address redirects', () => {
   const files = {
     'pages-config/lamp.json': page('/lamp#top'),
     'pages-config/lamp.hi.json': page('/hi/lamp'),

@@ -18,7 +18,7 @@ const asked = (changes: Partial<AskedFor>): AskedFor => ({
 });
 const kindAt = (pathname: string, mode = 'cors') => requestKind(asked({ pathname, mode }));
 
-describe('what the worker answers', () => {
+describe('answers of the worker', () => {
   test.each([
     ['/', 'page'],
     ['/about', 'page'],
@@ -80,7 +80,7 @@ describe('a document', () => {
     expect(documentFacts('<!doctype html><html lang="en"><p data-page="/x" data-build="1">')).toBeUndefined();
   });
 
-  test('that is kept says since when, and asks for the data kept with it', () => {
+  test('that is cached has its date, and asks for the data cached with it', () => {
     const kept = markedAsKept(html, 1234);
     expect(kept).toContain('<html data-kept="1234" lang="en-IN" data-page="/about/index.json?kept"');
     expect(documentFacts(kept)).toEqual({ ...facts, data: '/about/index.json?kept' });
@@ -90,7 +90,7 @@ describe('a document', () => {
   });
 });
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   const paths = ['/index.json', '/', '/about/index.json', '/about', '/people', '/faq/index.json'];
 
   test('are listed newest first, and only where document and data are both there', () => {
@@ -103,7 +103,7 @@ describe('kept pages', () => {
   });
 });
 
-test('storages of other versions and builds are stale; what is not ours is nobody’s to drop', () => {
+test('storages of other versions and builds are stale; foreign ones are never deleted', () => {
   expect(isStale(`${storages.offline}now`, 'now')).toBe(false);
   expect(isStale(storages.pages, 'now')).toBe(false);
   expect(isStale(`${storages.offline}before`, 'now')).toBe(true);

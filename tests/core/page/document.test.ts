@@ -49,7 +49,7 @@ test('a document says where its data are, so that it can hydrate', () => {
   expect(documentOf({ data: '/404.json' })).toContain('data-page="/404.json"');
 });
 
-test('the body is complete and stands alone in the root', () => {
+test('the body is complete, and the only content of the root', () => {
   expect(documentOf()).toContain('<body>\n<div id="root"><main>Hello</main></div>\n<script>');
   expect(documentOf()).toMatch(/^<!doctype html>\n/);
 });

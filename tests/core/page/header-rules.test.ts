@@ -10,7 +10,7 @@ const headersOf = headersByRules(
   ]),
 );
 
-test('a placeholder stands for one part of a path, and for what was found in the value', () => {
+test('a placeholder means one part of a path, and the matched part in the value', () => {
   expect(headersOf('/notes/2025/rain.v2.txt')).toEqual({
     Link: '<https://notes.example/2025/rain.v2>; rel="describes"',
   });

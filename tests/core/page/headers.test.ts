@@ -18,7 +18,7 @@ function policyFor(thirdParties: ThirdParties): Record<string, string[]> {
 }
 
 describe('the content policy', () => {
-  test('names the one script that stands in documents, and nothing else inline', () => {
+  test('names the one script in documents, and nothing else inline', () => {
     const policy = securityHeaders({}, "'sha256-abc='")['Content-Security-Policy'];
     expect(policy).toContain("; script-src 'self' 'sha256-abc='; style-src 'self'; ");
     expect(policy).not.toContain('unsafe');
@@ -88,7 +88,7 @@ test.each([
   ['/assets', 'must-revalidate'],
   ['/sw.js', 'no-cache'],
   ['/build.json', 'no-cache'],
-])('%s may be kept: %s', (pathname, word) => {
+])('%s may be cached: %s', (pathname, word) => {
   expect(cacheControl(pathname)).toContain(word);
 });
 

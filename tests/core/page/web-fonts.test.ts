@@ -24,7 +24,7 @@ test('a page needs the fonts for all letters, and those for the letters that it 
   expect(neededOn('<p>Straße ÷ 2</p>')).toEqual([plain.address]);
 });
 
-test('letters that stand below the first screen alone need their fonts after the first paint', () => {
+test('letters only below the first screen need their fonts after the first paint', () => {
   const block = fontBlock(assets, { screen: '<p>Light</p>', below: '<p>Café</p>' }, 'en');
   const [one, other] = JSON.parse(/>(.*)</.exec(block)![1]!) as ListedFont[];
   expect(one).toMatchObject({ isNeeded: true });
@@ -41,7 +41,7 @@ test('a family can be called anything without ending the block', () => {
   expect(html.match(/<\/?[a-z]+/g)).toEqual(['<script', '</script']);
 });
 
-test('letters that a device may not have come from the device, else at once from the site; the site’s own face stands behind', () => {
+test('letters that a device may lack come from the device, otherwise at once from the site; the site’s own face comes after it', () => {
   const hindi = { ...plain, address: '/media/deva.woff2', unicodeRange: 'U+901-94D, U+964' };
   const listedOn = (body: string, language: string) => {
     const block = fontBlock(

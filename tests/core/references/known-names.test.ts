@@ -6,7 +6,7 @@ import { ownProject } from '../../helpers/own-project.ts';
 
 const set = joinSchemas(readSchemaFiles(ownProject));
 
-test('what content can name: pages with their places, pictures without the posters of films, films, downloads, forms', () => {
+test('names that content can use: pages with their places, pictures without the posters of films, films, downloads, forms', () => {
   const block = { type: 'text-block', id: 'team', title: 'Team', text: '<h3 id="bakers">Bakers</h3>' };
   const hours = { type: 'text-block', id: 'hours', title: 'Hours', text: '<p>Ten to six.</p>' };
   const names = knownNames(set, {

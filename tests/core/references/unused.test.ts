@@ -43,7 +43,7 @@ test('a shared section that no page uses', () => {
   ]);
 });
 
-test('what stands beside a use counts as keys of its type, which the file does not name', () => {
+test('an override next to a use counts as a key of its type, which the file does not name', () => {
   const inOne = ({ in: { file } }: { in: { file: string } }) => file === 'pages-config/one.json';
   expect(
     propertiesIn(content)

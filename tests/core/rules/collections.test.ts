@@ -23,7 +23,7 @@ test('services are pages with a tile, by order, then by title', () => {
   ).toEqual(['/a', '/c', '/b', '/d']);
 });
 
-test('what extensions bring is found by its name, beside the services', () => {
+test('a collection of an extension is found by its name, like the services', () => {
   const pages = [page('/a', { template: { type: 'note', title: 'A' } }), page('/b', {})];
   const found = collect(pages, [(all) => ({ notes: pagesWithTemplate(all, 'note'), others: [] })]);
   expect([...found.keys()]).toEqual(['services', 'notes', 'others']);

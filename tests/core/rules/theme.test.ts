@@ -89,12 +89,12 @@ test.each<[name: string, lines: string[], told: RegExp]>([
     ['--ink: light-dark(#000, #fff;', '--s1: 1rem;'],
     /css-syntax .*Unclosed bracket\. Write the \) /,
   ],
-])('%s is told once, at its place and with its cure', (_, lines, told) => {
+])('%s is reported once, at its place and with its fix', (_, lines, told) => {
   const found = ofTokens(...lines);
   expect(found).toEqual([expect.stringMatching(told)]);
 });
 
-test('what was found wrong with the tokens is told with the rules of the site', () => {
+test('the diagnostics of tokens are reported with the rules of the site', () => {
   const found = { line: 2, column: 3, severity: 'error' as const, code: 'wrong-token', message: 'x' };
   const tokens = { path: 'pages-config/_theme/tokens.css', text: '' };
   const files: ThemeFiles = { tokens, faults: [found], defaults, packages: new Map(), fonts: [] };
@@ -151,7 +151,7 @@ test('a site’s token replaces the engine’s everywhere; what it leaves out st
   expect(mergeTokens(small, '')).toContain('#111');
 });
 
-test('a typeface that adds a script stands in each list, before the fonts of visitors', () => {
+test('a typeface that adds a script is in each list, before the fonts of visitors', () => {
   const tokens = familyTokens([
     { family: 'Greek', role: 'body', script: 'greek', weights: [400], fallback: 'serif' },
     { family: 'Own', role: 'body', weights: [400], fallback: 'serif' },

@@ -27,7 +27,7 @@ function told(rule: Rule, broken?: Parameters<typeof validateFixture>[0]): strin
   return diagnostics.map(({ file, code, message }) => `${file} ${code} ${message}`);
 }
 
-test('in content that keeps to its schemas it is told', () => {
+test('in valid content it is reported', () => {
   expect(told(stumbles)).toEqual([
     'pages-config/_site.json not-checked What files say of each other can’t be checked: too much.',
     'x.json said It goes on.',
@@ -38,11 +38,11 @@ const SITE = 'pages-config/_site.json';
 const broken = change(SITE, '"name"', '"nam"');
 const ofSite: unknown = expect.stringMatching(/^pages-config\/_site\.json (unknown|missing)-key /);
 
-test('where it stumbles over a file that breaks its schema, that alone is told', () => {
+test('if it fails because of a file that breaks its schema, only that file is reported', () => {
   expect(told(trusts, broken)).toEqual([ofSite, 'x.json said It goes on.']);
 });
 
-test('where it would stumble without that file too, both are told', () => {
+test('if it would fail without that file too, both are reported', () => {
   expect(told(stumbles, broken)).toEqual([
     `${SITE} not-checked What files say of each other can’t be checked: too much.`,
     ofSite,

@@ -87,7 +87,7 @@ function migration(steps: Step[], examples: MigrationExample[] = []): Migration 
 const noteKey = (schemas: Schemas, key: string) => schemas['sections/note']!.properties![key]!;
 const notes = inSections('note');
 
-test('what takes more than before breaks nothing', () => {
+test('a wider schema breaks nothing', () => {
   const changes = told((schemas) => {
     const note = schemas['sections/note']!;
     note.properties!['more'] = { type: 'string' };
@@ -229,7 +229,7 @@ test('a key that is required from now on is covered where all get one', () => {
   ]);
 });
 
-test('a tighter limit is told once, for the definition; a migration may say what has to be done by hand', () => {
+test('a tighter limit is reported once, for the definition; a migration may name the manual work', () => {
   const tighten = (schemas: Schemas) => {
     schemas['parts']!.$defs!['label']!['maxLength'] = 10;
   };
@@ -270,8 +270,8 @@ test.each<[string, (schemas: Schemas) => void, string]>([
   expect(told(change)[0]).toMatch(`${words}; WITHOUT A MIGRATION. `);
 });
 
-describe('a rule of which nobody can say whether it is narrower', () => {
-  test('breaks nothing while all that is known is allowed, and is told', () => {
+describe('a rule that cannot be compared', () => {
+  test('breaks nothing while all known values are allowed, and is reported', () => {
     const widen = (schemas: Schemas) => void (noteKey(schemas, 'text')['pattern'] = '^[A-Za-z]');
     expect(told(widen)).toEqual([
       'sections/note › text: pattern is ^[A-Za-z]; it was ^[A-Z]; nothing that is known is refused for it',

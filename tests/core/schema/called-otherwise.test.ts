@@ -98,7 +98,7 @@ test.each([
   expect(section).toEqual(meant);
 });
 
-test('of two names for one key the first is written, and the other is told of', () => {
+test('of two names for one key the first is written, and the other is reported', () => {
   const { found } = check({
     type: 'faq',
     title: 'A',

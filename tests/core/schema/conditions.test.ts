@@ -66,14 +66,14 @@ test('each look takes the keys that it shows', () => {
   expect(faults({ type: 'list', variant: 'strip', items: names.slice(1) })).toEqual([]);
 });
 
-test('what a look has no place for is told by the sentence of its schema', () => {
+test('a key without a place in a variant is reported with the sentence of its schema', () => {
   expect(faults({ type: 'list', variant: 'strip', title: 'Loaves', items: names })).toEqual([
     'sections.0.title not-taken: "title" has no place here. A strip has no heading: take it away.',
     'sections.0.items too-many: "items" has 3 entries; at most 2 fit. The entries.',
   ]);
 });
 
-test('what a look needs is told as if it were always needed', () => {
+test('a key that a variant needs is reported as if it were always needed', () => {
   expect(faults({ type: 'list', items: names })).toEqual([
     'sections.0 missing-key: The key "title" is missing in “List”. What they have in common. Add for example: "title": "Loaves"',
   ]);
@@ -95,7 +95,7 @@ test('an example of fewer entries than a look needs is none', () => {
   ]);
 });
 
-test('what is a heading in one look alone is announced there alone', () => {
+test('a heading of one variant alone is announced there alone', () => {
   const headings = (section: object) =>
     collectParts(set, 'section', section).flatMap(({ heading, value }) =>
       heading ? [[heading, value]] : [],

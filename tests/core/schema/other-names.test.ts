@@ -38,7 +38,7 @@ test.each(['FAQ', 'Faqs', 'Accordions', 'questions_and_answers', 'questionsAndAn
   },
 );
 
-test('a type leads to itself, and a word of nobody nowhere', () => {
+test('a type leads to itself, and an unknown word to nothing', () => {
   for (const type of sections.keys()) expect(sectionCalled(type, sections)).toEqual({ type });
   expect(sectionCalled('zeppelin', sections)).toBeUndefined();
   expect(sectionCalled('', sections)).toBeUndefined();

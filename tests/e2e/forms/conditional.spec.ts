@@ -38,7 +38,7 @@ eachSite((site) => {
         await expect(said).toHaveCount(0);
       });
 
-      test('is sent, and stands on the receipt, while it is asked', async ({ page }) => {
+      test('is sent, and is on the receipt, while it is asked', async ({ page }) => {
         await open(page, at.route);
         const form = formOf(page, id);
         await choose(form, decider.name, decider.yes);

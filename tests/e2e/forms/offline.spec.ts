@@ -62,7 +62,7 @@ eachSite((built) => {
     });
 
     test(
-      'what waits is sent from another page too, which says so; an answer that is changed waits for its visitor',
+      'a waiting form is sent from another page too, which says so; a changed answer waits for its visitor',
       { tag: '@long' },
       async ({ page, site }) => {
         const elsewhere = built.pages.find(({ forms, hasDialog }) => forms.length === 0 && !hasDialog);

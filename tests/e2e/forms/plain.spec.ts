@@ -14,7 +14,7 @@ eachSite((site) => {
   if (plain) {
     const { id, page: at } = plain;
 
-    test('what was typed and chosen before the page was hydrated is kept', async ({ page }) => {
+    test('answers typed and chosen before hydration stay', async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(application, async (route) => {

@@ -24,7 +24,7 @@ eachSite((site) => {
 
   for (const [turn, { id, page: at }] of forms.entries()) {
     const tag = turn === 0 ? [] : '@long';
-    test(`${id}: nothing is sent that nobody answered`, { tag }, async ({ page }) => {
+    test(`${id}: no unanswered question is sent`, { tag }, async ({ page }) => {
       await open(page, at.route);
       const form = formOf(page, id);
       await fill(page, id);

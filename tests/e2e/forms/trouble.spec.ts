@@ -163,7 +163,7 @@ eachSite((site) => {
       );
     }
 
-    test('offline: the visitor is told, and it is sent once when the line is back', async ({
+    test('offline: the visitor is informed, and it is sent once when the connection is back', async ({
       page,
       context,
       quiet,

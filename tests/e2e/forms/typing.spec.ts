@@ -36,7 +36,7 @@ eachSite((site) => {
 
   const withFile = fileForm(site);
   if (withFile)
-    test('what is typed while a chosen file is looked at stays', async ({ page }) => {
+    test('text typed while a chosen file is checked stays', async ({ page }) => {
       await open(page, withFile.page.route);
       const place = formOf(page, withFile.id);
       const field = wordFields(place).first();

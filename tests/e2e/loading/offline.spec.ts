@@ -16,7 +16,7 @@ import { expect, follow, hydrate } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* Pages that a visitor has read are readable again without a connection; with a connection nobody gets an old page. */
+/* Pages that a visitor has read are readable again without a connection; with a connection no old page is shown. */
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -163,7 +163,7 @@ eachSite((built) => {
   );
 
   test(
-    'a site without a worker gets rid of it, and of all that it kept',
+    'a site without a worker removes it, and everything that it stored',
     { tag: '@long' },
     async ({ page, site }) => {
       await visit(page, first.route);

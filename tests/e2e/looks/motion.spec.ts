@@ -28,7 +28,7 @@ eachSite(({ pages, on }) => {
 
   if (first)
     on('marquee', ({ route }) =>
-      test('films play, one choice pauses all that moves, and it is remembered', async ({ page }) => {
+      test('films play, one choice pauses all motion, and it is stored', async ({ page }) => {
         await open(page, first.route);
         await expect.poll(() => playing(page)).toBeGreaterThan(0);
         await page.getByRole('button', { name: words.pauseMotion }).first().click();
@@ -47,7 +47,7 @@ eachSite(({ pages, on }) => {
 
   const home = withFilms.find(({ route }) => route === '/');
   if (home)
-    test('a film that begins shows no more than its poster did', async ({ page }) => {
+    test('a film that begins shows exactly its poster', async ({ page }) => {
       await page.goto(home.route);
       const shown = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
       await expect.poll(shown).toBeGreaterThan(0);

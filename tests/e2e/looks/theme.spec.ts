@@ -52,7 +52,7 @@ eachSite(({ pages }) => {
     test.describe(`where the system is ${system}`, { tag }, () => {
       test.use({ colorScheme: system });
 
-      test(`${chosen} is remembered over pages, reloads and tabs, until the system is followed again`, async ({
+      test(`${chosen} is stored across pages, reloads and tabs, until the system is followed again`, async ({
         page,
         context,
       }) => {
@@ -115,7 +115,7 @@ eachSite(({ pages }) => {
   });
 
   if (hasFilm)
-    test.describe('what plays', () => {
+    test.describe('playing media', () => {
       test.use({ motion: true });
 
       test('films follow the choice: the other theme’s stops, its own plays', async ({ page }) => {
@@ -161,7 +161,7 @@ eachSite(({ pages }) => {
     });
   });
 
-  test('with forced colours the chosen appearance is underlined, and no film lies behind the text', async ({
+  test('with forced colours the chosen appearance is underlined, and no film is behind the text', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -112,31 +112,27 @@ test('a page is drawn before any script, and hydrated without a word', async ({ 
   expect(heard).toEqual([]);
 });
 
-test(
-  'what is open, typed and scrolled stays when the content changes',
-  { tag: '@long' },
-  async ({ page }) => {
-    await visit(page, '/page');
-    await page.getByText('Is this one open?').click();
-    await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
-    await page.evaluate(() => scrollTo(0, 200));
-    dev.site.replace('page.json', 'First words.', 'Other words.');
-    await expect(page.getByText('Other words.')).toBeVisible();
-    await expect(page.getByText('It was opened by hand.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
-    expect(await page.evaluate(() => scrollY)).toBe(200);
-    dev.site.replace(
-      'page.json',
-      '"title": "A page"\n    },',
-      '"title": "A page"\n    },\n    { "type": "text-block", "text": "<p>Put in between...</p>" },',
-    );
-    await expect(page.getByText('Put in between...')).toBeVisible();
-    await expect(box(page)).toContainText('Three dots');
-    await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
-    await expect(page.getByText('It was opened by hand.')).toBeVisible();
-    await expectSameDocument(page);
-  },
-);
+test('open, typed and scrolled state stays when the content changes', { tag: '@long' }, async ({ page }) => {
+  await visit(page, '/page');
+  await page.getByText('Is this one open?').click();
+  await page.getByRole('textbox', { name: 'Words' }).fill('Half a sent');
+  await page.evaluate(() => scrollTo(0, 200));
+  dev.site.replace('page.json', 'First words.', 'Other words.');
+  await expect(page.getByText('Other words.')).toBeVisible();
+  await expect(page.getByText('It was opened by hand.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  dev.site.replace(
+    'page.json',
+    '"title": "A page"\n    },',
+    '"title": "A page"\n    },\n    { "type": "text-block", "text": "<p>Put in between...</p>" },',
+  );
+  await expect(page.getByText('Put in between...')).toBeVisible();
+  await expect(box(page)).toContainText('Three dots');
+  await expect(page.getByRole('textbox', { name: 'Words' })).toHaveValue('Half a sent');
+  await expect(page.getByText('It was opened by hand.')).toBeVisible();
+  await expectSameDocument(page);
+});
 
 test(
   'a misspelt key is marked in its place; the rest of the page is drawn and keeps its state',
@@ -316,7 +312,7 @@ test('a section type that is written now is drawn', { tag: '@long' }, async ({ p
 });
 
 test(
-  'a template that is written now is used, and edited it draws anew',
+  'a template written now is used, and an edit renders its pages again',
   { tag: '@long' },
   async ({ page }) => {
     const properties = {
@@ -365,7 +361,7 @@ test(
   },
 );
 
-test('a mismatch is told in full words, with the section', { tag: '@long' }, async ({ page }) => {
+test('a mismatch is reported in full words, with the section', { tag: '@long' }, async ({ page }) => {
   const file = 'src/sections/text-block/text-block.tsx';
   const before = await readFile(path.join(dev.engine.root, file), 'utf8');
   await dev.engine.write(

@@ -23,7 +23,7 @@ test('the contact form comes back with its errors and every word, and ends with 
   quiet.length = 0; // The browser itself notes that an answer was 422.
 });
 
-test('the manuscript goes with its file and its co-authors', async ({ page }) => {
+test('the manuscript is sent with its file and its co-authors', async ({ page }) => {
   await page.goto('/submit-manuscript');
   await fill(page, 'manuscript');
   await page.getByRole('group', { name: 'Co-author 2' }).getByLabel('Name').fill('Vikram Iyer');
@@ -34,7 +34,7 @@ test('the manuscript goes with its file and its co-authors', async ({ page }) =>
   await expect(page.getByText('To add something, write to')).toBeVisible();
 });
 
-test('a subject goes with the visitor to the form, which names it and begins the message with it', async ({
+test('a subject follows the visitor to the form, which names it and begins the message with it', async ({
   page,
 }) => {
   await page.goto('/');

@@ -47,7 +47,7 @@ test('manuscript: required items of blanks bring the alert with its exact words'
   await expect(formOf(page, 'manuscript').getByRole('alert')).toBeFocused();
 });
 
-test('co-authors: a new row takes the focus, a removal gives it to what stands nearest; both are announced', async ({
+test('co-authors: a new row takes the focus, a removal gives it to its nearest neighbour; both are announced', async ({
   page,
 }) => {
   await open(page, '/submit-manuscript');
@@ -88,7 +88,7 @@ test('a draft survives a reload, can be cleared, and holds no password', async (
   await expect(form.getByText('We kept what you typed.')).toHaveCount(0);
 });
 
-test('a message that nobody has written is missing, though the form began it', async ({ page }) => {
+test('a message with only the prefilled beginning is missing', async ({ page }) => {
   await open(page, '/soform?subject=Languages');
   const dialog = page.getByRole('dialog');
   const message = dialog.getByLabel('Message');

@@ -202,7 +202,7 @@ test('manuscript: × hides the form, and it can be opened again with every word'
   await expect(form.getByLabel('Keywords')).toHaveValue('soil');
 });
 
-test('sign-up: the password is judged, shown, and never sent or stored', async ({ page }) => {
+test('sign-up: the password is rated, shown, and never sent or stored', async ({ page }) => {
   await open(page, '/bookpage');
   const form = formOf(page, 'signup');
   const password = form.getByLabel('Password', { exact: true });

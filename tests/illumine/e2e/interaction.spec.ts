@@ -45,7 +45,7 @@ test('advisors: all of them, searched by name or subject', async ({ page }) => {
   await expect(page.locator('main li:visible h2')).toHaveCount(all);
 });
 
-test('who would read mine: a subject lights up three people and goes with the visitor to the quote', async ({
+test('reader search: a subject lights up three people and follows the visitor to the quote', async ({
   page,
 }) => {
   for (const [route, lit] of [

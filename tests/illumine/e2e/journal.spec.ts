@@ -3,10 +3,7 @@ import { papersBelow } from './entries.ts';
 
 const paper = '/journal/v1/i2/reading-by-lantern-light';
 
-test('a citation is chosen before the page is hydrated, copied, and both are told', async ({
-  page,
-  context,
-}) => {
+test('a citation is chosen before hydration, copied, and both are announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(paper);
   const cite = page.locator('section', { has: page.getByRole('heading', { name: 'How to cite' }) });
@@ -47,7 +44,7 @@ test('sharing loads nothing from elsewhere: plain links with the paper’s addre
   for (const link of elsewhere) expect(decodeURIComponent(link)).toContain(paper);
 });
 
-test('the search finds, marks, tells, and keeps the query in the address', async ({ page }) => {
+test('the search finds, marks, counts, and keeps the query in the address', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/journal/search');
@@ -118,7 +115,7 @@ test('the files beside a paper are there', async ({ page, request }) => {
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
 });
 
-test('on paper stand the paper and one citation, without buttons', async ({ page }) => {
+test('paper shows the article and one citation, without buttons', async ({ page }) => {
   await page.goto(paper);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();
@@ -144,7 +141,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Journal Papers lists the eleven papers of volume 1, and what is online first apart from them', async ({
+test('Journal Papers lists the eleven papers of volume 1, and papers online first separately', async ({
   page,
 }) => {
   await page.goto('/article');

@@ -3,7 +3,7 @@ import { entriesOn, papersInIssues } from './entries.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('all panels of the journal stand one below the other', async ({ page }) => {
+test('all panels of the journal are visible, one below the other', async ({ page }) => {
   await page.goto('/journal');
   for (const name of ['Preliminary details', 'Editor-in-Chief', 'Associate Editors', 'Engineering']) {
     await expect(page.getByText(name).first()).toBeVisible();

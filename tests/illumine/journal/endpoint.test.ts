@@ -6,7 +6,7 @@ import { harvestPath } from '../../../src/journal/formats/journal-addresses.ts';
 
 const content = path.resolve(import.meta.dirname, '../../../pages-config');
 
-test('the page that tells how papers are kept names the address where harvesters ask', async () => {
+test('the page on archiving names the address for harvesters', async () => {
   const { journal } = (await read('_site')) as { journal: { policies: { archiving: string } } };
   const route = journal.policies.archiving.replace(/#.*$/, '');
   const words = wordsIn(await read(route));

@@ -43,7 +43,7 @@ describe('a further issue with one paper', () => {
     '/journal/authors',
     '/journal/subjects',
     '/journal/search',
-  ])('stands on %s', async (where) => expect(linksIn(await page(where))).toContain(route));
+  ])('is on %s', async (where) => expect(linksIn(await page(where))).toContain(route));
 
   test.each([
     'journal/papers.json',
@@ -53,7 +53,7 @@ describe('a further issue with one paper', () => {
     `journal/lockss/v${nextIssue.volume}/index.html`,
     'sitemap.xml',
     '.server/journal.json',
-  ])('stands in %s', async (file) => expect(await copy.read(`dist/${file}`)).toContain(route));
+  ])('is in %s', async (file) => expect(await copy.read(`dist/${file}`)).toContain(route));
 
   test('says how it may be used once, on its page, and the foot does not take it back', async () => {
     const html = await page(route);
@@ -87,7 +87,7 @@ describe('a further issue with one paper', () => {
 });
 
 describe('a retraction', () => {
-  test('stands above the title, with its date and its reason', async () => {
+  test('is above the title, with its date and its reason', async () => {
     const html = await page(retracted);
     const at = html.indexOf('Retracted, 3 October 2025');
     expect(at).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('a retraction', () => {
     expect(html).toContain('The diaries of one hamlet were not kept by the cooks.');
   });
 
-  test('has a page of its own, which the paper and the issue lead to, and which cites the paper', async () => {
+  test('has a separate page, which the paper and the issue link to, and which cites the paper', async () => {
     for (const where of [retracted, nextRoute]) expect(linksIn(await page(where))).toContain(notice);
     const html = await page(notice);
     expect(linksIn(html)).toContain(retracted);
@@ -109,7 +109,7 @@ describe('a retraction', () => {
     expect(html).toContain('<strong>Retracted</strong>');
   });
 
-  test('stands on a page in front of the file', async () => {
+  test('is on a page in front of the file', async () => {
     const pagesOf = async (file: string) => readPdf(await readFile(path.join(copy.root, file))).pages;
     const written = await pagesOf(`pages-config${retracted}.pdf`);
     expect(await pagesOf(`dist${retracted}.pdf`)).toBe(written + 1);
@@ -126,7 +126,9 @@ describe('a retraction', () => {
     '/journal/archive',
     '/journal/authors',
     '/journal/subjects',
-  ])('is told on %s', async (where) => expect(elementsOf(await page(where)).some(saysRetracted)).toBe(true));
+  ])('is mentioned on %s', async (where) =>
+    expect(elementsOf(await page(where)).some(saysRetracted)).toBe(true),
+  );
 });
 
 test('every paper is at most three plain links from the home page', async () => {
@@ -140,7 +142,7 @@ test('every paper is at most three plain links from the home page', async () => 
   expect(papers.map(({ to }) => to).filter((to) => !reached.has(to))).toEqual([]);
 });
 
-test('a build from nothing gives each record that is as before the day that is kept beside the content', async () => {
+test('a full build gives each unchanged record the day that is stored next to the content', async () => {
   const { papers } = JSON.parse(await copy.read('dist/.server/journal.json')) as {
     papers: { paper: { route: string }; datestamp: string }[];
   };
@@ -163,7 +165,7 @@ describe('npm run journal', () => {
     expect(await copy.run('journal', 'deposits')).toEqual({ code: 0, output: nothing });
   });
 
-  test('keeps the day of each new record in a line of its own', async () => {
+  test('stores the day of each new record in a separate line', async () => {
     const before = await keptLines();
     const { code, output } = await copy.run('journal', 'records');
     expect({ code, output }).toEqual({

@@ -67,7 +67,7 @@ describe('the documents in the repository', () => {
     }
   });
 
-  test('stand beside the templates for authors and the archive of scripts, which are up to date too', async () => {
+  test('are next to the templates for authors and the archive of scripts, which are up to date too', async () => {
     for (const [file, bytes] of Object.entries(await packedFiles(content))) {
       expect((await readFile(path.join(content, file))).equals(bytes), file).toBe(true);
     }

@@ -61,7 +61,7 @@ describe('how to cite', () => {
     );
   });
 
-  test('a single name stands as it is, and a name in Devanagari keeps its space', () => {
+  test('a single name stays unchanged, and a name in Devanagari keeps its space', () => {
     const author = [{ literal: 'Thangavel' }, { family: 'शर्मा', given: 'सीमा' }];
     const texts = Object.values(written({ author, title: 'बारहमासा का बदलता स्वर', language: 'hi' }));
     for (const text of texts) {
@@ -71,7 +71,7 @@ describe('how to cite', () => {
     expect(texts.some((text) => text.includes('शर्मासीमा'))).toBe(false);
   });
 
-  test('the English title of a paper in another language stands behind its own, in brackets', () => {
+  test('the English title of a paper in another language is after its own, in brackets', () => {
     const title = 'बारहमासा का बदलता स्वर';
     const texts = cite({ ...paper, title, language: 'hi' }, 'The Changing Voice of the barahmasa');
     for (const { text } of texts) {

@@ -59,7 +59,7 @@ test('samples get pages, and no DOI', () => {
   ]);
 });
 
-test('behind a PDF that can’t be read nothing is counted, and the reason is told', () => {
+test('no page is counted after an unreadable PDF, and the reason is reported', () => {
   const { assigned, reasons } = assign(issueOf([{ pdfPages: 2 }, {}, { pdfPages: 3 }]));
   expect(assigned.map(({ pages }) => pages)).toEqual([{ first: 1, last: 2 }, undefined, undefined]);
   expect(reasons).toEqual([
@@ -67,7 +67,7 @@ test('behind a PDF that can’t be read nothing is counted, and the reason is to
   ]);
 });
 
-test('the pages of a sample, which stands in for a PDF, are not counted', () => {
+test('the pages of a sample, which replaces a PDF, are not counted', () => {
   const journal = issueOf([
     { pdfPages: 2 },
     { pdf: { path: '/x.pdf', url: 'https://x', pages: 1, sample: true } },
@@ -118,7 +118,7 @@ describe('papers online first', () => {
     });
   });
 
-  test('wait for their issue where the pattern names it, and it is told what else to write', () => {
+  test('wait for their issue if the pattern names it, and the report says which key to write', () => {
     expect(early([{ year: 2025 }, { year: 2025 }], pattern)).toEqual({
       assigned: [],
       reasons: [
@@ -128,7 +128,7 @@ describe('papers online first', () => {
   });
 });
 
-test('a paper whose DOI by the pattern is taken gets none, and the reason is told', () => {
+test('a paper whose DOI by the pattern is taken gets none, and the reason is reported', () => {
   const journal = issueOf([{ doi: '10.5555/j1.2.paper-2', pdfPages: 1 }, { pdfPages: 1 }]);
   expect(assign({ ...journal, doiPattern: 'j{volume}.{issue}.{slug}' })).toMatchObject({
     assigned: [{ pages: { first: 1, last: 1 } }, { pages: { first: 2, last: 2 } }],
@@ -136,7 +136,7 @@ test('a paper whose DOI by the pattern is taken gets none, and the reason is tol
   });
 });
 
-test('without a prefix or a pattern it is told what the site does not say', () => {
+test('without a prefix or a pattern the missing setting is reported', () => {
   const { doiPrefix: _prefix, doiPattern: _pattern, ...without } = issueOf([{ pdfPages: 1 }]);
   expect(assign(without).reasons).toEqual([
     'No paper gets a DOI: pages-config/_site.json has no journal.doiPrefix and no journal.doiPattern.',
@@ -170,6 +170,6 @@ test.each([
       hint: 'Write one of {volume}, {issue}, {number}, {slug}, {year}.',
     },
   ],
-])('the pattern %s is judged', (written, fault) => {
+])('the pattern %s is checked', (written, fault) => {
   expect(faultOfPattern(written)).toEqual(fault);
 });

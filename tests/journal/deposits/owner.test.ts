@@ -16,7 +16,7 @@ const gaps = (journal: JournalRecord, situation = {}) =>
     ]),
   );
 
-test('each indexer’s gaps are told, and nothing that is there', () => {
+test('each indexer’s gaps are listed, without present values', () => {
   const bare = gaps(plainJournal());
   expect(Object.keys(bare)).toEqual([
     'Google Scholar',
@@ -54,7 +54,7 @@ test('papers online first need no page numbers, and notices a policy with a DOI'
   );
 });
 
-describe('what is said counts', () => {
+describe('a stated fact counts', () => {
   const policies = {
     review: '/rules#review',
     charges: '/rules#charges',
@@ -73,7 +73,7 @@ describe('what is said counts', () => {
   const wordsAt = (address: string) => (address.startsWith('/rules') ? wordsIn(page) : undefined);
   const what = 'how many reviewers read each paper, and who decides';
 
-  test('where a policy has a page, and nothing is stated on it, the facts are missing all the same', () => {
+  test('if a policy has a page that states nothing, the facts are still missing', () => {
     const told = gaps(journal, { wordsAt });
     expect(told['DOAJ']).toEqual(
       expect.arrayContaining([
@@ -82,7 +82,7 @@ describe('what is said counts', () => {
         'which archive keeps the papers for good, or that none does',
         'which versions authors may put elsewhere, and when',
         'whether manuscripts are screened for plagiarism, and by which tool',
-        'what AI may be used for, and what is told of it (best practice)',
+        'what AI may be used for, and what is disclosed about it (best practice)',
       ]),
     );
     expect(told['COPE']).toEqual([
@@ -119,14 +119,14 @@ describe('what is said counts', () => {
       'other markup',
       { text: '<p>Example Journal (<em>1 Sample Street</em>,&nbsp;00000 <b>Example</b>)</p>' },
     ],
-  ])('the words of a sentence may stand there as %s', (_what, section) => {
+  ])('the words of a sentence may be given as %s', (_what, section) => {
     const address = 'Example Journal, 1 Sample Street, 00000 Example';
     const stated = { ...journal, policies: { contact: '/write-to-us' }, stated: { address } };
     const found = gaps(stated, { wordsAt: () => wordsIn({ sections: [section] }) });
     expect(found['COPE']).not.toContainEqual(expect.stringContaining('the postal address'));
   });
 
-  test('harvesters need days, which are kept or not', () => {
+  test('harvesters need days, which are stored or not', () => {
     expect(gaps(journal)['OAI-PMH']).toContain('the days on which records changed');
     expect(gaps(journal, { isDated: true })['OAI-PMH']).not.toContain('the days on which records changed');
   });
@@ -143,13 +143,13 @@ test('harvesters need the page on archiving to say where they ask', () => {
   );
 });
 
-test('a monthly journal that has fallen silent is told so', () => {
+test('the owner of a monthly journal without new issues is reminded', () => {
   expect(gaps(plainJournal(), { month: '2025-12' })['DOAJ']).toContain(
     '3 issues since 2025-08, for a journal that calls itself monthly',
   );
 });
 
-test('what authors could still say is advice, by the names of papers', () => {
+test('missing statements of authors are advice, by the names of papers', () => {
   const advice = (journal: JournalRecord) => gaps(journal)['All of them, as advice'] ?? [];
   expect(advice(fullJournal())).toContain(
     'where the data are, or that there are none: 2 papers (wind, snow)',
@@ -182,7 +182,7 @@ test('deposits sleep until there is a prefix and an ISSN, and say so', () => {
 test.each<[what: string, open: (paper: PaperRecord) => Partial<PaperRecord>]>([
   ['a placeholder', () => ({ abstract: ['TODO: the abstract'] })],
   ['a sample for its PDF', ({ pdf }) => ({ pdf: { ...pdf!, sample: true } })],
-])('what still has %s is in no deposit', (_what, change) => {
+])('a text that still has %s is in no deposit', (_what, change) => {
   const journal = fullJournal();
   const open = (items: readonly PaperRecord[]) =>
     items.map((item) => (item.slug === 'rain' ? { ...item, ...change(item) } : item));

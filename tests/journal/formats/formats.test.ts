@@ -105,7 +105,7 @@ describe('how a paper may be used', () => {
 });
 
 describe('the feeds', () => {
-  test('are read by a feed reader that nobody here wrote', async () => {
+  test('are read by a third-party feed reader', async () => {
     const real = await realJournal();
     const atom = parseAtomFeed(journalFeed(real));
     const items = newestItems(real);

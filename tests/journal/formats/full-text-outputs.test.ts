@@ -69,7 +69,7 @@ describe('JATS', () => {
     expect(text).toEqual(JSON.parse(asJatsHasIt));
   });
 
-  test('names a picture that lies elsewhere by its whole address', () => {
+  test('names a picture of another folder by its whole address', () => {
     const elsewhere = JSON.stringify(fullTextSample).replace('journal/v1/i1/roof.png', 'pictures/roof.png');
     const read = () => JSON.parse(elsewhere) as FullText;
     expect(jatsDocument({ ...paper, text: { ...paper.text!, read } }, journal)).toContain(
@@ -92,7 +92,7 @@ describe('JATS', () => {
   });
 });
 
-test('who harvests and follows links finds the book, and none where there is none', () => {
+test('a harvester that follows links finds the book, and none if there is none', () => {
   const book = {
     '@type': 'MediaObject',
     contentUrl: paper.epub!.url,
@@ -113,7 +113,7 @@ test('who harvests and follows links finds the book, and none where there is non
   expect(JSON.stringify(said)).not.toContain('epub');
 });
 
-describe('what the build makes of a paper', () => {
+describe('the files of a build', () => {
   const made = (change: Partial<typeof paper> = {}, hashOf = (file: string) => `hash of ${file}`) =>
     filesOfPapers({ ...journal, papers: [{ ...paper, ...change }], notices: [] }, hashOf);
   const at = paper.route.slice(1);
@@ -165,7 +165,7 @@ describe('what the build makes of a paper', () => {
     }
   });
 
-  test('is made anew where something has changed that it follows from', () => {
+  test('is written again if an input has changed', () => {
     const sources = (groups: ReturnType<typeof made>) =>
       new Map(groups.map(({ by, source }) => [by, source()]));
     const before = sources(made());

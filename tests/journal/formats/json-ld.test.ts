@@ -9,7 +9,7 @@ import type { Thing } from '../../../src/journal/formats/heads/json-ld/thing.ts'
 import { root } from '../../helpers/project.ts';
 import { fullJournal, realJournal } from '../samples.ts';
 
-/** TypeScript's errors for values that are to be things of schema.org, whose types are in schema-dts. */
+/** TypeScript's errors for values that claim to be things of schema.org, whose types are in schema-dts. */
 async function complaints(files: Record<string, readonly Thing[]>): Promise<string> {
   const parent = path.join(root, 'node_modules/.cache/site');
   await mkdir(parent, { recursive: true });
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('a paper lies in its issue, its volume and its journal', () => {
+test('a paper is part of its issue, its volume and its journal', () => {
   const journal = fullJournal();
   const rain = journal.papers.find(({ slug }) => slug === 'rain')!;
   expect(paperData(rain, journal)).toMatchObject({

@@ -118,7 +118,7 @@ test('papers are found by the words of each language', () => {
     expect(terms.map((term) => term.normalize('NFC'))).toContain(word.normalize('NFC'));
 });
 
-test('scripts are told apart by the tag of the language', () => {
+test('scripts are distinguished by the tag of the language', () => {
   expect(['ur', 'sd', 'ks', 'he', 'sd-Deva', 'hi', 'en'].filter(isRightToLeft)).toEqual([
     'ur',
     'sd',

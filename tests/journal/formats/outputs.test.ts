@@ -32,7 +32,7 @@ const journals = await allJournals();
 const papers = papersOf(journals);
 const STAMP = '20260131120000';
 
-test('the official tag set for publishers refuses an article whose journal has no name of its own', () => {
+test('the official tag set for publishers refuses an article whose journal has no name', () => {
   const { paper, journal } = papers.find((each) => each.journal.issn)!;
   const nameless = jatsDocument(paper, journal).replace(/<journal-id .*?<\/journal-id>/, '');
   expect(() => checkJats(nameless, 'publishing')).toThrow(/journal-meta.*journal-id\+/);

@@ -173,7 +173,7 @@ test('readers get a statement for each, in the order of print, and nothing for w
   ]);
 });
 
-test('numbers of institutions are told from others by their last two digits', () => {
+test('the last two digits distinguish numbers of institutions from others', () => {
   // Those that the documentation of the registry shows.
   expect(['03yrm5c26', '02mhbdp94', '05a28rw58'].filter(isRor)).toHaveLength(3);
   expect(['03yrm5c27', '03yrm5d26', '30yrm5c26', '03yrl5c26'].filter(isRor)).toEqual([]);

@@ -74,7 +74,7 @@ test('papers are written valid, said to be there already the second time, and ne
     text: `wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.json
 wrote pages-config/journal/v1/i2/kites-in-gusts-a-study.pdf
   Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders stand at: authors › 1 › position, authors › 1 › affiliation, subject.
+  It does not say, and placeholders are at: authors › 1 › position, authors › 1 › affiliation, subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 not written: “Rain on tin roofs” is there already: /journal/v1/i1/rain.
 `,
@@ -120,7 +120,7 @@ test('a PDF beside the file is that of its paper; pages of another issue are lef
 wrote pages-config/journal/v1/i1/of-kites.pdf
   Its page numbers are those of another issue and were left out.
   It was published 2024 there; its issue here is of 2025-07, which was taken.
-  It does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, abstract › 1, keywords › 1, keywords › 2, keywords › 3, subject.
+  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, abstract › 1, keywords › 1, keywords › 2, keywords › 3, subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
     code: 0,
@@ -129,7 +129,7 @@ wrote pages-config/journal/v1/i1/of-kites.pdf
   expect(await errors()).toEqual([]);
 });
 
-test('what only a person can mend is named with its place', async () => {
+test('a problem for a person to solve is named with its place', async () => {
   const text = two
     .replace(/TI {2}- Kites.*/, `TI  - ${'Kites '.repeat(50)}`)
     .replace(/TY {2}- JOUR\nTI {2}- Rain[^]*/, '');
@@ -159,7 +159,7 @@ wrote pages-config/journal/online-first/kites-at-rest.md
 wrote pages-config/journal/online-first/kites-at-rest-figure-1.png
   It names no language: "en" was taken.
   Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
+  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
     code: 0,
@@ -170,7 +170,7 @@ wrote pages-config/journal/online-first/kites-at-rest-figure-1.png
   expect(await errors()).toEqual([]);
 });
 
-test('an article in JATS keeps its full text beside its page, with the pictures that lie beside the file', async () => {
+test('the full text of an article in JATS is saved next to its page, with the pictures next to the file', async () => {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -189,7 +189,7 @@ wrote pages-config/journal/v1/i2/kites-at-rest.pdf
 wrote pages-config/journal/v1/i2/kites-at-rest.xml
 wrote pages-config/journal/v1/i2/kites-at-rest-fig1.png
   Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders stand at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
+  It does not say, and placeholders are at: authors › 1 › given, authors › 1 › family, authors › 1 › position, authors › 1 › affiliation, keywords › 1, keywords › 2, keywords › 3, subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
     code: 0,

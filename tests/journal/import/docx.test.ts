@@ -71,7 +71,7 @@ Figure 1. Where it fell
 `);
   expect(text!.pictures).toEqual([{ name: 'figure-1.png', bytes: Buffer.from(png) }]);
   expect(remarks).toEqual([
-    'Below the title stands “Ada Okafor, Harbour Institute”, which was left out: write the authors into the record.',
+    'Below the title is “Ada Okafor, Harbour Institute”, which was left out: write the authors into the record.',
   ]);
 });
 
@@ -83,7 +83,7 @@ test('the reader of papers finds nothing wrong with the text that is made', asyn
   expect(tree.notes).toHaveLength(1);
 });
 
-test('what the document does not say is asked for in its place, and what can’t be read is told', async () => {
+test('a missing fact is asked for in its place, and an unreadable part is reported', async () => {
   const { paper, text, remarks } = await read(
     [paragraph('Of kites'), paragraph('Abstract. They turn.'), paragraph(picture('')), paragraph(formula)],
     { png },
@@ -94,13 +94,13 @@ test('what the document does not say is asked for in its place, and what can’t
   );
   expect(remarks).toEqual([
     'No paragraph has the style “Title”: the first one was taken.',
-    'Figure 1 has no caption: a placeholder stands above it.',
-    'Figure 1 is not described for people who can’t see it: a placeholder stands there.',
+    'Figure 1 has no caption: a placeholder is above it.',
+    'Figure 1 is not described for people who can’t see it: a placeholder is there.',
     '1 part of it, such as formulas, can’t be read: compare the text with the document.',
   ]);
 });
 
-test('a Hindi manuscript is told apart by its own words', async () => {
+test('a Hindi manuscript is recognized by its own words', async () => {
   const { paper, text } = await read([
     paragraph('पतंग और हवा', 'Title'),
     paragraph('सार', 'Heading1'),

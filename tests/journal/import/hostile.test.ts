@@ -55,15 +55,11 @@ test.each([
     zipSync({ 'word/document.xml': new Uint8Array(17 * 1024 * 1024) }, { level: 1 }),
     'its text is larger than 16 MB when it is unpacked',
   ],
-  [
-    'deep.xml',
-    article('Kites', deep(100_000)),
-    'it is no XML: its elements stand in each other more than 200 deep',
-  ],
+  ['deep.xml', article('Kites', deep(100_000)), 'it is no XML: its elements are nested more than 200 deep'],
   [
     'rather-deep.xml',
     article('Kites', deep(500)),
-    'it is no XML: its elements stand in each other more than 200 deep',
+    'it is no XML: its elements are nested more than 200 deep',
   ],
   ['large.xml', article('Kites'.repeat(4_400_000), ''), 'it has 21 MB; 20 MB are the most'],
   ['large.bib', `@article{a, title={${'K'.repeat(5_000_000)}}}`, 'it has 5 MB; 4 MB are the most'],
@@ -89,7 +85,7 @@ test.each([
   [
     'tables.docx',
     wordDocument(['<w:tbl><w:tr><w:tc>'.repeat(20_000), '</w:tc></w:tr></w:tbl>'.repeat(20_000)]),
-    'it is no document of Word: its elements stand in each other too deep',
+    'it is no document of Word: its elements are nested too deep',
   ],
   [
     'nothing.docx',
@@ -99,7 +95,7 @@ test.each([
   [
     'deep.bib',
     `@article{a, title={${'{'.repeat(100_000)}x${'}'.repeat(100_000)}}}`,
-    'one of its texts is too long, or its brackets stand in each other too deep',
+    'one of its texts is too long, or its brackets are nested too deep',
   ],
 ] as const)('%s is refused in a sentence', async (name, content, sentence) => {
   expect(await imported(name, content)).toEqual({ text: `/${name} can't be read: ${sentence}.\n`, code: 1 });

@@ -112,7 +112,7 @@ test('an article of another publisher is read whole, and what is guessed or left
   });
 });
 
-test('its full text comes as a file of its own, with the pictures that it names', () => {
+test('its full text becomes a separate file, with the pictures that it names', () => {
   const body =
     '<body><p>See <xref ref-type="bibr" rid="r2">2</xref>.</p><fig><graphic xlink:href="Fig1"/></fig><p><inline-graphic xlink:href="https://example.org/sign.png"/></p></body>';
   const whole = article.replace('</front>', `</front>${body}`);

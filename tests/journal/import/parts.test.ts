@@ -109,7 +109,7 @@ describe('a paper that is filled', () => {
     ]);
   });
 
-  test('of a large collaboration nobody and nothing is cut off', () => {
+  test('a large collaboration is imported completely', () => {
     const many = (count: number, say: (index: number) => string) =>
       Array.from({ length: count }, (_, index) => say(index));
     const { paper, remarks } = filledWith({

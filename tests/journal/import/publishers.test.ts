@@ -8,7 +8,7 @@ const article = (body: string, back = '', more = '') =>
 
 const read = (text: string) => readText({ path: 'pages-config/papers/one.xml', text });
 
-test('a formula in a document of LaTeX of its own is that formula', () => {
+test('a formula as a complete LaTeX document is that formula', () => {
   const tex = (formula: string) =>
     `<p>As <inline-formula><tex-math>\\documentclass[12pt]{minimal} \\usepackage{amsmath} \\begin{document}${formula}\\end{document}</tex-math></inline-formula> says.</p>`;
   const { facts, text } = read(article(tex('$$x^2$$') + tex(' $y_1$ ')));

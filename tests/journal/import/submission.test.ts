@@ -169,7 +169,7 @@ test.each([
   expect(await errorsOf(site)).toEqual(faults);
 });
 
-describe.each(storeKinds)('a manuscript that was sent, kept $name', (kind) => {
+describe.each(storeKinds)('a submitted manuscript, stored $name', (kind) => {
   let site: SmallSite;
   let store: TestStore;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sent-'));
@@ -249,7 +249,7 @@ wrote pages-config/journal/online-first/kites-at-rest.md
   These names were given whole: split them into given and family name: Ravi Nair.
   It names no language: "en" was taken.
   Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders stand at: authors › 1 › position, authors › 1 › affiliation, authors › 2 › position, subject.
+  It does not say, and placeholders are at: authors › 1 › position, authors › 1 › affiliation, authors › 2 › position, subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
       code: 0,
@@ -282,7 +282,7 @@ wrote pages-config/journal/online-first/kites-at-rest.md
     expect(await errorsOf(site)).toEqual([]);
   });
 
-  test('a file of another format is copied nowhere, and a title that nobody was asked for is to be filled in', async () => {
+  test('a file of another format is not copied, and an unasked title has a placeholder', async () => {
     expect(await imported('BBBB-2222', 'v1/i2')).toEqual({
       text: `wrote pages-config/journal/v1/i2/bbbb-2222.json
 wrote pages-config/journal/v1/i2/bbbb-2222.pdf
@@ -290,7 +290,7 @@ wrote pages-config/journal/v1/i2/bbbb-2222.pdf
   Its manuscript is of the format pdf; texts are read from docx alone, so it was copied nowhere: npm run submissions -- show BBBB-2222 says where it lies.
   It names no language: "en" was taken.
   Its PDF is a sample: put the document in its place.
-  It does not say, and placeholders stand at: title, authors › 1 › position, authors › 1 › affiliation, authors › 2 › position, abstract › 1, subject.
+  It does not say, and placeholders are at: title, authors › 1 › position, authors › 1 › affiliation, authors › 2 › position, abstract › 1, subject.
   It is a draft: once nothing is missing, remove "draft": true from its file.
 `,
       code: 0,

@@ -83,7 +83,7 @@ test('an issue holds its papers alone; issues come oldest first, papers newest f
   expect(papers.map(({ title }) => title)).toEqual(['c', 'a', 'b']);
 });
 
-test('an issue without a cover of its own gets the one that is drawn from its numbers', async () => {
+test('an issue without a cover gets one that is drawn from its numbers', async () => {
   const issue = (number: number, more: object = {}) =>
     validPage(`${home}/v2/i${number}`, {
       template: { type: 'issue', volume: 2, issue: number, published: '2026-07', ...more },

@@ -159,14 +159,14 @@ describe('around a paper', () => {
     ({ getSource: sourceOf } = contextSources(journal, indexOf('subject'), 'en'));
   });
 
-  test('stand its neighbours in the issue, none beyond it', () => {
+  test('are its neighbours in the issue, none beyond it', () => {
     expect(around(`${home}/v1/i1/a`)).toMatchObject({ next: { to: `${home}/v1/i1/b` } });
     expect(around(`${home}/v1/i1/a`)).not.toHaveProperty('previous');
     expect(around(`${home}/v1/i1/c`)).toMatchObject({ previous: { to: `${home}/v1/i1/b` } });
     for (const key of ['previous', 'next']) expect(around(`${home}/v1/i1/d`)).not.toHaveProperty(key);
   });
 
-  test('are its citations, its files, its length and where things are told', () => {
+  test('are its citations, its files, its length and where it is archived', () => {
     const { citations, files, share, pages, subject, corrections, url } = around(`${home}/v1/i1/a`);
     expect(citations.map(({ style }) => style)).toEqual(['APA', 'MLA', 'Chicago', 'Vancouver', 'Harvard']);
     expect(files.map(({ href }) => href)).toEqual(
@@ -236,7 +236,7 @@ describe('around a paper', () => {
       expect(text).toContainEqual(['span', { lang: 'hi' }, [title]]);
   });
 
-  test('what they follow from changes with the paper, its neighbours and the journal, and with nothing else', () => {
+  test('their inputs change with the paper, its neighbours and the journal, and with nothing else', () => {
     const route = `${home}/v1/i1/a`;
     const [first] = sources.pages;
     const changed = (pages: typeof sources.pages, facts: object = {}) => {

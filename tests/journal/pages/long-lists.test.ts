@@ -50,7 +50,7 @@ describe('the archive', () => {
     createArchive(dated, asked, routes, (route) => pages.includes(route));
   const apart = [`${home}/archive/2024`, `${home}/archive/2025`];
 
-  test('holds all issues, while no year has a page of its own', () => {
+  test('has all issues, while no year has a separate page', () => {
     expect(sizes(archive().issues)).toEqual([1, 2, 3, 4].map((issue) => [issue, 10, 10]));
     expect(archive().years).toEqual([]);
   });

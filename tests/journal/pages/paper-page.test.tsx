@@ -57,7 +57,7 @@ test('each language is a choice with its texts behind it, in its direction; the 
   expect(html).toMatch(/<p lang="mr" class="lede">पत्र्यावर पाऊस<\/p>/);
 });
 
-test('an English title stands below that of a paper in another language, and not a second time', () => {
+test('an English title is below that of a paper in another language, and not a second time', () => {
   const translations = [
     {
       language: 'en',
@@ -105,7 +105,7 @@ test('institutions lead to their registry, files to be downloaded say what they 
   expect(html).toContain('<a href="https://example.org/r">Register</a>');
 });
 
-describe('what stands around the text', () => {
+describe('the parts around the text', () => {
   const whole: Partial<PaperData> = {
     statements: [{ title: 'Ethics', text: 'Approved.' }],
     versions: [{ date: '2025-07', label: 'Version 1', text: 'As first published.' }],

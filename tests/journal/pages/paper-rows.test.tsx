@@ -21,7 +21,7 @@ function rows(count: number, seenFirst?: number): string {
   return renderToStaticMarkup(inEnglish(<PaperRows papers={papers} rank={3} seenFirst={seenFirst} />));
 }
 
-test('few papers stand with all that is known of them', () => {
+test('few papers have all their facts', () => {
   const html = rows(60);
   for (const said of [
     'Northvale University',
@@ -32,13 +32,13 @@ test('few papers stand with all that is known of them', () => {
     expect(html).toContain(said);
 });
 
-test('many papers stand with their titles, authors and notices, so that two hundred fit on a page', () => {
+test('many papers have their titles, authors and notices, so that two hundred fit on a page', () => {
   const html = rows(200);
   for (const said of ['href="/v1/i2/199"', 'Asha Verma', 'Corrected']) expect(html).toContain(said);
   expect(html.length).toBeLessThan(85_000);
 });
 
-test('rows behind those that a first screen may show say that they lie below it', () => {
+test('rows after those of a first screen say that they are below it', () => {
   expect(rows(5, 2).split(' data-below=""').length - 1).toBe(3);
   expect(rows(5, 2).indexOf(' data-below=""')).toBeGreaterThan(rows(2).indexOf('/v1/i2/1.pdf'));
   expect(rows(5)).not.toContain('data-below');

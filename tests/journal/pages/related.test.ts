@@ -79,14 +79,14 @@ describe('papers on the same topic', () => {
     });
   });
 
-  test('are five at most, half of them older where nothing tells them apart, and never a retracted one', () => {
+  test('are five at most, half of them older if nothing distinguishes them, and never a retracted one', () => {
     const papers: Record<string, Facts> = Object.fromEntries([...'abcdefgh'].map((slug) => [slug, {}]));
     papers['e'] = { isRetracted: true };
     expect(relatedTo('d', papers).onTopic).toEqual(['c', 'f', 'b', 'g', 'a']);
     expect(relatedTo('e', papers).onTopic).toHaveLength(5);
   });
 
-  test('are none where a paper stands alone', () => {
+  test('are none for a single paper', () => {
     expect(relatedTo('a', { a: { subject: 'Law' }, b: { subject: 'Music' } })).toEqual({
       onTopic: [],
       byAuthors: [],
@@ -97,7 +97,7 @@ describe('papers on the same topic', () => {
 describe('papers by the same authors', () => {
   const [orcid, other] = ['0000-0002-1825-0097', '0000-0001-5109-3700'];
 
-  test('stand apart, newest first, three at most', () => {
+  test('are separate, newest first, three at most', () => {
     const papers = Object.fromEntries([...'abcde'].map((slug) => [slug, { family: 'Rao' }]));
     expect(relatedTo('c', papers)).toEqual({ onTopic: [], byAuthors: ['e', 'd', 'b'] });
   });

@@ -65,7 +65,7 @@ describe('the paper template', () => {
     expect(section({ sample: true })['note']).toContain('Sample paper');
   });
 
-  test('asks for what stands around the paper by the route of its page', () => {
+  test('asks for the parts around the paper by the route of its page', () => {
     const [first] = expandPaper(paper, { route: `${home}/v1/i2/lantern` }, site) ?? [];
     expect(first?.['context']).toEqual({ collection: 'paper-context', of: `${home}/v1/i2/lantern` });
     expect(section()['context']).toMatchObject({ of: `${home}/v1/i2/x` });
@@ -88,7 +88,7 @@ describe('the paper template', () => {
     expect(section()).not.toHaveProperty('versions');
   });
 
-  test('knows dates as exactly as they are told, references with their addresses', () => {
+  test('reads dates in their given precision, references with their addresses', () => {
     const whole = section({
       received: '2025-05-14',
       accepted: '2025-06',

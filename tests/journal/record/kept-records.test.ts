@@ -34,7 +34,7 @@ const dates = (records: KeptRecords) =>
 
 const first = keptAfter({}, new Map(), '2026-01-01');
 
-test('every paper gets the day when it was first kept', () => {
+test('every paper gets the day of its first record', () => {
   expect(dates(first)).toEqual({ [rain]: '2026-01-01', [snow]: '2026-01-01', [wind]: '2026-01-01' });
 });
 
@@ -129,7 +129,7 @@ describe('a paper that moves', () => {
   const led = [{ from: wind, to: moved }];
   const hashes = (...routes: string[]) => new Map(routes.map((route) => [route, 'f'.repeat(16)]));
 
-  test('stays known by its first address, and none is told that it was removed', () => {
+  test('keeps its first address, and none is reported as removed', () => {
     const second = renewed(first, hashes(rain, snow, moved), '2026-02-02', led);
     expect(second.get(moved)).toEqual({ date: '2026-02-02', hash: 'f'.repeat(16), known: wind });
     expect(second.has(wind)).toBe(false);
@@ -149,7 +149,7 @@ describe('a paper that moves', () => {
     expect(serverJournal(fullJournal(), gone).removed).toEqual([{ route: wind, datestamp: '2026-05-05' }]);
   });
 
-  test('is told to harvesters by that address', () => {
+  test('has that address for harvesters', () => {
     const kept = new Map([
       [rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: `${home}/v1/i2/old-rain` }],
     ]);
@@ -164,7 +164,7 @@ describe('a paper that moves', () => {
     expect(dates(after)).toMatchObject({ [wind]: '2026-02-02 removed', [moved]: '2026-01-01' });
   });
 
-  test('is told where another one takes the address by which it is known', () => {
+  test('is reported if another one takes its address', () => {
     const records = keptText(new Map([[rain, { date: '2026-01-01', hash: 'f'.repeat(16), known: wind }]]));
     const report = journalReport({ files: { 'pages-config/_records/journal.json': records } });
     expect(report).toContain(
@@ -198,7 +198,7 @@ test('the files beside a paper that has moved are led to, and those of a removed
   ]);
 });
 
-test('what is written is read again, a line for each paper, and is no fault', () => {
+test('a written file is read again, a line for each paper, without a diagnostic', () => {
   const text = keptText(first);
   expect(readKept(JSON.parse(text))).toEqual(new Map([...first].sort()));
   expect(text.match(/^ {4}"/gm)).toHaveLength(3);
@@ -208,7 +208,7 @@ test('what is written is read again, a line for each paper, and is no fault', ()
   }
 });
 
-test('a draft is no record yet, although whoever writes it sees it', () => {
+test('a draft is no record yet, although its author sees it', () => {
   const published = keptAfter({ files: { [WIND]: null } }, new Map(), '2026-01-01');
   const change: Change = {
     files: { 'pages-config/_records/journal.json': keptText(published) },
@@ -222,7 +222,7 @@ test('a draft is no record yet, although whoever writes it sees it', () => {
     expect(journalReport(withdrawn, { drafts: isDevelopment, isDevelopment })).toContain(`papers: ${wind}.`);
 });
 
-test('without kept records a paper is of the day when it was published, or a notice of it', () => {
+test('without stored records a paper has the day of its publication, or of its notice', () => {
   const days = serverJournal(fullJournal()).papers.map(({ paper, datestamp }) => [paper.slug, datestamp]);
   expect(Object.fromEntries(days)).toEqual({
     rain: '2025-10-04',

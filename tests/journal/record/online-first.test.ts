@@ -99,7 +99,7 @@ describe('while it is in no issue', () => {
     journal = found.journal;
   });
 
-  test('it lies apart, with the list of its like, and comes before the newest issue', () => {
+  test('it is separate, with the list of its kind, and comes before the newest issue', () => {
     expect(existsSync(at('journal/online-first.json'))).toBe(true);
     expect(hail()).toMatchObject({ route: `${home}/online-first/hail`, published: '2025-08-04' });
     for (const key of ['volume', 'issue', 'onlineFirst']) expect(hail()).not.toHaveProperty(key);

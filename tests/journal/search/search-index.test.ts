@@ -121,7 +121,7 @@ test('a word of too few letters to name a shard finds papers, too', async () => 
   }
 });
 
-test('what a first letter finds is ranked like what longer words find', () => {
+test('matches of a first letter are ranked like those of longer words', () => {
   const terms = { rat: [0, 10, 2, 40], rain: [1, 90, 1, 20], rainy: [2, 20], it: [0, 5] };
   const ranked = rankByLetters(terms, ['ra', 'rain', 'i'], 4);
   expect(ranked.get('r')?.best(4)).toEqual([1, 2, 0]);
@@ -166,7 +166,7 @@ test('beside a longer word, one of too few letters leaves the order as it is', a
   expect(inBoth.slice(0, 5)).toEqual(inOne.filter((to) => inBoth.includes(to)).slice(0, 5));
 });
 
-test('what is no word finds nothing', async () => {
+test('a query without a word finds nothing', async () => {
   expect(await search('?!')).toMatchObject({ count: 0, most: 0 });
 });
 

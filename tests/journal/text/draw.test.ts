@@ -79,7 +79,7 @@ describe('a text on the paper’s page', () => {
     expect(html(body)).toContain(`<p>So ${long}`);
   });
 
-  test('numbers formulas on lines of their own', () => {
+  test('numbers formulas on separate lines', () => {
     expect(markup('$$\na\n$$')).toBe(
       '<div id="equation-1" role="group" aria-label="(1)"><div tabindex="0">' +
         '<math display="block"><mrow><mi>a</mi></mrow></math></div><span aria-hidden="true">(1)</span></div>',

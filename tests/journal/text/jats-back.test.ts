@@ -45,7 +45,7 @@ $$
 [^b]: Another, with $y$.
 `;
 
-test('what is written into JATS is read from it as the same text', () => {
+test('a text written as JATS is read back as the same text', () => {
   const { text } = readText({ path: 'pages-config/papers/one.md', text: markdown });
   const pictureAt = ({ picture }: Figure) => ('file' in picture ? picture.file.replace(/.*\//, '') : '');
   const references = ['ref-1', 'ref-2'].map((id) => e('ref', { id }, e('mixed-citation', {}, id)));

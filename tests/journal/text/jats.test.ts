@@ -113,7 +113,7 @@ describe('a paper’s text in JATS', () => {
     ]);
   });
 
-  test('has figures, formulas, footnotes and what stands within paragraphs', () => {
+  test('has figures, formulas, footnotes and the elements within paragraphs', () => {
     const { text, facts } = read(
       article(
         '<p>See <xref rid="F1"><italic>Fig.</italic> 1</xref>:<fig id="F1"><label>Figure 1</label><caption><p>The town.</p></caption>' +
@@ -165,7 +165,7 @@ describe('a paper’s text in JATS', () => {
   });
 });
 
-describe('what is wrong with a text in JATS', () => {
+describe('diagnostics of a text in JATS', () => {
   test.each([
     [
       '<article><body>',
@@ -177,7 +177,7 @@ describe('what is wrong with a text in JATS', () => {
     ],
     [
       article('<p id="a"/><p id="a"/>'),
-      '2:18 error text-id-twice: The id “a” stands at two elements. Give each its own: the text leads readers to it by that.',
+      '2:18 error text-id-twice: The id “a” is at two elements. Give each its own: the text leads readers to it by that.',
     ],
     [
       article('<sec><p>A</p></sec>'),
@@ -231,7 +231,7 @@ describe('what is wrong with a text in JATS', () => {
       article('<p>A<xref rid="n"/></p>', '<fn-group><fn id="n"/></fn-group>'),
       '2:53 error text-note: The footnote has no text. Write it as a paragraph in it: <p>…</p>.',
     ],
-  ])('is told with its place: %j', (text, fault) => {
+  ])('is reported with its place: %j', (text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
   });
 });

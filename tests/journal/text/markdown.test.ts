@@ -35,7 +35,7 @@ describe('a paper’s text in Markdown', () => {
     ]);
   });
 
-  test('cites works by their numbers, or by a link with words of its own', () => {
+  test('cites works by their numbers, or by a link with other words', () => {
     const { text, facts } = read('See [2, 4–5] and [Irani, 2020](#ref-2), not \\[3\\].');
     expect(text.opening).toEqual([
       {
@@ -123,7 +123,7 @@ describe('a paper’s text in Markdown', () => {
     });
   });
 
-  test('has formulas as MathML, those on lines of their own with numbers', () => {
+  test('has formulas as MathML, those on separate lines with numbers', () => {
     const { opening } = textOf('Area $r^2$.\n\n$$\na = b\n$$\n\n$$\nc\n$$');
     const power = [
       'msup',
@@ -200,11 +200,11 @@ describe('a paper’s text in Markdown', () => {
   });
 });
 
-describe('what is wrong with a text', () => {
+describe('diagnostics of a text', () => {
   test.each([
     [
       '# Title',
-      '1:1 error text-title: A heading with one # is the title of the paper, which its record tells. Begin a section with ##.',
+      '1:1 error text-title: A heading with one # is the title of the paper, which its record has. Begin a section with ##.',
     ],
     ['## A\n\n#### B', '3:1 error text-level: The heading skips a level: #### follows ##. Write ###.'],
     ['##', '1:1 error text-heading: The heading is empty. Give the section a name, or remove the line.'],
@@ -246,7 +246,7 @@ describe('what is wrong with a text', () => {
     ],
     [
       'A [^x] b',
-      '1:3 error text-note: The footnote [^x] has no text. Write it on a line of its own at the end: [^x]: The text of the note.',
+      '1:3 error text-note: The footnote [^x] has no text. Write it on a separate line at the end: [^x]: The text of the note.',
     ],
     ['A[^x]\n\n[^x]:', '3:1 error text-note: The footnote [^x] has no text. Write it behind the colon.'],
     [
@@ -279,7 +279,7 @@ describe('what is wrong with a text', () => {
     ],
     [
       'A ![A](a.png)',
-      '1:3 error text-picture-in-words: A picture stands among words. Give it a paragraph of its own, below its caption: Figure 1. What it shows.',
+      '1:3 error text-picture-in-words: A picture is among words. Give it a separate paragraph, below its caption: Figure 1. What it shows.',
     ],
     [
       'Figure 1. A.\n\nB',
@@ -293,7 +293,7 @@ describe('what is wrong with a text', () => {
       'Figure 1. A.\n\n```chart\n{}\n```',
       '3:1 error text-chart: A chart has no alternative text. Write "alt": "…" with what it shows, for people who can’t see it.',
     ],
-  ])('is told with its place: %j', (text, fault) => {
+  ])('is reported with its place: %j', (text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
   });
 });

@@ -19,7 +19,7 @@ test('pictures, charts and formulas count', () => {
   expect(textWeight({ opening, sections: [], notes }, [])).toBeLessThan(800);
 });
 
-test('a paper whose page has a budget of its own may have a text as long as it has to be', () => {
+test('a paper whose page has a separate budget may have a text of any length', () => {
   const rain = 'pages-config/journal/v1/i1/rain';
   const long = { [`${rain}.md`]: 'Words and words and words. '.repeat(5_000) };
   const named: [string, string, string] = [

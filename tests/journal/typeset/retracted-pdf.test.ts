@@ -46,7 +46,7 @@ function wordsIn(bytes: Uint8Array): string {
   return [...words].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(' ');
 }
 
-test('a page stands in front that says what happened, and every other page is marked', async () => {
+test('an added first page explains it, and every other page is marked', async () => {
   const before = await paperOf(2);
   const after = await retractedPdf(before, retraction);
   expect(readPdf(Buffer.from(after))).toMatchObject({ pages: 3, text: true });
@@ -79,7 +79,7 @@ test('the same file and notice give the same bytes', async () => {
   expect(await retractedPdf(before, retraction)).toEqual(await retractedPdf(before, retraction));
 });
 
-test('what the typefaces of every reader do not know is left to the paper’s page', async () => {
+test('a character outside the standard typefaces is left to the paper’s page', async () => {
   const after = await retractedPdf(await paperOf(1), {
     ...retraction,
     title: 'RETRACTED: टीन की छत पर बारिश',
@@ -110,7 +110,7 @@ test('the longest title and note fit on a small page', async () => {
   expect(Math.min(...heights)).toBeGreaterThan(20);
 });
 
-test('the mark lies on what is seen of a page', async () => {
+test('the mark is on the visible part of a page', async () => {
   const document = await PDFDocument.load(await paperOf(1));
   document.getPage(0).setMediaBox(-500, -500, 2000, 2000);
   document.getPage(0).setCropBox(1000, 1000, 420, 595);

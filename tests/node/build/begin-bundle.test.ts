@@ -37,7 +37,7 @@ test('a page that can’t be read holds none', () => {
   expect(begin()).toBe(false);
 });
 
-test('who asks for what is being bundled waits for that, and is told what went wrong', async () => {
+test('a caller waits for the running bundle, and gets its error', async () => {
   site.write('page.json', pageWith(sections(25)));
   expect(begin()).toBe(true);
   const roots = { engine, site: site.root };

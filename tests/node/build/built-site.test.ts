@@ -6,7 +6,7 @@ import { aSite } from '../../helpers/resolved.ts';
 const { forms } = validateFixture();
 const theme = { value: (token: string) => token };
 
-test('the server is told of forms, time zone, third parties and the page for receipts', () => {
+test('the server gets the forms, the time zone, third parties and the page for receipts', () => {
   const thirdParties = { map: { src: 'https://maps.example.org/embed' } };
   const site = aSite({
     timeZone: 'Europe/Berlin',
@@ -40,7 +40,7 @@ test('the server is told of forms, time zone, third parties and the page for rec
   });
 });
 
-test('the server is told of addresses of the past, where there are some', () => {
+test('the server gets the former addresses, if there are some', () => {
   const redirects = [{ from: '/old', to: '/about' }, { from: '/gone' }];
   expect(builtSite(aSite(), forms, {}, theme, '', redirects).redirects).toEqual(redirects);
   expect(builtSite(aSite(), forms, {}, theme, '')).not.toHaveProperty('redirects');

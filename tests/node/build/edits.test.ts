@@ -90,7 +90,7 @@ test('one edit draws one page, and none draws none', async () => {
 });
 
 test(
-  'a day that has come draws the pages anew on which something is due, and no other',
+  'a reached date renders again the pages with due content, and no other',
   { tags: ['long'] },
   async () => {
     today = '2028-01-01T00:00';
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('a picture draws the pages anew that show it, and says so', async () => {
+test('a picture renders again the pages that show it, and says so', async () => {
   const shown = [...pages].filter(([, { picture }]) => picture === 2).map(([name]) => name);
   expect(shown).not.toEqual([]);
   draw(2);
@@ -141,7 +141,7 @@ test('content with a fault leaves the site as it was, and so does the file of th
   expect((await build(site)).drawn).toBe(0);
 });
 
-test('what is missing from the built site, or was written by others, is made again', async () => {
+test('a missing or foreign file of the built site is made again', async () => {
   const [name = ''] = pages.keys();
   rmSync(path.join(site.root, 'dist', name, 'index.json'));
   const { drawn, why } = await build(site, `/${name}`);
@@ -219,8 +219,7 @@ describe('where only words in sections have changed', { tags: ['long'] }, () => 
     expect(await goesThroughAll(change)).toBe(true);
   });
 
-  test('what all of these leave is as a build from nothing makes it', () =>
-    expectLikeWhole('more than words'));
+  test('the result of all of these equals a full build', () => expectLikeWhole('more than words'));
 
   test('nor where a file of the built site is not as it was written', async () => {
     rmSync(path.join(site.root, 'dist/member/index.json'));
@@ -242,7 +241,7 @@ describe('where only words in sections have changed', { tags: ['long'] }, () => 
     await expectLikeWhole('outputs forgotten, and an edit');
   });
 
-  test('what only another folder shows, as of another moment, is not published here', async () => {
+  test('a file of another folder, for another moment, is not published here', async () => {
     const later = pageWith([{ type: 'page-head', title: 'Later' }], 'A later page');
     site.write('later.json', { ...later, publishAt: '2999-01-01' });
     await goesThroughAll(() => undefined);

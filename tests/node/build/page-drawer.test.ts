@@ -51,7 +51,7 @@ test('a section inside another is the one that is named', () => {
   );
 });
 
-test('a section of a template is told at the template', () => {
+test('a section of a template is reported at the template', () => {
   expect(drawn({ template: { type: 'note' } }).report[0]).toMatch(
     /^pages-config\/about\.json:5:13 not-drawn The section "cards" can’t be drawn:/,
   );
@@ -64,7 +64,7 @@ test('a section without a component is a fault, and not a hole', () => {
   ]);
 });
 
-test('what fails around the sections is told of the page', () => {
+test('a failure around the sections is reported for the page', () => {
   const fails = () => {
     throw new Error('The header is gone');
   };

@@ -36,13 +36,13 @@ test('a small site is left to the build itself', async () => {
   expect(existsSync(record())).toBe(false);
 });
 
-test('of a large one the verdict on each file is there', { tags: ['long'], timeout: 60_000 }, async () => {
+test('of a large one the result for each file is there', { tags: ['long'], timeout: 60_000 }, async () => {
   for (let count = 0; count < 500; count++) site.write(`_media/drawings/_source/${count}.txt`, 'A sketch');
   await prepareColdStart({ engine: root, site: site.root }, false);
   expect(await verdict()).toMatchObject({ valid: true });
 });
 
-test('what the build shows is looked at, drafts and another moment too', async () => {
+test('the shown content is checked, drafts and another moment too', async () => {
   const roots = { engine: root, site: site.root };
   const showing = { drafts: true, at: '2027-06-01T00:00' };
   const before = await across();

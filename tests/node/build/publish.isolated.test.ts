@@ -61,7 +61,7 @@ test('files come into their places when all of them are there, pages after what 
   ]);
 });
 
-test('what fails on its way leaves the site as it was, and nothing beside it', async () => {
+test('a failing build leaves the site unchanged, and nothing next to it', async () => {
   await writeFile(path.join(folder, 'index.html'), 'good');
   const work = publish(folder, async (staging) => {
     await new Output(staging, false, folder).write('index.html', 'half');
@@ -72,7 +72,7 @@ test('what fails on its way leaves the site as it was, and nothing beside it', a
   expect(await read('index.html')).toBe('good');
 });
 
-test('what a build that was killed has left is not taken for a part of the next', async () => {
+test('the rest of a killed build is not part of the next', async () => {
   await mkdir(path.join(folder, '.next'), { recursive: true });
   await writeFile(path.join(folder, '.next/old.html'), 'half');
   await publish(folder, (staging) => new Output(staging, false, folder).write('index.html', 'new'));
@@ -108,7 +108,7 @@ test('a folder that is new is moved with all that it holds', async () => {
   expect(await files()).toEqual(names);
 });
 
-test('a compressed form that the server has made goes with the text that it was made of', async () => {
+test('the server’s compressed form is removed with its text', async () => {
   for (const name of ['index.html', 'index.html.br', 'about.html', 'about.html.br'])
     await writeFile(path.join(folder, name), 'old');
   await publish(folder, (staging) => new Output(staging, false, folder).write('index.html', 'new'));

@@ -36,7 +36,7 @@ test('the newest six stay, and what another process is making; not what one was 
   ]);
 });
 
-test('what is in use stays, however many there are', async () => {
+test('every used file stays, however many there are', async () => {
   for (const name of readdirSync(parent)) rmSync(path.join(parent, name), { recursive: true });
   for (const age of [1, 2, 3, 4, 5, 6, 7, 8]) make(`bundle-${age}`, age);
   for (const name of ['bundle-old', 'bundle-used']) make(name, 100);

@@ -44,7 +44,7 @@ const files = () =>
     .sort();
 const record = '.server/earlier.json';
 
-test('what open pages may ask for answers for thirty days more, with its compressed forms; all else goes', async () => {
+test('files for open pages answer for thirty more days, with their compressed forms; all else is removed', async () => {
   const first = ['assets/a.1.js', 'assets/a.1.js.map', 'media/cat.1.avif', 'about/index.html', 'index.html'];
   await build(1, first);
   expect(existsSync(path.join(folder, record))).toBe(false);
@@ -60,7 +60,7 @@ test('what open pages may ask for answers for thirty days more, with its compres
   expect(files()).toEqual(later);
 });
 
-test('what is a part of the site again begins anew when it is left once more', async () => {
+test('the period of a file starts over when it leaves the site again', async () => {
   await build(1, ['assets/a.js']);
   await build(2, ['assets/b.js']);
   await build(20, ['assets/a.js']);
@@ -98,7 +98,7 @@ test('where nothing is to stay, nothing does', async () => {
 });
 
 test.each(['{ "since', undefined])(
-  'where nobody knows what was built, the folder is looked through: %s',
+  'without a list of the last build, the folder is searched: %s',
   async (text) => {
     await build(1, ['assets/a.js', 'old.html']);
     await build(2, ['assets/b.js', 'old.html']);

@@ -26,7 +26,7 @@ function script(work: string): URL {
   return pathToFileURL(file);
 }
 
-test('it is told its task and its environment, and has ended when its answer is here', async () => {
+test('it receives its task and its environment, and has ended when its answer is here', async () => {
   const work =
     'async ({ words }) => ({ words: words.toUpperCase(), mode: process.env.NODE_ENV, id: process.pid })';
   const answer = await runInChildProcess<{ words: string; mode: string; id: number }>(
@@ -39,7 +39,7 @@ test('it is told its task and its environment, and has ended when its answer is 
   expect(() => process.kill(answer.id, 0)).toThrow('ESRCH');
 });
 
-test('what is wrong with the work is thrown here', async () => {
+test('an error of the work is thrown here', async () => {
   const failing = script('async () => { throw new Error("The code has a fault in line 3."); }');
   await expect(runInChildProcess(failing, {})).rejects.toThrow('The code has a fault in line 3.');
 });

@@ -23,7 +23,7 @@ test('the sitemap holds each page that search engines may index, once, absolute 
   ]);
 });
 
-test('robots.txt leads to the sitemap and shuts nobody out', () => {
+test('robots.txt leads to the sitemap and excludes no crawler', () => {
   expect(files.get('robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://fernhill.example/sitemap.xml\n',
   );
@@ -42,7 +42,7 @@ test('the redirects file leads on both forms of an address, and is there only wh
   expect(files.has('_redirects')).toBe(false);
 });
 
-test('hosts of files are told of the page for unknown addresses below a language, behind what is led on', () => {
+test('static hosts get the page for unknown addresses below a language, after the redirects', () => {
   const more = { ...nothing, redirects: [{ from: '/hi/old', to: '/hi' }], notFound: ['hi/404.html'] };
   expect(siteFiles(aSite(), pages, more, { ground: '#fdfdfb' }).get('_redirects')).toBe(
     '/hi/old /hi 308\n/hi/old/ /hi 308\n/hi/* /hi/404.html 404\n',
@@ -90,7 +90,7 @@ test('the headers file follows what is configured', () => {
   expect(wide.get('_headers')).toContain('frame-src https://maps.example.org;');
 });
 
-test('the headers file names the script that stands in documents', () => {
+test('the headers file names the script in documents', () => {
   const named = siteFiles(aSite(), pages, nothing, { ground: '#fdfdfb' }, "'sha256-abc='");
   expect(named.get('_headers')).toContain("script-src 'self' 'sha256-abc=';");
 });

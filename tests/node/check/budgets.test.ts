@@ -64,7 +64,7 @@ describe('a page is named with what it breaks', () => {
   });
 });
 
-test('what every page breaks is said once', () => {
+test('a problem of every page is reported once', () => {
   const { pages } = site();
   const heavy = pages.map((page) => ({ ...page, loaderBytes: 2000 }));
   expect(findBreaches({ pages: heavy, media: [] })).toEqual([
@@ -88,7 +88,7 @@ test('files have the limits that the validator holds content to', () => {
   ]);
 });
 
-test('a page may have a budget of its own, which holds for no other page and must belong to one', () => {
+test('a page may have a separate budget, which holds for no other page and must belong to one', () => {
   const own = [{ route: '/about', html: 16_000, script: 104_000, reason: 'It tells a long story.' }];
   const heavy = { htmlBytes: 15_500, hydratedBytes: 103_000 };
   expect(findBreaches(site(heavy), own)).toEqual([]);
@@ -98,7 +98,7 @@ test('a page may have a budget of its own, which holds for no other page and mus
   expect(findBreaches(site({ html: html.padEnd(100_001) }), own)).toEqual([]);
   expect(findBreaches(site(heavy), [{ ...own[0]!, route: '/' }])).toHaveLength(2);
   expect(findBreaches(site(), [{ ...own[0]!, route: '/gone' }])).toEqual([
-    '/gone has a budget of its own but is not built',
+    '/gone has a separate budget but is not built',
   ]);
 });
 
@@ -117,7 +117,7 @@ test('a site that was not built passes nothing', () => {
   expect(findBreaches({ pages: [], media: [] })).toEqual(['no pages were found: build the site first']);
 });
 
-test('a page is weighed with what it loads: its first screen apart, chunks with their imports, each once', async () => {
+test('a page is weighed with its files: its first screen separately, chunks with their imports, each once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'measure-'));
   const output = new Output(folder, true);
   const chunk = (size: number) =>

@@ -60,7 +60,7 @@ test('pages are found by what they hold', () => {
   ]);
 });
 
-test('a form is met where no dialog lies over it, if there is such a page', () => {
+test('a form is measured without a dialog over it, if there is such a page', () => {
   expect(listPlacedForms(site).map(({ id, page: { route }, takesFiles }) => [id, route, takesFiles])).toEqual(
     [
       ['order', '/rolls', false],

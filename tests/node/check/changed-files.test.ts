@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('what was edited, staged, added or removed is found, from the folder that was asked about', async () => {
+test('edited, staged, added and removed files are found, from the folder that was asked about', async () => {
   expect(await changedFiles(site, 'HEAD')).toEqual({ there: [], removed: [] });
   for (const file of ['edited', 'staged', 'two words, and ü']) write(file, '2');
   write('fresh', '1');
@@ -39,7 +39,7 @@ test('what was edited, staged, added or removed is found, from the folder that w
   expect(await changedFiles(site, 'one')).toEqual(changed);
 });
 
-test('a commit that git does not know is told, whatever it looks like', async () => {
+test('an unknown commit is reported, in any form', async () => {
   for (const since of ['nix', '', '--output=x', 'one site', 'one..HEAD'])
     await expect(changedFiles(site, since)).rejects.toThrow(
       new UnknownCommit(`git knows no commit "${since}" for ${site}.`),

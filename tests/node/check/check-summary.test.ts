@@ -24,7 +24,7 @@ test('nothing has changed', () => {
   });
 });
 
-test('warnings, removed files and drawn pages are told, and hold nothing up', () => {
+test('warnings, removed files and rendered pages are reported, and block nothing', () => {
   const checked: Checked = {
     ...nothing,
     changes: { there: ['pages-config/bread.json'], removed: ['pages-config/cake.json'] },
@@ -46,7 +46,7 @@ test('warnings, removed files and drawn pages are told, and hold nothing up', ()
   });
 });
 
-test('what was laid out anew is named, and holds nothing up', () => {
+test('a reformatted file is named, and blocks nothing', () => {
   const { ready, sentences } = checkSummary({ ...nothing, laidOut: ['pages-config/bread.json'] }, 'HEAD');
   expect(ready).toBe(true);
   expect(sentences).toContain('pages-config/bread.json is laid out as the other files now.');

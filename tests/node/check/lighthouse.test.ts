@@ -20,7 +20,7 @@ const report = (performance: number) => ({
   },
 });
 
-test('what cost points is named with its figure', () => {
+test('a lost point is named with its figure', () => {
   expect(readScore(report(0.98))).toEqual({
     scores: [98, 100, 100, 100],
     lcp: 2900,

@@ -3,7 +3,7 @@ import { faultsIn } from '../../../src/tools/check/built/nu-checker.ts';
 
 const place = { url: 'file:/site/about/index.html', lastLine: 3, lastColumn: 9, extract: '<p>\n  <h2>' };
 
-test('errors and warnings of the checker are told with their place', () => {
+test('errors and warnings of the checker are reported with their place', () => {
   const report = JSON.stringify({
     messages: [
       { type: 'error', message: 'No “h2” here.', ...place },

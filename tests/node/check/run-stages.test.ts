@@ -5,7 +5,7 @@ import { root } from '../../helpers/project.ts';
 
 const step = (name: string, code: string): Step => ({ name, command: ['node', '--eval', code] });
 
-test('what runs beside others prints in one piece, and each check counts', async () => {
+test('concurrent steps print in one piece, and each check counts', async () => {
   const printed: string[] = [];
   const stage = [
     step('Slow', 'console.log("one"); setTimeout(() => console.error("two"), 300)'),

@@ -23,7 +23,7 @@ const told: ContentChanges = {
   removed: [],
 };
 
-test('a change for a review, whole: what looks otherwise first, with links to a preview, and where pictures lie', () => {
+test('a change for a review, complete: visible differences first, with links to a preview, and the places of pictures', () => {
   expect(
     changesInMarkdown(told, { preview: 'https://pr-7.example.org/', artifacts: 'https://ci.example/runs/1' }),
   ).toBe(`### Pages that look otherwise (2)
@@ -52,14 +52,14 @@ test('a change for a review, whole: what looks otherwise first, with links to a 
 `);
 });
 
-test('without addresses there are no links; nothing is told where nothing has changed', () => {
+test('without addresses there are no links; without a change there is no report', () => {
   expect(changesInMarkdown(told, { preview: '' })).not.toContain('](');
   expect(changesInMarkdown({ changes: [], routes: [], others: [], removed: [] })).toBe(
     'Nothing has changed in the content.\n',
   );
 });
 
-test('what is too long for a comment ends with a whole line, and keeps its links', () => {
+test('a report too long for a comment ends with a whole line, and keeps its links', () => {
   const long = {
     ...told,
     changes: [

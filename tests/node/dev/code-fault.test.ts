@@ -22,7 +22,7 @@ test('an error that is thrown has the place of the first file of ours in its sta
   });
 });
 
-test('code that can’t be read has the place that Vite tells, and its reason without colours', () => {
+test('unreadable code has the place that Vite reports, and its reason without colours', () => {
   const loc = { file: '/engine/src/templates/notice.ts', line: 2, column: 23 };
   const first = { message: '\u001b[31m[PARSE_ERROR] \u001b[0mExpected `)`\n  | and a picture', loc };
   const error = Object.assign(new Error('Transform failed with 1 error:'), { errors: [first] });
@@ -34,7 +34,7 @@ test('code that can’t be read has the place that Vite tells, and its reason wi
   });
 });
 
-test('what is no error, and has no place, is a fault all the same', () => {
+test('a thrown value that is no error, and has no place, still counts as one', () => {
   expect(codeFault({ engine: '/engine', site: '/site' }, 'out of luck')).toMatchObject({
     file: 'src',
     line: 1,

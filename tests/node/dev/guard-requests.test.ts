@@ -91,7 +91,7 @@ describe('every address of development has a guard or does nothing', () => {
     expect(found.filter((address) => !known(address))).toEqual([]);
   });
 
-  test('what is only shown can be read by no other website', async () => {
+  test('no other website can read an answer', async () => {
     const addresses = found.filter(
       (each) => shown.some((own) => each.startsWith(own)) && !actions.some((own) => own === each),
     );
@@ -102,7 +102,7 @@ describe('every address of development has a guard or does nothing', () => {
   });
 });
 
-describe('what development does, it does for its own pages alone', () => {
+describe('development acts only for its own pages', () => {
   const others = {
     'another website': 'cross-site',
     'another local port': 'same-site',

@@ -56,7 +56,7 @@ test('other words in a page are shown, and nothing but the page is looked at', a
   expect(await drawn(await told('page.json'))).toContain('After that.');
 });
 
-test('what was told of a page is told when its words have a fault, and is gone when they have none', async () => {
+test('a report about a page comes with an error in its words, and goes without one', async () => {
   site.write('page.json', pageWith([head, textOf('Right.')]));
   await start();
   site.write('page.json', pageWith([head, textOf('See <a href="/gone">there</a>.')]));
@@ -69,7 +69,7 @@ test('what was told of a page is told when its words have a fault, and is gone w
   expect(await drawn(preview)).toContain('Right again.');
 });
 
-test('what other pages depend on is looked at everywhere', async () => {
+test('a dependency of other pages is checked everywhere', async () => {
   site.write('page.json', pageWith([{ ...head, title: 'To be found' }, textOf('Here.')]));
   site.write('other.json', pageWith([head, textOf('See <a href="/page#block">it</a>.')], 'Another'));
   site.write('page.json', pageWith([head, { ...textOf('Here.'), id: 'block' }]));

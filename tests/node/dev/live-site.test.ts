@@ -157,7 +157,7 @@ test('an address without a file says which file it would be, and whether it was 
   });
 });
 
-test('an address below a language that nobody has written gives the page for it in that language', async () => {
+test('an unknown address below a language answers with the page for it in that language', async () => {
   const lost = { type: 'page-head', title: 'Nothing' };
   site.write('_not-found.json', pageWith([lost]));
   site.write('_not-found.hi.json', pageWith([{ ...lost, title: 'Kuchh nahin' }]));
@@ -168,7 +168,7 @@ test('an address below a language that nobody has written gives the page for it 
   expect(await titleAt('/404')).toBe('Nothing');
 });
 
-test('what was a file leads on as a page does', async () => {
+test('a former file redirects like a page', async () => {
   site.write('_redirects.json', { redirects: [{ from: '/downloads/old.pdf', to: '/#top' }] });
   await start();
   const environment = {} as RunnableDevEnvironment;

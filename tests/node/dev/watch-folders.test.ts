@@ -29,7 +29,7 @@ async function isTold(file: string): Promise<void> {
   await vi.waitFor(() => expect([...told]).toContain(file), { timeout: 10_000 });
 }
 
-test('a file that is written, made or removed is told', async () => {
+test('a written, created or removed file is reported', async () => {
   write('area/page.json');
   await isTold('area/page.json');
   write('new.json');
@@ -48,7 +48,7 @@ test('an editor that puts a new file in the place of the old one changes it', as
   await isTold('area/page.json');
 });
 
-test('what lies in a new folder is told, and what changes there later', async () => {
+test('the files in a new folder are reported, and later changes there', async () => {
   mkdirSync(path.join(root, 'other/deep'), { recursive: true });
   write('other/deep/page.json');
   await isTold('other/deep/page.json');

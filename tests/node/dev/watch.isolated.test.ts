@@ -33,7 +33,7 @@ afterEach(() => {
   site.remove();
 });
 
-test('the editor is told of the names some seconds after the start; what fails there is reported', async () => {
+test('the editor gets the names some seconds after the start; a failure there is reported', async () => {
   await vi.advanceTimersByTimeAsync(3000);
   expect(writeEditorSchemas).toHaveBeenCalledOnce();
   expect(error).toHaveBeenCalledWith('The site is gone', expect.anything());

@@ -39,7 +39,7 @@ test('every section type and template is there, those of an extension on a site 
   expect(detail('sections', 'unheard-of')).toBeUndefined();
 });
 
-test('each example has a name of its own, and each variant has an example', async () => {
+test('each example has a unique name, and each variant has an example', async () => {
   const { entries } = await withJournal();
   for (const { kind, name, examples } of entries) {
     const names = examples.map((example) => example.name);
@@ -58,7 +58,7 @@ test('each example has a name of its own, and each variant has an example', asyn
   }
 });
 
-test('section types stand in their groups; all that an extension brings comes after all others', async () => {
+test('section types are in their groups; all types of an extension come after all others', async () => {
   const { entries } = await withJournal();
   const groups = entries.map(({ group }) => group);
   const first = groups.filter((group, index) => group !== groups[index - 1]);
@@ -117,7 +117,7 @@ test('an example is drawn with the forms, words and language of the site', async
   expect((await site()).language).toBe('de-DE');
 });
 
-test('the media of an example are those that lie with the schemas, and can be fetched', async () => {
+test('the media of an example are those next to the schemas, and can be fetched', async () => {
   const { page, output } = await gallery('minimal');
   const { sections } = await page('sections', 'people', 2);
   const [address = ''] = /\/media\/sample-\w+\.svg/.exec(JSON.stringify(sections)) ?? [];
@@ -125,7 +125,7 @@ test('the media of an example are those that lie with the schemas, and can be fe
   expect(output('/media/unheard-of.svg')).toBeUndefined();
 });
 
-test('what a site can’t draw says why', async () => {
+test('an example that a site can’t render gives the reason', async () => {
   const { detail, page } = await gallery('minimal');
   const faultOf = (kind: 'sections' | 'templates', name: string) => detail(kind, name)?.examples[0]?.fault;
   expect(faultOf('sections', 'text-block')).toBeUndefined();

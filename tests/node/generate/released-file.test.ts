@@ -27,12 +27,12 @@ function replace(file: string, from: string, to: string): void {
   writeFileSync(path.join(engine, file), text.replaceAll(from, to));
 }
 
-test('they are the same while nobody has changed a schema, whatever the words in it', async () => {
+test('they stay the same until a schema changes, whatever the words in it', async () => {
   replace(REDIRECTS, '"title": "', '"title": "All ');
   expect(await compareReleased({ engine, site: engine })).toMatchObject({ isFresh: true, faults: [] });
 });
 
-test('what is added is to be released, and then is', { tags: ['long'] }, async () => {
+test('an addition has to be released, and then is', { tags: ['long'] }, async () => {
   replace(
     REDIRECTS,
     '"properties": {\n',
@@ -45,7 +45,7 @@ test('what is added is to be released, and then is', { tags: ['long'] }, async (
 });
 
 test(
-  'what breaks content without a migration keeps its place in the release',
+  'a change that breaks content without a migration keeps its place in the release',
   { tags: ['long'] },
   async () => {
     replace(REDIRECTS, '"gone"', '"vanished"');
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('nobody gets round it by taking the file away', async () => {
+test('removing the file does not avoid it', async () => {
   rmSync(path.join(engine, RELEASED));
   expect(await compareReleased({ engine, site: engine })).toMatchObject({
     isFresh: false,

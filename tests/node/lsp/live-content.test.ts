@@ -30,7 +30,7 @@ const codes = ({ diagnostics }: LiveState) => diagnostics.map(({ file, code }) =
 const page = fixture().pages[0]!;
 const hero = fixture().schemas.find(({ path: file }) => file.endsWith('hero.schema.json'))!;
 
-test('what is typed counts until the document is closed; then the file does', async () => {
+test('typed text counts until the document is closed; then the file does', async () => {
   expect(codes(await live.current())).toEqual([]);
   live.write(page.path, '');
   expect(codes(await live.current())).toEqual([`${page.path} empty-file`]);
@@ -38,7 +38,7 @@ test('what is typed counts until the document is closed; then the file does', as
   expect(codes(await live.current())).toEqual([]);
 });
 
-test('a schema that is edited counts at once; one that is half written leaves the last one in use, and is told', async () => {
+test('an edited schema counts at once; an incomplete one leaves the last one in use, and is reported', async () => {
   await live.current();
   write(hero.path, hero.text.replace(/"action"(?=\s*\])/, '"action", "new"'));
   live.reload(true);
@@ -62,7 +62,7 @@ test('many changes at once are one look, and each answer knows all that came bef
   expect(told).toHaveLength(2);
 });
 
-test('a file that goes while nobody has told of it is found missing at the next look', async () => {
+test('a file removed without a notification is found missing at the next check', async () => {
   await live.current();
   rmSync(path.join(root, page.path));
   live.write('pages-config/new.json', page.text);

@@ -94,7 +94,7 @@ describe('image', () => {
 });
 
 describe('film', () => {
-  test('takes what stands under one name, WebM first, and the size of the poster', async () => {
+  test('takes all files of one name, WebM first, and the size of the poster', async () => {
     await put('_media/films/light.webp', await pixels(80, 45).webp().toBuffer());
     await put('_media/films/light.webm', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3]));
     await put('_media/films/light.mp4', '\0\0\0\x18ftypisom');
@@ -105,7 +105,7 @@ describe('film', () => {
     expect(film.captions).toBeUndefined();
   });
 
-  test('has the captions that stand beside it', async () => {
+  test('has the captions next to it', async () => {
     await put('_media/films/light.webp', await pixels(80, 45).webp().toBuffer());
     await put('_media/films/light.mp4', '\0\0\0\x18ftypisom');
     await put('_media/films/light.vtt', 'WEBVTT\n\n00:00.000 --> 00:01.000\nA lamp is lit.\n');

@@ -144,7 +144,7 @@ test('a picture is decoded once; afterwards its content is known', async () => {
   expect((await measured('once-more.jpg', bytes)).damaged).toBe(true);
 });
 
-test('what a file is is found out again when its content changes, and forgotten when it is gone', async () => {
+test('the facts of a file are read again when its content changes, and dropped when it is gone', async () => {
   const record = newRecord();
   const before = await measured('known.svg', samples['png']!, record);
   expect(before.width).toBe(200);

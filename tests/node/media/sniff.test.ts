@@ -62,7 +62,7 @@ describe('sniff', () => {
     expect(sniff(bytes('PK\x03\x04')).format).toBe('zip');
   });
 
-  test('tells pictures of telephones from films', () => {
+  test('distinguishes pictures of telephones from films', () => {
     const boxed = (brands: string) => sniff(bytes(`\0\0\0\x18ftyp${brands}`)).format;
     expect(boxed('heic\0\0\0\0mif1heic')).toBe('heic');
     expect(boxed('mif1\0\0\0\0mif1avif')).toBe('avif');

@@ -92,7 +92,7 @@ test('a file that was written within the last tick of the clock is read again', 
   expect(hashes.getHash('a.json')).toMatch(/^[\da-f]{32}$/);
 });
 
-test('files that are gone are forgotten, and those that nobody asked for are not', () => {
+test('removed files are dropped, and unused ones are not', () => {
   write('b.json', 'second');
   write('c.json', 'third');
   const { table, hashes } = later();

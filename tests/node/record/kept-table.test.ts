@@ -40,7 +40,7 @@ test('values are there again in the next run', () => {
   expect(open().get('c')).toBeUndefined();
 });
 
-test('values that nobody has asked for are kept beside a new one', () => {
+test('unused values stay next to a new one', () => {
   fill();
   const table = open();
   table.set('c', { title: 'C' });
@@ -49,7 +49,7 @@ test('values that nobody has asked for are kept beside a new one', () => {
   expect([...open().keys()]).toEqual(['a', 'b', 'c']);
 });
 
-test('a text that is kept holds nothing in memory beside itself', () => {
+test('a cached text holds no other memory', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const held = () => {
@@ -88,7 +88,7 @@ test.each([
   ['without a first line', (text: string) => text.slice(text.indexOf('\n') + 1)],
   ['changed in one letter', (text: string) => text.replace('"B"', '"C"')],
   ['nothing but zeros', (text: string) => '\0'.repeat(text.length)],
-])('a file that is %s counts as none, and is written anew', (_name, damage) => {
+])('a file that is %s counts as none, and is written again', (_name, damage) => {
   fill();
   writeFileSync(file, damage(readFileSync(file, 'utf8')));
   const table = open();
@@ -99,7 +99,7 @@ test.each([
   expect(open().get('a')).toBeUndefined();
 });
 
-test('what is not wanted any more is forgotten', () => {
+test('an unwanted value is dropped', () => {
   fill();
   const table = open();
   table.keepOnly((key) => key === 'b');
@@ -118,7 +118,7 @@ test('nothing is written where nothing has changed, and no draft is left', () =>
   expect(readdirSync(path.dirname(file))).toEqual(['found.json']);
 });
 
-describe('what has changed is added to the file', () => {
+describe('a change is added to the file', () => {
   const titles = () => Object.fromEntries([...open().keys()].map((key) => [key, open().get(key)!.title]));
 
   test('in the place of what was there, and beside it', () => {
@@ -159,7 +159,7 @@ describe('what has changed is added to the file', () => {
     expect(table.get('b')).toBeUndefined();
   });
 
-  test('until that is as much again: then it is written anew', () => {
+  test('until the additions are as large: then it is written again', () => {
     fill();
     const sizes: number[] = [];
     for (let turn = 0; turn < 100; turn++) {
@@ -176,7 +176,7 @@ describe('what has changed is added to the file', () => {
   test.each([
     ['damaged', () => appendFileSync(file, 'one and half a li')],
     ['of another version', () => appendFileSync(file, readFileSync(file, 'utf8').replace('one', 'two'))],
-  ])('a part that is %s makes the whole table count as none, and it is written anew', (_name, add) => {
+  ])('a part that is %s makes the whole table count as none, and it is written again', (_name, add) => {
     fill();
     add();
     expect(titles()).toEqual({});

@@ -27,14 +27,14 @@ test('a value is there for the next run, and for no other version', () => {
   expect([open().has('a'), open('two').has('a b')]).toEqual([false, false]);
 });
 
-test('the last value of a key is the one that is kept', () => {
+test('the last value of a key wins', () => {
   open().set('a', { title: 'A' });
   open().set('a', { title: 'B' });
   expect(open().get('a')).toEqual({ title: 'B' });
   expect(readdirSync(values())).toHaveLength(1);
 });
 
-test('one that was cut off, or is gone, is told by its file', () => {
+test('a truncated or missing one is reported by its file', () => {
   open().set('a', { title: 'A' });
   const file = only();
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -2));
@@ -44,7 +44,7 @@ test('one that was cut off, or is gone, is told by its file', () => {
   expect(() => open().get('a')).toThrow(sentence);
 });
 
-test('what nobody wants is removed, of other versions too, once no other command can be reading it', () => {
+test('unused files are removed, of other versions too, once no other command can be reading them', () => {
   open('zero').set('a', { title: 'old' });
   age(only(), 2);
   const table = open();

@@ -33,13 +33,13 @@ function keepTitle(): void {
 
 const title = (more?: string) => openCache({ engine, site }).table<string>('titles', more).get('index');
 
-test('what one run has found the next one knows', () => {
+test('the next run has the results of the last one', () => {
   expect(title()).toBeUndefined();
   keepTitle();
   expect(title()).toBe('Home');
 });
 
-test('the same holds where the site lies within the engine', () => {
+test('the same holds if the site is within the engine', () => {
   cpSync(path.join(site, 'pages-config'), path.join(engine, 'pages-config'), { recursive: true });
   rmSync(site, { recursive: true });
   site = engine;

@@ -22,7 +22,7 @@ test('a line says how much is done, how fast it goes and how long it still takes
   ]);
 });
 
-test('lines are some seconds apart, and none is said before anything is done', () => {
+test('lines come seconds after each other, and none comes before the work begins', () => {
   const lines = linesOf([[6_000, 0], [6_500, 10], [7_000, 20], [11_000, 30], [11_600, 40]], 100); // prettier-ignore
   expect(lines.map((line) => line.split(' ')[0])).toEqual(['10', '40']);
 });

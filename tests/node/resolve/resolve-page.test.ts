@@ -56,7 +56,7 @@ test('rich text becomes a sanitised tree', async () => {
   expect(tree).not.toMatch(/script|onclick|alert/);
 });
 
-test('a picture is resolved in place, and asked for once however often it stands there', async () => {
+test('a picture is resolved in place, and requested once however often it is used', async () => {
   const media = fakeMedia();
   const image = { src: 'drawings/hero.svg', alt: 'A desk' };
   const sections = [
@@ -78,7 +78,7 @@ test('a file that can’t be had fails the page', async () => {
 describe('collections', () => {
   const tiles = (asked: object) => ({ type: 'tile-grid', items: { collection: 'services', ...asked } });
 
-  test('are filled in by whoever brings them, from how they are asked for', async () => {
+  test('are filled in by their source, from their query', async () => {
     const collections = new Map([['services', (asked: object) => [asked]]]);
     const page = validPage('/a', { sections: [tiles({}), tiles({ of: 'b' })] });
     const { sections } = await resolvePage(page, { ...context, collections });
@@ -88,7 +88,7 @@ describe('collections', () => {
     ]);
   });
 
-  test('that nobody brings are named', async () => {
+  test('without a source are named', async () => {
     const page = validPage('/a', { sections: [tiles({})] });
     const work = resolvePage(page, { ...context, collections: new Map() });
     await expect(work).rejects.toThrow('no collection "services"');
@@ -104,7 +104,7 @@ test('the trail holds the pages above this one, home left out', async () => {
   expect(trail).toEqual(['/services']);
 });
 
-test('search engines are told what the page says', async () => {
+test('search engines get the values of the page', async () => {
   const seo = { noindex: true, canonical: '/ferns' };
   const page = await resolvePage(validPage('/about-ferns', { seo, sections: [head] }), context);
   expect(page).toMatchObject({ noindex: true, canonical: '/ferns' });
@@ -117,7 +117,7 @@ test('a dialog brings its form, and not what only the site needs', async () => {
 });
 
 describe('a template', () => {
-  test('is expanded with the page’s route, then resolved as if its sections stood there', async () => {
+  test('is expanded with the page’s route, then resolved as if its sections were there', async () => {
     const seen: unknown[] = [];
     const expandTemplate: ResolveContext['expandTemplate'] = (data, page) => {
       seen.push(page['route']);
@@ -131,7 +131,7 @@ describe('a template', () => {
     expect(page.sections[0]).toMatchObject({ title: 'Help', image: { src: '/media/drawings/hero.svg' } });
   });
 
-  test('that nobody wrote fails with its name and the file', async () => {
+  test('that does not exist fails with its name and the file', async () => {
     const page = validPage('/bread', { template: { type: 'unheard-of' } });
     await expect(resolvePage(page, context)).rejects.toThrow(/pages-config\/bread\.json.*"unheard-of"/);
   });

@@ -78,7 +78,7 @@ test('the header’s buttons are those of the site, and none where it names none
   expect((await resolveSite(without, [], context)).actions).toEqual([]);
 });
 
-test('the page for receipts is the one that holds such a section, wherever it lies', async () => {
+test('the page for receipts is the one with such a section, in any place', async () => {
   const pages = [
     validPage('/start', { sections: [] }),
     validPage('/thanks', { sections: [{ type: 'receipt' }] }),

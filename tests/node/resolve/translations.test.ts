@@ -112,7 +112,7 @@ test('a list of services has each once: translated where it is, else marked with
   ]);
 });
 
-test('what all pages share is in the language, and says what is not', async () => {
+test('shared content of all pages is in the language, and reports missing translations', async () => {
   const around = inLanguage(context, 'hi');
   const shared = await resolveSite(around.site, pages, around);
   expect(shared).toMatchObject({

@@ -6,7 +6,7 @@ test('equal pictures do not differ', () => {
   expect(difference(grey(3, 2, 40), grey(3, 2, 40)).share).toBe(0);
 });
 
-test('the share of changed pixels is told, and they are red', () => {
+test('the share of changed pixels is reported, and they are red', () => {
   const after = grey(2, 2, 40);
   after.data[4] = 41;
   const { share, picture } = difference(grey(2, 2, 40), after);
@@ -15,7 +15,7 @@ test('the share of changed pixels is told, and they are red', () => {
   expect(picture.data[0]).toBe(202);
 });
 
-test('what only one of two sizes has differs', () => {
+test('pixels of only one of two sizes differ', () => {
   const { share, picture } = difference(grey(2, 4, 40), grey(2, 2, 40));
   expect(share).toBe(0.5);
   expect(picture).toMatchObject({ width: 2, height: 4 });

@@ -5,7 +5,7 @@ import { isTiled } from '../../../src/tools/shots/is-tiled.ts';
 
 const window = 100;
 
-test('a picture that repeats its window is told from one of the whole page', async () => {
+test('a picture that repeats its window is distinguished from one of the whole page', async () => {
   const header = await block('#0b1437', 64);
   const page = [{ input: header, left: 0, top: 0 }];
   expect(await isTiled(await picture(300, page), window)).toBe(false);

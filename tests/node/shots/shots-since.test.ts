@@ -65,7 +65,7 @@ test('the content is built as it was, elsewhere, and then as it is; what was lai
   expect(readFileSync(page(), 'utf8')).toBe('after');
 });
 
-test('content of the past that this engine can’t draw is told', async () => {
+test('old content that this engine can’t render is reported', async () => {
   const { code, said } = await since('HEAD', ['/'], () => false);
   expect([code, said]).toEqual([
     1,

@@ -27,17 +27,13 @@ async function coloursOf(poster: string): Promise<Colour[]> {
 /*
  * The film covers the paper and fades to it: its colours are between its own and the paper, whatever the mask leaves.
  */
-test.each(['light', 'dark'] as const)(
-  'text stands out from the %s film, wherever it stands on it',
-  async (theme) => {
-    const film = await coloursOf(`window-${theme}`);
-    expect(film.length).toBeGreaterThan(10_000);
-    const grounds = [1, 0.75, 0.5, 0.25].flatMap((part) =>
-      film.map(([red, green, blue]) => over([red, green, blue, part], colour('paper', theme))),
-    );
-    const least = (name: string) =>
-      Math.min(...grounds.map((ground) => contrast(colour(name, theme), ground)));
-    expect(least('ink')).toBeGreaterThanOrEqual(7);
-    expect(least('soft')).toBeGreaterThanOrEqual(4.5);
-  },
-);
+test.each(['light', 'dark'] as const)('text is readable on the %s film, in every place', async (theme) => {
+  const film = await coloursOf(`window-${theme}`);
+  expect(film.length).toBeGreaterThan(10_000);
+  const grounds = [1, 0.75, 0.5, 0.25].flatMap((part) =>
+    film.map(([red, green, blue]) => over([red, green, blue, part], colour('paper', theme))),
+  );
+  const least = (name: string) => Math.min(...grounds.map((ground) => contrast(colour(name, theme), ground)));
+  expect(least('ink')).toBeGreaterThanOrEqual(7);
+  expect(least('soft')).toBeGreaterThanOrEqual(4.5);
+});

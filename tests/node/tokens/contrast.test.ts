@@ -77,7 +77,7 @@ test.each(['paper', 'wash', 'glow', 'night'])('the focus is seen on %s', (ground
   }
 });
 
-test('who asks for more contrast gets more of it', () => {
+test('a visitor who asks for more contrast gets more of it', () => {
   for (const theme of themes) {
     for (const name of ['soft', 'edge', 'line'])
       expect(ratio(name, 'paper', theme, stronger)).toBeGreaterThan(ratio(name, 'paper', theme));

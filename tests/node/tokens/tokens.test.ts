@@ -42,7 +42,7 @@ test('tokens are read with their groups and remarks', () => {
   expect(tokens.length).toBeGreaterThanOrEqual(60);
 });
 
-test('colours stand in the tokens alone', () => {
+test('colours are in the tokens alone', () => {
   // A mask has no colours: what is black in it is shown.
   const written = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color-mix)a?\(/i;
   expect(found(({ prop, value }) => !prop.startsWith('mask') && written.test(value))).toEqual([]);
@@ -52,7 +52,7 @@ test('colours stand in the tokens alone', () => {
   ).toEqual([]);
 });
 
-test('durations and shadows stand in the tokens alone', () => {
+test('durations and shadows are in the tokens alone', () => {
   expect(
     found(({ prop, value }) => /transition|animation/.test(prop) && /\b[\d.]*[1-9]m?s\b/.test(value)),
   ).toEqual([]);

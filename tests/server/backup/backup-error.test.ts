@@ -13,11 +13,11 @@ test.each([
   [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, full],
   [{ code: 'EACCES', syscall: 'open' }, '/mnt can’t be used for this: no.'],
   [{ code: 'ERR_SQLITE_ERROR', errcode: 14 }, '/mnt can’t be used for this: no.'],
-])('%o is told in a sentence', async (more, message) => {
+])('%o is reported in a sentence', async (more, message) => {
   await expect(explained('/mnt', failing(more))).rejects.toThrow(new BackupError(message));
 });
 
-test('what is explained already, and a mistake of ours, stay what they are', async () => {
+test('an explained error, and a bug of ours, stay unchanged', async () => {
   const told = new BackupError('The backup is damaged.');
   await expect(explained('/mnt', () => Promise.reject(told))).rejects.toBe(told);
   await expect(explained('/mnt', failing({}, 'Out of the ordinary'))).rejects.toThrow(

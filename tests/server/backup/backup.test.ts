@@ -113,7 +113,7 @@ test('a file that is still on its way to its place is in the backup', async () =
   expect(await snapshot()).toBe('%PDF CANARY');
 });
 
-test('a file that was lost, one that was changed and one too many are told, and the rest is kept', async () => {
+test('a lost, a changed and an extra file are reported, and the rest is saved', async () => {
   const store = await storeWithPaper();
   const [backups, empty] = [freshFolder(), freshFolder()];
   rmSync(uploadPath(store, 'ffff-6666-0.pdf'));
@@ -138,7 +138,7 @@ test('a file that was lost, one that was changed and one too many are told, and 
   expect(readFileSync(path.join(empty, 'uploads/ffff-6666-1.pdf'), 'utf8')).toBe('%PDF canary');
 });
 
-test('answers that are not what was sent are told, also those that can’t be read', async () => {
+test('answers that differ from the sent ones are reported, also unreadable ones', async () => {
   const store = await storeWithPaper();
   await storeSample(store, { reference: 'DDDD-4444' });
   const change = (data: string, id: string) =>
@@ -153,7 +153,7 @@ test('answers that are not what was sent are told, also those that can’t be re
 `);
 });
 
-test('a database that is damaged is told', async () => {
+test('a damaged database is reported', async () => {
   const store = await storeWithPaper();
   await store.close();
   truncateSync(path.join(store.dataDir, 'submissions.sqlite'), 4096);
@@ -262,7 +262,7 @@ test('the key may be in a file, and where it is none, that is said', async () =>
   expect((await call(store, `verify ${file}`, { env: { BACKUP_KEY: backupKey } })).code).toBe(0);
 });
 
-test('what a killed backup left goes when somebody is erased, too', async () => {
+test('the rest of a killed backup is removed with an erased person, too', async () => {
   const store = await storeWithPaper();
   const left = path.join(store.dataDir, 'snapshot-1/uploads');
   mkdirSync(left, { recursive: true });
@@ -271,7 +271,7 @@ test('what a killed backup left goes when somebody is erased, too', async () => 
   expect(existsSync(left)).toBe(false);
 });
 
-test('one backup is made at a time, and what a killed one left goes with the next', async () => {
+test('one backup is made at a time, and the rest of a killed one is removed with the next', async () => {
   const store = await storeWithPaper();
   const left = path.join(store.dataDir, 'snapshot-1/uploads');
   mkdirSync(left, { recursive: true });

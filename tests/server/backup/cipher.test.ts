@@ -30,7 +30,7 @@ test.each([0, 1, frame - 1, frame, frame + 1, 3 * frame, 200_000])(
   },
 );
 
-test('what is not encrypted comes as it is, with a key or without', async () => {
+test('an unencrypted backup comes unchanged, with a key or without', async () => {
   for (const length of [0, 10, 56, 100_000]) {
     const bytes = Buffer.alloc(length, 'a');
     expect((await opened(bytes)).equals(bytes)).toBe(true);

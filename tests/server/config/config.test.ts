@@ -44,7 +44,7 @@ test('deliveries are named as in the forms', () => {
   expect([publicUrl, rateLimit]).toEqual(['https://example.org', false]);
 });
 
-test('all mistakes are told at once, and no secret is', () => {
+test('all mistakes are reported at once, and no secret is', () => {
   const mistakes = {
     PORT: '70000',
     RATE_LIMIT: 'of',

@@ -12,7 +12,7 @@ const forms = [
   { id: 'order', title: 'Order', delivery: 'office' },
 ];
 
-test('who gets what is said by form, and what to set where nobody does', () => {
+test('the recipients are listed by form, and the setting to use if there is none', () => {
   const deliveries = new Map([
     ['office', { email: 'owner@example.org', webhook: 'https://hooks.example.org/T0/secret' }],
   ]);
@@ -22,7 +22,7 @@ test('who gets what is said by form, and what to set where nobody does', () => {
   ]);
 });
 
-test('an address without a mail server is nobody', () => {
+test('an address without a mail server is no recipient', () => {
   const deliveries = new Map([
     ['office', { email: 'owner@example.org' }],
     ['thesis-desk', { email: 'owner@example.org' }],
@@ -46,12 +46,12 @@ test('a setting that no form asks for is said, with the one that was meant', () 
   ]);
 });
 
-test('where nobody is told when something is stuck, that is said', () => {
+test('a missing recipient of alarms is reported', () => {
   const deliveries = new Map([['office', { email: 'owner@example.org' }]]);
   const settings = { ...mail, deliveries, ownerEmail: undefined };
   expect(deliveryReport([forms[0]!], settings)).toEqual([
     'Ask Us (ask): to owner@example.org',
-    'When something is stuck, nobody is told: set OWNER_EMAIL or OWNER_WEBHOOK.',
+    'When something is stuck, nobody is notified: set OWNER_EMAIL or OWNER_WEBHOOK.',
   ]);
 });
 

@@ -47,7 +47,7 @@ function send(
 }
 
 test.each(storeKinds)(
-  `${intents} submissions, sent one to five times at once with answers dropped, make as many rows and messages, kept $name`,
+  `${intents} submissions, sent one to five times at once with answers dropped, make as many rows and messages, stored $name`,
   { timeout: 60_000 + intents * 200 },
   async (kind) => {
     const { url: smtpUrl, letters } = await mailServer();

@@ -196,7 +196,7 @@ test.each([
   'Name <a@example.org>',
   '"a@example.org" <b@example.org>',
   'not an address',
-])('an address that is none stands in no header: %j', async (address) => {
+])('an invalid address is in no header: %j', async (address) => {
   const content = await messageOf({ answers: { Name: 'Asha', Your_email: address } });
   const message = ownerMail(content, head, 'owner@example.org', attachment);
   expect(message.replyTo).toBeUndefined();
@@ -204,7 +204,7 @@ test.each([
   expect(() => receiptMail(content, head, { letterhead, receiptAt })).toThrow('There is no address');
 });
 
-test('line breaks in answers start no header of their own', async () => {
+test('line breaks in answers start no new header', async () => {
   const evil = 'Asha\r\nBcc: all@example.org\r\n\r\n<script>alert(1)</script>';
   const message = await messageOf({ answers: { Name: evil, Your_email: 'asha@example.org' } });
   const sent = await raw(ownerMail(message, head, 'owner@example.org', attachment));

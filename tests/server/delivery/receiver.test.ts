@@ -76,7 +76,7 @@ test('an acknowledgement counts, whatever becomes of the line after it', async (
   expect(received).toHaveLength(1);
 });
 
-test('a receiver that drops the line, or is gone for good', async () => {
+test('a receiver that drops the connection, or is permanently gone', async () => {
   const dropping = await bench((response) => response.destroy());
   await dropping.worker.run();
   expect(await deliveriesIn(dropping.store)).toMatchObject([{ state: 'pending', attempts: 1 }]);
@@ -85,7 +85,7 @@ test('a receiver that drops the line, or is gone for good', async () => {
   expect(await deliveriesIn(gone.store)).toMatchObject([{ state: 'failed', attempts: 1 }]);
 });
 
-test('what was erased since it was planned is not passed on', async () => {
+test('a submission erased since it was planned is not delivered', async () => {
   const { store, received, worker } = await bench((response) => response.writeHead(204).end());
   await store.db.updateTable('submissions').set({ data: null }).execute();
   await worker.run();

@@ -44,7 +44,7 @@ test('a real mail server gets the enquiry and the receipt', async () => {
   expect(visitor?.raw).toContain('Reply-To: Example <hello@example.org>');
 });
 
-test('a file that is missing is told as such, and the mail goes once it is back', async () => {
+test('a missing file is reported as such, and the mail is sent once it is back', async () => {
   const { url, letters } = await mailServer();
   const { store, clock, worker } = await bench(url, []);
   const files = [{ name: 'plan.pdf', content: '%PDF' }];
@@ -165,7 +165,7 @@ test('a server that acknowledges and drops the line has acknowledged', async () 
   expect(await deliveriesIn(store)).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
-test('where nobody listens, it is said and tried again', async () => {
+test('a connection without a listener is reported and tried again', async () => {
   const { store, worker } = await bench('smtp://127.0.0.1:1', ['email']);
   await worker.run();
   const [row] = await deliveriesIn(store);

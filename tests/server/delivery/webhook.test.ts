@@ -30,7 +30,7 @@ const answering =
   () =>
     Promise.resolve(new Response(status === 204 ? null : 'words', { status }));
 
-test('a call is signed, can be told when repeated, and holds the submission as JSON', async () => {
+test('a call is signed, can be recognized when repeated, and holds the submission as JSON', async () => {
   const calls: { url: unknown; init: RequestInit | undefined }[] = [];
   await call((url, init) => {
     calls.push({ url, init });
@@ -82,7 +82,7 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])('%i is none; for good: %s', async (status, final) => {
+])('%i is none; permanent: %s', async (status, final) => {
   await expect(call(answering(status))).rejects.toMatchObject({
     message: `The webhook answered ${status}.`,
     code: `http ${status}`,
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('a line that fails, and a server that stops, are told in words and tried again', async () => {
+test('a failing connection, and a server that stops, are reported in words and tried again', async () => {
   const refused = Object.assign(new TypeError('fetch failed'), {
     cause: Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' }),
   });

@@ -108,7 +108,7 @@ test('a clock that jumps gives nothing up and stops nothing', async () => {
   expect(tried).toHaveLength(3);
 });
 
-test('what can’t be delivered fails at once where that is certain', async () => {
+test('an impossible delivery fails at once if that is certain', async () => {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['webhook'] });
   const { worker } = bench(store, () =>
@@ -120,7 +120,7 @@ test('what can’t be delivered fails at once where that is certain', async () =
   ]);
 });
 
-test('what was acknowledged is not sent again where the store failed to note it', async () => {
+test('an acknowledged delivery is not sent again if the store failed to note it', async () => {
   const store = freshStore();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
   let broken = true;
@@ -139,7 +139,7 @@ test('what was acknowledged is not sent again where the store failed to note it'
 });
 
 describe.each(storeKinds)('from a store $name,', (kind) => {
-  test('what is due is passed on once, and its acknowledgement written down', async () => {
+  test('a due delivery is sent once, and its acknowledgement is stored', async () => {
     const store = await freshStoreOf(kind);
     await storeSample(store, { reference: 'CCCC-3333', channels: ['email', 'receipt', 'webhook'] });
     const { worker, tried, log } = bench(store, accept);
@@ -220,7 +220,7 @@ describe.each(storeKinds)('from a store $name,', (kind) => {
     await other.close();
   });
 
-  test('what is in quarantine stays where it is', async () => {
+  test('a quarantined submission stays in place', async () => {
     const store = await freshStoreOf(kind);
     await storeSample(store, { reference: 'CCCC-3333', state: 'quarantined', channels: ['email'] });
     const { worker, tried } = bench(store, accept);

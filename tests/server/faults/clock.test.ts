@@ -34,7 +34,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     return { server, clock, receipts };
   }
 
-  test('what is sent once more under its key is known, and what is sent again later without one is new', async () => {
+  test('a submission sent again under its key is recognized, and one sent again later without a key is new', async () => {
     const { server, clock } = await start();
     const keyed = { ...enquiry, _key: crypto.randomUUID() };
     const { body: first } = await server.post('enquiry', keyed);
@@ -75,7 +75,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     expect(await send()).toBe(4);
   });
 
-  test('a jump turns nobody away who was not', async () => {
+  test('a jump refuses no visitor who was not refused before', async () => {
     const { server, clock } = await start(true);
     for (const jump of [0, day, -hour, -day, 365 * day, -365 * day])
       for (let each = 0; each < 20; each += 1) {
@@ -87,7 +87,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
     expect(rows.filter(({ state }) => state !== 'new')).toEqual([]);
   });
 
-  test('what waits since a moment that has not come yet is late, and a backup of such a moment is none', async () => {
+  test('a wait since a future moment is late, and a backup of such a moment counts as none', async () => {
     const store = await freshStoreOf(kind);
     const later = new Date(early + 365 * day);
     await storeSample(store, { reference: 'CCCC-3333', at: later.toISOString(), channels: ['email'] });
@@ -102,7 +102,7 @@ describe.each(storeKinds)('a clock that jumps, $name:', (kind) => {
   });
 });
 
-test('posts are counted anew after a jump, so that nobody is refused for what others did', async () => {
+test('posts are counted from zero after a jump, so that no visitor is refused for others', async () => {
   const count = memoryPostCounter();
   for (let post = 0; post <= defaultRates.refused; post += 1) await count('192.0.2.1', 100);
   expect(await count('192.0.2.1', 94)).toEqual({ posts: 1, before: 0 });

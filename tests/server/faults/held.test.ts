@@ -13,7 +13,7 @@ const heldMs = 60_000;
 
 describe.each(storeKinds)('a database that is held for a minute, $name', (kind) => {
   test(
-    'pages go on, posts are told in time to come again, and nothing is lost',
+    'pages work, posts are asked in time to retry, and nothing is lost',
     { timeout: 150_000 },
     async () => {
       const env = await kind.newEnv();

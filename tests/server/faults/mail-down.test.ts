@@ -13,7 +13,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 describe.each(storeKinds)('a mail server that is down for two days, with a store $name:', (kind) => {
   test(
-    'all is delivered once it is back, once, and the owner is told by the other way meanwhile',
+    'everything is delivered after its return, once, and the owner is notified by the other channel meanwhile',
     { timeout: 60_000 },
     async () => {
       const store = await freshStoreOf(kind);
@@ -75,7 +75,7 @@ describe.each(storeKinds)('a mail server that is down for two days, with a store
     },
   );
 
-  test('the only way to the owner being the mail itself, the first mail that goes out tells', async () => {
+  test('if mail is the only channel to the owner, the first mail after its return reports it', async () => {
     const store = await freshStoreOf(kind);
     await noteBackup(store, new Date(early + 24 * hour));
     const bench = watchBench(store);
@@ -93,7 +93,7 @@ describe.each(storeKinds)('a mail server that is down for two days, with a store
     }
     expect(bench.letters).toEqual([]);
     const tried = bench.log.filter(
-      ({ message }) => message === 'the owner could not be told; it is tried again',
+      ({ message }) => message === 'the owner could not be notified; it is tried again',
     );
     expect(tried.length).toBeGreaterThan(40);
     expect(tried.length).toBeLessThan(300);

@@ -51,7 +51,7 @@ test(
     const { server } = large;
     const times: number[] = [];
     const asked = Array.from({ length: 3000 }, (_, each) => (each * 7919) % count);
-    // Each for the first time, as a search engine does, and most of them once more.
+    // Each for the first time, as a search engine does, and most of them again.
     for (const page of [...asked, ...asked.slice(500)]) {
       const began = performance.now();
       const answer = await fetch(`${server.address}${routeOf(page)}`);

@@ -80,7 +80,7 @@ describe.each(storeKinds)(
   (kind) => {
     const isHere = kind.name === 'in a folder';
     test.runIf(canBreak())(
-      'takes the forms away, not the pages; the owner is told, and nothing is lost',
+      'stops the forms, not the pages; the owner is notified, and nothing is lost',
       { timeout: 120_000 },
       async () => {
         const folder = mkdtempSync(path.join(tmpdir(), 'midway-'));

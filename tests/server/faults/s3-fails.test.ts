@@ -83,7 +83,7 @@ describe.each(failings)('a store of files that fails in the middle of a submissi
 
 describe.each(failings)('a store of files that fails in the middle of a backup: %s', (how) => {
   test(
-    'the owner is told, the backups of before stay, and the next one is whole',
+    'the owner is notified, earlier backups stay, and the next one is complete',
     { timeout: 120_000 },
     async () => {
       const { s3, env, server } = await start();

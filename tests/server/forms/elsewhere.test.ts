@@ -25,7 +25,7 @@ describe('pages at the public address', () => {
     expect(await server.rows()).toHaveLength(1);
   });
 
-  test('are told beforehand what they may send', async () => {
+  test('learn in advance which files they may send', async () => {
     const server = await startTestServer({ publicUrl });
     const ask = (url: string, method: string, names: string) =>
       server.app.inject({

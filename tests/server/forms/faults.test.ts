@@ -8,7 +8,7 @@ import { pdf } from './support/documents.ts';
 import { multipart, multipartType } from './support/multipart.ts';
 import { enquiry, startTestServer } from './support/test-server.ts';
 
-test('a full disk is told, pages go on being served, and room makes it work again', async () => {
+test('a full disk is reported, pages are still served, and free space makes it work again', async () => {
   const server = await startTestServer();
   const { page_count } = server.store.sqlite.prepare('PRAGMA page_count').get() as { page_count: number };
   server.store.sqlite.exec(`PRAGMA max_page_count = ${page_count}`);
@@ -40,7 +40,7 @@ test('a database that fails while a file is stored leaves no file', async () => 
   expect(await server.files()).toEqual({ stored: [], incoming: [] });
 });
 
-test('a folder that is gone is told, and doesn’t stop answers without files', async () => {
+test('a missing folder is reported, and doesn’t stop answers without files', async () => {
   const server = await startTestServer({ reserve: 0 });
   rmSync(server.store.incoming, { recursive: true });
   const body = multipart([['document', pdf, 'a.pdf']]);
@@ -48,7 +48,7 @@ test('a folder that is gone is told, and doesn’t stop answers without files', 
   expect((await server.post('enquiry', enquiry)).status).toBe(201);
 });
 
-test('a database that is gone is told with 503, whatever was asked for', async () => {
+test('a missing database is reported with 503, for every request', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const error = new StoreError('submissions.sqlite is missing');
   const gone = () => Promise.reject(error);

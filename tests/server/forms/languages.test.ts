@@ -9,7 +9,7 @@ const translations = new Map([['de', { locale, receiptRoute: '/de/sent' }]]);
 const from = (referer: string) => ({ referer: `http://localhost${referer}` });
 const { Name: _name, ...nameless } = enquiry;
 
-test('what is wrong is said in the language of the page that the form was sent from', async () => {
+test('errors are in the language of the page that sent the form', async () => {
   const server = await startTestServer({ translations });
   const said = async (referer: string) =>
     (await server.post('enquiry', nameless, from(referer))).body.errors?.map(({ message }) => message);

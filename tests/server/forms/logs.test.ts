@@ -7,7 +7,7 @@ import { startChild } from './support/child.ts';
 import { pdf } from './support/documents.ts';
 import { enquiry } from './support/test-server.ts';
 
-test('the log tells what happened and nothing of whom', { timeout: 60_000 }, async () => {
+test('the log has the events and no personal data', { timeout: 60_000 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'logs-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const child = await startChild(dataDir, { env: { LOG_LEVEL: 'debug' } });

@@ -134,7 +134,7 @@ describe('a form without JavaScript', () => {
     expect(headers['content-type']).toContain(kind);
   });
 
-  test.each(storeKinds)('ends on a receipt with its reference, kept $name', async (kind) => {
+  test.each(storeKinds)('ends on a receipt with its reference, stored $name', async (kind) => {
     const server = await startTestServerOn(kind);
     const { headers } = await server.send('enquiry', encode(enquiry), urlencoded, browser);
     const receipt = await server.app.inject(String(headers['location']));

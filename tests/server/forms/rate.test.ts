@@ -29,7 +29,7 @@ test('an address is fine, then suspicious, then refused', async () => {
   expect(await kinds('192.0.2.2', 1)).toEqual(['fine']);
 });
 
-test('what was sent fades out with time', async () => {
+test('earlier posts fade out with time', async () => {
   const { kinds, pass } = judge();
   await kinds('192.0.2.1', 6);
   pass(601);
@@ -40,7 +40,7 @@ test('what was sent fades out with time', async () => {
   expect(await kinds('192.0.2.1', 3)).toEqual(['fine', 'fine', 'fine']);
 });
 
-test('a clock that is set back or far ahead starts anew', async () => {
+test('a clock that is set back or far ahead starts from zero', async () => {
   const { kinds, pass } = judge();
   for (const jump of [-86_400, 31_536_000, -31_536_000]) {
     await kinds('192.0.2.1', 7);
@@ -58,7 +58,7 @@ test('a network of IPv6 is one visitor', async () => {
   expect(await kinds('::ffff:192.0.2.1', 3)).toEqual(['fine', 'fine', 'fine']);
 });
 
-test('no more addresses are kept than there is room for', async () => {
+test('the number of stored addresses is limited', async () => {
   const { kinds } = judge(2);
   for (const address of ['a', 'b', 'c']) await kinds(address, 3);
   expect([await kinds('a', 1), await kinds('b', 1), await kinds('c', 1)]).toEqual([

@@ -44,7 +44,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
   const count = async ({ store }: TestServer, channel: 'receipt' | 'email'): Promise<number> =>
     (await store.db.selectFrom('deliveries').select('id').where('channel', '=', channel).execute()).length;
 
-  test('who is written into a form again and again gets one receipt in an hour, and three a day', async () => {
+  test('an address that is entered again and again gets one receipt in an hour, and three a day', async () => {
     const { server, clock, send } = await start();
     const addresses = ['asha@example.org', 'Asha@Example.org', 'asha+1@example.org', 'asha+more@example.org'];
     for (const address of addresses) await send('enquiry', address);

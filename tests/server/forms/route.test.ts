@@ -80,7 +80,7 @@ describe('a submission', () => {
     expect(body.errors).toEqual([{ path: name, message: expect.stringContaining(words) }]);
   });
 
-  test('leaves a password out, whoever sends it', async () => {
+  test('leaves a password out, for every sender', async () => {
     const server = await startTestServer();
     const account = { firstName: 'Asha', email: 'asha@example.org' };
     expect((await server.post('member', { ...account, password: 'CANARY-1' })).status).toBe(201);
@@ -116,7 +116,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     expect(await failing.rows()).toEqual([]);
   });
 
-  describe('the same once more', () => {
+  describe('the same again', () => {
     test('100 at a time make one row and one receipt', async () => {
       let stored = 0;
       const server = await startTestServerOn(kind, { onStored: () => (stored += 1) });

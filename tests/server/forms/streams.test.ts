@@ -149,7 +149,7 @@ test('twenty uploads at a time all arrive whole', async () => {
   expect((await server.files()).stored).toHaveLength(20);
 });
 
-test('the server that is told to stop finishes what is under way', async () => {
+test('a stopping server finishes its running requests', async () => {
   const server = await startTestServer();
   const body = upload(300_000);
   const { socket, answer } = await begin(server, body.length);
@@ -162,7 +162,7 @@ test('the server that is told to stop finishes what is under way', async () => {
   expect(await server.rows()).toHaveLength(1);
 });
 
-test('what comes while the server stops is taken, and told that nothing follows', async () => {
+test('a request that comes while the server stops is taken, and the connection closed after it', async () => {
   const server = await startTestServer();
   const body = upload(1000);
   const { socket, answer } = await begin(server, body.length);
@@ -219,7 +219,7 @@ test('those who are slow are not in the way of others', async () => {
   socket.destroy();
 });
 
-test('more at once than can be taken is told to come again', async () => {
+test('excess requests are asked to retry', async () => {
   const server = await startTestServer({ maxArriving: 1 });
   const body = upload(1000);
   const { socket } = await begin(server, body.length);

@@ -3,9 +3,9 @@ import { defaultRates } from '../../../src/server/forms/route/rate.ts';
 import { enquiry, startTestServer, startTestServerOn } from './support/test-server.ts';
 import { storeKinds } from '../store/store-kinds.ts';
 
-describe('what looks like a machine', () => {
+describe('signs of a machine', () => {
   test.each([[{ _website: 'https://spam.example' }, /^honeypot,network \w{6}$/]])(
-    '%o is acknowledged and kept in quarantine',
+    '%o is acknowledged and quarantined',
     async (more, reason) => {
       const server = await startTestServer({ plan: () => [{ channel: 'email' }] });
       const { status, body } = await server.post('enquiry', { ...enquiry, ...more });
@@ -17,7 +17,7 @@ describe('what looks like a machine', () => {
     },
   );
 
-  test.each([0, 800, '12'])('nobody is held back for sending within %j ms', async (_elapsed) => {
+  test.each([0, 800, '12'])('no visitor is held back for sending within %j ms', async (_elapsed) => {
     const server = await startTestServer({ plan: () => [{ channel: 'email' }] });
     expect((await server.post('enquiry', { ...enquiry, _elapsed })).status).toBe(201);
     expect(await server.rows()).toMatchObject([

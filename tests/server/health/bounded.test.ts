@@ -13,7 +13,7 @@ test('many ask at once, and it is looked up once', async () => {
   expect(asked).toBe(1);
 });
 
-test('nobody waits longer than the limit, and nothing is asked anew while an answer is due', async () => {
+test('a caller waits no longer than the limit, and no new question is asked while an answer is due', async () => {
   const answers: ((answer: string) => void)[] = [];
   const ask = bounded(
     () => new Promise<string>((resolve) => answers.push(resolve)),
@@ -33,7 +33,7 @@ test('nobody waits longer than the limit, and nothing is asked anew while an ans
   expect(await next).toBe('again');
 });
 
-test('what fails is told to who asked, and asked anew', async () => {
+test('a failure is reported to the callers, and the next call asks again', async () => {
   let asked = 0;
   const ask = bounded(
     () => ((asked += 1) === 1 ? Promise.reject(new Error('no')) : Promise.resolve('yes')),

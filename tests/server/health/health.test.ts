@@ -42,7 +42,7 @@ test('a server on which all is well says so, and leaves nothing behind', async (
   expect(readdirSync(store.incoming)).toEqual([]);
 });
 
-test('what is stored, waits and was given up is counted', async () => {
+test('stored, waiting and failed submissions are counted', async () => {
   const { store, condition } = bench();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email', 'webhook'] });
   await storeSample(store, { reference: 'DDDD-4444', at: '2026-11-21T08:00:00.000Z', channels: ['email'] });
@@ -66,7 +66,7 @@ test('what is stored, waits and was given up is counted', async () => {
   });
 });
 
-test('what waits for more than an hour is late: forms are still taken, but all is not well', async () => {
+test('a wait of more than an hour is late: forms are still taken, but the state is not healthy', async () => {
   const { store, clock, condition } = bench();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
   clock.now += hour;
@@ -103,7 +103,7 @@ test('a disk that says nothing is unknown, and noted in the log', async () => {
   expect(errors).toEqual(['the free room on the disk can’t be read']);
 });
 
-test('a folder for uploads that takes no file is told, and keeps forms without files from nothing', async () => {
+test('a folder for uploads without space is reported, and does not block forms without files', async () => {
   const { store, condition, errors } = bench();
   rmSync(store.incoming, { recursive: true });
   const { health } = await condition();
@@ -122,7 +122,7 @@ test('a store of files that gives no answer is hung', async () => {
 test.each([
   ['another program holds', false, 'busy'],
   ['gives no answer', true, 'hung'],
-])('a store that %s is told in a word of its own', async (_name, isHung, word) => {
+])('a store that %s has a separate word in the report', async (_name, isHung, word) => {
   const store = { ...freshStore(), setNote: unanswered, isHung: () => isHung };
   const { condition } = bench({ store, limitMs: 300 });
   const { health } = await condition();
@@ -148,7 +148,7 @@ test.each([
   [[], 'ok'],
   [['enquiry'], 'some'],
   [['enquiry', 'term-paper'], 'none'],
-] as const)('where nobody gets %j, delivery is %s', async (unaddressed, word) => {
+] as const)('if no recipient gets %j, delivery is %s', async (unaddressed, word) => {
   const { condition } = bench({ unaddressed });
   const { health } = await condition();
   expect([health.delivery, isHealthy(health)]).toEqual([word, true]);

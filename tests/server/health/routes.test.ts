@@ -35,7 +35,7 @@ async function startApp({
   return { store, app, get };
 }
 
-test('health is told in a word for each thing that was looked at', async () => {
+test('health has a word for each check', async () => {
   const { get } = await startApp();
   for (const url of ['/healthz', '/readyz']) {
     const answer = await get(url);
@@ -53,7 +53,7 @@ test('health is told in a word for each thing that was looked at', async () => {
   }
 });
 
-test('a full disk and a closed store are told with 503', async () => {
+test('a full disk and a closed store answer 503', async () => {
   const full = await startApp({ free: 0 });
   const words = {
     ok: false,
@@ -73,14 +73,14 @@ test('a full disk and a closed store are told with 503', async () => {
   expect((await closed.get('/readyz')).statusCode).toBe(503);
 });
 
-test('what is late is told by /healthz alone: forms can be taken', async () => {
+test('only /healthz reports lateness: forms can be taken', async () => {
   const { store, get } = await startApp();
   await storeSample(store, { reference: 'CCCC-3333', at: '2026-11-20T08:00:00.000Z', channels: ['email'] });
   expect((await get('/healthz')).json()).toMatchObject({ ok: false, outbox: 'late' });
   expect((await get('/readyz')).json()).toMatchObject({ ok: true, outbox: 'late' });
 });
 
-test('metrics tell requests, submissions, the outbox, the disk and the process, and nothing of any person', async () => {
+test('metrics cover requests, submissions, the outbox, the disk and the process, and contain no personal data', async () => {
   const { store, get } = await startApp();
   await storeSample(store, { reference: 'CCCC-3333', channels: ['email'] });
   await storeSample(store, { reference: 'DDDD-4444', form: 'order', state: 'quarantined' });
@@ -111,7 +111,7 @@ test('metrics tell requests, submissions, the outbox, the disk and the process, 
   expect(answer.body).not.toMatch(/asha|verma|CCCC-3333/i);
 });
 
-test('a closed store is no reason to tell nothing', async () => {
+test('with a closed store the other metrics are still reported', async () => {
   const { store, get } = await startApp();
   await store.close();
   const values = readMetrics((await get('/metrics')).body);
@@ -125,7 +125,7 @@ const behind: [string, Record<string, string>][] = [
   ['through a proxy', { via: '1.1 proxy' }],
   ['by the site’s own name', { host: 'example.org' }],
 ];
-test.each(behind)('without a token, metrics are not told %s', async (_how, headers) => {
+test.each(behind)('without a token, metrics are not served %s', async (_how, headers) => {
   const { get } = await startApp();
   const answer = await get('/metrics', headers);
   expect([answer.statusCode, answer.body]).toEqual([
@@ -134,7 +134,7 @@ test.each(behind)('without a token, metrics are not told %s', async (_how, heade
   ]);
 });
 
-test('without a token, metrics are told neither to another computer nor behind a proxy', async () => {
+test('without a token, metrics are served neither to another computer nor behind a proxy', async () => {
   const { app, get } = await startApp();
   const far = await app.inject({
     url: '/metrics',
@@ -150,7 +150,7 @@ test('without a token, metrics are told neither to another computer nor behind a
   expect((await encrypted.get('/metrics')).statusCode).toBe(403);
 });
 
-test('with a token, metrics are told to whoever sends it, and to nobody else', async () => {
+test('with a token, metrics are served to its bearer, and to no other client', async () => {
   const { app, get } = await startApp({ metricsToken: token, proxies: 1 });
   for (const authorization of ['', token, `Bearer ${token}x`, `Basic ${token}`]) {
     const answer = await get('/metrics', authorization ? { authorization } : {});

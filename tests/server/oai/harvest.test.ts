@@ -293,7 +293,7 @@ test('files and exports say in their headers where their page is', async () => {
   expect(await linkOf('/no/paper.pdf')).toBeUndefined();
 });
 
-test('without a journal there is nobody to ask', async () => {
+test('without a journal there is no repository', async () => {
   const bare = Fastify();
   await bare.register(journalPlugin, { folder: path.join(folder, 'nowhere') });
   expect((await bare.inject('/api/oai?verb=Identify')).statusCode).toBe(404);

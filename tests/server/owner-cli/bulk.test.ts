@@ -42,7 +42,7 @@ async function states(store: TestStore): Promise<Record<string, number>> {
 }
 
 describe.each(storeKinds)('in a store $name,', (kind) => {
-  test('what a filter finds is shown first, and erased once that is meant', async () => {
+  test('the matches of a filter are shown first, and erased after confirmation', async () => {
     const store = await storeBurst(kind);
     const words = 'erase --state quarantined --network a1b2c3 --newer 2h --text pills';
     const asked = await call(store, words, { answer: 'no' });
@@ -57,7 +57,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     expect((await call(store, `${words} --yes`)).out).toContain('There are no such submissions.');
   });
 
-  test('what is not delivered is not erased by a filter, unless that is asked for', async () => {
+  test('an undelivered submission is erased by a filter only on request', async () => {
     const store = await storeBurst(kind);
     expect(await call(store, 'erase --state new --yes')).toMatchObject({
       code: 1,
@@ -67,7 +67,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     expect((await states(store))['erased']).toBe(1);
   });
 
-  test('what a filter finds is released with one word, and visitors get no receipts of it', async () => {
+  test('the matches of a filter are released with one word, and visitors get no receipts of it', async () => {
     const store = await storeBurst(kind);
     const told = await call(store, 'release --form enquiry --older 2d --yes', { env: mail });
     expect([told.code, told.err]).toEqual([0, '']);

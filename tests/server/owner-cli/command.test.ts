@@ -33,7 +33,7 @@ test.each([
   expect([told.code, told.err.split('\n')[0], told.out]).toEqual([code, message, '']);
 });
 
-test('whoever calls it wrongly sees what there is to call', async () => {
+test('a wrong call prints the usage', async () => {
   const store = freshStore();
   const { err } = await call(store, 'lst');
   const help = await call(store, 'help');
@@ -42,7 +42,7 @@ test('whoever calls it wrongly sees what there is to call', async () => {
   for (const line of help.out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
-test('a mistake in the environment is told, and nothing is done', async () => {
+test('a mistake in the environment is reported, and nothing is done', async () => {
   const store = freshStore();
   const { code, err } = await call(store, 'list', { env: { PORT: 'none' } });
   expect(code).toBe(2);
@@ -71,7 +71,7 @@ test('without a built site that is said, and what to do about it', async () => {
   });
 });
 
-test('a database that another program holds is told of, and how to go on', async () => {
+test('a locked database is reported, with the next step', async () => {
   const store = freshStore();
   await storeAll(store);
   store.sqlite.exec('BEGIN EXCLUSIVE');

@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'a store to which only a part was moved is kept from servers and commands until the rest is there',
+  'a partly moved store is closed to servers and commands until the rest is there',
   { tags: ['long'] },
   async () => {
     const { here, owner, open, elsewhere, words } = await places();
@@ -163,7 +163,7 @@ test(
     });
     onTestFinished(() => server.stop());
     expect(server.report[0]).toBe(
-      `${message} Until then pages are served, and whoever sends a form is told to come again.`,
+      `${message} Until then pages are served, and a visitor who sends a form is asked to try again.`,
     );
     expect((await fetch(server.address)).status).toBe(200);
     expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  'what was delivered, received or erased in a store that is half moved is not written over',
+  'a submission delivered, received or erased in a partly moved store is not overwritten',
   { tags: ['long'] },
   async () => {
     const { folder, here, owner, open, words } = await places();

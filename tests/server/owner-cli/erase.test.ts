@@ -121,7 +121,7 @@ Nothing else of it is left in /data. E-mails, webhooks and backups that hold cop
   });
 });
 
-test('while somebody reads the log of the database, it is said that it may hold more; repeating it ends it', async () => {
+test('while another process reads the database log, the command says that it may hold more; repeating it ends it', async () => {
   const store = freshStore();
   await storePerson(store);
   const reader = openTestStore(store.dataDir);
@@ -175,7 +175,7 @@ test.each<[keyof TestStore, FaultKind, string]>([
 });
 
 describe.each(storeKinds)('in a store $name,', (kind) => {
-  test('what nobody has seen yet is not erased unless it is asked for', async () => {
+  test('an unseen submission is erased only on request', async () => {
     const store = await freshStoreOf(kind);
     await storeAll(store);
     expect(await call(store, 'erase FFFF-6666 --yes')).toEqual({
@@ -202,7 +202,7 @@ Deliveries
     expect((await call(store, 'export --format json')).out).not.toContain('FFFF-6666');
   });
 
-  test('whoever sits at the terminal is asked first', async () => {
+  test('the person at the terminal is asked first', async () => {
     const store = await freshStoreOf(kind);
     await storeAll(store);
     const question =

@@ -36,7 +36,7 @@ CCCC-3333  enquiry     2026-11-21 08:30  new          —
     );
   });
 
-  test('what a mail server has refused for good is seen as such while it is tried again', async () => {
+  test('a permanent refusal of a mail server is listed as such while it is tried again', async () => {
     const store = await freshStoreOf(kind);
     await storeAll(store);
     const refused = store.db.updateTable('deliveries').set({ last_code: 'smtp 550' });

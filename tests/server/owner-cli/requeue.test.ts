@@ -12,7 +12,7 @@ const mail = {
 };
 
 describe.each(storeKinds)('in a store $name,', (kind) => {
-  test('what failed is tried again, from the start', async () => {
+  test('a failed delivery is tried again, from the start', async () => {
     const store = await freshStoreOf(kind);
     await storeAll(store);
     expect(await call(store, 'retry --failed')).toEqual({ code: 0, err: '', out: `1 delivery ${soon}\n` });
@@ -38,7 +38,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     expect((await call(store, 'retry DDDD-4444')).out).toBe('DDDD-4444: everything was delivered.\n');
   });
 
-  test('what was stored before an address was set can be passed on afterwards', async () => {
+  test('a submission stored before an address was set can be delivered afterwards', async () => {
     const store = await freshStoreOf(kind);
     await storeAll(store);
     expect(await call(store, 'retry CCCC-3333')).toMatchObject({
@@ -53,7 +53,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     ]);
   });
 
-  test('what was held back is released once, and delivered like any other', async () => {
+  test('a held submission is released once, and delivered like any other', async () => {
     const store = await freshStoreOf(kind);
     await storeAll(store);
     expect(await call(store, 'retry GGGG-7777')).toMatchObject({

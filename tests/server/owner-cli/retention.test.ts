@@ -72,7 +72,7 @@ async function states(store: TestStore): Promise<string[]> {
 }
 
 describe.each(storeKinds)('in a store $name,', (kind) => {
-  test('what forms keep for longer than they say is told, and nothing is erased', async () => {
+  test('submissions stored for longer than their form allows are listed, and none is erased', async () => {
     const store = await storeOldAndNew(kind);
     expect(await call(store, 'retention', { root: siteWithLimits(), columns: 100 })).toEqual({
       code: 0,
@@ -82,7 +82,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     expect(await states(store)).toEqual([]);
   });
 
-  test('what is kept of forms that are gone is told, without what was erased', async () => {
+  test('submissions of removed forms are listed, without erased ones', async () => {
     const store = await storeOldAndNew(kind);
     await storeSample(store, { reference: 'HHHH-0001', form: 'old-form' });
     await storeSample(store, { reference: 'HHHH-0002', form: 'old-form', state: 'quarantined' });
@@ -94,7 +94,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     );
   });
 
-  test('when told to, what was delivered is erased with its files', async () => {
+  test('with the option, delivered submissions are erased with their files', async () => {
     const store = await storeOldAndNew(kind);
     const root = siteWithLimits();
     expect(await call(store, 'retention --erase --yes', { root, columns: 100 })).toEqual({
@@ -115,7 +115,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
     ]);
   });
 
-  test('whoever sits at the terminal is asked first; nobody else erases without --yes', async () => {
+  test('the person at the terminal is asked first; without a terminal only --yes erases', async () => {
     const store = await storeOldAndNew(kind);
     const root = siteWithLimits();
     const refused = await call(store, 'retention --erase', { root, answer: 'no' });
@@ -226,7 +226,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
   });
 });
 
-test('what is erased for its age leaves no byte in the database of a folder, and in its log', async () => {
+test('a submission erased for its age leaves no byte in the database of a folder, and in its log', async () => {
   const store = await storeOldAndNew(storeKinds[0]!);
   expect((await call(store, 'retention --erase --yes', { root: siteWithLimits() })).code).toBe(0);
   const names = ['submissions.sqlite', 'submissions.sqlite-wal'];

@@ -56,7 +56,7 @@ Deliveries
 `);
   });
 
-  test('a file that is not there is told, in the list too', async () => {
+  test('a missing file is reported, in the list too', async () => {
     const store = await freshStoreOf(kind);
     await storeAll(store);
     const name = 'ffff-6666-0.pdf';

@@ -94,7 +94,7 @@ test.each<[Answering, object, number]>([
   ],
   [{ status: 507, body: '<Error><Code>XMinioStorageFull</Code></Error>' }, { kind: 'full' }, 1],
   [{ status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' }, { kind: 'failed' }, 1],
-])('%o is no file that was kept', async (answer, found, tries) => {
+])('%o is the name of no stored file', async (answer, found, tries) => {
   const { bucket, seen } = await judge(() => answer);
   await expect(bucket.put('a.pdf', new Blob(['x']), hex('x'))).rejects.toMatchObject({
     name: 'StoreFault',
@@ -152,7 +152,7 @@ test('a list of several pages is read to its end', async () => {
   expect(seen.filter((line) => line.endsWith(' signed'))).toHaveLength(2);
 });
 
-test('what a crash has left in a bucket finds its place or goes, once it is old', async () => {
+test('the remains of a crash in a bucket find their place or are removed, once they are old', async () => {
   const folders = makeFolders(mkdtempSync(path.join(tmpdir(), 'bucket-')));
   onTestFinished(() => rmSync(folders.dataDir, { recursive: true }));
   const address = await newBucketFolder();

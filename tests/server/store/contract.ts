@@ -60,7 +60,7 @@ export function storeContract(kind: string, open: (folder: string) => Promise<St
       expect([await again.record('x'), await again.recordByReference('x')]).toEqual([undefined, undefined]);
     });
 
-    test('keeps what is sent again once, whoever of several servers it comes to', async () => {
+    test('stores a repeated submission once, whichever of several servers gets it', async () => {
       const stores = [await openOne(), await openOne()];
       const added = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>

@@ -6,7 +6,7 @@ import { buildSite } from '../built.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { DatabaseSync } from 'node:sqlite';
 
-test('a page of the database that is damaged under a running server is noticed, and the owner is told', async () => {
+test('a page of the database that is damaged under a running server is noticed, and the owner is notified', async () => {
   const site = buildSite();
   // Daily tasks run every half second here.
   const server = await serve(site, { PORT: '0', LOG_LEVEL: 'silent' }, { watchMs: 500 });

@@ -53,7 +53,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       expect(await textOf('c.pdf')).toBeUndefined();
     });
 
-    test('leave nothing where they came for nothing, and where they are removed', async () => {
+    test('leave nothing without a submission, and after their removal', async () => {
       const sent = [arrive('a.pdf'), arrive('b.pdf')];
       await files.secure(sent);
       await files.discard(sent);
@@ -67,7 +67,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       expect([await files.names(), readdirSync(folders.incoming)]).toEqual([[], []]);
     });
 
-    test('that were lost are replaced by their twins, and without one that is told', async () => {
+    test('that are lost are replaced by their twins, and without one the loss is reported', async () => {
       const twin = arrive('twin.pdf');
       const row = { ...rowOf(twin), stored_name: 'lost.pdf' };
       await expect(files.settle([row])).rejects.toThrow(
@@ -88,7 +88,7 @@ export function fileContract(kind: string, open: (folders: UploadFolders) => Pro
       const { path: place, content } = files.attachment('a.pdf') as { path?: string; content?: never };
       if (content !== undefined) expect((await buffer(content)).toString()).toBe('content of a.pdf');
       else expect(place).toBe(files.getPlace('a.pdf'));
-      // If nobody reads it, its absence does no harm.
+      // Without readers, its absence does no harm.
       files.attachment('nowhere.pdf');
     });
 

@@ -30,7 +30,7 @@ function hold(dataDir: string): () => void {
   return () => other.close();
 }
 
-test('while another program holds the database, pages are served, posts wait, and then are told to come again', async () => {
+test('while another program locks the database, pages are served, posts wait, and then are asked to retry', async () => {
   const { address, post, dataDir } = await start(3000);
   const release = hold(dataDir);
   const events: string[] = [];

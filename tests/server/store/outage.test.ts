@@ -42,7 +42,7 @@ async function start(env: Record<string, string> = {}, url?: string): Promise<Ru
 }
 
 test.each(['down', 'hang'] as const)(
-  'while the line to the database is %s, pages are served and posts are told to come again',
+  'while the connection to the database is %s, pages are served and posts are asked to retry',
   { timeout: 60_000 },
   async (how) => {
     const { address, line, post } = await start();
@@ -162,7 +162,7 @@ test(
         const key = randomUUID();
         const body = { ...enquiry, Name: `Visitor ${(next += 1)}`, _key: key };
         const seen = new Set<string>();
-        // Sent until it is acknowledged, and once more: the same answer comes again.
+        // Sent until it is acknowledged, and again: the same answer comes.
         for (let acknowledged = 0; acknowledged < 2;) {
           const answer = await post(body);
           if (answer.ok) {

@@ -38,7 +38,7 @@ describe('a store on PostgreSQL', () => {
     const name = (url: string) => `${new URL(url).host}${new URL(url).pathname}`;
     await expect(open(foreign)).rejects.toThrow(
       new StoreError(
-        `The database ${name(foreign)} holds tables of another program. Give DATABASE_URL a database of its own.`,
+        `The database ${name(foreign)} holds tables of another program. Give DATABASE_URL a separate database.`,
       ),
     );
     await (await open(newer)).close();
@@ -133,7 +133,7 @@ test('the clock of a database is that of all servers, and passes on while it doe
   expect(clock.now().toISOString()).toMatch(/^2030/);
 });
 
-test('servers whose clocks are hours apart claim by the clock of the database: none takes what another is at', async () => {
+test('servers whose clocks differ by hours claim by the clock of the database: none takes another’s work', async () => {
   const url = await newTables();
   vi.useFakeTimers({ now: Date.now() + 5 * 60 * 60_000, toFake: ['Date'] });
   const ahead = await open(url);

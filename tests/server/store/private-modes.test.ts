@@ -12,7 +12,7 @@ function openToAll(): { place: string; make: () => ReturnType<typeof makePrivate
   return { place, make: () => makePrivate(store) };
 }
 
-test('what is open to others is closed, once', () => {
+test('a file that is open to others is closed, once', () => {
   const { place, make } = openToAll();
   expect(make()).toEqual({ changed: 1, failed: [] });
   expect(statSync(place).mode & 0o777).toBe(0o600);

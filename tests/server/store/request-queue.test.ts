@@ -32,7 +32,7 @@ test('writes come one after another, and reads do not wait for them', async () =
   expect(ended).toEqual(['one', 'other']);
 });
 
-test('what finds the store busy is tried again, and nothing else is', async () => {
+test('a call that finds the store busy is tried again, and nothing else is', async () => {
   const queue = requestQueue(patient);
   let tries = 0;
   const third = () => ((tries += 1) < 3 ? busy() : Promise.resolve('done'));
@@ -84,7 +84,7 @@ test('more than can wait is refused at once', async () => {
   expect(await queue.ask('read', () => Promise.resolve('read'))).toBe('read');
 });
 
-test('a store that hangs for good does not keep the end waiting', async () => {
+test('a permanently hanging store does not delay the end', async () => {
   const queue = requestQueue({ ...patient, waitMs: 500 });
   await expect(queue.ask('write', held().attempt)).rejects.toMatchObject({ kind: 'hung' });
   await expect(queue.end()).resolves.toBeUndefined();

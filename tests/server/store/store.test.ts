@@ -94,7 +94,7 @@ describe.each([
     await expect(open(dataDir)).rejects.toThrow(/newer version of this server \(999/);
   });
 
-  test('somebody else’s database', async () => {
+  test('the database of another program', async () => {
     const other = new DatabaseSync(file());
     other.exec('CREATE TABLE bookmarks (id)');
     other.close();
@@ -193,7 +193,7 @@ test('files of a submission that is sent several times at once are moved once, a
   });
 });
 
-test('a file that the disk has lost is replaced by its twin, and without one that is told', async () => {
+test('a file that the disk has lost is replaced by its twin, and without one the loss is reported', async () => {
   await reopen(async (store) => {
     const file = fileRow('a', 0);
     const move = (storedName: string) => moveToUploads(store, [file], [{ ...file, storedName }]);

@@ -65,7 +65,7 @@ Delivered to nobody: order
   ]);
 });
 
-test('what is held back is told at once, and once a day however much follows', async () => {
+test('a held submission is reported at once, and once a day however many follow', async () => {
   const store = await freshStoreWithBackup();
   const { letters, subjects, pass } = watchBench(store);
   await pass(2);
@@ -94,7 +94,7 @@ About each of these you get at most one e-mail a day, and the report each mornin
   ]);
 });
 
-test('what is given up, refused and late is told at once, each with what to do', async () => {
+test('a failed, refused or late delivery is reported at once, each with the next step', async () => {
   const store = await freshStoreWithBackup();
   const { letters, clock, pass } = watchBench(store, { digestHour: 23 });
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), channels: ['email', 'receipt', 'webhook'] });
@@ -119,7 +119,7 @@ About each of these you get at most one e-mail a day, and the report each mornin
   expect(letters.map(({ text }) => String(text)).join('')).not.toMatch(/asha|verma|owner@|cccc-3333/i);
 });
 
-test('a disk that is almost full, an old backup and a certificate that ends are told, day by day while they last', async () => {
+test('a disk that is almost full, an old backup and an expiring certificate are reported, day by day while they last', async () => {
   const store = freshStore();
   await noteBackup(store, new Date(early - 3 * day * 60_000));
   await storeSample(store, { reference: 'CCCC-3333', at: at(-1) });
@@ -169,7 +169,7 @@ test('where nothing was received, no backup is asked for; where it was and there
   expect(off.letters).toEqual([]);
 });
 
-test('a mail server that is down is asked again after growing pauses, and then everything is told', async () => {
+test('a failing mail server is tried again after growing pauses, and then everything is reported', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
   const { world, letters, log, pass } = watchBench(store, { digestHour: 23 });
@@ -186,7 +186,7 @@ test('a mail server that is down is asked again after growing pauses, and then e
   expect(letters).toHaveLength(1);
 });
 
-test('what could neither be sent nor noted as not sent is told later, all of it', async () => {
+test('an event that could neither be sent nor noted as unsent is reported later, all of it', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
   await storeSample(store, { reference: 'DDDD-4444', at: at(0), channels: ['webhook'] });
@@ -204,7 +204,7 @@ test('what could neither be sent nor noted as not sent is told later, all of it'
   expect(told).toEqual(Array(2).fill('alert.2026-11-23.failed.held.example.org'));
 });
 
-test('of several servers and of one that starts again, one tells', async () => {
+test('of several servers and of one that starts again, one reports', async () => {
   const store = await freshStoreWithBackup();
   const other = openTestStore(store.dataDir);
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
@@ -217,7 +217,7 @@ test('of several servers and of one that starts again, one tells', async () => {
   await other.close();
 });
 
-test('a store that can’t be written is told, too, though that can’t be noted', async () => {
+test('a read-only store is reported, too, though that can’t be noted', async () => {
   const store = await freshStoreWithBackup();
   const { letters, pass } = watchBench(store);
   store.sqlite.exec('PRAGMA query_only = ON');
@@ -228,7 +228,7 @@ test('a store that can’t be written is told, too, though that can’t be noted
   ]);
 });
 
-test('a store that another program holds is told when it does so at two looks in a row', async () => {
+test('a store that another program locks is reported when two checks in a row find it', async () => {
   const store = await freshStoreWithBackup();
   const patient = openTestStore(store.dataDir, { waitMs: 50 });
   onTestFinished(() => patient.close());
@@ -245,7 +245,7 @@ test('a store that another program holds is told when it does so at two looks in
   ]);
 });
 
-test('a store that gives no answer is told when it does so at two looks in a row', async () => {
+test('a store without an answer is reported when two checks in a row find it', async () => {
   const store = await freshStoreWithBackup();
   const hung = () => Promise.reject(new StoreFault('hung', 'the store did not answer within 50 ms'));
   const { letters, pass } = watchBench({ ...store, setNote: hung }, { digestHour: 23 });
@@ -257,7 +257,7 @@ test('a store that gives no answer is told when it does so at two looks in a row
   ]);
 });
 
-test('what the report says of the certificate is not older than an hour', async () => {
+test('the report on the certificate is not older than an hour', async () => {
   const { world, letters, pass } = watchBench(await freshStoreWithBackup(), { digestHour: 8 });
   world.certificate = { unknown: 'ECONNREFUSED' };
   await pass(5);
@@ -268,7 +268,7 @@ test('what the report says of the certificate is not older than an hour', async 
   ]);
 });
 
-test('without anybody to tell, the log is told, once a day', async () => {
+test('without a recipient, the log has it, once a day', async () => {
   const store = await freshStoreWithBackup();
   await storeSample(store, { reference: 'CCCC-3333', at: at(0), state: 'quarantined' });
   const { log, pass } = watchBench(store, { channels: [] });
@@ -328,7 +328,7 @@ test('a real mail server gets it', async () => {
   expect(letters[0]?.raw).toContain('Auto-Submitted: auto-generated');
 });
 
-test('where the mail server is down, the webhook tells, signed, and once', async () => {
+test('if the mail server fails, the webhook reports, signed, and once', async () => {
   const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const receiver = createServer((request, answer) => {
     void text(request).then((body) => {
@@ -361,7 +361,7 @@ test('where the mail server is down, the webhook tells, signed, and once', async
   const { headers, body } = calls[0]!;
   expect(await isGenuine(headers, body, secret, Date.now())).toBe(true);
   expect(log.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([
-    'the owner was not told in this way',
+    'the owner was not notified in this way',
   ]);
 });
 
@@ -376,7 +376,7 @@ const settings = {
 test.each([
   ['shedding', 'For more than ten seconds more was asked for than this server takes'],
   ['network', 'One network has asked for so much'],
-] as const)('that visitors are turned away (%s) is told, once a day', async (word, sentence) => {
+] as const)('that visitors are refused (%s) is reported, once a day', async (word, sentence) => {
   const store = await freshStoreWithBackup();
   const { letters, pass, world } = watchBench(store);
   await pass(2);

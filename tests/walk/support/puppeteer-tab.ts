@@ -13,7 +13,7 @@ export async function puppeteerTab(name: 'chromium' | 'firefox', { scripts }: Ta
   if (name === 'chromium') await page.setJavaScriptEnabled(scripts);
   return {
     goto: async (address) => {
-      // Tab has led into the browser's own bar: a page is told of no focus from then on, and there is no way back.
+      // Tab has led into the browser's own bar: from then on a page gets no focus events, and there is no way back.
       if (!(await page.evaluate('document.hasFocus()'))) {
         const left = page;
         page = await browser.newPage();

@@ -59,7 +59,7 @@ export async function webkitTab({ scripts }: TabOptions): Promise<Tab> {
   await answers(`${server}/status`);
   const args = ['--automation', `--enable-javascript-markup=${scripts}`];
   const browserOptions = { binary: found.browser, args };
-  // An answer is lost if the document goes meanwhile: what waits asks once more then.
+  // An answer is lost if the document is left meanwhile: the waiting call asks again then.
   const timeouts = { script: 15_000 };
   const session = await startSession(server, { timeouts, 'webkitgtk:browserOptions': browserOptions });
   const close = async (): Promise<void> => {

@@ -25,7 +25,7 @@ interface FuzzHost {
 
 /**
  * Generates random pages and forms, hostile ones included: each must be refused with a position, or be built and
- * opened without running a script of its own or a request to another site.
+ * opened without running an injected script or sending a request to another site.
  * @returns the number of problems, and a summary line
  */
 export async function fuzz(

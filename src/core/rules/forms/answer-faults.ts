@@ -24,7 +24,7 @@ export function outside(each: Asked, what: string): FormFault {
   return {
     path: [...each.path, 'default'],
     code: 'default-not-taken',
-    message: `What stands in ${called(each)} beforehand ${what}.`,
+    message: `The default of ${called(each)} ${what}.`,
     hint: 'Write an answer that the question would take, or leave "default" out.',
   };
 }

@@ -31,7 +31,7 @@ function widget(each: Asked, widgets: Widgets): FormFault | undefined {
       path,
       what: 'key',
       code: 'missing-widget',
-      message: `${called(each)} is answered with ${control}, which needs a control of its own.`,
+      message: `${called(each)} is answered with ${control}, which needs its own control.`,
       hint: `Add "${name}": { "ui:widget": "${usual}" } to "ui".`,
       adds: { path: ['ui', name, 'ui:widget'], value: usual },
     };
@@ -136,7 +136,7 @@ function* label(
     path: [...uiPath, 'ui:label'],
     what: 'key',
     code: 'hidden-label',
-    message: `The label of “${question.title}” is hidden, but no group of its own says what it is.`,
+    message: `The label of “${question.title}” is hidden, but no separate group names it.`,
     hint: `Put "${name}" alone into a group, or leave "ui:label" out.`,
   };
 }

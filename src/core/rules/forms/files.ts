@@ -13,7 +13,7 @@ export const files: FormCheck = function* (form) {
       path: [...each.path, 'format'],
       code: 'file-in-row',
       message: `${called(each)} asks for a file in a row, where none can be attached.`,
-      hint: 'Ask for it in a question of its own.',
+      hint: 'Ask for it in a separate question.',
     };
   }
   const [first, ...more] = all.filter(({ inRow }) => !inRow);

@@ -15,8 +15,8 @@ export const labels: FormCheck = function* ({ schema, ui = {} }) {
       yield {
         path: [...at, 'properties', name, 'title'],
         code: 'same-label',
-        message: `“${title}” is the label of "${other}" already: visitors can’t tell the two questions apart.`,
-        hint: 'Say in each what is asked, or put them into groups with names of their own.',
+        message: `“${title}” is the label of "${other}" already: visitors can’t distinguish the two questions.`,
+        hint: 'Say in each what is asked, or put them into groups with different names.',
       };
     }
   }

@@ -103,7 +103,7 @@ function* wholeOrder({ ui = {} }: WrittenForm, known: readonly string[]): Iterab
     what: 'key',
     code: 'incomplete-order',
     message: `The order leaves out ${list(left.slice(0, 12))}.`,
-    hint: 'Name them too, or write "*" in the place where all others stand.',
+    hint: 'Name them too, or write "*" in the place of all others.',
   };
 }
 
@@ -138,7 +138,7 @@ function takenName(name: string, path: FormFault['path']): FormFault {
     path,
     what: 'key',
     code: 'taken-name',
-    message: `No question can be named "${name}": browsers have a meaning of their own for it.`,
+    message: `No question can be named "${name}": browsers give it another meaning.`,
     hint: `Choose another name, such as "${name.charAt(0).toUpperCase()}${name.slice(1)}_answer".`,
   };
 }

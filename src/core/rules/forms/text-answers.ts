@@ -24,7 +24,7 @@ export function* textAnswers(each: Asked, question: TextQuestion): Iterable<Form
     );
     if (beforehand !== undefined) yield* offered(each, beforehand, choices);
   } else if (format === 'data-url') {
-    const hint = 'Which files are taken stands under "limits".';
+    const hint = 'The accepted files are under "limits".';
     yield* unused(each, ['minLength', 'maxLength', 'default'], 'a file', hint);
   } else {
     yield* unreachable(each, question);

@@ -7,7 +7,7 @@ export const linkWords: FileRule = function* (file) {
     if (!isVague(words)) continue;
     yield fault(file, place, {
       code: 'vague-link',
-      message: `A link that says only "${words}" tells nobody where it leads.`,
+      message: `A link that says only "${words}" does not say where it leads.`,
       hint: 'Name its target: screen readers list links without the words around them.',
     });
   }

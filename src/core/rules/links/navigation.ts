@@ -86,7 +86,7 @@ function* repeated(site: CheckedFile, entries: readonly Entry[], name: string): 
         {
           code: 'repeated-words',
           message: `${name} says "${label}" twice, for ${alike.to} and for ${to}.`,
-          hint: 'Give each entry words of its own: nobody can tell the two apart.',
+          hint: 'Give each entry different words: visitors can’t distinguish the two.',
         },
       );
   }

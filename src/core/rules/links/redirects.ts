@@ -27,7 +27,7 @@ export const redirects: Rule = function* (context) {
     else if (isOfBuild(from))
       yield fault(file, at, {
         code: 'redirect-of-build',
-        message: `The build writes ${from}: whoever is led on from it does not get it.`,
+        message: `The build writes ${from}: a visitor who is led on from it does not get it.`,
         hint: 'Remove this redirect.',
       });
     else if (isThere(from, context) || isThere(pageOfBuiltFile(from) ?? from, context))
@@ -73,7 +73,7 @@ function chained(
     for (const each of passed) told.add(each);
     return fault(file, link, {
       code: 'redirect-loop',
-      message: `Whoever is led on from ${from} comes back: ${[...passed, routeOfLink(end)].join(' → ')}.`,
+      message: `A visitor who is led on from ${from} comes back: ${[...passed, routeOfLink(end)].join(' → ')}.`,
       hint: 'Lead one of them to a page.',
     });
   }

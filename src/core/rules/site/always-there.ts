@@ -21,7 +21,7 @@ export const alwaysThere: Rule = function* ({ pages, site, files }) {
       {
         code: 'page-needed',
         message: `${name} must always be there: no site can do without it.`,
-        hint: `Remove "${key}"; sections may have dates of their own.`,
+        hint: `Remove "${key}"; sections may have dates.`,
         what: 'key',
       },
     );

@@ -90,5 +90,5 @@ export function* translatedTexts(site: CheckedFile, { set }: RuleContext): Itera
 function untranslated(missing: readonly string[]): string {
   return missing.length === 0
     ? 'Remove it: everything is translated.'
-    : `Write the text as it stands above. Not translated yet: ${list(missing.slice(0, 5))}.`;
+    : `Write the text exactly as above. Not translated yet: ${list(missing.slice(0, 5))}.`;
 }

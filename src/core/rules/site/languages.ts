@@ -73,7 +73,7 @@ function inOwnLanguage(file: CheckedFile): Diagnostic {
     { path: [] },
     {
       code: 'unknown-language',
-      message: `"${language}" is the language of the site itself: the form’s words in it stand in ${original}.`,
+      message: `"${language}" is the language of the site itself: the form’s words in it are in ${original}.`,
       hint: `Write them there, and remove this file.`,
     },
   );

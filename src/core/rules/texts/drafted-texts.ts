@@ -21,7 +21,7 @@ export const draftedTexts: FileRule = function* (file) {
       { path: [...path] },
       placeholderReport(
         { file: source.file, kind, data },
-        { message: `${quote(text)} stands here until you write your own.`, hint: whatToWrite(nodes) },
+        { message: `${quote(text)} is here until you write your own.`, hint: whatToWrite(nodes) },
       ),
     );
   }

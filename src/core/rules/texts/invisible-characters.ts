@@ -55,7 +55,7 @@ function report(source: JsonSource, offset: number, written: string, character: 
     ...source.rangeAt(offset, written.length),
     severity: 'error',
     code: 'invisible-character',
-    message: `Here stands ${characterName(character)}, which ${isLost ? 'belongs into no text' : 'nobody sees'}.`,
+    message: `Here is ${characterName(character)}, which ${isLost ? 'belongs into no text' : 'nobody sees'}.`,
     hint: isLost
       ? 'Write the sign that was meant: this one came from another program.'
       : 'Remove it: npm run validate -- --fix does it.',

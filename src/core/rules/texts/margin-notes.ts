@@ -18,7 +18,7 @@ export const marginNotes: FileRule = function* (page) {
         {
           code: 'note-on-nothing',
           message: `The note is on ${quote(words)}, which "before" does not say.`,
-          hint: 'Write the words as they stand in "before".',
+          hint: 'Write the words exactly as in "before".',
         },
       );
     }

@@ -24,7 +24,7 @@ function tagFault(match: string): Partial<TextFault> {
   return {
     in: 'plain',
     code: 'markup-in-text',
-    message: `"${shorten(match)}" is markup, and this text is plain: it would be shown as it stands.`,
+    message: `"${shorten(match)}" is markup, and this text is plain: it would be shown literally.`,
     hint: 'Write the words alone.',
   };
 }
@@ -34,7 +34,7 @@ function entityFault(match: string): Partial<TextFault> {
   if (sign === undefined)
     return {
       code: 'unknown-entity',
-      message: `"${match}" is no entity of HTML, and would be shown as it stands.`,
+      message: `"${match}" is no entity of HTML, and would be shown literally.`,
       hint: 'Write the sign itself, such as & or é.',
     };
   const fix = sign === '\u00a0' ? ' ' : sign;
@@ -42,7 +42,7 @@ function entityFault(match: string): Partial<TextFault> {
   return {
     in: 'plain',
     code: 'markup-in-text',
-    message: `"${match}" is markup, and this text is plain: it would be shown as it stands.`,
+    message: `"${match}" is markup, and this text is plain: it would be shown literally.`,
     hint: isShown ? `Write ${fix === ' ' ? 'a space' : fix}.` : 'Remove it.',
     ...(isShown ? { fix } : {}),
   };
@@ -74,7 +74,7 @@ function markdownFaults(text: string): TextFault[] {
     });
     return found.flatMap((fault) => {
       const shown = shorten(text.slice(fault.offset, fault.offset + fault.length));
-      const message = `"${shown}" is Markdown, which would be shown as it stands.`;
+      const message = `"${shown}" is Markdown, which would be shown literally.`;
       return [
         { ...fault, message, in: 'plain' as const, hint: 'Write the words alone: this text is plain.' },
         { ...fault, message, in: 'rich' as const, hint: `Write ${rich}.` },

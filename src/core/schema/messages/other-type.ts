@@ -4,7 +4,7 @@ import type { SchemaFault } from '../schema-fault.ts';
 import { list, quote, sentences } from '../value-words.ts';
 import type { FaultMessage } from './fault-message.ts';
 
-/** What one type says, under the name of another. */
+/** The content of one type under the name of another. */
 export function otherType({ value, params }: SchemaFault, set: SchemaSet): FaultMessage {
   const [fitting, keys] = [params['fitting'], params['keys']] as [Fitting[], string[]];
   const written = quote((value as { type: string }).type);

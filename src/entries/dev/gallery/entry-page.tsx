@@ -58,9 +58,7 @@ function Facts({ entry: { kind, name, files, uses } }: { entry: GalleryDetail })
           ) : (
             <ul className={`quiet ${styles.routes}`}>
               {uses.map((route) => (
-                <li key={route}>
-                  {route ? <a href={route}>{route}</a> : 'a page without an address of its own'}
-                </li>
+                <li key={route}>{route ? <a href={route}>{route}</a> : 'a page without an address'}</li>
               ))}
             </ul>
           )}

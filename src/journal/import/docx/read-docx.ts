@@ -82,7 +82,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadPapers> {
 /** The error in the archive or its XML. */
 function faultOf(error: unknown): string {
   // The library recurses into elements without a limit.
-  if (error instanceof RangeError) return 'its elements stand in each other too deep';
+  if (error instanceof RangeError) return 'its elements are nested too deep';
   if (error instanceof TypeError) return 'its XML can’t be read';
   return error instanceof Error ? error.message : String(error);
 }
@@ -101,6 +101,6 @@ function parseReference(text: string): NonNullable<ImportedPaper['references']>[
 function bylineRemark(byline: readonly Element[]): string[] {
   const words = byline.map(wordsIn).join(' / ');
   return words
-    ? [`Below the title stands “${words}”, which was left out: write the authors into the record.`]
+    ? [`Below the title is “${words}”, which was left out: write the authors into the record.`]
     : [];
 }

@@ -7,7 +7,7 @@ import { filled } from '../filled.ts';
 export interface NoticeMention {
   kind: NoticeKind;
   date: string;
-  /** What was wrong, and the consequence. */
+  /** The error in the paper, and the consequence. */
   note: string;
   title: string;
   route: string;

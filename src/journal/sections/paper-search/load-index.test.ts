@@ -78,7 +78,7 @@ describe('the search', () => {
 
   test('finds words of other scripts', async () => expect(await found('गीत')).toEqual(['songs']));
 
-  test('finds words with joiners, which nobody sees, and marks them', async () => {
+  test('finds words with invisible joiners, and marks them', async () => {
     const [paper] = papers;
     const joined = 'श्\u200dयाम';
     const search = await loadSearch(serve([{ ...paper!, title: `${joined} की कथा` }]));
@@ -89,7 +89,7 @@ describe('the search', () => {
     }
   });
 
-  test('takes no joiner that stands alone for a word', async () => {
+  test('takes no lone joiner for a word', async () => {
     expect(await found('lantern \u200d')).toEqual(['lantern']);
     const [paper] = papers;
     const files = searchIndex([{ ...paper!, title: 'Lanterns \u200d here' }], folder, 'en');
@@ -99,7 +99,7 @@ describe('the search', () => {
 
   test('wants every word', async () => expect(await found('lantern Bahuguna')).toEqual([]));
 
-  test('says which words were found, and what is to be known of the paper', async () => {
+  test('returns the words found, and the facts of the paper', async () => {
     const search = await loadSearch(serve(papers));
     const { isFound } = await search('librar');
     expect(['libraries', 'library', 'mobile'].filter(isFound)).toEqual(['libraries', 'library']);

@@ -32,7 +32,7 @@ describe('words that were found', () => {
 describe('an excerpt', () => {
   const long = `${'Some words go before. '.repeat(20)}Then the lantern is lit. ${'Others follow it. '.repeat(30)}`;
 
-  test('lies around the first word that was found, cut at spaces', () => {
+  test('is around the first found word, cut at spaces', () => {
     const excerpt = findExcerpt(long, isAmong('lantern'));
     expect(excerpt).toMatch(/^… \S.* the lantern is lit\. .*\S …$/);
     expect(excerpt.length).toBeLessThan(280);
@@ -42,5 +42,5 @@ describe('an excerpt', () => {
     expect(findExcerpt('A lantern.', isAmong('lantern'))).toBe('A lantern.');
   });
 
-  test('is nothing where nothing was found', () => expect(findExcerpt(long, isAmong('lamp'))).toBe(''));
+  test('is nothing without a match', () => expect(findExcerpt(long, isAmong('lamp'))).toBe(''));
 });

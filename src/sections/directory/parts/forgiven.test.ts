@@ -6,7 +6,7 @@ const advisors = [
   { name: 'Dr. Zoë Müller', subject: 'Solar cooking' },
 ];
 
-describe('a query that finds nobody', () => {
+describe('a query without a match', () => {
   it.each([
     ['antena', 'antenna'],
     ['solr cooking', 'solar cooking'],

@@ -12,12 +12,12 @@ const names = (group: string) =>
     .map(({ name }) => name)
     .join('');
 
-test('the advisors of a subject come first, and nobody is lost', () => {
+test('the advisors of a subject come first, and none is lost', () => {
   expect(names('Law')).toBe('ADBC');
   expect(names('Engineering')).toBe('CABD');
 });
 
-test('without a subject, or with one that nobody has, all keep their places', () => {
+test('without a subject, or with one that no advisor has, all keep their places', () => {
   expect(names('')).toBe('ABCD');
   expect(names('Music')).toBe('ABCD');
 });

@@ -103,9 +103,7 @@ async function versionIn(
   const names = rows.map(({ name }) => name);
   const isOurs = names.includes('store_version');
   if (!isOurs && names.includes('submissions'))
-    throw new StoreError(
-      `${place} holds tables of another program. Give DATABASE_URL a database of its own.`,
-    );
+    throw new StoreError(`${place} holds tables of another program. Give DATABASE_URL a separate database.`);
   if (!isOurs) return 0;
   const { version } = await db.selectFrom('store_version').select('version').executeTakeFirstOrThrow();
   if (version > steps.length)

@@ -63,7 +63,7 @@ function refuseForeign(database: DatabaseSync, file: string): void {
   const version = Number(pragma(database, 'user_version'));
   const empty = pragma(database, 'schema_version') === 0;
   if (!empty && id !== applicationId) {
-    throw new StoreError(`${file} is a database of another program. Give DATA_DIR a folder of its own.`);
+    throw new StoreError(`${file} is a database of another program. Give DATA_DIR a separate folder.`);
   }
   if (version > migrations.length) {
     throw new StoreError(

@@ -12,7 +12,7 @@ export interface Staleness {
   /** The output names of the earlier build; if they are unknown, the folder is searched. */
   before: readonly string[];
   now: Date;
-  /** Whether this build shows drafts: its files are not kept when it is replaced. */
+  /** Whether this build shows drafts: the next build deletes its files at once. */
   isPreview: boolean;
   /** Whether files that open pages may still load stay for a while. */
   keepOld: boolean;

@@ -22,7 +22,7 @@ export interface PageJob {
   /** The title on its sharing picture, and the picture's address. */
   shareTitle: string;
   shareImage: string;
-  /** The lines of its own head. */
+  /** The page's additional lines of the head. */
   head: string;
   /**
    * The languages that it depends on: its translations, and the targets of its links; empty for a site with one
@@ -35,7 +35,7 @@ export interface PageJob {
 export interface PagePlan extends Omit<PageJob, 'head'> {
   /** Changes with all inputs of its head. */
   headFollows: string;
-  /** Returns the lines of its own head. */
+  /** Returns the page's additional lines of the head. */
   head(): string;
 }
 

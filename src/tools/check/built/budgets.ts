@@ -51,7 +51,7 @@ export function findBreaches({ pages, media }: SiteMeasure, own: readonly OwnBud
     if (bytes > limit) found.push(`${file} weighs ${kilo(bytes)}; the limit is ${kilo(limit)}`);
   }
   const unknown = own.filter(({ route }) => !pages.some(({ file }) => file === routeFile(route)));
-  return [...found, ...unknown.map(({ route }) => `${route} has a budget of its own but is not built`)];
+  return [...found, ...unknown.map(({ route }) => `${route} has a separate budget but is not built`)];
 }
 
 async function readOwnBudgets({ site }: Roots): Promise<OwnBudget[]> {
@@ -135,7 +135,7 @@ function createTable(pages: readonly PageMeasure[], own: readonly OwnBudget[]): 
   const head = ['first', 'document', 'CSS', 'loader', 'hydrate', 'later']
     .map((name) => name.padStart(9))
     .join('');
-  const notes = own.map(({ route, reason }) => `* ${route} has a budget of its own: ${reason}`);
+  const notes = own.map(({ route, reason }) => `* ${route} has a separate budget: ${reason}`);
   return [head, ...rows, ...notes];
 }
 

@@ -43,7 +43,7 @@ export const exceptions: readonly Exception[] = [
     feature: 'css.properties.content-visibility',
     reason: 'only spares work; where it shows what is folded, the fold stays',
   },
-  { feature: 'css.properties.contain-intrinsic-block-size', reason: 'goes with content-visibility' },
+  { feature: 'css.properties.contain-intrinsic-block-size', reason: 'belongs to content-visibility' },
   { feature: 'css.properties.interpolate-size', reason: 'without it an answer unfolds at once' },
   {
     feature: 'css.properties.reading-flow',
@@ -68,11 +68,11 @@ export const exceptions: readonly Exception[] = [
   { feature: 'css.selectors.selection', reason: looks },
   {
     feature: 'css.selectors.details-content',
-    reason: 'without it an answer unfolds at once, and is printed as it stands',
+    reason: 'without it an answer unfolds at once, and is printed as shown',
   },
   {
     feature: 'css.selectors.-webkit-progress-bar',
-    reason: 'each engine has a name of its own for this, in a rule of its own',
+    reason: 'each engine has another name for this, in a separate rule',
   },
   { feature: 'css.selectors.-webkit-progress-value', reason: 'as above' },
   { feature: 'css.selectors.-moz-progress-bar', reason: 'as above' },

@@ -58,6 +58,7 @@ function allStages(lane: Lane): Step[][] {
         command: ['node', 'scripts/pagewright.mjs', 'validate', ...secondSite],
       },
       { name: 'Lint', command: ['oxlint', '--deny-warnings'] },
+      { name: 'Phrases', command: ['node', 'scripts/pagewright.mjs', 'phrases'] },
       { name: 'Formatting', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
       { name: 'Unused code', command: ['knip'] },
     ],

@@ -60,5 +60,5 @@ function describeFile({ kind, name, route, from }: FileChange): string | undefin
 
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
-  return `${text.slice(0, text.lastIndexOf('\n', most - 100) + 1)}\n… and more: \`npm run content -- diff\` tells all of it.\n`;
+  return `${text.slice(0, text.lastIndexOf('\n', most - 100) + 1)}\n… and more: \`npm run content -- diff\` shows all of it.\n`;
 }

@@ -181,7 +181,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"sections"', '"publishAt": "2020-01-01",\n  "sections"'),
     report: [
       'pages-config/index.json:5:3 page-needed The home page must always be there: no site can do without it.',
-      '  Remove "publishAt"; sections may have dates of their own.',
+      '  Remove "publishAt"; sections may have dates.',
     ],
   },
   {

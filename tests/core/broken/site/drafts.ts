@@ -59,7 +59,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"sections"', '"draft": true,\n  "sections"'),
     report: [
       'pages-config/index.json:5:3 page-needed The home page must always be there: no site can do without it.',
-      '  Remove "draft"; sections may have dates of their own.',
+      '  Remove "draft"; sections may have dates.',
     ],
   },
 ];

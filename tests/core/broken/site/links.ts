@@ -203,7 +203,7 @@ export const cases: Case[] = [
     change: change(INDEX, '"/lamps"', '"#2"'),
     report: [
       'pages-config/index.json:10:51 wrong-form "to" can’t be "#2": it is no anchor: one begins with a letter, and has letters, digits and hyphens.',
-      '  Write the name of the place as it stands there: "#reviews".',
+      '  Write the name of the place exactly as there: "#reviews".',
     ],
   },
   {
@@ -322,7 +322,7 @@ export const cases: Case[] = [
     name: 'click here',
     change: change(INDEX, '"See the lamps"', '"Click here"'),
     report: [
-      'pages-config/index.json:10:28 vague-link A link that says only "Click here" tells nobody where it leads.',
+      'pages-config/index.json:10:28 vague-link A link that says only "Click here" does not say where it leads.',
       '  Name its target: screen readers list links without the words around them.',
     ],
   },
@@ -330,7 +330,7 @@ export const cases: Case[] = [
     name: 'read more, with a sign',
     change: change(INDEX, '"See the lamps"', '"Read more »"'),
     report: [
-      'pages-config/index.json:10:28 vague-link A link that says only "Read more »" tells nobody where it leads.',
+      'pages-config/index.json:10:28 vague-link A link that says only "Read more »" does not say where it leads.',
       '  Name its target: screen readers list links without the words around them.',
     ],
   },
@@ -338,7 +338,7 @@ export const cases: Case[] = [
     name: 'here, in rich text',
     change: change(INDEX, 'bring yours</a>', 'here</a>'),
     report: [
-      'pages-config/index.json:18:87 vague-link A link that says only "here" tells nobody where it leads.',
+      'pages-config/index.json:18:87 vague-link A link that says only "here" does not say where it leads.',
       '  Name its target: screen readers list links without the words around them.',
     ],
   },
@@ -346,7 +346,7 @@ export const cases: Case[] = [
     name: 'click here in German',
     change: change(INDEX, '"See the lamps"', '"Hier klicken"'),
     report: [
-      'pages-config/index.json:10:28 vague-link A link that says only "Hier klicken" tells nobody where it leads.',
+      'pages-config/index.json:10:28 vague-link A link that says only "Hier klicken" does not say where it leads.',
       '  Name its target: screen readers list links without the words around them.',
     ],
   },
@@ -354,7 +354,7 @@ export const cases: Case[] = [
     name: 'read more in Hindi',
     change: change(INDEX, '"See the lamps"', '"और पढ़ें"'),
     report: [
-      'pages-config/index.json:10:28 vague-link A link that says only "और पढ़ें" tells nobody where it leads.',
+      'pages-config/index.json:10:28 vague-link A link that says only "और पढ़ें" does not say where it leads.',
       '  Name its target: screen readers list links without the words around them.',
     ],
   },
@@ -362,7 +362,7 @@ export const cases: Case[] = [
     name: 'read more in the navigation',
     change: change(SITE, '"label": "Evenings"', '"label": "More"'),
     report: [
-      'pages-config/_site.json:15:28 vague-link A link that says only "More" tells nobody where it leads.',
+      'pages-config/_site.json:15:28 vague-link A link that says only "More" does not say where it leads.',
       '  Name its target: screen readers list links without the words around them.',
     ],
   },

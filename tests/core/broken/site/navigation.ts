@@ -27,7 +27,7 @@ export const cases: Case[] = [
     ),
     report: [
       'pages-config/_site.json:13:16 repeated-words The navigation says "Visit" twice, for /lamps and for /visit.',
-      '  Give each entry words of its own: nobody can tell the two apart.',
+      '  Give each entry different words: visitors can’t distinguish the two.',
     ],
   },
   {

@@ -189,7 +189,7 @@ export const cases: Case[] = [
     change: { replace: [['pages-config/terms.json', '<h2>Prices</h2>', '<h3>Prices</h3>']] },
     report: [
       'pages-config/terms.json:12:16 heading-order The heading "Prices" of level 3 comes after one of level 1.',
-      '  Make it level 2, or give the section a title of its own.',
+      '  Make it level 2, or give the section a title.',
     ],
   },
   {

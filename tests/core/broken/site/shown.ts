@@ -72,7 +72,7 @@ export const cases: Case[] = [
     },
     report: [
       'pages-config/lamps.json:12:168 note-on-nothing The note is on "was old", which "before" does not say.',
-      '  Write the words as they stand in "before".',
+      '  Write the words exactly as in "before".',
     ],
   },
   {

@@ -158,7 +158,7 @@ export const cases: Case[] = [
     name: 'a comma in place of a colon',
     change: change(INDEX, '"open": 2', '"open", 2'),
     report: [
-      'pages-config/index.json:21:13 wrong-sign A comma stands where a colon is needed.',
+      'pages-config/index.json:21:13 wrong-sign A comma is in place of a colon.',
       '  Write "key": value. npm run content -- fix writes it.',
     ],
   },
@@ -191,7 +191,7 @@ export const cases: Case[] = [
     change: change(INDEX, '[\n    {', '(\n    {'),
     report: [
       'pages-config/index.json:5:15 wrong-sign ( is no sign of JSON.',
-      '  Lists stand between [ and ], objects between { and }.',
+      '  Lists are between [ and ], objects between { and }.',
     ],
   },
   {
@@ -251,7 +251,7 @@ export const cases: Case[] = [
     name: 'a backslash before a word that begins with f',
     change: change(INDEX, 'Light for', 'Light \\for'),
     report: [
-      'pages-config/index.json:8:23 invisible-character Here stands U+000C (form feed), which nobody sees.',
+      'pages-config/index.json:8:23 invisible-character Here is U+000C (form feed), which nobody sees.',
       '  Remove it: npm run validate -- --fix does it.',
     ],
   },
@@ -259,7 +259,7 @@ export const cases: Case[] = [
     name: 'a no-break space between two keys',
     change: change(INDEX, '"type": "hero"', '\u00a0"type": "hero"'),
     report: [
-      'pages-config/index.json:7:7 wrong-blank Here stands U+00A0 (no-break space) in place of a space.',
+      'pages-config/index.json:7:7 wrong-blank Here is U+00A0 (no-break space) in place of a space.',
       '  Remove it, and write a plain space.',
     ],
   },

@@ -18,7 +18,7 @@ export const cases: Case[] = [
     name: 'bold letters in a plain text',
     change: change(INDEX, 'of brass and', 'of <b>brass</b> and'),
     report: [
-      'pages-config/index.json:4:28 markup-in-text "<b>" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/index.json:4:28 markup-in-text "<b>" is markup, and this text is plain: it would be shown literally.',
       '  Write the words alone.',
     ],
   },
@@ -26,7 +26,7 @@ export const cases: Case[] = [
     name: 'a link in a plain text',
     change: change(INDEX, 'made by hand.', '<a href=\\"/visit\\">made by hand</a>.'),
     report: [
-      'pages-config/index.json:9:43 markup-in-text "<a href="/visit">" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/index.json:9:43 markup-in-text "<a href="/visit">" is markup, and this text is plain: it would be shown literally.',
       '  Write the words alone.',
     ],
   },
@@ -34,7 +34,7 @@ export const cases: Case[] = [
     name: 'a line break in a plain text',
     change: change(VISIT, '3 Quay Street', '3 Quay Street<br>Exampletown'),
     report: [
-      'pages-config/visit.json:10:33 markup-in-text "<br>" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/visit.json:10:33 markup-in-text "<br>" is markup, and this text is plain: it would be shown literally.',
       '  Write the words alone.',
     ],
   },
@@ -42,7 +42,7 @@ export const cases: Case[] = [
     name: 'a paragraph around a plain text',
     change: change(TERMS, '"Terms"', '"<p>Terms</p>"'),
     report: [
-      'pages-config/terms.json:7:38 markup-in-text "<p>" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/terms.json:7:38 markup-in-text "<p>" is markup, and this text is plain: it would be shown literally.',
       '  Write the words alone.',
     ],
   },
@@ -50,7 +50,7 @@ export const cases: Case[] = [
     name: 'a comment in a plain text',
     change: change(EVENTS, '"Past evenings"', '"Past evenings <!-- more -->"'),
     report: [
-      'pages-config/events.json:9:31 markup-in-text "<!-- more -->" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/events.json:9:31 markup-in-text "<!-- more -->" is markup, and this text is plain: it would be shown literally.',
       '  Write the words alone.',
     ],
   },
@@ -58,7 +58,7 @@ export const cases: Case[] = [
     name: 'a no-break space by its entity',
     change: change(INDEX, ' for the evening', '&nbsp;for the evening'),
     report: [
-      'pages-config/index.json:8:22 markup-in-text "&nbsp;" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/index.json:8:22 markup-in-text "&nbsp;" is markup, and this text is plain: it would be shown literally.',
       '  Write a space. npm run validate -- --fix does it.',
     ],
   },
@@ -66,7 +66,7 @@ export const cases: Case[] = [
     name: 'an ampersand by its entity',
     change: change(INDEX, 'brass and glass, made by', 'brass &amp; glass, made by'),
     report: [
-      'pages-config/index.json:9:32 markup-in-text "&amp;" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/index.json:9:32 markup-in-text "&amp;" is markup, and this text is plain: it would be shown literally.',
       '  Write &. npm run validate -- --fix does it.',
     ],
   },
@@ -74,7 +74,7 @@ export const cases: Case[] = [
     name: 'a sign by its number',
     change: change(EVENTS, 'How brass is turned', 'How brass&#8217;s turned'),
     report: [
-      'pages-config/events.json:13:30 markup-in-text "&#8217;" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/events.json:13:30 markup-in-text "&#8217;" is markup, and this text is plain: it would be shown literally.',
       '  Write ’. npm run validate -- --fix does it.',
     ],
   },
@@ -82,7 +82,7 @@ export const cases: Case[] = [
     name: 'an entity that nobody knows',
     change: change(INDEX, '"Do you mend', '"&foo; Do you mend'),
     report: [
-      'pages-config/index.json:18:24 unknown-entity "&foo;" is no entity of HTML, and would be shown as it stands.',
+      'pages-config/index.json:18:24 unknown-entity "&foo;" is no entity of HTML, and would be shown literally.',
       '  Write the sign itself, such as & or é.',
     ],
   },
@@ -90,7 +90,7 @@ export const cases: Case[] = [
     name: 'an entity that nobody knows in rich text',
     change: change(INDEX, 'Two weeks', '&frac99; weeks'),
     report: [
-      'pages-config/index.json:19:63 unknown-entity "&frac99;" is no entity of HTML, and would be shown as it stands.',
+      'pages-config/index.json:19:63 unknown-entity "&frac99;" is no entity of HTML, and would be shown literally.',
       '  Write the sign itself, such as & or é.',
     ],
   },
@@ -98,7 +98,7 @@ export const cases: Case[] = [
     name: 'bold words in Markdown',
     change: change(INDEX, 'of brass', 'of **brass**'),
     report: [
-      'pages-config/index.json:4:28 markdown "**brass**" is Markdown, which would be shown as it stands.',
+      'pages-config/index.json:4:28 markdown "**brass**" is Markdown, which would be shown literally.',
       '  Write the words alone: this text is plain.',
     ],
   },
@@ -106,7 +106,7 @@ export const cases: Case[] = [
     name: 'words in italics in Markdown',
     change: change(EVENTS, 'I had never seen', 'I had *never* seen'),
     report: [
-      'pages-config/events.json:25:34 markdown "*never*" is Markdown, which would be shown as it stands.',
+      'pages-config/events.json:25:34 markdown "*never*" is Markdown, which would be shown literally.',
       '  Write the words alone: this text is plain.',
     ],
   },
@@ -114,7 +114,7 @@ export const cases: Case[] = [
     name: 'a link in Markdown',
     change: change(INDEX, 'made by hand', '[made by hand](/visit)'),
     report: [
-      'pages-config/index.json:9:43 markdown "[made by hand](/visit)" is Markdown, which would be shown as it stands.',
+      'pages-config/index.json:9:43 markdown "[made by hand](/visit)" is Markdown, which would be shown literally.',
       '  Write the words alone: this text is plain.',
     ],
   },
@@ -122,7 +122,7 @@ export const cases: Case[] = [
     name: 'a heading in Markdown',
     change: change(INDEX, '"Lamps of', '"## Lamps of'),
     report: [
-      'pages-config/index.json:4:19 markdown "## " is Markdown, which would be shown as it stands.',
+      'pages-config/index.json:4:19 markdown "## " is Markdown, which would be shown literally.',
       '  Write the words alone: this text is plain.',
     ],
   },
@@ -130,7 +130,7 @@ export const cases: Case[] = [
     name: 'a list in Markdown',
     change: change(INDEX, '"Lamps of', '"- Lamps of'),
     report: [
-      'pages-config/index.json:4:19 markdown "- " is Markdown, which would be shown as it stands.',
+      'pages-config/index.json:4:19 markdown "- " is Markdown, which would be shown literally.',
       '  Write the words alone: this text is plain.',
     ],
   },
@@ -138,7 +138,7 @@ export const cases: Case[] = [
     name: 'code in Markdown',
     change: change(EVENTS, 'How brass', 'How `brass`'),
     report: [
-      'pages-config/events.json:13:25 markdown "`brass`" is Markdown, which would be shown as it stands.',
+      'pages-config/events.json:13:25 markdown "`brass`" is Markdown, which would be shown literally.',
       '  Write the words alone: this text is plain.',
     ],
   },
@@ -146,7 +146,7 @@ export const cases: Case[] = [
     name: 'bold words in Markdown in rich text',
     change: change(INDEX, 'Two weeks', '**Two** weeks'),
     report: [
-      'pages-config/index.json:19:63 markdown "**Two**" is Markdown, which would be shown as it stands.',
+      'pages-config/index.json:19:63 markdown "**Two**" is Markdown, which would be shown literally.',
       '  Write <strong>…</strong>.',
     ],
   },
@@ -154,7 +154,7 @@ export const cases: Case[] = [
     name: 'a link in Markdown in rich text',
     change: change(VISIT, 'the old crane', '[the old crane](/terms)'),
     report: [
-      'pages-config/visit.json:18:39 markdown "[the old crane](/terms)" is Markdown, which would be shown as it stands.',
+      'pages-config/visit.json:18:39 markdown "[the old crane](/terms)" is Markdown, which would be shown literally.',
       '  Write <a href="…">…</a>.',
     ],
   },
@@ -162,7 +162,7 @@ export const cases: Case[] = [
     name: 'a list in Markdown in rich text',
     change: change(VISIT, '<p>Follow', '- first\\n<p>Follow'),
     report: [
-      'pages-config/visit.json:18:16 markdown "- " is Markdown, which would be shown as it stands.',
+      'pages-config/visit.json:18:16 markdown "- " is Markdown, which would be shown literally.',
       '  Write <ul><li>…</li></ul>.',
     ],
   },
@@ -210,7 +210,7 @@ export const cases: Case[] = [
     name: 'a zero width space',
     change: change(INDEX, 'Light for', 'Light\u200b for'),
     report: [
-      'pages-config/index.json:8:22 invisible-character Here stands U+200B (zero width space), which nobody sees.',
+      'pages-config/index.json:8:22 invisible-character Here is U+200B (zero width space), which nobody sees.',
       '  Remove it: npm run validate -- --fix does it.',
     ],
   },
@@ -218,7 +218,7 @@ export const cases: Case[] = [
     name: 'a zero width space by its number',
     change: change(INDEX, 'Light for', 'Light\\u200b for'),
     report: [
-      'pages-config/index.json:8:22 invisible-character Here stands U+200B (zero width space), which nobody sees.',
+      'pages-config/index.json:8:22 invisible-character Here is U+200B (zero width space), which nobody sees.',
       '  Remove it: npm run validate -- --fix does it.',
     ],
   },
@@ -226,7 +226,7 @@ export const cases: Case[] = [
     name: 'a mark of direction that was pasted with a number',
     change: change(VISIT, '030 1234567', '\u200e030 1234567'),
     report: [
-      'pages-config/visit.json:12:30 invisible-character Here stands U+200E (left-to-right mark), which nobody sees.',
+      'pages-config/visit.json:12:30 invisible-character Here is U+200E (left-to-right mark), which nobody sees.',
       '  Remove it: npm run validate -- --fix does it.',
     ],
   },
@@ -234,7 +234,7 @@ export const cases: Case[] = [
     name: 'words that are turned around',
     change: change(EVENTS, 'Ida Brandt', 'Ida \u202eBrandt'),
     report: [
-      'pages-config/events.json:14:27 invisible-character Here stands U+202E (right-to-left override), which nobody sees.',
+      'pages-config/events.json:14:27 invisible-character Here is U+202E (right-to-left override), which nobody sees.',
       '  Remove it: npm run validate -- --fix does it.',
     ],
   },
@@ -242,7 +242,7 @@ export const cases: Case[] = [
     name: 'a null',
     change: change(EVENTS, 'Ida Brandt', 'Ida\\u0000 Brandt'),
     report: [
-      'pages-config/events.json:14:26 invisible-character Here stands U+0000 (null), which nobody sees.',
+      'pages-config/events.json:14:26 invisible-character Here is U+0000 (null), which nobody sees.',
       '  Remove it: npm run validate -- --fix does it.',
     ],
   },
@@ -250,7 +250,7 @@ export const cases: Case[] = [
     name: 'a sign of a font of icons',
     change: change(INDEX, 'Light for', '\ue001 Light for'),
     report: [
-      'pages-config/index.json:8:17 invisible-character Here stands U+E001 (private use: it looks different in every typeface), which belongs into no text.',
+      'pages-config/index.json:8:17 invisible-character Here is U+E001 (private use: it looks different in every typeface), which belongs into no text.',
       '  Write the sign that was meant: this one came from another program.',
     ],
   },
@@ -258,7 +258,7 @@ export const cases: Case[] = [
     name: 'half of an emoji',
     change: change(INDEX, 'Light for', '\\ud83d Light for'),
     report: [
-      'pages-config/index.json:8:17 invisible-character Here stands U+D83D (half of a character), which belongs into no text.',
+      'pages-config/index.json:8:17 invisible-character Here is U+D83D (half of a character), which belongs into no text.',
       '  Write the sign that was meant: this one came from another program.',
     ],
   },
@@ -266,7 +266,7 @@ export const cases: Case[] = [
     name: 'a byte order mark in the middle',
     change: change(TERMS, 'As on the tag', 'As \ufeffon the tag'),
     report: [
-      'pages-config/terms.json:12:37 invisible-character Here stands U+FEFF (byte order mark), which nobody sees.',
+      'pages-config/terms.json:12:37 invisible-character Here is U+FEFF (byte order mark), which nobody sees.',
       '  Remove it: npm run validate -- --fix does it.',
     ],
   },
@@ -275,9 +275,9 @@ export const cases: Case[] = [
     two: 'Both marks came from another encoding.',
     change: change(TERMS, 'As on the tag', 'As on the \u0093tag\u0094'),
     report: [
-      'pages-config/terms.json:12:44 invisible-character Here stands U+0093 (control character), which belongs into no text.',
+      'pages-config/terms.json:12:44 invisible-character Here is U+0093 (control character), which belongs into no text.',
       '  Write the sign that was meant: this one came from another program.',
-      'pages-config/terms.json:12:48 invisible-character Here stands U+0094 (control character), which belongs into no text.',
+      'pages-config/terms.json:12:48 invisible-character Here is U+0094 (control character), which belongs into no text.',
       '  Write the sign that was meant: this one came from another program.',
     ],
   },
@@ -285,7 +285,7 @@ export const cases: Case[] = [
     name: 'a joiner between Latin letters',
     change: change(EVENTS, 'Ida Brandt', 'Ida\u200dBrandt'),
     report: [
-      'pages-config/events.json:14:26 invisible-character Here stands U+200D (zero width joiner), which nobody sees.',
+      'pages-config/events.json:14:26 invisible-character Here is U+200D (zero width joiner), which nobody sees.',
       '  Remove it: npm run validate -- --fix does it.',
     ],
   },
@@ -301,7 +301,7 @@ export const cases: Case[] = [
     name: 'markup in a form',
     change: change(ASK, '"Your name"', '"Your <i>name</i>"'),
     report: [
-      'pages-config/_forms/ask.json:8:50 markup-in-text "<i>" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/_forms/ask.json:8:50 markup-in-text "<i>" is markup, and this text is plain: it would be shown literally.',
       '  Write the words alone.',
     ],
   },
@@ -317,7 +317,7 @@ export const cases: Case[] = [
     name: 'markup in the name of the site',
     change: change(SITE, '"tagline": "Light', '"tagline": "<b>Light</b>'),
     report: [
-      'pages-config/_site.json:4:15 markup-in-text "<b>" is markup, and this text is plain: it would be shown as it stands.',
+      'pages-config/_site.json:4:15 markup-in-text "<b>" is markup, and this text is plain: it would be shown literally.',
       '  Write the words alone.',
     ],
   },

@@ -70,9 +70,9 @@ export const cases: Case[] = [
       ],
     },
     report: [
-      'pages-config/events.json:16:19 placeholder "9999-12-31" stands here until you write your own.',
+      'pages-config/events.json:16:19 placeholder "9999-12-31" is here until you write your own.',
       '  Date: The day of the event as year-month-day. For example: “2025-07-30”. A page that is still being written says "draft": true.',
-      'pages-config/events.json:17:19 placeholder "12:00 AM - 11:59 PM UTC" stands here until you write your own.',
+      'pages-config/events.json:17:19 placeholder "12:00 AM - 11:59 PM UTC" is here until you write your own.',
       '  Time: From when to when, with the time zone, as it is to be read: on a clock of twelve hours, or of twenty-four (18:00 – 20:00 CET). For example: “07:00 PM - 08:00 PM CET”. A page that is still being written says "draft": true.',
     ],
     two: 'Two texts are still to be written.',
@@ -210,7 +210,7 @@ export const cases: Case[] = [
     change: change(EVENTS, '"interval": 6000', '"interval": 6'),
     report: [
       'pages-config/events.json:24:19 too-small "interval" is 6; the smallest allowed number is 2000.',
-      '  How long each quotation stays, in milliseconds; five seconds unless told. An example: 2000',
+      '  How long each quotation stays, in milliseconds. Default: five seconds. An example: 2000',
     ],
   },
   {
@@ -218,7 +218,7 @@ export const cases: Case[] = [
     change: change(EVENTS, '"interval": 6000', '"interval": "5000 to 6000"'),
     report: [
       'pages-config/events.json:24:19 wrong-type "interval" is the text "5000 to 6000", but must be a whole number.',
-      '  How long each quotation stays, in milliseconds; five seconds unless told. An example: 2000',
+      '  How long each quotation stays, in milliseconds. Default: five seconds. An example: 2000',
     ],
   },
   {
@@ -298,7 +298,7 @@ export const cases: Case[] = [
     change: change(TERMS, '<h2>Prices</h2>', '<h2 id=\\"returns\\">Prices</h2>'),
     report: [
       'pages-config/terms.json:12:67 duplicate-id The name "returns" appears twice on this page.',
-      '  Give this heading a name of its own: id="returns-2".',
+      '  Give this heading another name: id="returns-2".',
     ],
   },
   {

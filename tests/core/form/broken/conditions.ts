@@ -461,7 +461,7 @@ export const cases: FormCase[] = [
       ['"Why": { "type": "string", "title": "Why" }', '"reset": { "type": "string", "title": "Why" }'],
     ],
     report: [
-      'pages-config/_forms/order.json:62:35 taken-name No question can be named "reset": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:62:35 taken-name No question can be named "reset": browsers give it another meaning.',
       '  Choose another name, such as "Reset_answer".',
     ],
   },
@@ -476,7 +476,7 @@ export const cases: FormCase[] = [
       ['"files": 1', '"files": 2'],
     ],
     report: [
-      'pages-config/_forms/order.json:62:35 missing-widget “Why” is answered with a file, which needs a control of its own.',
+      'pages-config/_forms/order.json:62:35 missing-widget “Why” is answered with a file, which needs its own control.',
       '  Add "Why": { "ui:widget": "file" } to "ui". npm run content -- fix writes it.',
     ],
   },

@@ -104,7 +104,7 @@ export const cases: FormCase[] = [
     ],
     report: [
       'pages-config/_forms/order.json:42:70 file-in-row “Photo” asks for a file in a row, where none can be attached.',
-      '  Ask for it in a question of its own.',
+      '  Ask for it in a separate question.',
     ],
   },
   {

@@ -83,7 +83,7 @@ export const cases: FormCase[] = [
       ['"Phone", "*"', '"*"'],
     ],
     report: [
-      'pages-config/_forms/order.json:12:7 taken-name No question can be named "constructor": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "constructor": browsers give it another meaning.',
       '  Choose another name, such as "Constructor_answer".',
     ],
   },
@@ -107,7 +107,7 @@ export const cases: FormCase[] = [
       ['"Phone", "*"', '"*"'],
     ],
     report: [
-      'pages-config/_forms/order.json:12:7 taken-name No question can be named "toString": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "toString": browsers give it another meaning.',
       '  Choose another name, such as "ToString_answer".',
     ],
   },
@@ -119,7 +119,7 @@ export const cases: FormCase[] = [
       ['"Phone", "*"', '"*"'],
     ],
     report: [
-      'pages-config/_forms/order.json:12:7 taken-name No question can be named "hasOwnProperty": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "hasOwnProperty": browsers give it another meaning.',
       '  Choose another name, such as "HasOwnProperty_answer".',
     ],
   },
@@ -131,7 +131,7 @@ export const cases: FormCase[] = [
       ['"Phone", "*"', '"*"'],
     ],
     report: [
-      'pages-config/_forms/order.json:12:7 taken-name No question can be named "valueOf": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "valueOf": browsers give it another meaning.',
       '  Choose another name, such as "ValueOf_answer".',
     ],
   },
@@ -143,7 +143,7 @@ export const cases: FormCase[] = [
       ['"Phone", "*"', '"*"'],
     ],
     report: [
-      'pages-config/_forms/order.json:12:7 taken-name No question can be named "prototype": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "prototype": browsers give it another meaning.',
       '  Choose another name, such as "Prototype_answer".',
     ],
   },
@@ -151,7 +151,7 @@ export const cases: FormCase[] = [
     name: 'a row’s question named constructor',
     change: [['"age": {', '"constructor": {']],
     report: [
-      'pages-config/_forms/order.json:42:13 taken-name No question can be named "constructor": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:42:13 taken-name No question can be named "constructor": browsers give it another meaning.',
       '  Choose another name, such as "Constructor_answer".',
     ],
   },
@@ -175,7 +175,7 @@ export const cases: FormCase[] = [
       ['"Phone", "*"', '"*"'],
     ],
     report: [
-      'pages-config/_forms/order.json:12:7 taken-name No question can be named "submit": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "submit": browsers give it another meaning.',
       '  Choose another name, such as "Submit_answer".',
     ],
   },

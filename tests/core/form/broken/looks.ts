@@ -55,7 +55,7 @@ export const cases: FormCase[] = [
     name: 'choices to tick without their widget',
     change: [['"Days": { "ui:widget": "checkboxes" },\n    ', '']],
     report: [
-      'pages-config/_forms/order.json:19:7 missing-widget “Days” is answered with choices to tick, which needs a control of its own.',
+      'pages-config/_forms/order.json:19:7 missing-widget “Days” is answered with choices to tick, which needs its own control.',
       '  Add "Days": { "ui:widget": "checkboxes" } to "ui". npm run content -- fix writes it.',
     ],
   },
@@ -63,7 +63,7 @@ export const cases: FormCase[] = [
     name: 'a file without its widget',
     change: [['"ui:widget": "file", "ui:options"', '"ui:options"']],
     report: [
-      'pages-config/_forms/order.json:46:7 missing-widget “Sheet” is answered with a file, which needs a control of its own.',
+      'pages-config/_forms/order.json:46:7 missing-widget “Sheet” is answered with a file, which needs its own control.',
       '  Add "Sheet": { "ui:widget": "file" } to "ui". npm run content -- fix writes it.',
     ],
   },
@@ -236,7 +236,7 @@ export const cases: FormCase[] = [
       ['{ "title": "People", "fields": ["People"] }', '{ "title": "People", "fields": ["People", "Note"] }'],
     ],
     report: [
-      'pages-config/_forms/order.json:62:17 hidden-label The label of “People” is hidden, but no group of its own says what it is.',
+      'pages-config/_forms/order.json:62:17 hidden-label The label of “People” is hidden, but no separate group names it.',
       '  Put "People" alone into a group, or leave "ui:label" out.',
     ],
   },

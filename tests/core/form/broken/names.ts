@@ -78,7 +78,7 @@ export const cases: FormCase[] = [
     change: [[', "*"]', ']']],
     report: [
       'pages-config/_forms/order.json:50:5 incomplete-order The order leaves out "Size", "Paper", "Days", "Copies", "Budget", "Terms", "Code", "Secret", "Note", "People" and "Sheet".',
-      '  Name them too, or write "*" in the place where all others stand.',
+      '  Name them too, or write "*" in the place of all others.',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const cases: FormCase[] = [
       ['"Phone", "*"', '"*"'],
     ],
     report: [
-      'pages-config/_forms/order.json:12:7 taken-name No question can be named "constructor": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "constructor": browsers give it another meaning.',
       '  Choose another name, such as "Constructor_answer".',
     ],
   },
@@ -117,7 +117,7 @@ export const cases: FormCase[] = [
       [', "Phone"]', ']'],
     ],
     report: [
-      'pages-config/_forms/order.json:12:7 taken-name No question can be named "elements": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:12:7 taken-name No question can be named "elements": browsers give it another meaning.',
       '  Choose another name, such as "Elements_answer".',
     ],
   },
@@ -173,8 +173,8 @@ export const cases: FormCase[] = [
     name: 'two questions with one label',
     change: [['"title": "Voucher"', '"title": "budget"']],
     report: [
-      'pages-config/_forms/order.json:29:44 same-label “budget” is the label of "Budget" already: visitors can’t tell the two questions apart.',
-      '  Say in each what is asked, or put them into groups with names of their own.',
+      'pages-config/_forms/order.json:29:44 same-label “budget” is the label of "Budget" already: visitors can’t distinguish the two questions.',
+      '  Say in each what is asked, or put them into groups with different names.',
     ],
   },
   {
@@ -189,7 +189,7 @@ export const cases: FormCase[] = [
       ['"Budget": { "ui:', '"parentNode": { "ui:'],
     ],
     report: [
-      'pages-config/_forms/order.json:27:7 taken-name No question can be named "parentNode": browsers have a meaning of their own for it.',
+      'pages-config/_forms/order.json:27:7 taken-name No question can be named "parentNode": browsers give it another meaning.',
       '  Choose another name, such as "ParentNode_answer".',
     ],
   },

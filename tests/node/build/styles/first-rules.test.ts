@@ -36,7 +36,7 @@ describe('a rule is taken where every element that it names is on the first scre
   });
 });
 
-test('what only a visitor’s hand, a printer or a browser without scripts brings about is left out', () => {
+test('rules for a visitor’s hand, a printer or a browser without scripts are left out', () => {
   expect(
     rulesOf(
       'a:hover,a:focus-visible{color:red}h1::selection{color:red}@media print{h1{margin:0}}',
@@ -128,7 +128,7 @@ test('an animation is taken for what is animated by it, and nothing for what mov
   ).toBe('h1{margin:0}');
 });
 
-test('what is folded away is within nothing', () => {
+test('a collapsed element is within nothing', () => {
   const folded =
     '<details><summary><b>More</b></summary><ul><li><a href="/">Home</a></li></ul></details><a href="/">Home</a>';
   expect(
@@ -136,7 +136,7 @@ test('what is folded away is within nothing', () => {
   ).toBe('details b{color:red}a{color:red}');
 });
 
-test('what lies below is hidden until all rules are there', () => {
+test('the part below is hidden until all rules are there', () => {
   const text = 'A sentence. '.repeat(100);
   const long = `<main><section>${text}</section><section>${text}</section><section>Rest</section></main>`;
   const { rules, end } = createFirstRules([readSheet('section{margin:0}')])(long);

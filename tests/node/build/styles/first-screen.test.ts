@@ -26,7 +26,7 @@ test('a head alone is no screen, however much it says; a page that fills none is
   expect([...firstScreen(short).tags]).toContain('<footer>');
 });
 
-test('it may end within a section that holds others, and not where they may stand side by side', () => {
+test('it may end within a section that holds others, and not where they may be side by side', () => {
   const inner = (frame: string) =>
     around(
       section('Head') +
@@ -47,7 +47,7 @@ test('it may end within a section that holds others, and not where they may stan
   ]);
 });
 
-test('it ends before what says that it lies below, once there is enough before it', () => {
+test('it ends before a section that declares itself below, once there is enough before it', () => {
   const paper = (before: string) =>
     around(
       `<article><h1>Paper</h1><div>${before}</div><div data-below=""><p>Text</p></div><i>End</i></article>`,
@@ -59,7 +59,7 @@ test('it ends before what says that it lies below, once there is enough before i
   expect(firstScreen(paper(words(300))).rest).toEqual([]);
 });
 
-test('what is hidden or folded away counts neither as text nor as seen', () => {
+test('a hidden or collapsed element counts neither as text nor as seen', () => {
   const folded =
     '<details><summary>Ask</summary><em>Answer</em></details><details open=""><summary>Why</summary><b>So</b></details>';
   const hidden = `<div hidden=""><i>${words(3000)}</i></div>`;
@@ -72,7 +72,7 @@ test('what is hidden or folded away counts neither as text nor as seen', () => {
   expect([...tags]).not.toContain('<i>');
 });
 
-test('a page with an open dialog is wanted whole, since the dialog stands last and is seen first', () => {
+test('a page with an open dialog is needed whole, because the dialog is last and seen first', () => {
   const long = around(section(words(900)) + section(words(900)) + section('Rest'));
   expect(firstScreen(long).rest).not.toEqual([]);
   const { tags, rest } = firstScreen(`${long}<dialog open=""><form></form></dialog>`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allStyles, stylesFor } from '../../../../src/site-build/bundle/styles-for.ts';
 import { bundleStyles } from './bundle-styles.ts';
 
-test('what every page needs stands apart from what the page’s own sections add, each once, what is shared first', () => {
+test('the styles of every page are separate from those of the page’s own sections, each once, shared ones first', () => {
   expect(stylesFor(bundleStyles, ['hero', 'faq'])).toEqual({
     shared: ['base.css'],
     own: ['chips.css', 'hero.css', 'faq.css'],

@@ -35,7 +35,7 @@ test('pieces are written in their order from the place on that is given, and all
   expect(sent.map(({ length }) => length)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('what waits in the stream is not joined: it gives its memory back, too', async () => {
+test('waiting data of the stream is not joined: it gives its memory back, too', async () => {
   const { handle } = await written('');
   const stream = new Readable({ read: () => undefined });
   const sent = pieces('abc');
@@ -57,7 +57,7 @@ test('where the stream breaks off, what has come is there', async () => {
   expect(await readFile(place, 'utf8')).toMatch(/^a*b*$/);
 });
 
-test('what the disk says is told', async () => {
+test('the disk’s error is reported', async () => {
   const place = path.join(tmpdir(), `pieces-${crypto.randomUUID()}`);
   await (await open(place, 'wx')).close();
   onTestFinished(() => rm(place));

@@ -23,7 +23,7 @@ test('the pieces of the body are those that came, in their own memory', async ()
   expect(pieces.every((piece) => memory.includes(piece.buffer))).toBe(true);
 });
 
-test('who sends waits while nobody reads, and nothing is lost by that', async () => {
+test('the sender waits without a reader, and nothing is lost by that', async () => {
   const pieces = Array.from({ length: 40 }, (_, index) => Buffer.alloc(16 * 1024, index));
   let given = 0;
   const raw = Readable.from(
@@ -38,7 +38,7 @@ test('who sends waits while nobody reads, and nothing is lost by that', async ()
   expect((await buffer(body!)).equals(Buffer.concat(pieces))).toBe(true);
 });
 
-test('a line that breaks breaks the body, and a body that nobody wants ends the line', async () => {
+test('a broken connection breaks the body, and an unwanted body ends the connection', async () => {
   const broken = new Readable({ read: () => undefined });
   const reading = buffer(requestOf(broken).body!);
   broken.destroy(new Error('The line broke.'));

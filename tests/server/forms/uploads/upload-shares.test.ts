@@ -38,7 +38,7 @@ test('one visitor can announce twenty files, and others go on announcing theirs'
   expect((await from('192.0.2.2'))?.status).toBe(201);
 });
 
-test('what is announced and never sent is gone after ten minutes, and its place is free', async () => {
+test('an announced file without data is removed after ten minutes, and its place is free', async () => {
   const { from, send, minutes } = await start();
   const urls: string[] = [];
   for (let count = 0; count < 20; count += 1)

@@ -191,7 +191,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
       ['of another draft', (_key, id) => [randomUUID(), id]],
       ['that nobody has sent', (key) => [key, randomUUID()]],
       ['by a way out of the folder', (key) => [key, '../../submissions.sqlite']],
-    ])('%s, and is told to bring it along', async (_name, change) => {
+    ])('%s, and is asked to send it with the form', async (_name, change) => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
       const [used, id] = change(key, await sendAhead(address, paper, announced(key)));
@@ -205,7 +205,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
       expect([await server.rows(), (await server.files()).incoming]).toEqual([[], []]);
     });
 
-    test('that has not come in full, and is told to bring it along', async () => {
+    test('that is incomplete, and is asked to send it with the form', async () => {
       const { server, address } = await start({}, kind);
       const key = randomUUID();
       const id = await sendAhead(address, paper.subarray(0, -1), { ...announced(key) });
@@ -218,7 +218,7 @@ describe.each(storeKinds)('in a store $name,', (kind) => {
   });
 });
 
-describe('what is announced is refused in words, before a byte is sent', () => {
+describe('an announced file is refused in words, before a byte is sent', () => {
   test.each<[string, Partial<Announced>, number, string]>([
     ['for no form', { form: 'nothing' }, 404, 'There is no such form. Open the page anew and send it again.'],
     [
@@ -305,7 +305,7 @@ describe('what is announced is refused in words, before a byte is sent', () => {
   });
 });
 
-test('what stays of a file that was stored is no name, on whichever machine it was sent ahead', async () => {
+test('the remains of a stored file have no name, on whichever machine it was uploaded', async () => {
   const { server, address } = await start();
   const key = randomUUID();
   const id = await sendAhead(address, paper, announced(key));
@@ -322,7 +322,7 @@ test('what stays of a file that was stored is no name, on whichever machine it w
   });
 });
 
-test('nobody reads a file back, and whoever knows its id takes it back', async () => {
+test('a file cannot be read back, and its id is enough to delete it', async () => {
   const { server, address } = await start();
   const id = await sendAhead(address, paper, announced(randomUUID()));
   const url = `${address}/api/uploads/${id}`;
@@ -375,7 +375,7 @@ test('a connection that sends too slowly is cut, and what has come stays', async
   expect(await arrived(url.href)).toBe(50);
 });
 
-test('what no form has named is gone after a day, and notes of what was stored with it', async () => {
+test('a file without a form is removed after a day, and so are the notes of a stored one', async () => {
   const clock = { now: Date.parse('2026-11-22T10:00:00Z') };
   const now = () => new Date(clock.now);
   const { server, address } = await start({ sources: { now, uuid: randomUUID, randomInt: () => 1 } });

@@ -115,7 +115,7 @@ test('“offline” is believed at once; “online” only once the site has ans
   expect(seen.at(-1)).toBe('online');
 });
 
-test('a real answer tells that the site is there, and ends the questions', async () => {
+test('a real answer shows that the site is there, and ends the questions', async () => {
   const { seen, noteEvidence } = await load();
   site = undefined;
   noteEvidence('unreached');
@@ -124,7 +124,7 @@ test('a real answer tells that the site is there, and ends the questions', async
   expect([seen, asked.mock.calls]).toEqual([['online', 'unreached', 'online'], []]);
 });
 
-test('what was learnt before anybody looked counts', async () => {
+test('a state learnt before the first subscriber counts', async () => {
   const { noteEvidence } = await import('../../../../src/ui/evidence.ts');
   noteEvidence('unreached');
   expect((await load()).seen).toEqual(['unreached']);

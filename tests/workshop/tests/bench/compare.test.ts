@@ -11,7 +11,7 @@ function results(walls: Record<string, number[]>): BenchResults {
   return { node: 'v24', cores: 2, seed: 1, measured, visited: [] };
 }
 
-test('what has changed is said in times as fast and times as long', () => {
+test('a change is reported in times as fast and times as long', () => {
   const before = results({ build: [10, 11, 12], validate: [1, 1, 1], edit: [2, 2.1, 2] });
   const after = results({ build: [5, 5.5, 5], validate: [3, 3.5, 3], edit: [2, 2, 2.2], check: [1] });
   expect(compareResults(before, after)).toEqual([
@@ -36,7 +36,7 @@ test('another size is another measure', () => {
   ]);
 });
 
-test('what visitors wait for is compared too', () => {
+test('the times of visitors are compared too', () => {
   const visit = (...waits: number[]): BenchResults => ({
     ...results({}),
     visited: [
@@ -52,7 +52,7 @@ test('what visitors wait for is compared too', () => {
   ]);
 });
 
-test('each figure has a median of its own', () => {
+test('each figure has a separate median', () => {
   const runs = [
     { wall: 1, cpu: 9, memory: 50 },
     { wall: 3, cpu: 7, memory: 90 },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test.each([3, 50, 97, 98, 99, 400])(
-  'a corpus of %i pages has so many, each at an address of its own',
+  'a corpus of %i pages has so many, each at a separate address',
   (count) => {
     const routes = pages(count).map(({ route }) => route);
     expect(routes).toHaveLength(count);

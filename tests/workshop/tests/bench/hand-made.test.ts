@@ -25,7 +25,7 @@ test('a hand-made page says every word of its page in the corpus', async () => {
   }
 });
 
-test('what is read of a corpus is what was written', async () => {
+test('the read corpus equals the written one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'corpus-'));
   try {
     await writeCorpus(root, folder, { pages: 20, seed: 2 });

@@ -18,7 +18,7 @@ test('a process by itself counts with its maximum, whatever it saw of it', () =>
   expect(mostAtOnce([usage(1, 0, 500, { 0: 40, 900: 300 })])).toBe(500);
 });
 
-test('processes that work one after the other are not added up, but for what the first one holds meanwhile', () => {
+test('processes in sequence are not added up, except the memory that the first one holds meanwhile', () => {
   const first = usage(1, 0, 500, { 0: 40, 100: 60, 120: 61, 480: 62, 520: 64, 1000: 500 });
   const one = usage(2, 1, 400, { 110: 40, 300: 350 });
   const other = usage(3, 1, 450, { 310: 40, 490: 300 });
@@ -33,7 +33,7 @@ test('processes that work at one time are', () => {
   expect(mostAtOnce([first, one, other])).toBe(60 + 400 + 450);
 });
 
-test('what a process held before it started another counts where it had no time to look since', () => {
+test('the memory of a process before it started another counts even without a sample since', () => {
   const first = usage(1, 0, 700, { 0: 40, 90: 600, 500: 300 });
   expect(mostAtOnce([first, usage(2, 1, 200, { 110: 40, 300: 150 })])).toBe(600 + 200);
 });

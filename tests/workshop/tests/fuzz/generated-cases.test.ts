@@ -41,7 +41,7 @@ test('a generated form is shown by the page that comes with it', () => {
   }
 });
 
-test('what the validation does wrong is a fault: an exception, and a diagnostic without a place', () => {
+test('a failure of the validation is reported: an exception, and a diagnostic without a place', () => {
   const [generated] = generateCases(project, 1, 1);
   const throwing = {
     ...OPTIONS,
@@ -67,7 +67,7 @@ test('what the validation does wrong is a fault: an exception, and a diagnostic 
   ]);
 });
 
-test('cases that are validated together are judged as each is alone', { tags: ['long'] }, () => {
+test('cases that are validated together get the results of each alone', { tags: ['long'] }, () => {
   const cases = [...generateCases(project, 3, 400)];
   const alone = cases.filter((one) => judgeCases(project, [one], OPTIONS).accepted.length > 0);
   expect(alone.length).toBeGreaterThan(2);
@@ -77,7 +77,7 @@ test('cases that are validated together are judged as each is alone', { tags: ['
   expect(together).toEqual(alone);
 });
 
-test('cases that would not pass side by side are judged one by one', { tags: ['long'] }, () => {
+test('cases that would not pass side by side are checked one by one', { tags: ['long'] }, () => {
   const [first, second] = [...generateCases(project, 3, 400)].filter(
     (one) => judgeCases(project, [one], OPTIONS).accepted.length > 0,
   );
@@ -85,7 +85,7 @@ test('cases that would not pass side by side are judged one by one', { tags: ['l
   expect(judgeCases(project, [first!, twin], OPTIONS).accepted).toEqual([first, twin]);
 });
 
-test('an exception is told of the one case that causes it', () => {
+test('an exception is reported for the one case that causes it', () => {
   const cases = [...generateCases(project, 1, 4)];
   const options = {
     ...OPTIONS,

@@ -20,7 +20,7 @@ function kept(...changes: (Partial<KeptSubmission> & { key: string })[]): Kept {
   return { submissions, strays: [] };
 }
 
-test('what is kept as it was acknowledged is no loss, nor is what nobody was told of', () => {
+test('an unchanged acknowledged submission is no loss, nor is an unacknowledged one', () => {
   expect(ledgerOf('a', 'b').compare(kept({ key: 'b' }, { key: 'a' }, { key: 'c' }))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.each<[string, Kept, string[]]>([
     { ...kept({ key: 'a' }), strays: ['tmp/x.pdf'] },
     ['uploads/tmp/x.pdf belongs to no submission.'],
   ],
-])('what is %s is a loss', (_name, found, losses) => {
+])('a submission that is %s is a loss', (_name, found, losses) => {
   expect(ledgerOf('a').compare(found)).toEqual(losses);
 });
 

@@ -68,7 +68,7 @@ function left(steps: Step[], seed?: number): Record<string, string> {
 
 const made: Step[] = [{ does: 'create', path: '/d/a' }, write('/d/a', 'one ')];
 
-test('what is flushed is there, by its name only once its folder is', () => {
+test('flushed data is there, by its name only once its folder is', () => {
   expect(left([...made, sync('/d/a')])).toEqual({});
   expect(left([...made, sync('/d')])).toEqual({ a: '' });
   expect(left([...made, sync('/d/a'), sync('/d'), write('/d/a', 'two')])).toEqual({ a: 'one ' });
@@ -90,7 +90,7 @@ test('a move is there once the folder is flushed, and a folder needs its own abo
   expect(left([...there, { does: 'truncate', path: '/d/a', size: 2 }, sync('/d/a')])).toEqual({ a: 'on' });
 });
 
-test('of what was not flushed the disk may have kept some, the same for the same seed', () => {
+test('the disk may have some of the unflushed data, the same for the same seed', () => {
   const steps = [...made, sync('/d/a'), sync('/d'), write('/d/a', 'two '), write('/d/a', 'three')];
   const all = Array.from({ length: 12 }, (_, seed) => left(steps, seed)['a']);
   expect(all).toEqual(Array.from({ length: 12 }, (_, seed) => left(steps, seed)['a']));
@@ -111,6 +111,6 @@ test('a file that is moved from folder to folder is in one of them, or in both w
   expect(places([...moved, sync('/d/new')])).toEqual(new Set(['a,new/b', 'new/b']));
 });
 
-test('what is outside of the folder does not count', () => {
+test('a file outside the folder does not count', () => {
   expect(left([{ does: 'create', path: '/elsewhere/a' }, sync('/elsewhere'), sync('/d')])).toEqual({});
 });

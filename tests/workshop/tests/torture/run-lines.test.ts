@@ -54,7 +54,7 @@ test('a case that breaks off is a loss, and leaves nothing', async () => {
   expect(folders.map((folder) => existsSync(folder))).toEqual([false]);
 });
 
-test('what can’t be tried here is left out, and a line may end before its cases do', async () => {
+test('an impossible case is left out, and a line may end before its cases do', async () => {
   const ends = lineOf(({ number }) => ({ tried: 1, lost: [], isLast: number === 2 }));
   const rows = await runScenarios(
     [

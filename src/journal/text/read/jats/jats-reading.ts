@@ -69,7 +69,7 @@ export class JatsReading extends TextReading {
       if (id !== undefined && seen.has(id))
         this.fault(element, {
           code: 'text-id-twice',
-          message: `The id “${id}” stands at two elements.`,
+          message: `The id “${id}” is at two elements.`,
           hint: 'Give each its own: the text leads readers to it by that.',
         });
       if (id !== undefined) seen.add(id);

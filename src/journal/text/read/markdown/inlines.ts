@@ -35,8 +35,8 @@ function toInline(node: PhrasingContent, reading: MarkdownReading): Inline[] {
     case 'imageReference':
       reading.fault(node, {
         code: 'text-picture-in-words',
-        message: 'A picture stands among words.',
-        hint: 'Give it a paragraph of its own, below its caption: Figure 1. What it shows.',
+        message: 'A picture is among words.',
+        hint: 'Give it a separate paragraph, below its caption: Figure 1. What it shows.',
       });
       return [];
     default:

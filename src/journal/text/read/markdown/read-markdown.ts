@@ -71,7 +71,7 @@ function headingLevel(heading: Heading, open: number, reading: MarkdownReading):
   if (depth === 1)
     reading.fault(heading, {
       code: 'text-title',
-      message: 'A heading with one # is the title of the paper, which its record tells.',
+      message: 'A heading with one # is the title of the paper, which its record has.',
       hint: 'Begin a section with ##.',
     });
   else if (depth - 1 > open + 1)

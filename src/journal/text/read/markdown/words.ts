@@ -31,7 +31,7 @@ export function linkMentions(text: Text, reading: MarkdownReading): Inline[] {
     reading.fault(stretch, {
       code: 'text-note',
       message: `The footnote ${piece} has no text.`,
-      hint: `Write it on a line of its own at the end: ${piece}: The text of the note.`,
+      hint: `Write it on a separate line at the end: ${piece}: The text of the note.`,
     });
     return [];
   });

@@ -61,7 +61,7 @@ export type WrittenSite = {
      */
     name: string;
     /**
-     * The direction in which it is written. Default: from left to right.
+     * The direction in which it is written; by default from left to right.
      */
     direction?: 'ltr' | 'rtl';
     /**
@@ -125,7 +125,7 @@ export type WrittenSite = {
        */
       role: 'heading' | 'body';
       /**
-       * Default: upright.
+       * Upright by default.
        */
       style?: 'normal' | 'italic';
       /**
@@ -204,7 +204,7 @@ export type WrittenSite = {
        */
       to: string;
       /**
-       * The sign beside the words of a quiet button. Default: an arrow.
+       * The sign beside the words of a quiet button; by default an arrow.
        */
       icon?: IconName;
       /**
@@ -661,7 +661,7 @@ export interface SiteContent {
      */
     name: string;
     /**
-     * The direction in which it is written. Default: from left to right.
+     * The direction in which it is written; by default from left to right.
      */
     direction?: 'ltr' | 'rtl';
     /**
@@ -725,7 +725,7 @@ export interface SiteContent {
        */
       role: 'heading' | 'body';
       /**
-       * Default: upright.
+       * Upright by default.
        */
       style?: 'normal' | 'italic';
       /**
@@ -804,7 +804,7 @@ export interface SiteContent {
        */
       to: string;
       /**
-       * The sign beside the words of a quiet button. Default: an arrow.
+       * The sign beside the words of a quiet button; by default an arrow.
        */
       icon?: IconName;
       /**

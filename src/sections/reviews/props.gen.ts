@@ -17,7 +17,7 @@ export interface ReviewsData {
    */
   title: string;
   /**
-   * How long each quotation stays, in milliseconds. Default: five seconds.
+   * How long each quotation stays, in milliseconds; by default five seconds.
    */
   interval?: number;
   /**

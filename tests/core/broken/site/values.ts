@@ -210,7 +210,7 @@ export const cases: Case[] = [
     change: change(EVENTS, '"interval": 6000', '"interval": 6'),
     report: [
       'pages-config/events.json:24:19 too-small "interval" is 6; the smallest allowed number is 2000.',
-      '  How long each quotation stays, in milliseconds. Default: five seconds. An example: 2000',
+      '  How long each quotation stays, in milliseconds; by default five seconds. An example: 2000',
     ],
   },
   {
@@ -218,7 +218,7 @@ export const cases: Case[] = [
     change: change(EVENTS, '"interval": 6000', '"interval": "5000 to 6000"'),
     report: [
       'pages-config/events.json:24:19 wrong-type "interval" is the text "5000 to 6000", but must be a whole number.',
-      '  How long each quotation stays, in milliseconds. Default: five seconds. An example: 2000',
+      '  How long each quotation stays, in milliseconds; by default five seconds. An example: 2000',
     ],
   },
   {

@@ -57,6 +57,7 @@ export function expand(
       image: data.image,
       ...(data.imageBackground && { imageBackground: data.imageBackground }),
       action,
+      ...(data.from && { from: data.from }),
       ...(barAction && { barAction: fromHere(barAction) }),
     },
     ...order.flatMap((part): WrittenSections => parts[part]),

@@ -456,6 +456,24 @@ export type QuoteTasks = {
 }[];
 
 /**
+ * The lowest price of a service, shown as “From ₹800 per 1,000 words”. Leave it out if each price is quoted.
+ */
+export interface StartingPrice {
+  /**
+   * The number alone, with a point before cents: 800 or 19.5.
+   */
+  amount: number;
+  /**
+   * The three capitals of the currency: INR for Indian rupees, EUR for euros, USD for US dollars.
+   */
+  currency: string;
+  /**
+   * What the amount pays for, as it follows the amount. Leave it out for a whole project.
+   */
+  unit?: string;
+}
+
+/**
  * The words around a paragraph before and after its editing.
  */
 export interface EditLabels {

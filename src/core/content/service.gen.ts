@@ -1,5 +1,5 @@
 // Made from schemas/templates/service.schema.json by `npm run generate`: change that file, not this one.
-import type { EditNotes, QuoteTasks, WrittenImage } from './parts.gen.ts';
+import type { EditNotes, QuoteTasks, StartingPrice, WrittenImage } from './parts.gen.ts';
 
 /**
  * A page about one service: heading, what we do, what sets us apart, the range and the quote button, with a background for its drawing, a layout, the process of the work, a paragraph before and after editing and a sample quote that make it its own.
@@ -168,6 +168,10 @@ export type WrittenService = {
      */
     date: string;
   };
+  /**
+   * The lowest price of this service, above the first button. Leave it out if each price is quoted.
+   */
+  from?: StartingPrice;
   /**
    * In which order the parts stand and on which backgrounds: process-early, process-first, before-after-first (that part is dark then) or sample-quote-early; neighbours on the services grid do well to differ.
    */

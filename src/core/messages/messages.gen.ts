@@ -148,6 +148,8 @@ export interface MessageValues {
   'notice.unreached': null;
   'notice.unreachedCopy': { keptAt: Date };
   'policy.contents': null;
+  'price.from': { price: string | number };
+  'price.fromUnit': { price: string | number; unit: string | number };
   'receipt.answered': null;
   'receipt.find': null;
   'receipt.form': null;

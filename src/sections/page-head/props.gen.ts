@@ -1,5 +1,5 @@
 // Made from schemas/sections/page-head.schema.json by `npm run generate`: change that file, not this one.
-import type { Link } from '../../core/content/parts.gen.ts';
+import type { Link, StartingPrice } from '../../core/content/parts.gen.ts';
 import type { ResolvedImage } from '../../core/content/resolved.ts';
 
 /**
@@ -49,6 +49,10 @@ export interface PageHeadData {
    * One step that a visitor can take at once.
    */
   action?: Link;
+  /**
+   * For the variant offer: the lowest price, above the button. Leave it out if each price is quoted.
+   */
+  from?: StartingPrice;
   /**
    * For the variant offer: what the drawing stands on.
    */

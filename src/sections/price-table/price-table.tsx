@@ -1,4 +1,5 @@
 import { SectionHead } from '../../ui/section-head.tsx';
+import { StartingPrice } from '../../ui/starting-price.tsx';
 import type { SectionProps } from '../../ui/section-props.ts';
 import type { PriceTableData } from './props.gen.ts';
 import styles from './price-table.module.css';
@@ -22,7 +23,14 @@ export default function PriceTable({ data }: SectionProps<PriceTableData>) {
             <tr key={row.service}>
               <th scope="row">{row.to ? <a href={row.to}>{row.service}</a> : row.service}</th>
               <td>{row.dependsOn}</td>
-              <td className="num">{row.priceTo ? <a href={row.priceTo}>{row.price}</a> : row.price}</td>
+              <td className="num">
+                {row.from && (
+                  <p className={styles.from}>
+                    <StartingPrice price={row.from} />
+                  </p>
+                )}
+                {row.priceTo ? <a href={row.priceTo}>{row.price}</a> : row.price}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 // Made from schemas/sections/price-table.schema.json by `npm run generate`: change that file, not this one.
+import type { StartingPrice } from '../../core/content/parts.gen.ts';
 
 /**
  * A table of services: what the price of each depends on, and the price where it is fixed or a sample quote where it is not.
@@ -54,6 +55,10 @@ export interface PriceTableData {
      * A price that is fixed, or where there is none before anything is agreed, the name of a sample quote.
      */
     price: string;
+    /**
+     * The lowest price of the service, above the price or the sample. Leave it out if each price is quoted.
+     */
+    from?: StartingPrice;
     /**
      * Where the sample quote stands; a fixed price needs none.
      */

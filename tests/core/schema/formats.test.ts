@@ -33,3 +33,12 @@ test.each([
 ])('%s is a moment: %s', (text, isOne) => {
   expect(FORMATS['moment']!(text)).toBe(isOne);
 });
+
+test.each([
+  ['INR', true],
+  ['EUR', true],
+  ['RUP', false],
+  ['Rs.', false],
+])('%s is a currency: %s', (text, isOne) => {
+  expect(FORMATS['currency']!(text)).toBe(isOne);
+});

@@ -67,6 +67,8 @@ function wrongFormat({ path, value, nodes, params }: SchemaFault): FaultMessage 
   }
   if (params['format'] === 'country')
     return { code: 'unknown-country', message: `There is no country ${quote(value)}.`, hint: help(nodes) };
+  if (params['format'] === 'currency')
+    return { code: 'unknown-currency', message: `There is no currency ${quote(value)}.`, hint: help(nodes) };
   if (params['format'] === 'time-span') {
     const hint = 'Exchange the two times, or correct one: over midnight it may take twelve hours.';
     return {

@@ -2,6 +2,7 @@ import { AccentTitle } from '../../../ui/accent-title.tsx';
 import { Action } from '../../../ui/action.tsx';
 import { Crumbs } from '../../../ui/crumbs.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { StartingPrice } from '../../../ui/starting-price.tsx';
 import type { SectionProps } from '../../../ui/section-props.ts';
 import type { PageHeadData } from '../props.gen.ts';
 import '../../../ui/parts/split.css';
@@ -16,6 +17,11 @@ export default function Offer({ data }: SectionProps<PageHeadData>) {
         <div className={styles.text}>
           <AccentTitle title={data.title} accent={data.accent} />
           {data.intro && <p className="lede">{data.intro}</p>}
+          {data.from && (
+            <p className={styles.from}>
+              <StartingPrice price={data.from} />
+            </p>
+          )}
           {data.action && <Action link={data.action} variant="ink" caps />}
         </div>
         <div className={styles.art} data-plate={data.imageBackground && plates[data.imageBackground]}>

@@ -23,7 +23,7 @@ test('nothing has changed in a fresh copy', async () => {
     summary: [
       'Nothing has changed since the last commit.',
       'Content: 0 errors in all, 0 warnings in what changed.',
-      'Ready to be committed.',
+      'Ready to commit.',
     ],
   });
 }, 60_000);
@@ -78,7 +78,7 @@ test('a section: words for editors, types, an example, a component', async () =>
     '  Write export default function YearLine({ data }: SectionProps<YearLineData>) { … }',
   ]);
   await edit(component, 'export function', 'export default function');
-  expect((await check()).summary.at(-1)).toBe('Ready to be committed.');
+  expect((await check()).summary.at(-1)).toBe('Ready to commit.');
 }, 300_000);
 
 test('a template: sections that there are, under the name that is asked for', async () => {
@@ -126,9 +126,9 @@ test('a form on a page beside the new section, with a control that there is', as
   const whole = await checkAnew();
   expect(whole.errors).toEqual([]);
   expect(whole.summary.slice(-3)).toEqual([
-    'Drawn without a fault: /, /say-it.',
+    'Rendered without an error: /, /say-it.',
     'Code has changed: `npm test` checks it.',
-    'Ready to be committed.',
+    'Ready to commit.',
   ]);
 }, 300_000);
 
@@ -161,9 +161,9 @@ test('a control of forms: a schema, and a component for the questions that it an
   const whole = await checkAnew();
   expect(whole.errors).toEqual([]);
   expect(whole.summary.slice(-3)).toEqual([
-    'Drawn without a fault: /, /say-it.',
+    'Rendered without an error: /, /say-it.',
     'Code has changed: `npm test` checks it.',
-    'Ready to be committed.',
+    'Ready to commit.',
   ]);
 }, 300_000);
 

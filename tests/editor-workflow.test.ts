@@ -32,7 +32,7 @@ test('a new page is a draft, and the command says what to do with it', async () 
 test('a draft may be committed; a build leaves it out, and repeats each time what validation warns of', async () => {
   expect(await check()).toMatchObject({
     code: 0,
-    stderr: expect.stringContaining('Ready to be committed.') as string,
+    stderr: expect.stringContaining('Ready to commit.') as string,
   });
   for (const report of [await build(), await build()]) {
     expect(report.code, report.output).toBe(0);
@@ -68,7 +68,7 @@ test('once its words are written it is ready, and check itself sets its layout',
     /^pages-config\/opening-days.json:1:1 orphan-page \(warning\) No link leads to \/opening-days\.\n.*\n$/,
   );
   expect(stderr).toContain(`${file} is laid out as the other files now.`);
-  expect(stderr).toContain('Ready to be committed.');
+  expect(stderr).toContain('Ready to commit.');
   expect(code).toBe(0);
   expect(await copy.read(file)).toMatch(/^\{\n {2}"\$schema"/);
 }, 60_000);

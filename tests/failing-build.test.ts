@@ -26,7 +26,8 @@ beforeAll(async () => {
   );
   const page = {
     title: 'A site of a single page | Small',
-    description: 'One page whose sections can’t be drawn, although its file keeps to every schema there is.',
+    description:
+      'One page whose sections can’t be rendered, although its file keeps to every schema there is.',
     sections: [{ type: 'page-head', title: 'One page' }, { type: 'stumble' }],
   };
   await copy.write('site/pages-config/index.json', JSON.stringify(page, null, 2));
@@ -60,9 +61,9 @@ test('the build fails, and says which section of which page, where, and why', ()
   expect(built.code).toBe(1);
   expect(stripVTControlCharacters(built.output)).toContain(
     [
-      'site/pages-config/index.json:9:5 not-drawn The section "stumble" can’t be drawn: Cannot read properties of undefined (reading \'trim\').',
-      '  Mend stumble.tsx: it has to cope with everything that its schema allows.',
-      'site/pages-config/_offline.json:9:5 not-drawn The section "hole" has no component: nothing would be drawn there.',
+      'site/pages-config/index.json:9:5 not-drawn The section "stumble" can’t be rendered: Cannot read properties of undefined (reading \'trim\').',
+      '  Mend stumble.tsx: it must handle everything that its schema allows.',
+      'site/pages-config/_offline.json:9:5 not-drawn The section "hole" has no component: nothing would be rendered there.',
       '  Write export default in hole.tsx.',
     ].join('\n'),
   );
@@ -85,7 +86,7 @@ async function addSection(type: string, code: string): Promise<void> {
   const words = (title: string, description: string) => ({ title, description });
   const schema = {
     $id: `https://example.org/schemas/sections/${type}.schema.json`,
-    ...words('Section', 'A section that can’t be drawn.'),
+    ...words('Section', 'A section that can’t be rendered.'),
     examples: [{ type }],
     type: 'object',
     additionalProperties: false,

@@ -59,7 +59,9 @@ describe.each(files)('%s', (file) => {
       .filter((job) => !mayWrite(job))
       .flatMap(({ steps: own }) => own.flatMap(({ run }) => run ?? []));
     expect(commands.length).toBeGreaterThan(0);
-    for (const command of commands) {
+    // The job that tries the image calls docker, and asks the container.
+    const ours = commands.filter((command) => !/^(docker|curl|test) /.test(command));
+    for (const command of ours) {
       const [, name] = /^npm (?:run (?:-s )?)?([\w:-]+)/.exec(command) ?? [];
       expect(['ci', ...Object.keys(scripts)], command).toContain(name);
     }

@@ -2,7 +2,7 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'check',
-  summary: 'lays out what has changed, and says whether it is ready to be committed',
+  summary: 'formats and checks the changes since the last commit',
   options: {
     since: { type: 'string', value: 'COMMIT', default: 'HEAD', help: 'the commit to compare with' },
   },

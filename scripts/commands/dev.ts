@@ -3,7 +3,7 @@ import { placeOptions, parseListenAddress } from '../../src/command/place-option
 
 export const command = defineCommand({
   name: 'dev',
-  summary: 'serves the site for those who work on it: changes are seen at once',
+  summary: 'serves the site for development: changes appear at once',
   options: placeOptions('5173'),
   run: async ({ roots, values }) => {
     const { startDevServer } = await import('../../src/site-build/dev/dev-server.ts');

@@ -2,8 +2,8 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'generate',
-  summary: 'writes what follows from the schemas: types, and the editor’s schemas',
-  options: { check: { type: 'boolean', help: 'only says what differs' } },
+  summary: 'writes the files generated from the schemas: types, and the editor’s schemas',
+  options: { check: { type: 'boolean', help: 'only reports differences' } },
   withoutSite: true,
   run: async (context) => (await import('../../src/tools/generate-command.ts')).generateCommand(context),
 });

@@ -2,10 +2,10 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'lsp',
-  summary: 'the language server, which an editor starts and talks to over stdin and stdout',
+  summary: 'runs the language server, which an editor calls over stdin and stdout',
   options: {
     // Editors add these two options; messages always go through stdin and stdout.
-    stdio: { type: 'boolean', help: 'the usual way of talking, and the only one' },
+    stdio: { type: 'boolean', help: 'the transport, and the only one' },
     clientProcessId: { type: 'string', value: 'ID', help: 'of the editor' },
   },
   run: async ({ roots }) => {

@@ -2,12 +2,12 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'migrate',
-  summary: 'brings content to newer schemas, once it was seen what changes',
+  summary: 'migrates content to newer schemas, after showing the changes',
   takes: '[PATH…]',
   options: {
     yes: { type: 'boolean', help: 'agrees beforehand' },
-    check: { type: 'boolean', help: 'only says whether the content is older than the schemas' },
-    from: { type: 'string', value: 'NUMBER', help: 'how old the single files are that PATH names' },
+    check: { type: 'boolean', help: 'only reports whether the content is older than the schemas' },
+    from: { type: 'string', value: 'NUMBER', help: 'the version of the files that PATH names' },
   },
   run: async (context) =>
     (await import('../../src/tools/migrate/migrate-command.ts')).migrateCommand(context),

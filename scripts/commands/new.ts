@@ -8,9 +8,9 @@ export const command = defineCommand({
     name: { type: 'string', value: 'NAME', help: 'of a new site' },
     language: { type: 'string', value: 'CODE', help: 'of a new site: en, en-GB, de' },
     url: { type: 'string', value: 'URL', help: 'of a new site' },
-    in: { type: 'string', value: 'LIST', help: 'the list an entry goes to, if there are several' },
+    in: { type: 'string', value: 'LIST', help: 'the list of a new entry, if there are several' },
   },
-  details: 'new site DIR makes a site, and asks for what the options do not say.',
+  details: 'new site DIR makes a site, and asks for missing options.',
   withoutSite: true,
   run: async (context) => (await import('../../src/tools/scaffold/new-command.ts')).newCommand(context),
 });

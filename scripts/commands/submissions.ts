@@ -2,7 +2,7 @@ import type { CommandGroup } from '../../src/command/command.ts';
 
 export const command: CommandGroup = {
   name: 'submissions',
-  summary: 'what was received by the forms: list, show, export, release, erase, back up',
+  summary: 'lists, shows, exports, releases, erases and backs up submissions',
   verbs: async () => {
     const { loadEnvFile } = await import('../../src/server/config/env-file.ts');
     const { submissionsCommand } = await import('../../src/server/owner-cli/command.ts');

@@ -6,9 +6,9 @@ export const command = defineCommand({
   takes: '[PATH…]',
   options: {
     format: { type: 'string', value: 'NAME', default: 'text', help: 'text, json, github, sarif or markdown' },
-    source: { type: 'string', value: 'URL', help: 'where files can be read: links of Markdown lead there' },
-    fix: { type: 'boolean', help: 'corrects in place what has one safe correction' },
-    staged: { type: 'boolean', help: 'checks what the next commit will hold' },
+    source: { type: 'string', value: 'URL', help: 'the address of the files, for links in Markdown' },
+    fix: { type: 'boolean', help: 'applies each fix that is safe' },
+    staged: { type: 'boolean', help: 'checks the content of the next commit' },
   },
   details: 'With PATH, reports the diagnostics below it, and those it causes elsewhere.',
   run: async (context) =>

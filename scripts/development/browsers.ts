@@ -2,7 +2,7 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'browsers',
-  summary: 'installs what the tests run against: browsers, PostgreSQL and an S3 server',
+  summary: 'installs browsers, PostgreSQL and an S3 server for the tests',
   options: {},
   withoutSite: true,
   run: async () => {

@@ -2,7 +2,7 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'markup',
-  summary: 'has the Nu checker read every HTML and SVG file of the built site',
+  summary: 'checks every HTML and SVG file of the built site with the Nu checker',
   options: {},
   run: async ({ roots, out }) => {
     const { markupCommand } = await import('../../src/tools/check/built/markup-command.ts');

@@ -3,7 +3,7 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'pack',
-  summary: 'packs the engine as others install it: JavaScript, with the types of its public API',
+  summary: 'packs the engine for installation: JavaScript, with the types of its public API',
   options: { to: { type: 'string', value: 'DIR', default: 'var', help: 'the folder of the packed file' } },
   withoutSite: true,
   run: async ({ roots: { engine }, values, out }) => {

@@ -2,7 +2,7 @@ import { defineCommand } from '../../src/command/command.ts';
 
 export const command = defineCommand({
   name: 'shipped',
-  summary: 'holds what the built site ships to the oldest browsers that are supported',
+  summary: 'checks the built site against the oldest supported browsers',
   options: {},
   run: async ({ roots, out }) => {
     const { shippedCommand } = await import('../../src/tools/check/shipped/shipped-command.ts');

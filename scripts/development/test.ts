@@ -3,7 +3,7 @@ import { defineCommand } from '../../src/command/command.ts';
 export const command = defineCommand({
   name: 'test',
   summary: 'runs every check and test of a change',
-  options: { long: { type: 'boolean', help: 'those that take too long for every change' } },
+  options: { long: { type: 'boolean', help: 'runs the slow checks instead' } },
   withoutSite: true,
   run: async ({ roots, values, out }) => {
     const { runStages } = await import('../../src/tools/check/stages/run-stages.ts');

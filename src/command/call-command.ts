@@ -109,7 +109,7 @@ async function answerOther(
     '',
     ...table(rows),
     '',
-    'pagewright COMMAND --help says more of each.',
+    'pagewright COMMAND --help explains one.',
     '',
   ].join('\n');
   process[isAsked ? 'stdout' : 'stderr'].write(text);

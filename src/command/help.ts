@@ -36,7 +36,7 @@ export function groupHelp(typed: string, group: CommandGroup, verbs: readonly Co
     ({ name, takes, summary }) => [[name, takes].filter(Boolean).join(' '), summary] as const,
   );
   const last = group.details ? ['', group.details] : [];
-  return `${[`${typed} VERB …`, '', group.summary, '', ...table(rows), '', `${typed} VERB --help says more of each.`, ...last].join('\n')}\n`;
+  return `${[`${typed} VERB …`, '', group.summary, '', ...table(rows), '', `${typed} VERB --help explains one.`, ...last].join('\n')}\n`;
 }
 
 /** Two columns; a text that is too long for the first gets a line for itself. */

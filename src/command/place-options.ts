@@ -4,7 +4,7 @@ import { WrongCall, type OptionRules } from './command.ts';
 export function placeOptions(usual: string): Record<'port' | 'host', OptionRules & { type: 'string' }> {
   return {
     port: { type: 'string', value: 'N', help: `the port, before PORT; default: ${usual}` },
-    host: { type: 'string', value: 'ADDRESS', help: '0.0.0.0 is reached from other machines too' },
+    host: { type: 'string', value: 'ADDRESS', help: '0.0.0.0 for access from other machines too' },
   };
 }
 

@@ -16,7 +16,7 @@ export function readArguments<O extends Options>(
     const read = parseArgs({ args: [...args], options, allowPositionals: true });
     const [first] = read.positionals;
     if (takes === undefined && first !== undefined)
-      throw new WrongCall(`"${first}" can’t be understood: only options are taken here.`);
+      throw new WrongCall(`"${first}" is not an option: only options are accepted here.`);
     return read;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;

@@ -27,7 +27,7 @@ export function siteWords(argv: readonly string[]): SiteWords {
   const isOneWord = argv[place] !== '--site';
   const named = isOneWord ? argv[place]?.slice('--site='.length) : argv[place + 1];
   if (!named)
-    throw new Error('--site needs the folder of a site, in which pages-config lies; none was given.');
+    throw new Error('--site needs the folder of a site, which contains pages-config; none was given.');
   return { named, rest: argv.toSpliced(place, isOneWord ? 1 : 2) };
 }
 
@@ -41,7 +41,7 @@ export function findSite(from: string, named?: string): string {
   if (named !== undefined) {
     const site = path.resolve(from, named);
     if (holdsSite(site)) return site;
-    throw new Error(`--site needs the folder of a site, in which pages-config lies; ${site} holds none.`);
+    throw new Error(`--site needs the folder of a site, which contains pages-config; ${site} holds none.`);
   }
   for (let folder = from; ; folder = path.dirname(folder)) {
     if (holdsSite(folder)) return folder;

@@ -27,7 +27,7 @@ export async function build(roots: Roots, options: Omit<BuildOptions, 'progress'
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const { pages, files, drawn, why, warnings } = report;
     if (warnings.length > 0) console.error(formatText(seen(warnings), colours));
-    console.log(`Built ${pages} pages, ${files} files, in ${seconds} s; ${drawn} pages were drawn.`);
+    console.log(`Built ${pages} pages, ${files} files, in ${seconds} s; ${drawn} pages were rendered.`);
     if (why) console.log(why);
     return true;
   } catch (error) {

@@ -20,7 +20,7 @@ export async function generateCommand({
     const hint = 'run `npm run generate` and commit the result.';
     say(err, [
       ...outdated.map((file) => `${file.path} differs from its schema: ${hint}`),
-      ...stale.map((file) => `${file} is made from no schema any more: ${hint}`),
+      ...stale.map((file) => `${file} has no schema any more: ${hint}`),
       ...faults,
       ...(isFresh ? [] : [`schemas/released.json differs from the schemas: ${hint}`]),
     ]);

@@ -9,7 +9,7 @@ import { findBrowser } from './check/browser/browser.ts';
 export async function startPrinter(): Promise<Printer> {
   const executablePath = findBrowser();
   if (!executablePath)
-    throw new Error('Documents are printed by Chromium, and none was found: set CHROMIUM_PATH');
+    throw new Error('Printing documents needs Chromium, and none was found: set CHROMIUM_PATH');
   const browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });
   return {
     async print(html) {

@@ -69,7 +69,7 @@ test.each([
 test('a command that takes no words refuses them', async () => {
   expect(await run(plain, 'more')).toMatchObject({
     code: 2,
-    err: '"more" can’t be understood: only options are taken here.\npagewright plain\n',
+    err: '"more" is not an option: only options are accepted here.\npagewright plain\n',
   });
 });
 

@@ -61,10 +61,10 @@ test(
   },
 );
 
-test('an example that can’t be drawn says why', { tag: '@long' }, async ({ page, quiet }) => {
+test('an example that can’t be rendered says why', { tag: '@long' }, async ({ page, quiet }) => {
   const missing = address.replace(/1$/, '99');
   expect(await exampleFaults(page, missing, quiet)).toEqual([
-    `${example.name}, example 99, can’t be drawn: schemas/sections/${example.name}.schema.json has no example 99.`,
+    `${example.name}, example 99, can’t be rendered: schemas/sections/${example.name}.schema.json has no example 99.`,
   ]);
 });
 

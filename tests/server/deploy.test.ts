@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { configSchema } from '../../src/server/config/config-schema.ts';
@@ -59,4 +59,23 @@ test('every volume and file of the example is there, and no server shares its fo
     expect(existsSync(path.join(folder, source))).toBe(true);
   for (const [, { environment, volumes: own = [] }] of servers)
     expect(own.filter((mount) => mount.endsWith(`:${environment!['DATA_DIR']}`))).toHaveLength(1);
+});
+
+test('the image starts the server with its flags and settings, and copies only existing folders', () => {
+  const image = readFileSync(path.join(folder, 'Dockerfile'), 'utf8');
+  const stages = image.split(/^FROM /m).slice(1);
+  expect(stages).toHaveLength(2);
+  const [build = '', run = ''] = stages;
+  expect(build).toContain('npm ci --ignore-scripts --omit=dev');
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(run)?.[1] ?? '[]') as string[];
+  expect(command).toEqual(['node', ...serverFlags('/srv/site'), 'src/server/main.ts']);
+  const words = /^ENV (.*)$/m.exec(run)?.[1]?.split(' ') ?? [];
+  const environment = Object.fromEntries(words.map((word) => word.split('='))) as Record<string, string>;
+  expect(environment).toMatchObject(serverEnvironment);
+  expect(readConfig(environment, root)).toMatchObject({ host: '0.0.0.0', port: 4173, dataDir: '/data' });
+  const copied = [...run.matchAll(/^COPY --from=build \/srv\/site\/(\S+)/gm)].map(([, name = '']) => name);
+  const made = ['dist', 'node_modules'];
+  expect(copied.filter((name) => !made.includes(name) && !existsSync(path.join(root, name)))).toEqual([]);
+  expect(copied).toEqual(expect.arrayContaining([...made, 'pages-config', 'schemas', 'scripts', 'src']));
+  expect(run).toMatch(/^USER node$/m);
 });

@@ -183,7 +183,7 @@ test('a server with the folder locked is waited for, and then reported', async (
   const begun = start();
   await expect(begun).rejects.toThrow(
     new StoreError(
-      `Another server has ${path.join(root, 'var')} to itself: it is just starting, or it is of an earlier version. Start this one when the other has started or ended.`,
+      ` Another server has ${path.join(root, 'var')} to itself: it is just starting, or it is of an earlier version. Start this one when the other has started or ended.`,
     ),
   );
   other.close();

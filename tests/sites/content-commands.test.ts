@@ -320,7 +320,7 @@ describe('fix', () => {
     expect(await errors()).toEqual([]);
     expect(await content('fix', 'pages-config/oefen.json')).toEqual({
       code: 0,
-      out: 'Nothing has one obvious cure. What is at fault besides: npm run validate\n',
+      out: 'There is no obvious fix. All diagnostics: npm run validate\n',
       err: '',
     });
   });

@@ -126,7 +126,7 @@ test('a page that has vanished since the last commit, or the last tag, is a warn
   rmSync(path.join(site, 'pages-config/danke.json'));
   const told = (since: string) =>
     `pages-config/danke.json:1:1 vanished-page (warning) The page /danke is gone since ${since}, and nothing answers at its address.\n` +
-    '  A rename is done by npm run content -- mv, which leads on from it; else add { "from": "/danke", … } to pages-config/_redirects.json.\n';
+    '  To rename a page, use npm run content -- mv, which redirects it; otherwise add { "from": "/danke", … } to pages-config/_redirects.json.\n';
   expect(await validate()).toContain(told('the last commit'));
   git('tag', 'v1');
   git(...author, 'commit', '--quiet', '--all', '--message', 'Remove');

@@ -75,7 +75,7 @@ test('it depends on the moment of the build, by the clocks of the bakery', async
 test('a build for now knows that nothing is due yet, and writes no dates', async () => {
   expect(await builtAt()).toEqual(['event to come']);
   const again = await run('build', '--no-share');
-  expect(again.stdout).toMatch(/; 0 pages were drawn\.\n$/);
+  expect(again.stdout).toMatch(/; 0 pages were rendered\.\n$/);
   expect(readFileSync(path.join(site.root, 'dist/index.json'), 'utf8')).not.toMatch(/publishAt|expireAt/);
 }, 120_000);
 

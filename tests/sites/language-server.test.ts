@@ -552,7 +552,7 @@ test('a file that names no schema gets it', async () => {
     context,
   });
   expect([action!.title, more]).toEqual([
-    'Add "$schema", by which other editors complete and explain the file',
+    'Add "$schema", which lets other editors complete and explain the file',
     [],
   ]);
   const edits = action!.edit!.changes![editor.uriOf(at(INDEX))]!;

@@ -71,7 +71,7 @@ test('git is configured once, and the command reports missing parts', async () =
   expect(missing).toEqual({
     code: 0,
     out:
-      'git merges content by what it says from now on, in this clone.\n' +
+      'From now on git merges content by its structure in this clone.\n' +
       '.gitattributes still lacks the line: pages-config/**/*.json merge=content\n',
     err: '',
   });
@@ -81,7 +81,7 @@ test('git is configured once, and the command reports missing parts', async () =
   writeFileSync(at('brote.json'), `${JSON.stringify(page, null, 2)}\n`);
   commit('Name the driver');
   expect((await content('merge', '--install')).out).toBe(
-    'git merges content by what it says from now on, in this clone.\n',
+    'From now on git merges content by its structure in this clone.\n',
   );
   expect(git('config', 'merge.content.driver')).toContain(
     `sh '${path.join(root, '.githooks/merge-content')}' %O %A %B %P;`,
@@ -167,7 +167,7 @@ test('a call with too few or unknown arguments prints the usage', async () => {
   expect(await content('merge', 'one')).toEqual({
     code: 2,
     out: '',
-    err: `Name the three files of a merge, and the path that it is about.\n${usage}`,
+    err: `Name the three files of a merge, and their path.\n${usage}`,
   });
   expect(await content('merge', 'never', 'was', 'there')).toEqual({
     code: 2,

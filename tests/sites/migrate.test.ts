@@ -128,7 +128,7 @@ Done.
   const file = path.join(site.root, 'pages-config/brote.json');
   expect(await migrate(['--from', '0', file, '--yes'])).toEqual({ code: 0, out, err: '' });
   expect(await textsOf(site.root)).toEqual(newest);
-  const nothing = { code: 0, out: 'Nothing in these files has to be changed.\n', err: '' };
+  const nothing = { code: 0, out: 'Nothing in these files has to change.\n', err: '' };
   expect(await migrate(['--from', '0', file, '--yes'])).toEqual(nothing);
 });
 
@@ -152,9 +152,9 @@ test('content of an engine to come is refused', async () => {
 
 test.each([
   [['--yes', '--check'], 'Say --yes or --check.'],
-  [['index.json'], 'Single files need --from: how old they are.'],
-  [['--from', '1'], 'Name the files that are as old as --from says.'],
-  [['--from', 'old', 'index.json'], '"old" is no number of a migration.'],
+  [['index.json'], 'Single files need --from: their version.'],
+  [['--from', '1'], 'Name the files of the version in --from.'],
+  [['--from', 'old', 'index.json'], '"old" is not the number of a migration.'],
 ])('a call that it does not understand: %j', async (args, fault) => {
   const usage = 'npm run migrate -- [PATH…] [--yes] [--check] [--from NUMBER]\n';
   expect(await migrate(args)).toEqual({ code: 2, out: '', err: `${fault}\n${usage}` });

@@ -44,7 +44,7 @@ test('where it is used is listed', async () => {
 test('a change of it renders these pages again, and no other', async () => {
   site.write('_shared/zeiten.json', { ...hours, text: '<p>Von acht bis 18 Uhr, auch am Feiertag.</p>' });
   const { drawn, why } = await build('/brote');
-  expect([drawn, why]).toEqual([2, '/brote was drawn: the shared section zeiten has changed.']);
+  expect([drawn, why]).toEqual([2, '/brote was rendered: the shared section zeiten has changed.']);
   expect(built('brote/index.html')).toContain('Von acht bis 18 Uhr');
 }, 120_000);
 

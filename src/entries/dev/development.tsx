@@ -32,7 +32,9 @@ const root = document.getElementById('root');
 const own = pages[location.pathname];
 if (root && own) createRoot(root).render(await own());
 else if (root && document.documentElement.dataset['page'] === undefined)
-  createRoot(root).render(<p className="wrap section">The site can’t be drawn until _site.json is right.</p>);
+  createRoot(root).render(
+    <p className="wrap section">The site can’t be rendered until _site.json is right.</p>,
+  );
 // A page that the server could not render is empty, so it is rendered here.
 else if (root && !root.hasChildNodes()) await import('./hydrate.tsx').then(({ hydrate }) => hydrate());
 

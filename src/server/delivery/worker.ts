@@ -82,7 +82,8 @@ export function createWorker({ store, deliver, log, ...options }: WorkerOptions)
       const next = new Date(now().getTime() + pauseAfter(attempts, random()));
       await store.markFailed(id, { message, code }, over ? undefined : next.toISOString());
       const event = { delivery: id, channel, attempts, code };
-      if (over) log.error(event, 'delivery failed for good: see npm run submissions -- list --state failed');
+      if (over)
+        log.error(event, 'delivery failed permanently: see npm run submissions -- list --state failed');
       else log.warn(event, 'delivery failed; it is tried again');
       return;
     }

@@ -5,7 +5,7 @@ import { CommandError, submissionBy, type Context } from './context.ts';
 export async function answered(context: Context, reference: string): Promise<void> {
   const { row } = await submissionBy(context, reference);
   if (row.state !== 'new')
-    throw new CommandError(`${row.reference} is ${row.state}: nobody waits for an answer.`);
+    throw new CommandError(`${row.reference} is ${row.state}: no visitor waits for an answer.`);
   const at = context.now().toISOString();
   await context.store.markAnswered(row.id, at);
   context.out(`${row.reference}: its receipt says “answered, ${localMinute(at, context.timeZone)}”.\n`);

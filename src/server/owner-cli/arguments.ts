@@ -2,7 +2,7 @@ import { WrongCall, type OptionRules, type Options } from '../../command/command
 
 const form = { type: 'string', value: 'ID', help: 'of one form' } as const;
 const yes = { type: 'boolean', help: 'without a question' } as const;
-const evenUndelivered = { type: 'boolean', help: 'also what was delivered to nobody' } as const;
+const evenUndelivered = { type: 'boolean', help: 'also undelivered ones' } as const;
 
 /** The options that select submissions (choose.ts); all of them must match. */
 const choice = {
@@ -34,7 +34,7 @@ export interface VerbRules {
 /** The subcommands, with their arguments and options. */
 export const verbRules = {
   list: {
-    summary: 'what was received, the newest first',
+    summary: 'lists submissions, the newest first',
     options: {
       form,
       state: { type: 'string', value: 'STATE', help: 'new, quarantined, erased, pending or failed' },
@@ -43,14 +43,14 @@ export const verbRules = {
     words: [0],
   },
   show: {
-    summary: 'one submission with all that belongs to it',
+    summary: 'shows one submission with all its data',
     takes: 'REFERENCE',
     options: {},
     words: [1],
     what: reference,
   },
   export: {
-    summary: 'all answers, the oldest first; write them to a file by > answers.csv',
+    summary: 'prints all answers, the oldest first; write them to a file with > answers.csv',
     options: {
       form,
       format: { type: 'string', value: 'csv|json', help: 'default: csv' },
@@ -66,41 +66,41 @@ export const verbRules = {
     what: reference,
   },
   retry: {
-    summary: 'passes on what was not, or not yet, delivered',
+    summary: 'delivers failed or waiting submissions',
     takes: '[REFERENCE]',
-    options: { failed: { type: 'boolean', help: 'all that was given up' } },
+    options: { failed: { type: 'boolean', help: 'all failed deliveries' } },
     words: [0, 1],
     what: reference,
   },
   release: {
-    summary: 'takes submissions out of quarantine: one, or those that are chosen',
+    summary: 'releases submissions from quarantine: one, or the chosen ones',
     takes: '[REFERENCE]',
     options: { ...choice, yes },
     words: [0, 1],
     what: reference,
   },
   erase: {
-    summary: 'removes persons’ data for good: of one, or of those that are chosen',
+    summary: 'erases personal data: of one, or of the chosen ones',
     takes: '[REFERENCE]',
     options: { ...choice, yes, 'even-undelivered': evenUndelivered },
     words: [0, 1],
     what: reference,
   },
   retention: {
-    summary: 'what is kept longer than its form says',
+    summary: 'lists submissions stored longer than their form allows',
     options: {
       ...choice,
       erase: { type: 'boolean', help: 'erases it' },
       yes,
       'even-undelivered': evenUndelivered,
-      most: { type: 'boolean', help: 'even if that is most of all' },
+      most: { type: 'boolean', help: 'even if that is more than half' },
     },
     words: [0],
   },
   backup: {
-    summary: 'writes all of it to one file; the server may run',
+    summary: 'writes everything to one file; the server may run',
     takes: 'FILE|FOLDER',
-    options: { prune: { type: 'boolean', help: 'removes the backups that are older than the forms keep' } },
+    options: { prune: { type: 'boolean', help: 'removes backups older than the forms allow' } },
     words: [1],
     what: 'a file or a folder, such as /mnt/backups',
   },
@@ -112,14 +112,14 @@ export const verbRules = {
     what: backupFile,
   },
   verify: {
-    summary: 'checks all that is stored, or a backup',
+    summary: 'checks the store, or a backup',
     takes: '[FILE]',
     options: {},
     words: [0, 1],
     what: backupFile,
   },
   'move-store': {
-    summary: 'moves all of it to another store, and compares',
+    summary: 'moves everything to another store, and compares',
     options: {
       from: {
         type: 'string',

@@ -55,7 +55,7 @@ export function submissionsCommand(
   );
   return {
     name: 'submissions',
-    summary: 'what was received by the forms: list, export, release, erase, back up',
+    summary: 'lists, exports, releases, erases and backs up submissions',
     verbs: () => Promise.resolve(verbs),
   };
 }

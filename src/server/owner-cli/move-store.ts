@@ -57,7 +57,7 @@ export async function moveStore({ out }: Pick<Context, 'out'>, moving: Moving): 
     out(`${counted(submissions, 'submission')} and ${counted(files, 'file')} are moved and compared.
   from ${sourceWords}
   to   ${targetWords}
-Start servers with the settings of the new store alone: one on the old store would deliver what waits once more.
+Start servers with the settings of the new store alone: one on the old store would deliver the waiting submissions again.
 `);
   } finally {
     for (const store of stores) await store.close();

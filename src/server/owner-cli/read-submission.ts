@@ -57,7 +57,7 @@ async function wholeSubmission(store: OpenStore, wanted: string): Promise<WholeS
       `${reference} is in quarantine. Release it: npm run submissions -- release ${reference}`,
     );
   if (state === 'erased' || !answers)
-    throw new CommandError(`${reference} was erased: there is nothing left of it.`);
+    throw new CommandError(`${reference} was erased: nothing is left of it.`);
   const read = files.map(async ({ field, format, stored_name }) => {
     const content = await store.files.open(stored_name);
     if (!content)

@@ -15,6 +15,6 @@ export async function assertWhole(store: Pick<Store, 'note'>, place: string): Pr
   const note = await store.note(moveNote);
   if (note === undefined || note.value === moved) return;
   throw new BrokenStoreError(
-    `Only a part of ${note.value} is in ${place}, because moving it was interrupted. Call the same command once more, to its end: move-store or restore.`,
+    `Only a part of ${note.value} is in ${place}, because moving it was interrupted. Run the same command again, to its end: move-store or restore.`,
   );
 }

@@ -90,7 +90,7 @@ export function ownerWatch({
         if (soon) lookSoon();
       })
       .catch((error: unknown) =>
-        log.error({ err: error }, 'the watch has failed; it looks again within a minute'),
+        log.error({ err: error }, 'the watch has failed; it is tried again within a minute'),
       )
       .finally(() => (looking = undefined));
   };

@@ -24,7 +24,7 @@ export function answerFix(live: LiveSite, { site }: Roots): Connect.NextHandleFu
     const wanted = await placeIn(request);
     const fault = wanted && content.diagnostics.find((each) => isAt(each, wanted) && isCurable(each));
     if (!fault || !isContent(content.project, fault.file))
-      return refusal(404, 'There is no such fault any more.');
+      return refusal(404, 'This diagnostic no longer exists.');
     const file = path.join(site, fault.file);
     const text = await readFile(file, 'utf8');
     if (!(await live.wasChecked(fault.file, text)))

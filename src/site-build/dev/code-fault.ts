@@ -24,7 +24,7 @@ export function codeFault(roots: Roots, error: unknown): Diagnostic {
     severity: 'error',
     code: CODE_FAULT,
     message: `The code failed: ${message}`,
-    hint: 'It is tried again with every change; until then what can be shown is of before.',
+    hint: 'It is tried again after every change; until then the last working version is shown.',
   };
 }
 

@@ -79,7 +79,7 @@ function createDraft(
 function templateTitle(canExpand: boolean): string {
   return canExpand
     ? 'In what this page says to its template'
-    : 'The page can’t be drawn until what it says to its template is right';
+    : 'The page can’t be rendered until its data for the template is right';
 }
 
 function textOrEmpty(value: unknown): string {

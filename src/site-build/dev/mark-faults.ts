@@ -28,7 +28,7 @@ export function markSection(marking: Marking, section: unknown, place: JsonPath)
   const { value, rest } = markInside({ ...marking, errors }, section, place);
   if (!keepsToSchema(marking.set, { sections: [withoutMarks(value)] }))
     return {
-      mark: box(`The section ${describeSection(section)} can’t be drawn until this is right`, errors),
+      mark: box(`The section ${describeSection(section)} can’t be rendered until this is right`, errors),
     };
   const mark = box(`In the section ${describeSection(section)}`, rest);
   return { section: value, ...(rest.length > 0 && { mark }) };

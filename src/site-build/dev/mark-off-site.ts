@@ -41,7 +41,7 @@ type Remark = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { path: Dated['pat
 const DRAFT: Remark = {
   path: ['draft'],
   code: 'draft',
-  message: 'The page is a draft: it is seen here and in a preview alone.',
+  message: 'The page is a draft: only development and previews show it.',
   hint: 'Remove "draft" when it is ready.',
 };
 

@@ -78,7 +78,7 @@ export async function resolvePart(
     return refuse('The section has no code yet', missing, `Write ${file}.`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return refuse('This can’t be drawn', message, 'The other faults of the content may say why.');
+    return refuse('This can’t be rendered', message, 'The other diagnostics of the content may show why.');
   }
 }
 

@@ -54,7 +54,7 @@ export async function exampleDocument(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     config.logger.error(`${url.pathname}: ${error.stack ?? error.message}`, { error });
-    const words = `${name}, example ${number}, can’t be drawn: ${error.message}`;
+    const words = `${name}, example ${number}, can’t be rendered: ${error.message}`;
     const head = `<title>${escapeMarkup(name)}</title>\n<link rel="icon" href="data:,">`;
     return htmlAnswer(
       `<!doctype html>\n<html lang="en">\n${head}\n<main>${escapeMarkup(words)}</main>\n</html>\n`,

@@ -74,7 +74,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
   );
   const reasons = await findReasons(pages, jobs);
   const stale = jobs.filter((job) => reasons.has(job));
-  progress(`Drawing ${stale.length} of ${jobs.length} pages`);
+  progress(`Rendering ${stale.length} of ${jobs.length} pages`);
   const { written, made } = await publish(folder, async (staging) => {
     const output = new Output(staging, compress, folder);
     const toMake = filesToMake(addition.made, output, last);
@@ -94,7 +94,7 @@ export async function renderChangedPages(input: ChangedInput): Promise<ChangedRe
       folder,
       compress,
       threads: input.threads,
-      onDrawn: (count) => progress('Drawing pages', count, stale.length),
+      onDrawn: (count) => progress('Rendering pages', count, stale.length),
     });
     for (const [name, stamp] of files) output.written.set(name, stamp);
     const faults = [...drawn.flatMap((page) => page.faults), ...unmade];

@@ -75,7 +75,7 @@ export async function renderTextChanges(
       languages: '',
     };
   });
-  progress(`Drawing ${jobs.length} of ${read.project.pages.length} pages`);
+  progress(`Rendering ${jobs.length} of ${read.project.pages.length} pages`);
   const make = await pageMaker(roots.site, frame, createContext(roots, read));
   const made: MadePage[] = [];
   for (const job of jobs) made.push(await make(job));

@@ -95,7 +95,7 @@ function expandSections(
   const sections = expandTemplate(template, { ...page.data, route: page.route }, site);
   if (!sections)
     throw new Error(
-      `${page.file} asks for the template "${template.type}", which nothing on this site draws.`,
+      `${page.file} asks for the template "${template.type}", which no component of this site renders.`,
     );
   return sections;
 }

@@ -37,7 +37,7 @@ export async function migrateCommand(
   const project = await readProject(roots);
   const { site } = project;
   if (!site || readJson(site).data === undefined) {
-    err('Nobody knows how old the content is: pages-config/_site.json is missing or can’t be read.\n');
+    err('The version of the content is unknown: pages-config/_site.json is missing or can’t be read.\n');
     return 1;
   }
   const set = await cachedSchemas(roots, project.schemas);
@@ -54,7 +54,7 @@ export async function migrateCommand(
     return 1;
   }
   if (texts.size === 0) {
-    out('Nothing in these files has to be changed.\n');
+    out('Nothing in these files has to change.\n');
     return 0;
   }
   const subject = options.only ? 'These files go' : 'The content goes';

@@ -22,10 +22,9 @@ export function migrateOptions(
   paths: string[],
 ): MigrateOptions {
   if (yes && check) throw new WrongCall('Say --yes or --check.');
-  if (from === undefined && paths.length > 0)
-    throw new WrongCall('Single files need --from: how old they are.');
+  if (from === undefined && paths.length > 0) throw new WrongCall('Single files need --from: their version.');
   if (from === undefined) return { yes, check };
-  if (!/^\d{1,4}$/.test(from)) throw new WrongCall(`"${from}" is no number of a migration.`);
-  if (paths.length === 0) throw new WrongCall('Name the files that are as old as --from says.');
+  if (!/^\d{1,4}$/.test(from)) throw new WrongCall(`"${from}" is not the number of a migration.`);
+  if (paths.length === 0) throw new WrongCall('Name the files of the version in --from.');
   return { yes, check, only: { from: Number(from), paths } };
 }

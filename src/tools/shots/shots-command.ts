@@ -39,7 +39,7 @@ export async function shotsCommand(
   const shots = path.join(roots.site, 'var/shots');
   if (values.compare) return compare(shots, positionals, host);
   if (values.since !== undefined) {
-    if (positionals.length > 0) throw new Error('Which pages have changed is found out: name none.');
+    if (positionals.length > 0) throw new Error('The changed pages are found automatically: name none.');
     const sizes = { widths: list(values.width).map(Number), themes: list(values.theme) };
     return shotsSince(roots, values.since, sizes, host);
   }

@@ -34,7 +34,7 @@ export async function shotsSince(
   const review = path.join(roots.site, 'var/review');
   await rm(review, { recursive: true, force: true });
   if (routes.length === 0) {
-    say(`No page looks otherwise than at ${since}.`);
+    say(`No page looks different from ${since}.`);
     return 0;
   }
   const earlier = { ...roots, site: await mkdtemp(path.join(tmpdir(), 'earlier-')) };

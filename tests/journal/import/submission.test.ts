@@ -301,7 +301,7 @@ wrote pages-config/journal/v1/i2/bbbb-2222.pdf
   test.each([
     ['ZZZZ-9999', 'There is no submission ZZZZ-9999. List them: npm run submissions -- list'],
     ['CCCC-3333', 'CCCC-3333 is in quarantine. Release it: npm run submissions -- release CCCC-3333'],
-    ['DDDD-4444', 'DDDD-4444 was erased: there is nothing left of it.'],
+    ['DDDD-4444', 'DDDD-4444 was erased: nothing is left of it.'],
     [
       'EEEE-5555',
       'EEEE-5555 came by the form "enquiry"; manuscripts come by "paper", as pages-config/_site.json says in "submissions" of "journal".',

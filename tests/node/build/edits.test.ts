@@ -85,7 +85,7 @@ test('one edit draws one page, and none draws none', async () => {
   const { drawn, why } = await build(site, `/${name}`);
   expect({ drawn, why }).toEqual({
     drawn: 1,
-    why: `/${name} was drawn: pages-config/${name}.json has changed.`,
+    why: `/${name} was rendered: pages-config/${name}.json has changed.`,
   });
 });
 
@@ -104,7 +104,7 @@ test(
     const { drawn, why } = await build(site, `/${one}`);
     expect({ drawn, why }).toEqual({
       drawn: 1,
-      why: `/${one} was drawn: its title, its head, its languages, what is due on it or how the site is built has changed.`,
+      why: `/${one} was rendered: its title, its head, its languages, what is due on it or how the site is built has changed.`,
     });
   },
 );
@@ -116,7 +116,7 @@ test('a picture renders again the pages that show it, and says so', async () => 
   const { drawn, why } = await build(site, `/${shown[0]}`);
   expect({ drawn, why }).toEqual({
     drawn: shown.length,
-    why: `/${shown[0]} was drawn: _media/people/2.svg has changed.`,
+    why: `/${shown[0]} was rendered: _media/people/2.svg has changed.`,
   });
 });
 
@@ -147,7 +147,7 @@ test('a missing or foreign file of the built site is made again', async () => {
   const { drawn, why } = await build(site, `/${name}`);
   expect({ drawn, why }).toEqual({
     drawn: 1,
-    why: `/${name} was drawn: ${name}/index.json is not in the built site as it was written.`,
+    why: `/${name} was rendered: ${name}/index.json is not in the built site as it was written.`,
   });
   expect(namesIn(site, 'dist')).toContain(`${name}/index.json`);
 });
@@ -193,10 +193,12 @@ describe('where only words in sections have changed', { tags: ['long'] }, () => 
 
   test('a build can say so', async () => {
     text('plain', 'dark bread', 'brown bread');
-    expect((await build(site, '/plain')).why).toBe('/plain was drawn: pages-config/plain.json has changed.');
+    expect((await build(site, '/plain')).why).toBe(
+      '/plain was rendered: pages-config/plain.json has changed.',
+    );
     text('plain', 'brown bread', 'dark bread');
     expect((await build(site, '/member')).why).toBe(
-      '/member was not drawn: nothing that it shows has changed.',
+      '/member was not rendered: nothing that it shows has changed.',
     );
     text('plain', 'dark bread', 'white bread');
     expect((await build(site, '/nowhere')).why).toBe('/nowhere: there is no such page.');

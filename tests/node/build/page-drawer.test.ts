@@ -36,8 +36,8 @@ test('a section that throws is named with its page and its place, not with a sta
   const { html, report } = drawn({ sections: [HEAD, { type: 'cards', bad: 'bad' }] });
   expect(html).toBe('');
   expect(report).toEqual([
-    'pages-config/about.json:9:5 not-drawn The section "cards" can’t be drawn: Cannot read properties of undefined (reading \'map\').',
-    '  Mend cards.tsx: it has to cope with everything that its schema allows.',
+    'pages-config/about.json:9:5 not-drawn The section "cards" can’t be rendered: Cannot read properties of undefined (reading \'map\').',
+    '  Mend cards.tsx: it must handle everything that its schema allows.',
   ]);
 });
 
@@ -47,19 +47,19 @@ test('a section inside another is the one that is named', () => {
     panels: [{ sections: [HEAD] }, { sections: [HEAD, { type: 'cards', bad: 'bad' }] }],
   };
   expect(drawn({ sections: [tabs] }).report[0]).toMatch(
-    /^pages-config\/about\.json:22:13 not-drawn The section "cards" can’t be drawn:/,
+    /^pages-config\/about\.json:22:13 not-drawn The section "cards" can’t be rendered:/,
   );
 });
 
 test('a section of a template is reported at the template', () => {
   expect(drawn({ template: { type: 'note' } }).report[0]).toMatch(
-    /^pages-config\/about\.json:5:13 not-drawn The section "cards" can’t be drawn:/,
+    /^pages-config\/about\.json:5:13 not-drawn The section "cards" can’t be rendered:/,
   );
 });
 
 test('a section without a component is a fault, and not a hole', () => {
   expect(drawn({ sections: [HEAD, { type: 'cards' }] }, ['cards']).report).toEqual([
-    'pages-config/about.json:9:5 not-drawn The section "cards" has no component: nothing would be drawn there.',
+    'pages-config/about.json:9:5 not-drawn The section "cards" has no component: nothing would be rendered there.',
     '  Write export default in cards.tsx.',
   ]);
 });
@@ -70,7 +70,7 @@ test('a failure around the sections is reported for the page', () => {
   };
   const sections: ResolvedSection[] = [];
   expect(drawn({ sections }, [], fails).report).toEqual([
-    'pages-config/about.json:1:1 not-drawn The page can’t be drawn: The header is gone.',
-    '  The fault lies around its sections.',
+    'pages-config/about.json:1:1 not-drawn The page can’t be rendered: The header is gone.',
+    '  The error is outside its sections.',
   ]);
 });

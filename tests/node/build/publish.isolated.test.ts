@@ -65,9 +65,9 @@ test('a failing build leaves the site unchanged, and nothing next to it', async 
   await writeFile(path.join(folder, 'index.html'), 'good');
   const work = publish(folder, async (staging) => {
     await new Output(staging, false, folder).write('index.html', 'half');
-    throw new Error('The section "cards" can’t be drawn.');
+    throw new Error('The section "cards" can’t be rendered.');
   });
-  await expect(work).rejects.toThrow('can’t be drawn');
+  await expect(work).rejects.toThrow('can’t be rendered');
   expect(await files()).toEqual(['index.html']);
   expect(await read('index.html')).toBe('good');
 });

@@ -19,7 +19,7 @@ test('nothing has changed', () => {
     sentences: [
       'Nothing has changed since the last commit.',
       'Content: 0 errors in all, 0 warnings in what changed.',
-      'Ready to be committed.',
+      'Ready to commit.',
     ],
   });
 });
@@ -39,9 +39,9 @@ test('warnings, removed files and rendered pages are reported, and block nothing
       'pages-config/bread.json',
       'pages-config/cake.json (removed)',
       'Content: 0 errors in all, 1 warning in what changed.',
-      'Drawn without a fault: /bread.',
+      'Rendered without an error: /bread.',
       '2 parts of translations not up to date: `npm run content -- drift`.',
-      'Ready to be committed.',
+      'Ready to commit.',
     ],
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeFault } from '../../../src/site-build/dev/code-fault.ts';
 
-const hint = 'It is tried again with every change; until then what can be shown is of before.';
+const hint = 'It is tried again after every change; until then the last working version is shown.';
 
 test('an error that is thrown has the place of the first file of ours in its stack', () => {
   const error = new TypeError('Cannot read properties of undefined');

@@ -57,7 +57,7 @@ test('a section that breaks its schema is replaced by a box; all others are draw
   expect(status).toBe(200);
   expect(sections).toEqual([
     'page-head',
-    'The section “text-block” can’t be drawn until this is right | pages-config/page.json:13:7 unknown-key',
+    'The section “text-block” can’t be rendered until this is right | pages-config/page.json:13:7 unknown-key',
     'text-block',
   ]);
 });
@@ -86,7 +86,7 @@ test('of sections inside a section only the faulty one is marked', async () => {
     ['text-block'],
     [
       'text-block',
-      'The section “text-block” can’t be drawn until this is right | pages-config/page.json:33:13 missing-key',
+      'The section “text-block” can’t be rendered until this is right | pages-config/page.json:33:13 missing-key',
     ],
   ]);
 });

@@ -8,7 +8,7 @@ function told(isTTY: boolean, isPlain: boolean): string {
   steps.tell('Bundling the code');
   for (let done = 1; done <= 1000; done++) {
     time += 2;
-    steps.tell('Drawing pages', done, 1000);
+    steps.tell('Rendering pages', done, 1000);
   }
   steps.tell('Writing media');
   steps.end();
@@ -20,8 +20,8 @@ test('a terminal shows how many are done, at what rate, and how long the rest ta
   expect(lines).toHaveLength(4);
   expect(lines[0]).toBe('Bundling the code …');
   const shown = lines[1]!.split('\r').slice(1);
-  expect(shown[1]).toBe('Drawing pages: 101 of 1,000, 505 a second, 2 s left\u001b[K');
-  expect(shown.at(-1)).toBe('Drawing pages: 1,000 of 1,000, 501 a second\u001b[K');
+  expect(shown[1]).toBe('Rendering pages: 101 of 1,000, 505 a second, 2 s left\u001b[K');
+  expect(shown.at(-1)).toBe('Rendering pages: 1,000 of 1,000, 501 a second\u001b[K');
   expect(shown.length).toBeLessThanOrEqual(12);
   expect(lines[2]).toBe('Writing media …');
 });

@@ -77,13 +77,13 @@ test('nothing is built where no page looks otherwise', async () => {
   expect(await since('HEAD', [], () => true)).toMatchObject({
     code: 0,
     built: [],
-    said: 'No page looks otherwise than at HEAD.\n',
+    said: 'No page looks different from HEAD.\n',
   });
 });
 
 test('a commit that git does not know, and a page that is named, are refused', async () => {
   await expect(since('never', [], () => true)).rejects.toThrow('git knows no commit "never".');
   await expect(since('HEAD', [], () => true, ['/about'])).rejects.toThrow(
-    'Which pages have changed is found out: name none.',
+    'The changed pages are found automatically: name none.',
   );
 });

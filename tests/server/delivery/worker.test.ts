@@ -87,7 +87,7 @@ test('after 72 hours it has failed, for everybody to see', async () => {
   expect(log.at(-1)).toEqual({
     level: 'error',
     event: { delivery: 'cccc-3333/email', channel: 'email', attempts: tried.length, code: 'ECONNREFUSED' },
-    message: 'delivery failed for good: see npm run submissions -- list --state failed',
+    message: 'delivery failed permanently: see npm run submissions -- list --state failed',
   });
   const before = tried.length;
   await pass(60);

@@ -94,7 +94,7 @@ test('move-store moves everything to PostgreSQL and S3 and back, and what is new
     out: `5 submissions and 3 files are moved and compared.
   from ${words.here}
   to   ${words.elsewhere}
-Start servers with the settings of the new store alone: one on the old store would deliver what waits once more.
+Start servers with the settings of the new store alone: one on the old store would deliver the waiting submissions again.
 `,
     err: '',
   });
@@ -150,7 +150,7 @@ test(
       store.setNote('move-store', { value: words.here, at: '2026-01-03T09:00:00.000Z' }),
     );
     const place = words.elsewhere.split(',')[0]!;
-    const message = `Only a part of ${words.here} is in ${place}, because moving it was interrupted. Call the same command once more, to its end: move-store or restore.`;
+    const message = `Only a part of ${words.here} is in ${place}, because moving it was interrupted. Run the same command again, to its end: move-store or restore.`;
     expect(await owner('list')).toEqual({ code: 1, out: '', err: `${message}\n` });
     expect(await owner(`move-store --to ${here}2`)).toMatchObject({ code: 1, err: `${message}\n` });
     // Pages are served, and forms refused.

@@ -60,7 +60,7 @@ function share(lock: DatabaseSync, isAlone: boolean, dataDir: string): void {
   lock.exec('PRAGMA busy_timeout = 5000; BEGIN');
   if (succeeds(() => void lock.prepare('SELECT count(*) FROM sqlite_schema').get())) return;
   throw new StoreError(
-    `Another server has ${dataDir} to itself: it is just starting, or it is of an earlier version. Start this one when the other has started or ended.`,
+    ` Another server has ${dataDir} to itself: it is just starting, or it is of an earlier version. Start this one when the other has started or ended.`,
   );
 }
 

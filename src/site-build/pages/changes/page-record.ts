@@ -52,7 +52,7 @@ export class PageRecord {
   async reason(job: PagePlan): Promise<string | undefined> {
     const { frame, hashOfUse, isThere, media } = this.#input;
     const kept = this.kept(job);
-    if (!kept) return 'no build of this code and these schemas has drawn it';
+    if (!kept) return 'no build of this code and these schemas has rendered it';
     if (kept.hash !== job.hash) return `${job.file} has changed`;
     if (kept.frame !== frame)
       return 'what all pages share has changed: _site.json, the theme, fonts or forms';

@@ -6,6 +6,6 @@
 export function whyDrawn(route: string, isThere: boolean, reason: string | undefined): string {
   if (!isThere) return `${route}: there is no such page.`;
   return reason === undefined
-    ? `${route} was not drawn: nothing that it shows has changed.`
-    : `${route} was drawn: ${reason}.`;
+    ? `${route} was not rendered: nothing that it shows has changed.`
+    : `${route} was rendered: ${reason}.`;
 }

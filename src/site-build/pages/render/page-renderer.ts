@@ -20,7 +20,7 @@ export function pageRenderer(render: (data: PageData) => string, missing: readon
   const draw: Drawer['draw'] = (page, data) => {
     const hole = missing.length > 0 && findSection(data.page.sections, ({ type }) => missing.includes(type));
     if (hole) {
-      const message = `The section "${hole.section.type}" has no component: nothing would be drawn there.`;
+      const message = `The section "${hole.section.type}" has no component: nothing would be rendered there.`;
       faults.push(faultAt(page, hole, message, `Write export default in ${hole.section.type}.tsx.`));
       return '';
     }
@@ -32,12 +32,17 @@ export function pageRenderer(render: (data: PageData) => string, missing: readon
       const words = (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.');
       faults.push(
         found
-          ? faultAt(page, found, `The section "${found.section.type}" can’t be drawn: ${words}`, COPE(found))
+          ? faultAt(
+              page,
+              found,
+              `The section "${found.section.type}" can’t be rendered: ${words}`,
+              COPE(found),
+            )
           : faultAt(
               page,
               undefined,
-              `The page can’t be drawn: ${words}`,
-              'The fault lies around its sections.',
+              `The page can’t be rendered: ${words}`,
+              'The error is outside its sections.',
             ),
       );
       return '';
@@ -52,7 +57,7 @@ interface Found {
 }
 
 const COPE = ({ section }: Found) =>
-  `Mend ${section.type}.tsx: it has to cope with everything that its schema allows.`;
+  `Mend ${section.type}.tsx: it must handle everything that its schema allows.`;
 
 /** The innermost section that satisfies a condition together with its parents; the first of several. */
 function findSection(

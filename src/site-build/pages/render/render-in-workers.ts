@@ -124,7 +124,7 @@ function runThread(worker: Worker, { context, take, onDone }: Running): Promise<
       }
     };
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('A thread that draws pages has ended before its work.')));
+    worker.on('exit', () => reject(new Error('A thread that renders pages has ended before its work.')));
     worker.on('message', (message: FromThread) => {
       if (message.is === 'ready') {
         feed();

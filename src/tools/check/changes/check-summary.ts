@@ -36,12 +36,12 @@ export function checkSummary(checked: Checked, since: string): { sentences: stri
       `Content: ${count(errors, 'error')} in all, ${count(diagnostics.length - errors, 'warning')} in what changed.`,
       ...laidOut.map((file) => `${file} is laid out as the other files now.`),
       ...outdated.map((file) => `${file} does not follow from its schema: run \`npm run generate\`.`),
-      ...(drawn.length > 0 ? [`Drawn without a fault: ${listed(drawn).join(', ')}.`] : []),
+      ...(drawn.length > 0 ? [`Rendered without an error: ${listed(drawn).join(', ')}.`] : []),
       ...(drifted > 0
         ? [`${count(drifted, 'part')} of translations not up to date: \`npm run content -- drift\`.`]
         : []),
       ...(there.some((file) => /\.tsx?$/.test(file)) ? ['Code has changed: `npm test` checks it.'] : []),
-      ready ? 'Ready to be committed.' : 'Not ready yet: see above.',
+      ready ? 'Ready to commit.' : 'Not ready yet: see above.',
     ],
   };
 }

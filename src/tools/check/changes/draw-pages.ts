@@ -40,8 +40,8 @@ export async function renderPages(
         column: 1,
         severity: 'error',
         code: 'not-drawn',
-        message: `The page can’t be drawn: ${reason}`,
-        hint: 'Mend the code that draws it: src/README.md says what lies where, and `npm run dev` shows the place.',
+        message: `The page can’t be rendered: ${reason}`,
+        hint: 'Correct the code that renders it: src/README.md maps the code, and `npm run dev` shows the place.',
       });
     }
   }

@@ -36,7 +36,7 @@ export async function validateCommand({
   if (!format) throw new WrongCall(`There is no format "${values.format}".`);
   const { fix: isFixed, staged: isStaged = false } = values;
   if (isFixed && isStaged)
-    throw new WrongCall('What is staged can’t be fixed in place: leave --fix or --staged out.');
+    throw new WrongCall('--fix cannot change staged files: leave --fix or --staged out.');
   try {
     // While git runs, the validation code is loaded, which takes longer.
     const [release, { validateSite }] = await Promise.all([

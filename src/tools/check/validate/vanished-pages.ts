@@ -55,7 +55,7 @@ export async function vanishedPages(
     severity: 'warning',
     code: 'vanished-page',
     message: `The page ${toRoute(file)} is gone since ${since === 'HEAD' ? 'the last commit' : since}, and nothing answers at its address.`,
-    hint: `A rename is done by npm run content -- mv, which leads on from it; else add { "from": "${toRoute(file)}", … } to pages-config/_redirects.json.`,
+    hint: `To rename a page, use npm run content -- mv, which redirects it; otherwise add { "from": "${toRoute(file)}", … } to pages-config/_redirects.json.`,
   }));
 }
 

@@ -6,12 +6,12 @@ import { defineCommand, WrongCall } from '../../../command/command.ts';
 /** The command that describes changes of the content in words. */
 export const diff = defineCommand({
   name: 'diff',
-  summary: 'what has changed in the content since a commit (HEAD), in words, and which pages look otherwise',
+  summary: 'lists the changes of the content since a commit (HEAD), and the pages that look different',
   takes: '[REV]',
   options: {
     markdown: { type: 'boolean', help: 'as Markdown' },
-    preview: { type: 'string', value: 'URL', help: 'where the pages can be seen' },
-    artifacts: { type: 'string', value: 'URL', help: 'where the pictures are' },
+    preview: { type: 'string', value: 'URL', help: 'the address of a preview' },
+    artifacts: { type: 'string', value: 'URL', help: 'the address of the pictures' },
   },
   run: async ({ roots, values, positionals, out, err }) => {
     const [since = 'HEAD', ...more] = positionals;

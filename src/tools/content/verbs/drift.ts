@@ -12,7 +12,7 @@ import { defineCommand } from '../../../command/command.ts';
 export const drift = defineCommand({
   name: 'drift',
   summary:
-    'what has changed in the originals since they were translated, section by section; `translated` notes that it is done',
+    'lists changes of the originals since their translation, section by section; `translated` marks them as done',
   options: {},
   run: async ({ roots, out }) => {
     const lines = driftLines(roots, await readContent(roots));

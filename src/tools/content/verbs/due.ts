@@ -14,7 +14,7 @@ const TOLD = 10;
 /** The command that lists scheduled changes, the next first. */
 export const due = defineCommand({
   name: 'due',
-  summary: 'what comes and goes next by its dates: a build after that moment shows it',
+  summary: 'lists content that appears or disappears by its dates: a build after that moment shows it',
   takes: '[NUMBER]',
   options: {},
   run: async ({ roots, positionals, out }) => {

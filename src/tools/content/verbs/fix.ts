@@ -16,7 +16,7 @@ import { defineCommand } from '../../../command/command.ts';
 export const fix = defineCommand({
   name: 'fix',
   summary:
-    'cures every fault with one obvious cure: misspelt keys, values, links and files, quotes, commas, what a form lacks, a missing "$schema"',
+    'applies every obvious fix: misspelt keys, values, links and files, quotes, commas, missing parts of a form, a missing "$schema"',
   takes: '[PATH…]',
   options: {
     yes: { type: 'boolean', help: 'does it without a question' },
@@ -32,7 +32,7 @@ export const fix = defineCommand({
       words.push(...cured.words);
     }
     if (words.length === 0) {
-      call.out('Nothing has one obvious cure. What is at fault besides: npm run validate\n');
+      call.out('There is no obvious fix. All diagnostics: npm run validate\n');
       return 0;
     }
     return agree(call, { texts, renames: [], removes: [], words }, values.yes ?? false);
@@ -51,7 +51,7 @@ function cure(
     ? { text: fixed, words }
     : {
         text: whole,
-        words: [`${path}:1:1 gets "$schema", by which editors complete and explain it`, ...words],
+        words: [`${path}:1:1 gets "$schema", which lets editors complete and explain it`, ...words],
       };
 }
 

@@ -14,10 +14,10 @@ import { defineCommand } from '../../../command/command.ts';
 /** The command that sorts the keys of content by their schemas. */
 export const fmt = defineCommand({
   name: 'fmt',
-  summary: 'puts keys into the order of their schema; --check only says where they are not',
+  summary: 'sorts keys in the order of their schema; --check only lists unsorted files',
   takes: '[PATH…]',
   options: {
-    check: { type: 'boolean', help: 'only says where they are not' },
+    check: { type: 'boolean', help: 'only lists unsorted files' },
   },
   run: async ({ roots, values, positionals, out, err }) => {
     const { project, validation } = await validateSite(roots);

@@ -14,7 +14,7 @@ export async function installMergeDriver({ roots, out, err }: Terminal): Promise
   const git = async (...args: string[]) => (await run('git', args, { cwd: roots.site })).stdout.trim();
   const top = await git('rev-parse', '--show-toplevel').catch(() => undefined);
   if (top === undefined) {
-    err(`${roots.site} lies in no git repository.\n`);
+    err(`${roots.site} is not in a git repository.\n`);
     return 1;
   }
   const script = path.join(roots.engine, '.githooks/merge-content');
@@ -26,7 +26,7 @@ export async function installMergeDriver({ roots, out, err }: Terminal): Promise
   const lines = 'git merge-file -L ours -L base -L theirs %A %O %B';
   const driver = `if [ -f ${quoted} ]; then sh ${quoted} %O %A %B %P; else ${lines}; fi`;
   await git('config', 'merge.content.driver', driver);
-  out('git merges content by what it says from now on, in this clone.\n');
+  out('From now on git merges content by its structure in this clone.\n');
   const asked = await git('check-attr', 'merge', '--', 'pages-config/_site.json');
   if (!asked.endsWith(': content')) out(`.gitattributes still lacks the line: ${ATTRIBUTE}\n`);
   return 0;

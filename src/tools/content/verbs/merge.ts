@@ -18,16 +18,16 @@ import { defineCommand, WrongCall, type Terminal } from '../../../command/comman
 export const merge = defineCommand({
   name: 'merge',
   summary:
-    'merges two versions of a file by what they say, into OURS; --install has git do so for all content',
+    'merges two versions of a file by structure, into OURS; --install configures git to do so for all content',
   takes: 'BASE OURS THEIRS [PATH]',
   options: {
-    install: { type: 'boolean', help: 'has git merge all content so' },
+    install: { type: 'boolean', help: 'configures git to merge all content so' },
   },
   run: async ({ values, positionals, ...call }) => {
     if (values.install && positionals.length === 0) return installMergeDriver(call);
     const [base, ours, theirs, name = ours, ...more] = positionals;
     if (!base || !ours || !theirs || !name || more.length > 0 || values.install)
-      throw new WrongCall('Name the three files of a merge, and the path that it is about.');
+      throw new WrongCall('Name the three files of a merge, and their path.');
     const lost = [base, ours, theirs].find((file) => !existsSync(file));
     if (lost !== undefined) throw new WrongCall(`There is no file ${lost}.`);
     return mergeFiles(call, { base, ours, theirs, name: name.replaceAll(path.sep, '/') });

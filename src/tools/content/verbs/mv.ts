@@ -8,14 +8,14 @@ import { defineCommand, WrongCall } from '../../../command/command.ts';
 export const mv = defineCommand({
   name: 'mv',
   summary:
-    'renames a page (/about), a place on one (/about#team), a file of _media, a form or a shared section, with everything that names it, and leads on from its old address',
+    'renames a page (/about), a place on one (/about#team), a file of _media, a form or a shared section, with all references to it, and redirects its old address',
   takes: 'OLD NEW',
   options: {
     yes: { type: 'boolean', help: 'does it without a question' },
   },
   run: async ({ values, positionals, ...call }) => {
     const [old, wanted, ...more] = positionals;
-    if (!old || !wanted || more.length > 0) throw new WrongCall('Say what is meant, and its new name.');
+    if (!old || !wanted || more.length > 0) throw new WrongCall('Give the present name and the new one.');
     const read = await readContent(call.roots);
     const meant = nameMeant(read.content, old);
     if (!meant) return propose(call, read, { refused: `Nothing is called "${old}".` }, values.yes ?? false);

@@ -9,16 +9,17 @@ import { defineCommand, WrongCall } from '../../../command/command.ts';
 export const rm = defineCommand({
   name: 'rm',
   summary:
-    'removes a page, whose address leads to another one then or says that it is gone; or a file, form or shared section that nothing uses',
+    'removes a page, and redirects its address or marks it as gone; or removes an unused file, form or shared section',
   takes: 'NAME',
   options: {
-    to: { type: 'string', value: 'ROUTE', help: 'where its visitors are led' },
-    gone: { type: 'boolean', help: 'it is gone for good' },
+    to: { type: 'string', value: 'ROUTE', help: 'the new target of its address' },
+    gone: { type: 'boolean', help: 'it is permanently gone' },
     yes: { type: 'boolean', help: 'does it without a question' },
   },
   run: async ({ values, positionals, ...call }) => {
     const [asked, ...more] = positionals;
-    if (!asked || more.length > 0) throw new WrongCall('Say what is to be removed.');
+    if (!asked || more.length > 0)
+      throw new WrongCall('Name the page, file, form or shared section to remove.');
     const read = await readContent(call.roots);
     const meant = nameMeant(read.content, asked);
     if (!meant) return propose(call, read, { refused: `Nothing is called "${asked}".` }, values.yes ?? false);
@@ -31,7 +32,7 @@ export const rm = defineCommand({
       return propose(call, read, removeFile(read.content, kind, name), values.yes ?? false);
     if ((values.to === undefined) === !values.gone)
       throw new WrongCall(
-        'Say where visitors of the page are led: --to ROUTE. Or that it is gone for good: --gone.',
+        'Give the new target of its address: --to ROUTE. Or mark it as permanently gone: --gone.',
       );
     const plan = removePage(read.content, name, values.to, read.project.editorSchemas);
     return propose(call, read, plan, values.yes ?? false);

@@ -14,7 +14,7 @@ import { defineCommand, WrongCall } from '../../../command/command.ts';
 export const schemaDiff = defineCommand({
   name: 'schema-diff',
   summary:
-    'which changes of the schemas since a commit (or since they were released) break content, where, and which migration follows',
+    'lists changes of the schemas since a commit (or since their release) that break content, with the place and the migration',
   takes: '[REV]',
   options: {},
   run: async ({ roots, positionals, out, err }) => {

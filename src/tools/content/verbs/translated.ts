@@ -13,13 +13,13 @@ import { defineCommand, WrongCall } from '../../../command/command.ts';
 export const translated = defineCommand({
   name: 'translated',
   summary:
-    'notes in a translation (about.hi.json, /hi/about, _forms/quote.hi.json) that it says what its original says now',
+    'notes in a translation (about.hi.json, /hi/about, _forms/quote.hi.json) that it is up to date with its original',
   takes: 'PAGE…',
   options: {
     yes: { type: 'boolean', help: 'does it without a question' },
   },
   run: async ({ values, positionals, ...call }) => {
-    if (positionals.length === 0) throw new WrongCall('Say which translation is up to date.');
+    if (positionals.length === 0) throw new WrongCall('Name the translation that is up to date.');
     const read = await readContent(call.roots);
     return propose(call, read, noting(read.content, positionals), values.yes ?? false);
   },

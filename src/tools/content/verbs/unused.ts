@@ -10,15 +10,13 @@ import { defineCommand } from '../../../command/command.ts';
 export const unused = defineCommand({
   name: 'unused',
   summary:
-    'what nobody uses: pages, anchors, pictures and files, forms, shared sections, section types, templates, properties',
+    'lists unused pages, anchors, pictures and files, forms, shared sections, section types, templates, properties',
   options: {},
   run: async ({ roots, out, err }) => {
     const read = await readContent(roots);
     const { diagnostics } = read.validation;
     if (diagnostics.some(({ severity }) => severity === 'error'))
-      err(
-        'The content has errors: which pages and files nobody uses is known once `npm run validate` finds none.\n',
-      );
+      err('The content has errors: unused pages and files are listed once `npm run validate` finds none.\n');
     // The section types of an installed engine are for all sites.
     const isOwn = ({ file }: { file: string }) =>
       !isInstalled(roots.engine) || !toAbsolutePath(roots, file).startsWith(roots.engine + path.sep);

@@ -11,7 +11,7 @@ import { defineCommand, WrongCall, type Terminal } from '../../../command/comman
 export const uses = defineCommand({
   name: 'uses',
   summary:
-    'where a page, anchor, picture, file, form, shared section, section type, property, icon, token or person is used',
+    'lists the uses of a page, anchor, picture, file, form, shared section, section type, property, icon, token or person',
   takes: 'NAME',
   options: {},
   verbatim: true,

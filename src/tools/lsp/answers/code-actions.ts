@@ -46,7 +46,7 @@ export function codeActions(
       ? []
       : [
           {
-            title: 'Add "$schema", by which other editors complete and explain the file',
+            title: 'Add "$schema", which lets other editors complete and explain the file',
             kind: CodeActionKind.QuickFix,
             edit: editTo(schemaNamed),
           },

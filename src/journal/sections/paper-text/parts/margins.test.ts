@@ -31,13 +31,13 @@ function marginsOf(...body: TreeNode[]): string[][] {
   return found;
 }
 
-test('a work and a footnote stand beside the paragraph that cites them', () => {
+test('a work and a footnote are next to the paragraph that cites them', () => {
   expect(marginsOf(part(['Before ', cite(2), ', ', note, '.'], ['Nothing.']))).toEqual([
     ['2. Sen (2021). Wicks.', '1 On hinges.'],
   ]);
 });
 
-test('what is cited again stands there once in each part', () => {
+test('a repeated citation is there once in each part', () => {
   expect(marginsOf(part([cite(1), cite(1)], [cite(1)]), part([cite(1)]))).toEqual([
     ['1. Rao (2020). Lamps.'],
     ['1. Rao (2020). Lamps.'],

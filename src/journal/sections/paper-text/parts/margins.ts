@@ -3,9 +3,9 @@ import type { ElementNode, TreeNode } from '../../../../core/content/resolved.ts
 import type { PaperTextData } from '../props.gen.ts';
 
 /**
- * Puts beside each paragraph what it cites: works and footnotes, once in each part of the text. Links lead to the same
- * words below, so that nobody hears them twice.
- * @param className of what stands in the margin
+ * Puts the cited works and footnotes next to each paragraph, once in each part of the text. Links lead to the same
+ * words below, so that screen readers do not read them twice.
+ * @param className of the margin notes
  */
 export function withMargins({ text, references }: PaperTextData, className: string): TreeNode[] {
   const words = wordsByAddress(text, references ?? []);

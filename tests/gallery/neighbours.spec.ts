@@ -1,48 +1,83 @@
+import type { Page } from '@playwright/test';
 import { testWithWorkerPages } from '../e2e/support/worker-page.ts';
 import { expect } from '../e2e/support/site.ts';
 import { cellFaults } from './cell-faults.ts';
 import { meetingFaults } from './meeting-faults.ts';
 import { drawExamples, stack } from './neighbours.ts';
+import type { DrawnExample } from './neighbours.ts';
 
 const test = testWithWorkerPages({ reducedMotion: 'reduce' });
 
 /** A phone, a tablet, a desktop. */
 const widths = [360, 768, 1440];
 
+test('sections that were once too close have room where they meet', async ({ page }) => {
+  const examples = await drawExamples(page, ['page-head', 'hero', 'card-grid', 'marquee', 'faq']);
+  expect(await faultsBetween(page, examples, ['hero 1', 'marquee 1'], ['card-grid 1', 'faq 1'])).toEqual([]);
+  const three = examples.filter(({ name }) => name === 'card-grid 1');
+  expect(await faultsWithin(page, three, [3])).toEqual([]);
+});
+
 test('any two sections have room where they meet', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(600_000);
   const examples = await drawExamples(page);
   expect(examples.length).toBeGreaterThan(40);
-  const lower = examples.filter(({ isOpening }) => !isOpening);
-  const head = examples.find(({ name }) => name === 'page-head 1')!.html;
-  const faults: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const upper of examples) {
-      await stack(page, head, upper, lower);
-      const found = await page.evaluate(
-        `(${meetingFaults.toString()})([...document.querySelectorAll('#content')])`,
-      );
-      for (const [place, some] of (found as string[][]).entries())
-        for (const fault of some) faults.push(`${width}: ${upper.name} over ${lower[place]!.name}: ${fault}`);
-    }
-  }
-  expect(faults).toEqual([]);
+  expect(await faultsBetween(page, examples)).toEqual([]);
 });
 
 test('cells fill their row, however many there are', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(600_000);
-  const examples = await drawExamples(page);
+  expect(await faultsWithin(page, await drawExamples(page), [2, 3, 4, 5, 6, 7, 8])).toEqual([]);
+});
+
+/**
+ * What is wrong where two sections meet.
+ * @param upper names of those above; all unless given
+ * @param lower names of those below
+ */
+async function faultsBetween(
+  page: Page,
+  examples: readonly DrawnExample[],
+  upper?: readonly string[],
+  lower?: readonly string[],
+): Promise<string[]> {
+  const above = examples.filter(({ name }) => upper?.includes(name) ?? true);
+  const below = examples.filter(({ name, isOpening }) => !isOpening && (lower?.includes(name) ?? true));
+  const head = examples.find(({ name }) => name === 'page-head 1')!.html;
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const each of above) {
+      await stack(page, head, each, below);
+      const found = await page.evaluate(
+        `(${meetingFaults.toString()})([...document.querySelectorAll('#content')])`,
+      );
+      for (const [place, some] of (found as string[][]).entries())
+        for (const fault of some) faults.push(`${width}: ${each.name} over ${below[place]!.name}: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+/**
+ * What is wrong with the cells of each section.
+ * @param counts of cells that are tried
+ */
+async function faultsWithin(
+  page: Page,
+  examples: readonly DrawnExample[],
+  counts: readonly number[],
+): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const example of examples) {
       await stack(page, '', example, [{ name: '', html: '', isOpening: false }]);
       const found = await page.evaluate(
-        `(${cellFaults.toString()})(document.getElementById('content'), [2, 3, 4, 5, 6, 7, 8])`,
+        `(${cellFaults.toString()})(document.getElementById('content'), ${JSON.stringify(counts)})`,
       );
       for (const fault of found as string[]) faults.push(`${width}: ${example.name}: ${fault}`);
     }
   }
-  expect(faults).toEqual([]);
-});
+  return faults;
+}

@@ -10,11 +10,16 @@ export interface DrawnExample {
   isOpening: boolean;
 }
 
-/** Draws the examples of all section types, and leaves a page open that has the styles of all of them. */
-export async function drawExamples(page: Page): Promise<DrawnExample[]> {
+/**
+ * Draws the examples of section types, and leaves a page open that has the styles of all of them.
+ * @param types all unless given
+ */
+export async function drawExamples(page: Page, types?: readonly string[]): Promise<DrawnExample[]> {
   const drawn: DrawnExample[] = [];
   const styles = new Set<string>();
-  const addresses = schemaExamples().flatMap(({ kind, addresses }) => (kind === 'sections' ? addresses : []));
+  const addresses = schemaExamples().flatMap(({ kind, name, addresses }) =>
+    kind === 'sections' && (types?.includes(name) ?? true) ? addresses : [],
+  );
   for (const address of addresses) {
     await page.goto(address);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -456,7 +456,7 @@ export type QuoteTasks = {
 }[];
 
 /**
- * The lowest price of a service, shown as “From ₹800 per 1,000 words”. Leave it out if each price is quoted.
+ * The lowest price of a service, shown as “From ₹800 per 1,000 words”; leave it out if each price is quoted.
  */
 export interface StartingPrice {
   /**
@@ -468,7 +468,7 @@ export interface StartingPrice {
    */
   currency: string;
   /**
-   * What the amount pays for, as it follows the amount. Leave it out for a whole project.
+   * What the amount pays for, as it follows the amount; leave it out for a whole project.
    */
   unit?: string;
 }

@@ -169,7 +169,7 @@ export type WrittenService = {
     date: string;
   };
   /**
-   * The lowest price of this service, above the first button. Leave it out if each price is quoted.
+   * The lowest price of this service, above the first button; leave it out if each price is quoted.
    */
   from?: StartingPrice;
   /**

@@ -50,7 +50,7 @@ export interface PageHeadData {
    */
   action?: Link;
   /**
-   * For the variant offer: the lowest price, above the button. Leave it out if each price is quoted.
+   * For the variant offer: the lowest price, above the button; leave it out if each price is quoted.
    */
   from?: StartingPrice;
   /**

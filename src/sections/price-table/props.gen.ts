@@ -56,7 +56,7 @@ export interface PriceTableData {
      */
     price: string;
     /**
-     * The lowest price of the service, above the price or the sample. Leave it out if each price is quoted.
+     * The lowest price of the service, above the price or the sample; leave it out if each price is quoted.
      */
     from?: StartingPrice;
     /**

@@ -197,7 +197,7 @@ function forbidden(file: string, name: string): string[] {
   return fine ? [] : [`${file} imports ${target}`];
 }
 
-/** The files of each circle of imports, from where the first of them begins. */
+/** The files of each import cycle, from the beginning of the first of them. */
 function circlesIn(targets: ReadonlyMap<string, string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();

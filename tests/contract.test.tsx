@@ -16,7 +16,7 @@ import type { Heading } from './helpers/markup.ts';
 import { realProject, root } from './helpers/project.ts';
 import type { RealProject } from './helpers/project.ts';
 
-/* One contract for everything on disk: no section, template or page is named here, so a new one is held to it too. */
+/* One contract for everything on disk: no section, template or page is named here, so it holds for a new one too. */
 const sectionTypes = namesIn('schemas/sections');
 const templateNames = namesIn('schemas/templates');
 const schemaFiles = readdirSync(path.join(root, 'schemas'), { recursive: true, encoding: 'utf8' })

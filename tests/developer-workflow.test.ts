@@ -168,7 +168,7 @@ test('a control of forms: a schema, and a component for the questions that it an
 }, 300_000);
 
 interface Answer {
-  /** The lines of errors, each with what to do. */
+  /** The lines of errors, each with its hint. */
   errors: string[];
   /** The last lines of the output. */
   summary: string[];

@@ -3,10 +3,8 @@ import { copyProject } from './helpers/project-copy.ts';
 import type { ProjectCopy } from './helpers/project-copy.ts';
 import { outputOf } from './helpers/call-command.ts';
 
-/*
- * An editor makes a page and asks whether it is ready: a page of placeholders is never on the site, and what says so says
- * what to do.
- */
+/* An editor makes a page and checks whether it is ready: a page of placeholders is never on the site, and its report
+   names the next step. */
 let copy: ProjectCopy;
 const file = 'pages-config/opening-days.json';
 const roots = () => ({ engine: copy.root, site: copy.root });

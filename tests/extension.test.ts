@@ -18,7 +18,7 @@ import { aSite } from './helpers/resolved.ts';
 describe('the engine knows no extension', () => {
   const words = /journal|illumine|\bpapers?\b|\bissues?\b/i;
 
-  /** Where such a word means something else, by what surrounds it. */
+  /** Places where such a word means something else, by their surroundings. */
   const allowances: { why: string; pattern: RegExp }[] = [
     { why: 'a token of colour, named for what print is on', pattern: /--[\w-]*paper\b/g },
     { why: 'SQLite’s word for its log', pattern: /\bjournal_mode\b/g },

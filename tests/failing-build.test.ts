@@ -5,10 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy, type Ran } from './helpers/project-copy.ts';
 import { root } from './helpers/project.ts';
 
-/*
- * A site whose sections pass the validator and can't be drawn: the build fails with page, section and place, and what an
- * earlier build has left stays.
- */
+/* A site whose sections are valid and can't be rendered: the build fails with page, section and place, and the
+   earlier build stays. */
 let copy: ProjectCopy;
 let built: Ran;
 

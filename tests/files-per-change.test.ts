@@ -33,7 +33,7 @@ let roots: { engine: string; site: string };
 const documented = new Map<string, Ran>();
 /** The same for every other kind, and for every list that takes an entry. */
 const others = new Map<string, Ran>();
-/** The files that were added, or that have got an entry, and what checks find then. */
+/** The files that were added, or that got an entry, and the report of the checks afterwards. */
 let made: { added: string[]; changed: string[]; diagnostics: Diagnostic[]; unformatted: string[] };
 /** The lists that were edited afterwards, and the diagnostics of the next validation. */
 let edited: { lists: string[]; diagnostics: Diagnostic[] };

@@ -14,17 +14,15 @@ import { elementsOf } from './helpers/markup.ts';
 import { realProject } from './helpers/project.ts';
 import { fakeMedia } from './helpers/resolve-context.ts';
 
-/*
- * How wide a picture is shown is said twice: by `sizes` in the component, for browsers, and by "pictureWidth" in the
- * schema, for the validator, which warns of pictures that are smaller. The examples are drawn with photographs to hold one
- * to the other.
- */
+/* The width of a picture is in two places: `sizes` in the component, for browsers, and "pictureWidth" in the schema,
+   for the validator, which warns of pictures that are smaller. The examples are rendered with photographs to compare
+   both. */
 const project = await realProject((context) => ({
   ...context,
   media: { ...fakeMedia(), image: photograph },
 }));
 const { set } = project.validation;
-/** The widest window that pictures are chosen for where the layout names none, and the size of a rem. */
+/** The widest window that pictures are chosen for if the layout names none, and the size of a rem. */
 const [windowWidth, rem] = [1440, 16];
 
 let measured: Map<SchemaNode, { place: string; width: number }>;

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { sourceFiles } from './helpers/source-files.ts';
 
-/* `npm start` installs no package of tests and developers: what runs then may need none of them. */
+/* `npm start` installs no package of tests and developers: the commands that run then must not need one. */
 
 const imports = new Map(
   [...sourceFiles('src'), ...sourceFiles('scripts')].map((source) => [source.file, source.imports]),
 );
 
-/** The commands that run with what `npm start` has installed, by their file. */
+/** The commands that run with the packages of `npm start`, by their file. */
 const scripts = Object.entries(packageJson.scripts)
   .filter(([, command]) => !/setup\.mjs(?! --run-only)/.test(command))
   .flatMap(([name, command]) => {

@@ -125,7 +125,7 @@ const FILES = {
   'pages-config/_forms/contact.json': CONTACT,
 };
 
-/** Files by path, with the change that a test makes. @throws where a text to be replaced is not there */
+/** Files by path, with the change that a test makes. @throws if a text to replace is missing */
 export function changedFiles(
   before: Readonly<Record<string, string>>,
   { files = {}, replace = [] }: Change,
@@ -169,7 +169,7 @@ export function report(change: Change): string {
   return formatText(validateFixture(change).diagnostics, false);
 }
 
-/** Validates a changed fixture; its schemas are compiled only where the change is one of schemas. */
+/** Validates a changed fixture; its schemas are compiled only if the change is in schemas. */
 export function validateFixture(change: Change = {}, options: Partial<ValidateOptions> = {}): Validation {
   const project = fixture(change);
   const changed = [...Object.keys(change.files ?? {}), ...(change.replace ?? []).map(([path]) => path)];

@@ -9,7 +9,7 @@ import { validateProject } from '../../src/core/validate-project.ts';
 import { formatText } from '../../src/tools/report/text.ts';
 import { changedFiles, type Change } from './fixture.ts';
 
-/* A small site with the real schemas: what an editor writes every day, of many kinds. */
+/* A small site with the real schemas: everyday content of many kinds. */
 
 export const INDEX = 'pages-config/index.json';
 export const EVENTS = 'pages-config/events.json';

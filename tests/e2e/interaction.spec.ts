@@ -212,7 +212,7 @@ eachSite((site) => {
       await open(page, opener.page.route);
       const start = page.locator(`main a[href="${opener.to}"]`).first();
       await fetchDialog(page, start);
-      // As Safari presses links: the focus stays where it was.
+      // As Safari presses links: the focus does not move.
       await start.evaluate((link) =>
         link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
       );

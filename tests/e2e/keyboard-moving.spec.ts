@@ -4,7 +4,7 @@ import { expect, open, test } from './support/site.ts';
 import { eachSite } from './support/sites.ts';
 import { words } from './support/words.ts';
 
-// The contracts of what moves by itself, after the ARIA Authoring Practices: one test for each sentence.
+// The contracts of moving parts, after the ARIA Authoring Practices: one test for each sentence.
 test.use({ motion: true });
 
 const press = (page: Page, ...keys: string[]) =>

@@ -33,7 +33,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 800 },
-    // Where a worker was in between, a test would see another site than the one it has changed; offline.spec.ts has it.
+    // With a service worker in between, a test would see another site than the one it has changed; offline.spec.ts
+    // has it.
     serviceWorkers: 'block',
     launchOptions: browserOptions(),
   },

@@ -16,7 +16,7 @@ import { compiledForm } from '../helpers/compiled-form.ts';
 import { english, inEnglish } from '../helpers/english.ts';
 import { elementsOf } from '../helpers/markup.ts';
 
-/* Questions that are asked only after certain answers; what decides about them is tested in tests/core. */
+/* Questions that are asked only after certain answers; tests/core tests the conditions. */
 
 const definition: FormDefinition = {
   id: 'prints',

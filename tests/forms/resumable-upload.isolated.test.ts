@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { resumableUpload } from '../../src/forms/uploads/resumable-upload.ts';
 import { stubPage } from '../helpers/page-stub.ts';
 
-/** A file as tus takes it outside of a browser. */
+/** A file in the form that tus accepts outside a browser. */
 const bytes = (text: string) => Buffer.from(text) as unknown as File;
 
 test('a file that is taken back as soon as it was chosen is not sent', async () => {
@@ -34,7 +34,7 @@ test('a file that is taken back as soon as it was chosen is not sent', async () 
       },
       { onAddress: () => undefined, onProgress: () => undefined, onBroken: () => undefined },
     );
-  // As when both were chosen before the code for it was there.
+  // As if both were chosen before the code had loaded.
   send('old ').remove();
   const stopped = send('left');
   stopped.stop();

@@ -7,7 +7,7 @@ import { askForm } from './fixture.ts';
 
 const remark = 'This does not look like a telephone number. You can send it all the same.';
 
-/** The field for a telephone number, and what describes it, as they are drawn with an answer. */
+/** The field for a telephone number, and its description, as rendered with an answer. */
 function fieldWith(phone: string) {
   const form = { ...askForm, defaults: { ...askForm.defaults, Phone: phone } };
   const elements = elementsOf(renderToString(inEnglish(<SiteForm form={form} place="ask" />)));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/site.ts';
 import { exampleFaults, schemaExamples } from './examples.ts';
 
-/* The check of examples finds what it is there for: the browser gets a faulty component in place of a section's own. */
+/* The check of examples finds faults: the browser gets a faulty component in place of a section's own. */
 const example = schemaExamples().find(({ kind }) => kind === 'sections')!;
 const [address = ''] = example.addresses;
 

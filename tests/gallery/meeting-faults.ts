@@ -32,7 +32,7 @@ export function meetingFaults(mains: readonly Element[]): string[][] {
     bottom: number;
   }
 
-  /** All that is seen of a section, as far as it is inside its box. */
+  /** The visible part of a section, within its box. */
   function inkOf(section: Element): Ink[] {
     const box = section.getBoundingClientRect();
     const all = [section, ...section.querySelectorAll('*')].filter(isSeen).flatMap(inkOfElement);

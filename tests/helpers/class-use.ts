@@ -2,7 +2,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import { parseSync } from 'vite';
 
-/** A file of the project: its path from the root, and what is in it. */
+/** A file of the project: its path from the root, and its text. */
 export interface TextFile {
   file: string;
   text: string;
@@ -144,7 +144,7 @@ function usesOf({ file, text }: TextFile): Uses {
   return uses;
 }
 
-/** The words of a value for className, of what it compares nothing, and through variables of the same file. */
+/** The words of a value for className, without compared ones, and through variables of the same file. */
 function addNames(value: unknown, values: ReadonlyMap<string, unknown>, names: Set<string>): void {
   visit(value, (node) => {
     const { type } = node;
@@ -174,7 +174,7 @@ function nameOf(node: unknown): string {
   return typeof node === 'object' && node !== null ? String((node as Node)['name']) : '';
 }
 
-/** Every node below a value, itself first; where `see` answers false, what is below is passed over. */
+/** Every node below a value, itself first; if `see` answers false, its children are skipped. */
 function visit(value: unknown, see: (node: Node) => boolean | void): void {
   if (Array.isArray(value)) return value.forEach((each) => visit(each, see));
   if (typeof value !== 'object' || value === null) return;

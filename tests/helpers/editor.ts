@@ -19,7 +19,7 @@ export interface Editor {
   /** The capabilities of the server. */
   initialized: InitializeResult;
   uriOf(file: string): string;
-  /** Opens a file of the site: as it is on the disk, or with another text that is not saved. */
+  /** Opens a file of the site: as on the disk, or with another, unsaved text. */
   open(file: string, text?: string): Promise<void>;
   /** Puts another text into an open document. */
   type(file: string, text: string): Promise<void>;

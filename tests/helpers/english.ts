@@ -57,7 +57,7 @@ export function siteOf(timeZone: string) {
   };
 }
 
-/** A component's element where it finds the words of a site in English. */
+/** A component's element in the context of an English site. */
 export function inEnglish(element: ReactNode): ReactNode {
   return createElement(LocaleContext, { value: english }, element);
 }

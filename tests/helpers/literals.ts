@@ -41,7 +41,7 @@ const spoken = new Set([
   'title',
 ]);
 
-/** Where a text within an expression is compared, looked up or passed on, and not shown as it is. */
+/** Whether a text within an expression is compared, looked up or passed on, and not shown. */
 const isElsewhere = new Set([
   'CallExpression',
   'BinaryExpression',

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Begins with the files that allow themselves the most time, so that none of them is left over in the end, when the other
- * cores have nothing to do any more. Vitest itself goes by the size of files that it has not seen yet, and what starts
- * servers and builds sites is often short.
+ * Begins with the files with the longest time limits, so that none of them is the last one running while the other
+ * cores are idle. Vitest itself sorts by the size of unknown files, and tests that start servers and build sites are
+ * often short.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,7 +21,7 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The longest time, in milliseconds, that a test or hook in this code may take; 0 where all keep to the usual one. */
+/** The longest time limit of a test or hook in this code, in milliseconds; 0 if all have the default. */
 function timeAllowed(code: string): number {
   const times = code.matchAll(/(?:\}, |\btimeout\b\D{0,12})(\d+_000)\b/g);
   return Math.max(0, ...[...times].map(([, time = '']) => Number(time.replaceAll('_', ''))));

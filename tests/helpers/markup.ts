@@ -60,7 +60,7 @@ export function textOf(node: Nodes): string {
   return normal(raw(node));
 }
 
-/** Text as it is compared: runs of blanks are one. */
+/** Text for comparison: a run of spaces counts as one. */
 export function normal(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Of one document, however often the page is stubbed: what has begun to listen still does. */
+/** Listeners of one document: they stay, however often the page is stubbed. */
 const events = new EventTarget();
 
 /**

@@ -17,9 +17,9 @@ export interface ProjectCopy {
   root: string;
   /** Runs a command of the project, as npm would: `run('new', 'page', 'help')`. */
   run(...args: string[]): Promise<Ran>;
-  /** Runs a test file on the copy, with all tests and helpers as they are here. */
+  /** Runs a test file on the copy, with the tests and helpers of this project. */
   test(file: string): Promise<Ran>;
-  /** Makes a repository of the copy, with all that is there in its first commit. */
+  /** Makes the copy a repository, with all its files in the first commit. */
   commit(): Promise<void>;
   read(file: string): Promise<string>;
   write(file: string, content: string): Promise<void>;
@@ -83,7 +83,7 @@ async function commit(folder: string): Promise<void> {
   await git(...author, 'commit', '--quiet', '--message', 'Begin');
 }
 
-/** The packages themselves are shared, and the cache of pictures; what is bundled here stays here. */
+/** The packages themselves are shared, and the cache of pictures; bundles of the copy stay in it. */
 async function linkPackages(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
   const cache = path.join('.cache/site/media');

@@ -11,7 +11,7 @@ export interface ChangedProperty {
   name: string;
   /** The value in the schema: false if nothing of it is visible when the section is first rendered. */
   shown: boolean;
-  /** Data that differ in this property alone; both keep to the schema. */
+  /** Data that differ in this property alone; both are valid. */
   changes: { before: JsonObject; after: JsonObject }[];
 }
 
@@ -20,7 +20,7 @@ export interface ChangesInput {
   /** Whose examples they are: sections/hero. */
   root: string;
   examples: readonly JsonObject[];
-  /** Whether data keep to the schema. */
+  /** Whether data are valid. */
   isValid: (data: JsonObject) => boolean;
   /** The forms that a property may name. */
   forms: readonly string[];
@@ -46,7 +46,7 @@ export function changedProperties(input: ChangesInput): ChangedProperty[] {
 }
 
 /**
- * Where what is drawn does not go with what the schema says.
+ * The differences between the rendered output and the schema's declarations.
  * @param draw gives the markup of data
  * @returns one sentence for each property
  */
@@ -99,7 +99,7 @@ function walk(input: Walk, data: JsonObject, path: JsonPath, name: string, shown
     return;
   }
   const required = nodes.flatMap((node) => node.required ?? []);
-  // Dates say whether a section or an entry is there at all, whatever it is: shown-at.test.ts looks at them.
+  // Dates decide whether a section or an entry is there at all: shown-at.test.ts tests them.
   for (const key of knownKeys(nodes).filter((known) => !DATES.some((date) => date === known))) {
     const [at, called] = [[...path, key], name ? `${name}.${key}` : key];
     const own = schemaAt(input.set, input.root, data, at);
@@ -168,7 +168,7 @@ function others(input: ChangesInput, data: JsonObject, path: JsonPath): unknown[
   return [];
 }
 
-/** One entry fewer, one more; and where they are texts or numbers, another one first. */
+/** One entry fewer, one more; and another first one if they are texts or numbers. */
 function otherLists(input: ChangesInput, data: JsonObject, path: JsonPath, value: unknown[]): unknown[] {
   const lists = [value.slice(0, -1), value.slice(1), [...value, value.at(-1)]];
   if (value.length === 0 || typeof value[0] === 'object') return lists;

@@ -31,12 +31,12 @@ export function fakeMedia(): MediaResolver & { asked: string[] } {
   };
 }
 
-/** Collections that are there, whatever a page asks of them. */
+/** Collections that exist, whatever the query of a page. */
 export function collectionsOf(lists: Record<string, unknown>): ResolvedCollections {
   return new Map(Object.entries({ services: [], ...lists }).map(([name, list]) => [name, () => list]));
 }
 
-/** The schemas of the project, and nothing else of it. */
+/** Only the schemas of the project. */
 export async function resolveContext(changes: Partial<ResolveContext> = {}): Promise<ResolveContext> {
   return {
     set: composeSchemas((await readProject({ engine: root, site: root })).schemas),

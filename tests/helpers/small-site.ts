@@ -6,10 +6,10 @@ import { root } from './project.ts';
 /** A copy of a small site, to be changed by a test. */
 export interface SmallSite {
   root: string;
-  /** Writes a file below pages-config: a text as it is, anything else as JSON. */
+  /** Writes a file below pages-config: a text unchanged, anything else as JSON. */
   write(file: string, content: unknown): void;
   read(file: string): string;
-  /** Puts one text in the place of another in a file. @throws where it is not there */
+  /** Replaces one text in a file. @throws if it is missing */
   replace(file: string, from: string, to: string): void;
   delete(file: string): void;
   remove(): void;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { root } from './project.ts';
 
-/** A source file, as the parser sees it: what is in comments and in texts is no code. */
+/** A source file, as the parser sees it: comments and texts are not code. */
 export interface SourceFile {
   /** Path from the project's root. */
   file: string;

@@ -5,7 +5,10 @@ export interface Weakness {
   delay?: number;
   /** How many bits pass in a second in each direction, for all connections together. */
   bitsPerSecond?: number;
-  /** Where a connection is reset: after so many bytes from the client, or of the answer. Asked for each connection. */
+  /**
+   * The place at which a connection is reset: after so many bytes from the client, or of the answer. Called for each
+   * connection.
+   */
   cut?: () => { there: number } | { back: number } | undefined;
 }
 

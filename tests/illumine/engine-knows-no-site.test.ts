@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../helpers/project.ts';
 import { ownRoutes } from './own-words.ts';
 
-/* The engine serves any site: what is one site's own is in its content, and nowhere in code or schemas. */
+/* The engine serves any site: facts of one site are in its content, and nowhere in code or schemas. */
 const site = JSON.parse(readFileSync(path.join(root, 'pages-config/_site.json'), 'utf8')) as {
   name: string;
   tagline: string;
@@ -87,7 +87,7 @@ test('the engine has no route of the site', () => {
 test('no typeface of the site is chosen by the engine', () => {
   const families = [...new Set(site.theme.typefaces.map(({ family }) => family))];
   const pattern = new RegExp(families.map(escaped).join('|'));
-  // Pictures of a site that names no typeface are set in one that is there.
+  // Pictures of a site that names no typeface use an existing one.
   expect(linesWith(pattern).filter((line) => !line.startsWith('src/site-build/fonts/typefaces.ts:'))).toEqual(
     [],
   );

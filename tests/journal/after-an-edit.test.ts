@@ -11,7 +11,7 @@ import { noticeFile } from './fixture.ts';
 import { home } from './home.ts';
 import { writeJournal } from './small-journal.ts';
 
-/* A build after one edit loads only what that edit asks for, and leaves what is dear to make as it is. */
+/* A build after one edit loads only the code for that edit, and does not repeat expensive work. */
 let site: SmallSite;
 const file = `${home}/v1/i1/rain.pdf`;
 const built = () => path.join(site.root, 'dist', file);

@@ -16,7 +16,7 @@ const HOME = 'pages-config/index.json';
 const SITE = 'pages-config/_site.json';
 const RECORDS = 'pages-config/_records/journal.json';
 
-/** Notices of “rain” in the second issue, each with what is otherwise in it. */
+/** Notices of “rain” in the second issue, each with its changes. */
 function noticed(...notices: object[]): Case['change'] {
   const last = '"to": "/journal/v1/i2" }';
   const names = ['first', 'second'].slice(0, notices.length);

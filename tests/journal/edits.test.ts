@@ -12,10 +12,8 @@ import { noticeFile, paperOnlineFirst } from './fixture.ts';
 import { home } from './home.ts';
 import { documentPdf, writeJournal } from './small-journal.ts';
 
-/*
- * A build after edits of a journal makes only what they reach, and what comes of it is, file for file and byte for byte,
- * what a build from nothing makes.
- */
+/* A build after edits of a journal makes only the affected files, and its result equals a full build, file for file
+   and byte for byte. */
 let site: SmallSite;
 let apart: SmallSite;
 const random = seeded(20261123);
@@ -111,7 +109,7 @@ function change(page: string, edit: (template: Record<string, unknown>) => void)
 
 const there = new Set<string>();
 
-/** Adds a page, or takes it away again. */
+/** Adds a page, or removes it. */
 function toggle(page: string, text: () => string): void {
   if (there.delete(page)) site.delete(`${at}/${page}.json`);
   else {

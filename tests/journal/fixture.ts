@@ -20,7 +20,7 @@ const { schemas } = await readProject({ engine: root, site: root });
 /** Not the site's own templates: their output changes, and the diagnostics of data don't. */
 const expandTemplate: ExpandTemplate = ({ title = 'An issue' }) => [{ type: 'page-head', title }];
 
-// Put together once: it takes longer than all else.
+// Made once: it takes longer than everything else.
 const set = composeSchemas(schemas);
 
 const options = { expandTemplate, extensions: [extension], set };
@@ -124,7 +124,7 @@ function paper({ name, issue: number, title, family, published, pages }: Facts):
 `;
 }
 
-/** The file of a notice of the paper “rain”, which appears in the second issue; with what a test wants otherwise. */
+/** The file of a notice of the paper “rain”, which appears in the second issue; with the changes of a test. */
 export function noticeFile(more: object = {}, title = 'A notice of a paper'): string {
   const page = {
     $schema: '../../../../schemas/editor/page.json',

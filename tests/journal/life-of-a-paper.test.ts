@@ -212,7 +212,7 @@ describe('later', () => {
   });
 });
 
-/** As an editor who is asked for what `npm run new -- notice rain` has left open. */
+/** The answers of an editor to the questions that `npm run new -- notice rain` leaves open. */
 async function correct(): Promise<void> {
   const made = await scaffold(living.roots, {
     kind: 'notice',

@@ -33,11 +33,11 @@ It was loud.
 export interface LivingJournal {
   site: SmallSite;
   roots: { engine: string; site: string };
-  /** Gives numbers to what has none, keeps the records of a day, writes what is deposited, builds the site and serves it. */
+  /** Assigns missing numbers, stores the records of a day, writes the deposits, builds the site and serves it. */
   publish(day: string): Promise<void>;
   /** A command over the content, by its words. */
   content(...args: string[]): Promise<void>;
-  /** Where it is served. */
+  /** The address of the server. */
   address(): string;
   get(route: string): Promise<{ status: number; location: string | null; text: string }>;
   end(): Promise<void>;

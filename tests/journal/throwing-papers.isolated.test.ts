@@ -8,7 +8,7 @@ import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { writeJournal } from './small-journal.ts';
 
-/* Papers that keep to every rule and are too much for the code: each is named, and the others are gone through. */
+/* Papers that are valid and too much for the code: each is named, and the others are checked. */
 const { isBad } = vi.hoisted(() => ({ isBad: { record: false, files: false } }));
 
 vi.mock(import('../../src/journal/record/paper-record.ts'), async (original) => {

@@ -6,7 +6,7 @@ import { findBrowser } from '../../src/tools/check/browser/browser.ts';
 /** A visitor with a browser, on a first visit. */
 export interface Visitor {
   page: Page;
-  /** The words of what the address leads to, if it is on the screen: to be asked until they are there. */
+  /** The words at the target of the address, if it is on the screen: to poll until they are there. */
   seen(): Promise<string>;
   /** The text that was copied last. */
   copied(): Promise<string>;

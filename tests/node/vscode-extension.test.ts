@@ -134,7 +134,7 @@ interface FakeClient {
 }
 
 test('the real client is found among the packages of the repository, and has what the extension takes of it', () => {
-  // The client extends classes of the editor as it is loaded.
+  // The client extends classes of the editor when it is loaded.
   const editorModule: unknown = new Proxy(class {}, {
     get: (target, key) =>
       key === 'prototype' ? target.prototype : key === 'version' ? '1.91.0' : editorModule,

@@ -47,7 +47,7 @@ test('no other form evicts one that is being sent', async () => {
   await forms.ensure('index.html');
   const [one, other] = [forms.reading('index.html'), forms.reading('index.html')];
   const { ino } = statSync(at('index.html.br'));
-  // The better form is there, beside the one that is sent.
+  // The better form exists, next to the one that is being sent.
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(4), 20_000);
   one();
   await new Promise((resolve) => setTimeout(resolve, 50));

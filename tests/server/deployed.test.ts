@@ -42,7 +42,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Starts a server as the example does. @returns its process, and where it listens */
+/** Starts a server as the example does. @returns its process, and its address */
 async function startServer(
   [, { command = [], environment = {} }]: (typeof servers)[number],
   site: string,

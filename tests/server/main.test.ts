@@ -8,7 +8,7 @@ import { buildSite } from './built.ts';
 import { storeSample } from './delivery/stored.ts';
 import { openTestStore } from './store/test-store.ts';
 
-/** Starts the server's process for a site and stops it once it listens. @returns its exit code and all that it said */
+/** Starts the server's process for a site and stops it once it listens. @returns its exit code and its output */
 async function run(site: string, env: Record<string, string> = {}): Promise<{ code: number; said: string }> {
   const main = path.join(project, 'src/server/main.ts');
   const child = spawn(process.execPath, [main, '--site', site], {

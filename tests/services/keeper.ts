@@ -5,10 +5,8 @@ import { installServices } from '../../src/tools/check/stages/services.ts';
 import { startPostgres } from './postgres.ts';
 import { startS3 } from './s3.ts';
 
-/*
- * Keeps PostgreSQL and a server that speaks S3 for one run of the tests: in the folder given, for as long as the process
- * with the number given is there. It says where they are in ready.json, or why not in failed.txt.
- */
+/* Runs PostgreSQL and an S3 server for one run of the tests: in the given folder, while the process with the given
+   number exists. It writes their addresses to ready.json, or the reason of a failure to failed.txt. */
 const [folder = '', watched = ''] = process.argv.slice(2);
 const say = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
 try {

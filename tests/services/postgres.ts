@@ -13,7 +13,7 @@ export interface RunningPostgres {
 }
 
 export interface PostgresOptions {
-  /** Whether it flushes to the disk; where the tests do not ask for that, it saves them half of the time. */
+  /** Whether it flushes to the disk; without flushing, tests take half of the time. */
   fsync?: boolean;
   port?: number;
 }
@@ -23,7 +23,7 @@ const nobody = { uid: 65534, gid: 65534 };
 
 /**
  * Starts PostgreSQL in a folder, on the loopback address alone, and makes a cluster there if it holds none.
- * @throws Error with what PostgreSQL said where it does not start
+ * @throws Error with PostgreSQL's output if it does not start
  */
 export async function startPostgres(
   folder: string,
@@ -80,7 +80,7 @@ export async function startPostgres(
   };
 }
 
-/** Where the programs are: those from npm, else those of Debian. */
+/** The folder of the programs: from npm, otherwise from Debian. */
 function programs(folder: string, isRoot: boolean): string {
   const own = ownPostgres();
   if (own) return path.join(isRoot ? readableByAll(own, folder) : own, 'bin');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a server that can be cut, for tests of what becomes of those who use it. */
+/** A proxy in front of a server whose connections a test can cut. */
 export interface Line {
   /** The address of the server by way of the line. */
   url: string;
@@ -11,8 +11,8 @@ export interface Line {
   hang(): void;
   up(): void;
   /**
-   * Cuts a connection after so many bytes of what the server answers, and the next one in the same way.
-   * @param next how many bytes are let through; nothing: all of them
+   * Cuts a connection after so many bytes of the server's answers, and the next one in the same way.
+   * @param next number of bytes that pass; undefined: all of them
    */
   cutAfter(next: (() => number) | undefined): void;
   /** How many connections were cut so. */

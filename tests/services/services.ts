@@ -34,7 +34,8 @@ export async function newDatabase(): Promise<string> {
 }
 
 /**
- * Room for the tables of one store, in a database that the tests of a process share: it is there in some milliseconds.
+ * Room for the tables of one store, in a database that the tests of a process share: it is ready in some
+ * milliseconds.
  * @returns its address
  */
 export async function newTables(): Promise<string> {

@@ -44,7 +44,7 @@ async function content(...args: string[]) {
     out: (text) => void (out += text),
     err: (text) => void (err += text),
   });
-  // Places are shown as they are seen from the engine.
+  // Paths are relative to the engine.
   const shown = (text: string) => text.replaceAll(/^\S*(?=pages-config\/)/gm, '');
   return { code, out: shown(out), err: shown(err) };
 }
@@ -54,7 +54,7 @@ async function errors() {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-/** All files of the content, by path, with what they say. */
+/** All files of the content, by path, with their texts. */
 function everything() {
   const files = readdirSync(path.join(site, 'pages-config'), { recursive: true, withFileTypes: true });
   const whole = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));

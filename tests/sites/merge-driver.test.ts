@@ -142,7 +142,7 @@ test.each<[what: string, there: { script?: boolean; packages?: boolean } | undef
   ['the packages are missing', { script: true }],
   ['the command can’t be run', { script: true, packages: true }],
   ['the script is not there', {}],
-  ['nobody has told git', undefined],
+  ['git is not configured', undefined],
 ])('where %s, lines are merged', async (_what, there) => {
   const engine = mkdtempSync(path.join(os.tmpdir(), 'bare-engine-'));
   if (there?.script)

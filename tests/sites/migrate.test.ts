@@ -44,7 +44,7 @@ async function validate() {
   return { code, stdout: stdout.replaceAll(/^\S+ schema-path .*\n .*\n/gm, '') };
 }
 
-/** Places are shown as they are seen from the engine. */
+/** Paths are relative to the engine. */
 function shown(text: string): string {
   return text.replaceAll(/(?<=^|\(|: )[^\s(]*(?=pages-config\/)/gm, '');
 }

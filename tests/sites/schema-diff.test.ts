@@ -32,7 +32,7 @@ async function schemaDiff(...args: string[]) {
     args: ['schema-diff', ...args],
     ...add,
   });
-  // Places are shown as they are seen from the engine.
+  // Paths are relative to the engine.
   return { code, out: out.replaceAll(/(?<=^ {2})\S*(?=pages-config\/)/gm, ''), err };
 }
 

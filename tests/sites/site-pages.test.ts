@@ -4,7 +4,7 @@ import { root } from '../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../helpers/small-site.ts';
 import { outputOf } from '../helpers/call-command.ts';
 
-/* The pages that a site itself shows: what names a missing one also names the command that writes it. */
+/* The pages that a site itself shows: the report of a missing one also names the command that writes it. */
 let site: SmallSite;
 
 beforeAll(() => {

@@ -33,7 +33,7 @@ async function content(...args: string[]) {
     out: (text) => void (out += text),
     err: (text) => void (err += text),
   });
-  // Places are shown as they are seen from the engine.
+  // Paths are relative to the engine.
   return {
     code,
     lines: (out + err)

@@ -6,7 +6,7 @@ import { fillForm } from './support/fill-form.ts';
 import type { Tab } from './support/tab.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
-/* Every form: without answers it is not sent, what was typed outlives a reload, and it is stored. */
+/* Every form: without answers it is not sent, typed text survives a reload, and the form is stored. */
 
 const forms = listPlacedForms(walked);
 const short = shortWalk();

@@ -3,7 +3,7 @@ import { hydrate, until } from './support/act.ts';
 import { lookByAxe } from './support/axe.ts';
 import { expect, long, test, walked } from './support/walk-test.ts';
 
-/* Every page: what the build has drawn stays when scripts come, nothing is reported, and nothing is too wide or missing. */
+/* Every page: the rendered page stays when scripts come, nothing is reported, and nothing is too wide or missing. */
 
 const widths = [
   { width: 1280, themes: ['dark', 'light'], looked: 'light' },

@@ -23,7 +23,7 @@ if (opener)
       });
       await click(tab, `main a[href="${opener.to}"]`);
       await until(tab, 'the dialog is open', () => !!document.querySelector('dialog:modal'));
-      // None where the link was followed to the plain page, as a busy machine may have it.
+      // None if the link led to the plain page, as on a busy machine.
       const first = await tab.evaluate(() => document.documentElement.dataset['first'] ?? 'none');
       expect(['grid', 'none']).toContain(first);
       // Away from what still comes by the slow line.

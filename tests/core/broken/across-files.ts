@@ -140,7 +140,7 @@ export const cases: Case[] = [
     ],
   },
   {
-    name: 'a route at which the server tells how it is',
+    name: 'a route of the health check of the server',
     change: {
       files: {
         'pages-config/metrics.json':

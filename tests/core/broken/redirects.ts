@@ -10,7 +10,7 @@ function redirects(name: string, entries: object[], report: string[], two?: stri
   return { name, change: { files: { [REDIRECTS]: file } }, report, ...(two === undefined ? {} : { two }) };
 }
 
-/** Addresses of the past that lead nowhere, in circles, or away from a page that is there. */
+/** Former addresses that redirect to nothing, in circles, or away from an existing page. */
 export const cases: Case[] = [
   redirects(
     'redirects that lead where something is',

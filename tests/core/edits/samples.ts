@@ -1,4 +1,4 @@
-/** Texts of JSON in many layouts, each to be edited without a change of what is not meant. */
+/** JSON texts in many layouts; an edit of one must not change anything else. */
 export const samples: Record<string, string> = {
   'two spaces':
     '{\n  "title": "Bread",\n  "sections": [\n    { "type": "hero", "title": "A" },\n    { "type": "faq", "items": [] }\n  ]\n}\n',

@@ -13,7 +13,7 @@ function report(expandTemplate: ExpandTemplate, change: Change = {}): string[] {
   return formatText(diagnostics, false).trimEnd().split('\n');
 }
 
-/** A slip in the code of the template, and what is said of it at the one page that has the template. */
+/** An error in the code of the template, and its report at the one page that has the template. */
 const slips: [name: string, sections: unknown, lines: string[]][] = [
   [
     'a section type that does not exist',

@@ -7,7 +7,7 @@ import { formatText } from '../../../src/tools/report/text.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A form with a question of each kind, and everything that may be said of them. */
+/** A form with a question of each kind, and with every key. */
 export const FORM = `{
   "$schema": "../../schemas/editor/form.json",
   "title": "Order a print",
@@ -87,7 +87,7 @@ export const FORM = `{
 }
 `;
 
-/** Texts of the form, each of which is replaced by another one. */
+/** Texts of the form and their replacements. */
 export type FormChange = readonly (readonly [from: string, to: string])[];
 
 const file = 'pages-config/_forms/order.json';

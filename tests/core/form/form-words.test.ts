@@ -50,7 +50,7 @@ describe('the words of a form', () => {
   });
 });
 
-/** A form as the server sees it: questions, limits and what is stored. */
+/** A form as the server sees it: questions, limits and delivery. */
 function withoutWords(each: unknown): unknown {
   return JSON.parse(
     JSON.stringify(each, (key, value: unknown) => {

@@ -36,12 +36,12 @@ const found = (query: string) =>
 
 test.each([
   ['', ['tabs: plain', 'people: plain', 'card-grid: plain,process']],
-  // By type, title and what else people call it; what is called so before what only speaks of it.
+  // By type, title and other names; an entry with that name comes before one that only mentions it.
   ['card-grid', ['card-grid: plain,process']],
   ['Card grid', ['card-grid: plain,process']],
   ['portraits', ['people: plain']],
   ['Team', ['people: plain', 'tabs: plain']],
-  // By variant, and by what else people call that: it alone is shown.
+  // By variant, and by its other names: only that one is shown.
   ['process', ['card-grid: process']],
   ['steps', ['card-grid: process']],
   ['works how', ['card-grid: process']],

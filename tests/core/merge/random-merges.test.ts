@@ -98,7 +98,7 @@ test('the direction of a merge makes no difference to the content, and to confli
   }
 });
 
-/** A page of sections with lists, of which each text is another word. */
+/** A page of sections with lists, in which each text is a different word. */
 function page(random: Random): Json {
   let count = 0;
   const word = () => `w${count++}`;

@@ -38,7 +38,7 @@ function words({ message }: Diagnostic): string {
   return message;
 }
 
-/** A page around a section, with a main heading where the section has none, or around the data of a template. */
+/** A page around a section, with a main heading if the section has none, or around the data of a template. */
 function pageOf(kind: 'sections' | 'templates', example: unknown): (value: unknown) => string {
   const write = (page: object) => JSON.stringify({ ...PAGE, ...page }, null, 2);
   if (kind === 'templates') return (template) => write({ template });

@@ -16,7 +16,7 @@ const data = {
   logo: { to: '/late' },
 };
 
-/** Every place that names the page, in the order of the file, with what becomes of its entry. */
+/** Every place that names the page, in the order of the file, with the result for its entry. */
 const places = [
   ['navigation', 1, 'items', 0, 'to'],
   ['navigation', 2, 'to'],

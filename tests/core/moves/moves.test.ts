@@ -13,7 +13,7 @@ import { joinSchemas } from '../../../src/core/schema/compose-schema.ts';
 import { root } from '../../helpers/project.ts';
 import { fixture, type Change } from '../fixture.ts';
 
-/* On the small site of the validator's tests, with what each test adds to it. */
+/* On the small site of the validator's tests, with the additions of each test. */
 
 function contentOf(change: Change, texts = noTexts) {
   const project = fixture(change);

@@ -87,7 +87,7 @@ const TEXTS = [
 ];
 const VALUES = ['/a', '#b', 'https://c.example/?d=1&amp;e=2', 'en', 'ar', '2', 'row', '', 'Past'];
 
-/** A text that mostly keeps to the rules. */
+/** A text that mostly follows the rules. */
 function markup(random: Random, depth: number): string {
   const parts = Array.from({ length: 1 + random.below(3) }, () => {
     if (depth > 4 || random.happens(0.4)) return random.pick(TEXTS);

@@ -7,7 +7,7 @@ import { findChangePlaces } from '../../../src/core/schema-changes/places-of.ts'
 import { readReleased, releasedText } from '../../../src/core/schema-changes/released-schemas.ts';
 import type { SchemaNode } from '../../../src/core/schema/schema-node.ts';
 
-/* Two types of sections, and what becomes of their content when their schemas change. */
+/* Two types of sections, and the effect of schema changes on their content. */
 
 function sectionType(type: string, more: SchemaNode): SchemaNode {
   const { properties, required = [], ...rest } = more;

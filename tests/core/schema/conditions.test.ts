@@ -4,7 +4,7 @@ import { schemaFaults } from '../../../src/core/schema/schema-diagnostics.ts';
 import { mapParts, collectParts } from '../../../src/core/schema/walk-content.ts';
 import { fixtureSchemas } from '../fixture-schemas.ts';
 
-/* A section type with two looks, one of which asks for other keys than the other. */
+/* A section type with two variants that require different keys. */
 const path = 'schemas/sections/list.schema.json';
 const text = { type: 'string', maxLength: 40 };
 const strip = { properties: { variant: { const: 'strip' } }, required: ['variant'] };

@@ -135,7 +135,7 @@ eachSite((built) => {
 
 const stored = { status: 201, json: { ok: true, reference: 'ABCD-EFGH' } };
 
-/** Takes the posts of a form: as long as they are not to be stored, they go to a server that is not there. */
+/** Intercepts the posts of a form: until they should be stored, they go to a server that does not exist. */
 async function takePosts(page: Page, id: string) {
   /** The keys that they came with. */
   const posts = { isStored: false, lost: [] as string[], stored: [] as string[] };

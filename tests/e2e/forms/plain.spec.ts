@@ -5,7 +5,7 @@ import { expect, hydrate, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 import { words } from '../support/words.ts';
 
-/* Before the page is hydrated, and where it never will be. */
+/* Forms before hydration, and without it. */
 
 const application = /\/assets\/hydrate.*\.js$/;
 

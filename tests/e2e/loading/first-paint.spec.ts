@@ -19,7 +19,7 @@ async function holdSheets(page: Page): Promise<() => void> {
     await told;
     await route.continue();
   });
-  // Whether they are there for the first paint is a matter of milliseconds here.
+  // Here milliseconds decide whether they are there for the first paint.
   await page.route(/\.woff2$/, (route) => route.abort());
   return release;
 }
@@ -187,7 +187,7 @@ eachSite(({ pages }) => {
   });
 });
 
-/** Run in a page before all else: adds up how far what is seen is moved by what comes. */
+/** Run in a page first: adds up the layout shifts of visible content. */
 function noteShifts(): void {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {

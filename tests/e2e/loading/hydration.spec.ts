@@ -238,7 +238,7 @@ eachSite((site) => {
     });
 });
 
-/** The application's own file fails so many times; what was asked for is counted. */
+/** The application's own file fails so many times; its requests are counted. */
 async function failing(page: Page, times: number): Promise<{ count: number }> {
   const asked = { count: 0 };
   await page.route(application, (route) => {

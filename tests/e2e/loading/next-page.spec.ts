@@ -8,7 +8,8 @@ import { placeOf, test as chromeTest } from '../support/chrome-test.ts';
 import { expect, hydrate, test } from '../support/site.ts';
 import { eachSite } from '../support/sites.ts';
 
-/* From one page to the next: what is fetched and drawn ahead of a click, and what must wait until a page is shown. */
+/* From one page to the next: the files fetched and rendered before a click, and the work that must wait until a page
+   is shown. */
 
 // A page whose motion is paused by choice is hydrated to say so.
 test.use({ motion: true });
@@ -255,7 +256,7 @@ async function show(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
 }
 
-/** Puts a link over the corner of the page. @returns where it can be pointed at */
+/** Puts a link over the corner of the page. @returns its position */
 async function addLink(tab: Tab, address: string): Promise<Place> {
   await tab.evaluate(`void (() => {
     const link = document.createElement('a');

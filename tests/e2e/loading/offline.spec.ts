@@ -141,7 +141,7 @@ eachSite((built) => {
         anotherBuild(folder, 'bbbbbbbb');
         for (const file of ['index.html', 'index.html.br', 'index.html.gz', 'index.json'])
           rmSync(path.join(folder, third.route, file), { force: true });
-        // The scripts of the build before are there no more.
+        // The scripts of the previous build no longer exist.
         const html = readFileSync(path.join(folder, first.route, 'index.html'), 'utf8');
         const [, loader = ''] = /src="\/assets\/(loader-[^"]+)"/.exec(html) ?? [];
         const script = path.join(folder, 'assets', loader);

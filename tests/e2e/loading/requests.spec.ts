@@ -52,7 +52,7 @@ function noteHydration(): void {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
 }
 
-/** Run in the page: what it has asked the network for until it was hydrated and after it; the cache is no network. */
+/** Run in the page: its network requests before and after hydration; the cache does not count as network. */
 function requests(): { before: string[]; after: string[] } {
   const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0;
   const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));

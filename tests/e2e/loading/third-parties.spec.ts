@@ -93,7 +93,7 @@ eachSite(({ pages, on }) => {
   });
 });
 
-/** Plays the service for maps. @returns the addresses that were asked for */
+/** Replaces the map service. @returns the requested addresses */
 async function serveMaps(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://maps.example.org/**', (route) => {

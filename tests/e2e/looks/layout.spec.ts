@@ -64,7 +64,7 @@ eachSite(({ pages: originals, translations, navigation }) => {
             const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
             if (over > 0) found.push(`${route} is ${over} px too wide at ${each} pixels`);
           }
-          // A busy machine may paint a document of which a part has come: that does not happen at the same place twice.
+          // A busy machine may paint a partly loaded document: that does not happen at the same place twice.
           const limit = expected > 0 ? 0.2 : 0.001;
           const again = shift > limit ? (await visit(route)).shift : 0;
           if (again > limit) found.push(`${route} shifts by ${shift.toFixed(4)} and ${again.toFixed(4)}`);

@@ -18,7 +18,7 @@ const barColour = (page: Page) =>
 const switchTo = (page: Page, name: string) =>
   page.getByRole('group', { name: words.appearance }).getByText(name).click();
 
-/** The grounds of the site in both themes, and the colours that it gives to the browser's bar, as they are built. */
+/** The backgrounds of the built site in both themes, and its colours for the browser's bar. */
 async function coloursOf(page: Page, route: string) {
   await page.goto(route);
   const colours = { ground: { light: '', dark: '' }, bar: { light: '', dark: '' } };

@@ -1,6 +1,6 @@
 /** The result of a walk through a page by Tab. */
 export interface TabWalk {
-  /** The places, among the stops, of what has had the focus, in that order. */
+  /** The positions, among the stops, of the elements that had the focus, in that order. */
   reached: number[];
   /** A line for each stop whose focus is invisible or covered. */
   faults: string[];
@@ -53,7 +53,7 @@ export function beginTabWalk(within: string): { stops: string[]; presses: number
     if (look(stop) === before[place]) faults.push(`${name(stop)} does not show its focus`);
     if (coveredBy(stop)) covered.push(stop);
   }
-  /** Presses come faster than frames: what has just moved was perhaps not yet where it is seen. */
+  /** Presses come faster than frames: an element that has just moved may not be at its painted position yet. */
   async function lookAgain(stop: HTMLElement): Promise<void> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     stop.focus();

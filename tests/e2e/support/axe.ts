@@ -55,7 +55,7 @@ async function run(
   when: string,
   runOnly: { type: 'tag' | 'rule'; values: readonly string[] },
 ): Promise<string[]> {
-  await settled(page); // Axe measures colours as they are: a transition must be over.
+  await settled(page); // Axe measures the current colours: a transition must be over.
   const found = await page.evaluate(
     async ({ place, only }) => {
       const { axe } = window as unknown as { axe: Axe };

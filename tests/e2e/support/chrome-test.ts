@@ -23,7 +23,7 @@ export const test = base.extend<{ tab: Tab }, { chrome: Chrome }>({
   },
 });
 
-/** Where the first link to a route can be pressed; it is scrolled to. */
+/** The position of the first link to a route, after scrolling to it. */
 export function placeOf(tab: Tab, route: string): Promise<Place> {
   return tab.evaluate<Place>(placeOfLink(route));
 }

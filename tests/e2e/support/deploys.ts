@@ -79,7 +79,7 @@ export function anotherBuild(folder: string, name: string): void {
   }
 }
 
-/** The server would hand out the compressed forms of what the file was before. */
+/** The server would send the compressed forms of the former file. */
 export function dropCompressed(file: string): void {
   for (const ending of ['.br', '.gz']) if (existsSync(file + ending)) rmSync(file + ending);
 }

@@ -13,7 +13,7 @@ export const test = base.extend<{ motion: boolean; quiet: string[] }>({
       if (!motion) await withoutMotion(page);
       const heard: string[] = [];
       page.on('console', (message) => {
-        // The tests’ own setting keeps the worker away; what has to do with it is tested in offline.spec.ts.
+        // The tests’ own setting disables the worker; offline.spec.ts tests it.
         if (/blocked by Playwright/.test(message.text())) return;
         if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
       });

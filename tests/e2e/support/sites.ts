@@ -20,7 +20,7 @@ export interface SiteUnderTest extends BuiltSite {
   port: number;
   /** Violations that a check may find, because the site has a reason for them. */
   accepted: readonly { fault: RegExp }[];
-  /** Which tests run on it, below tests/: those of what visitors do look for the words of one language. */
+  /** The tests that run on it, below tests/: tests of visitors' actions look for the words of one language. */
   specs: readonly string[];
   /** Runs the body with the first page that holds such a section; a site without one has no such tests. */
   on(type: string, body: (page: BuiltPage) => void): void;
@@ -44,10 +44,10 @@ export const sites: readonly SiteUnderTest[] = [
   }),
 ];
 
-/** Where the development server shows the project's own site, and the gallery. */
+/** The address at which the development server shows the project's own site, and the gallery. */
 export const development = `http://localhost:${Number(process.env['E2E_PORT'] ?? 4399) + sites.length}`;
 
-/** The project's own site: what the specification fixes for it is tested in tests/illumine/e2e. */
+/** The project's own site: tests/illumine/e2e tests its specification. */
 export const ownSite: SiteUnderTest = sites[0]!;
 
 /**

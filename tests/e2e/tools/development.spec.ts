@@ -106,7 +106,7 @@ test('a page is drawn before any script, and hydrated without a word', async ({ 
   });
   page.on('pageerror', (error) => heard.push(error.message));
   await visit(page, '/page');
-  // Hidden where a page does not say that it can be hydrated.
+  // Hidden if a page does not declare that it can be hydrated.
   await page.getByRole('button', { name: /^Add/ }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   expect(heard).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownSite } from '../../e2e/support/sites.ts';
 
-/* Editors add entries and take them out: what a page shows is compared with what was built, not with a number. */
+/* Editors add and remove entries: a page is compared with the build, not with a number. */
 
 /** How many entries a list of a page's section has. */
 export function entriesOn(route: string, type: string, list: string): number {

@@ -15,7 +15,7 @@ interface Page {
   template: Record<string, unknown> & { title: string; authors: Record<string, unknown>[] };
 }
 
-/** Publishes a further issue with one paper and a retraction: the files that this takes, and nothing else. */
+/** Publishes a further issue with one paper and a retraction: the necessary files, and nothing else. */
 export async function publishIssue(copy: ProjectCopy): Promise<void> {
   const read = async (file: string) => JSON.parse(await copy.read(`pages-config${file}.json`)) as Page;
   const write = (file: string, page: object) =>

@@ -70,7 +70,7 @@ test.each(items)('%s, in every style', (_what, item, translation) => {
   expect(ours).toEqual(expected);
 });
 
-/** The day of reading is any day here, and what has to be written there instead of it on the page. */
+/** The day of reading is arbitrary here; the page has a placeholder for it. */
 function byReference(
   { name, id, language }: (typeof officialStyles)[number],
   item: CslItem,

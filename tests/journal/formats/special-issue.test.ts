@@ -90,7 +90,7 @@ test('the papers are found by the title of their issue', () => {
     {},
     ...files.flatMap(([name, text]) => (name.includes('terms_') ? [(JSON.parse(text) as Shard).terms] : [])),
   ) as Postings;
-  // Two papers, each with the step to it and what the word is worth there.
+  // Two papers, each with the path to it and its word there.
   expect(terms['quicksilver']).toHaveLength(4);
 });
 

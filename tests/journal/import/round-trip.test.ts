@@ -38,7 +38,7 @@ function again(read: ReadPapers, paper: PaperRecord, journal: JournalRecord): Wr
   return fillPaper(drafted(paper), read.papers[0]!, journal.licence).paper;
 }
 
-/** The paper as its page has it, without notices and the mark of samples, which are no part of what is read. */
+/** The paper of its page, without notices and the mark of samples, which are not imported. */
 function written(paper: PaperRecord, journal: JournalRecord): WrittenPaper {
   const { pages, ...rest } = optional({
     translations: paper.translations,

@@ -58,7 +58,7 @@ export function risByAstrocite(text: string): PaperFacts {
   return fromCsl(items[0]);
 }
 
-/** BibTeX as biblatex-csl-converter reads it; whatever it finds wrong is thrown. */
+/** BibTeX as biblatex-csl-converter reads it; throws its errors. */
 export function bibtexByConverter(text: string): PaperFacts {
   const { entries, errors, warnings } = new BibLatexParser(text, { processUnknown: true }).parse();
   if (errors.length + warnings.length > 0) throw new Error(JSON.stringify([...errors, ...warnings]));

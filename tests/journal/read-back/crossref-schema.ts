@@ -20,7 +20,7 @@ export function crossrefSchema(): XsdValidator {
   return XsdValidator.fromDoc(document);
 }
 
-/** Answers what is asked for by an address of the web with the copy of that name: nothing goes over the network. */
+/** Answers requests for web addresses with the copy of that name: nothing uses the network. */
 function answerFromCopies(): void {
   const files = readdirSync(copies, { recursive: true, encoding: 'utf8' });
   const byName = new Map(files.map((file) => [path.basename(file), path.join(copies, file)]));

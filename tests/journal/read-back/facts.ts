@@ -8,7 +8,7 @@ export interface PaperFacts {
   /** Undefined if the paper is online first. */
   volume: string;
   issue: string;
-  /** As exactly as it is known. */
+  /** In the known precision. */
   date: string;
   url: string;
 }

@@ -10,7 +10,7 @@ export function readFiles(): void {
   if (!xmlRegisterFsInputProviders()) throw new Error('The parser of XML can’t be given files.');
 }
 
-/** Lets it read from now on what this way gives, and nothing else. */
+/** Lets it read from now on only the results of this callback. */
 export function readBy(provider: Parameters<typeof xmlRegisterInputProvider>[0]): void {
   xmlCleanupInputProvider();
   if (!xmlRegisterInputProvider(provider))

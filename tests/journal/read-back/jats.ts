@@ -18,7 +18,10 @@ const folder = path.join(
   'schema/1.3',
 );
 
-/** Throws where an article is not valid by the official DTD, and by the official schema if it is given. @see https://jats.nlm.nih.gov */
+/**
+ * Throws if an article is not valid by the official DTD, and by the official schema if it is given. @see
+ * https://jats.nlm.nih.gov
+ */
 export function checkJats(text: string, tagSet: TagSet): void {
   readFiles();
   const { href } = pathToFileURL(path.join(folder, tagSets[tagSet]));

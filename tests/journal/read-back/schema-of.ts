@@ -4,7 +4,7 @@ import { readFiles } from './inputs.ts';
 
 export interface SchemaFile {
   file: string;
-  /** The namespace of what it describes; none where that has none. */
+  /** The namespace that it describes; undefined if there is none. */
   namespace?: string;
 }
 

@@ -32,9 +32,9 @@ for (const definition of all('//*:function', main)) registerFunction(definition)
 
 /**
  * Checks an article by the rules of JATS4R.
- * @param phase which rules: those that an article has to keep to, or those that it should
- * @returns the messages of the rules that it breaks
- * @throws if the rules name a phase that is not there
+ * @param phase the rules: required or recommended ones
+ * @returns the messages of the violated rules
+ * @throws if the rules have no such phase
  */
 export function jats4rFaults(text: string, phase: 'errors' | 'warnings'): string[] {
   // The rules of 1.0 spell the type of this note in capitals; JATS has spelt it in small letters since 1.2.

@@ -2,6 +2,6 @@ import type { XmlDocument } from 'libxml2-wasm';
 
 /** Validates documents against one grammar or schema. */
 export interface Validator {
-  /** @throws XmlValidateError where the document does not keep to it */
+  /** @throws XmlValidateError if the document is invalid */
   validate(document: XmlDocument): void;
 }

@@ -140,7 +140,7 @@ describe('a paper that moves', () => {
     const third = renewed(second, hashes(rain, snow, again), '2026-03-03', [{ from: moved, to: again }]);
     expect(third.get(again)?.known).toBe(wind);
     expect(renewed(third, hashes(rain, snow, again), '2026-04-04')).toEqual(third);
-    // Where it goes back to, it is as before.
+    // After its return everything is as before.
     const back = renewed(third, hashes(rain, snow, wind), '2026-05-05', [{ from: again, to: wind }]);
     expect(back.get(wind)).toEqual({ date: '2026-05-05', hash: 'f'.repeat(16) });
     // Removed, it is so by the name that harvesters know.

@@ -75,13 +75,13 @@ test('a word is found wherever a library finds it that holds the whole index, an
 
 test('an index that is too large for a file is shared out, and no query needs more than 100 kB of it', async () => {
   expect(start.shards.length).toBeGreaterThan(10);
-  /** Of the longest ones, for compressing takes its time. */
+  /** Of the longest ones, because compression takes time. */
   const heaviest = (name: RegExp): number => {
     const texts = [...files].filter(([address]) => name.test(address)).map(([, text]) => text);
     const longest = texts.sort((one, other) => other.length - one.length).slice(0, 3);
     return Math.max(...longest.map((text) => brotliCompressSync(text).length));
   };
-  // The beginning, what two first letters find, three words, and the first twenty papers that were found.
+  // The beginning, the results of two first letters, three words, and the first twenty papers found.
   const begun = heaviest(/start/) + 2 * heaviest(/short_/);
   const query = begun + 3 * heaviest(/terms_/) + 20 * heaviest(/papers/);
   expect(query).toBeLessThan(100_000);

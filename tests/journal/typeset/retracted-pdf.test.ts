@@ -40,7 +40,7 @@ function contentOf(bytes: Uint8Array): string {
   return drawn.join('\n');
 }
 
-/** All words that are drawn, as far as they are in Latin letters. */
+/** All printed words in Latin letters. */
 function wordsIn(bytes: Uint8Array): string {
   const words = contentOf(bytes).matchAll(/<([0-9A-F]+)> Tj/g);
   return [...words].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join(' ');

@@ -35,7 +35,7 @@ const look: PrintedLook = {
   chart: { ink: '#111', line: '#ccc', fills: ['#111', '#c80', '#eee'] },
   mark: '',
 };
-/** Fails where it is asked to print. */
+/** Fails when it is asked to print. */
 const stopped: Printer = {
   print: () => Promise.reject(new Error('printed')),
   close: () => Promise.resolve(),

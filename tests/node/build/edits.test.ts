@@ -9,10 +9,8 @@ import { root } from '../../helpers/project.ts';
 import { copySmallSite, pageWith } from '../../helpers/small-site.ts';
 import type { SmallSite } from '../../helpers/small-site.ts';
 
-/*
- * A build does only what a change asks for, and what comes of it is, file for file and byte for byte, what a build from
- * nothing makes: over a long series of edits, additions, deletions, renames, and changes of media and of the site.
- */
+/* A build does only the work of a change, and its result equals a full build, file for file and byte for byte: over a
+   long series of edits, additions, deletions, renames, and changes of media and of the site. */
 let site: SmallSite;
 let apart: SmallSite;
 const random = seeded(20261122);
@@ -27,7 +25,7 @@ interface Page {
   /** Whether other pages list it. */
   isService: boolean;
   lists: boolean;
-  /** From which day on its words are followed by others, and until when one of its people is there. */
+  /** The day from which its words are followed by others, and the day until which one of its people is there. */
   more?: string;
   leaves?: string;
 }

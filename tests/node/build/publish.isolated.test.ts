@@ -32,7 +32,7 @@ const files = async () =>
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
 test('files come into their places when all of them are there, pages after what they load', async () => {
-  // A folder that is there already gets its files one by one.
+  // An existing folder gets its files one by one.
   await mkdir(path.join(folder, 'assets'));
   await mkdir(path.join(folder, 'about'));
   const names = [

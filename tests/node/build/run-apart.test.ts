@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A module that answers with what a function gives. */
+/** A module that answers with the result of a function. */
 function script(work: string): URL {
   const file = path.join(folder, 'work.mjs');
   const answer = pathToFileURL(path.join(root, 'src/site-build/child-process/answer-parent.ts')).href;

@@ -72,7 +72,7 @@ test('a report too long for a comment ends with a whole line, and keeps its link
   const text = changesInMarkdown(long, { artifacts: 'https://ci.example/runs/1' });
   expect(text.length).toBeLessThan(60_100);
   expect(text).toMatch(
-    /\n- x{50}\n\n… and more: `npm run content -- diff` tells all of it\.\n\n\[Pictures [^\n]*\n$/,
+    /\n- x{50}\n\n… and more: `npm run content -- diff` shows all of it\.\n\n\[Pictures [^\n]*\n$/,
   );
 });
 

@@ -62,7 +62,7 @@ function ask(
   });
 }
 
-/** Every address of development besides the site's own and Vite's modules: what is in none of these has no guard. */
+/** Every address of development besides the site's own and Vite's modules: an address in none of these has no guard. */
 const shown = ['/_sections', '/_tokens', '/_type', '/_dev/'];
 /** Parts of addresses that are no address by themselves. */
 const parts = ['/_example', '/_forms/', '/@fs/', '/@vite/client', '/_'];

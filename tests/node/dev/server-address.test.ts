@@ -7,7 +7,7 @@ import { root } from '../../helpers/project.ts';
 import { copySmallSite, type SmallSite } from '../../helpers/small-site.ts';
 import { outputOf } from '../../helpers/call-command.ts';
 
-/* Other commands, and the editor's help, lead to where the development server of a site really listens. */
+/* Other commands, and the editor's help, link to the real address of a site's development server. */
 let site: SmallSite;
 let server: ViteDevServer;
 const roots = () => ({ engine: root, site: site.root });

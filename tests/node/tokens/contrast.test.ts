@@ -27,7 +27,7 @@ test('contrast is what WCAG says it is', () => {
   expect(over([0, 0, 0, 0.5], white!)).toEqual([127.5, 127.5, 127.5, 1]);
 });
 
-/** The table of the design: what a colour has on another, light and dark. */
+/** The table of the design: the contrast of a colour on another, light and dark. */
 const designed: [one: string, other: string, light: number, dark: number][] = [
   ['ink', 'paper', 15.2, 15.3],
   ['soft', 'paper', 7.1, 8.8],

@@ -43,7 +43,7 @@ test('tokens are read with their groups and remarks', () => {
 });
 
 test('colours are in the tokens alone', () => {
-  // A mask has no colours: what is black in it is shown.
+  // A mask has no colours: its black parts are visible.
   const written = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color-mix)a?\(/i;
   expect(found(({ prop, value }) => !prop.startsWith('mask') && written.test(value))).toEqual([]);
   const names = /\b(white|black|red|green|blue|gr[ae]y|yellow|orange)\b/;

@@ -11,7 +11,7 @@ import { mailServer } from './mail-server.ts';
 import { site, deliveriesIn, freshStore, morning, storeSample } from './stored.ts';
 import { english } from '../../helpers/english.ts';
 
-/** A mail server’s answers, one of which can be chosen. */
+/** A mail server’s answers, one of which a test can choose. */
 function refusing(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }

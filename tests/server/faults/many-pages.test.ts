@@ -11,7 +11,7 @@ import { buildSite } from '../built.ts';
 
 const count = 100_000;
 
-/** A site of so many pages, in memory where the system has room for that, with as many addresses of the past. */
+/** A site of so many pages, in memory if the system has room, with as many former addresses. */
 function largeSite(): string {
   const folder = mkdtempSync(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'large-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ function textOf(page: number): string {
   return `<!doctype html><title>Page ${page}</title>${`<p>What page ${page} says.</p>\n`.repeat(60)}`;
 }
 
-/** Starts a server of a site. @returns the server, and what that took in seconds of the processor */
+/** Starts a server of a site. @returns the server, and the seconds of processor time for the start */
 async function timedStart(site: string) {
   const server = await startServer({ engine: root, site, env: { DATA_DIR: path.join(site, 'data') } });
   onTestFinished(async () => void (await server.end()));

@@ -67,7 +67,7 @@ const announced = {
   size: pdf.length,
 };
 
-/** Sends the first four bytes of a file ahead of its form. @returns where the upload is */
+/** Sends the first four bytes of a file ahead of its form. @returns the address of the upload */
 async function beginUpload(address: string): Promise<string> {
   const created = await announce(address, announced);
   const location = String(created?.headers['location']);
@@ -124,7 +124,7 @@ describe.each(storeKinds)(
         try {
           execFileSync('e2fsck', ['-f', '-y', image], { stdio: 'ignore' });
         } catch {
-          // It says so where it has repaired something.
+          // It logs a repair.
         }
         const again = await start();
         const sent = [

@@ -8,7 +8,7 @@ import { pdf } from './support/documents.ts';
 import { multipart, multipartType } from './support/multipart.ts';
 import { startTestServer } from './support/test-server.ts';
 
-/* Questions that are asked only after certain answers; what decides about them is tested in tests/core. */
+/* Questions that are asked only after certain answers; tests/core tests the conditions. */
 
 const definition: FormDefinition = definitions.find(({ id }) => id === 'delivery')!;
 const urlencoded = 'application/x-www-form-urlencoded';

@@ -68,7 +68,7 @@ test('a byte now and then is not enough, and the answer says so', async () => {
 });
 
 test('a slow line that keeps the pace arrives, however long it takes', async () => {
-  // Ten times the pace that is asked for; far slower than it could be. A busy machine may rest for longer than 200 ms.
+  // Ten times the required pace; far slower than possible. A busy machine may pause for longer than 200 ms.
   const server = await startTestServer({
     limits: { pace: { ...quick, windowMs: 2_000, bytesPerSecond: 20_000 } },
   });

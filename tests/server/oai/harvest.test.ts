@@ -15,7 +15,7 @@ const journal = fullJournal();
 const base = 'oai:journal.example.org:journal/v1';
 const folder = mkdtempSync(path.join(tmpdir(), 'harvest-'));
 let app: FastifyInstance;
-/** Articles that were held to their DTD, which takes longer than all else: each is in several answers. */
+/** Articles that were validated against their DTD, which takes longest: each is in several answers. */
 const valid = new Set<string>();
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function serve(name: string, record: ServerJournal): Promise<FastifyInstan
   return server;
 }
 
-/** Asks, and holds the answer to the protocol and what is in it to its own schema, whatever it is. */
+/** Sends a request, and validates the answer against the protocol and its content against its own schema. */
 async function ask(query: string, method: 'GET' | 'POST' = 'GET', server = app): Promise<string> {
   const { statusCode, headers, body } = await server.inject(
     method === 'GET'
@@ -74,7 +74,7 @@ async function ask(query: string, method: 'GET' | 'POST' = 'GET', server = app):
   return body;
 }
 
-/** The articles in an answer, as they are outside of the protocol, where they have no namespace. */
+/** The articles in an answer in their original form, without a namespace. */
 function articlesIn(answer: string): string[] {
   const plain = answer.replace(/ (xmlns|xsi:schemaLocation)="[^"]*archiving[^"]*"/g, '');
   return plain.match(/<article[\s\S]*?<\/article>/g) ?? [];

@@ -54,7 +54,7 @@ export async function call(
   };
 }
 
-/** Answers in another script, with quotes, lines and what a spreadsheet would calculate. */
+/** Answers in another script, with quotes, lines and a formula for spreadsheets. */
 export const termPaperAnswers = {
   firstName: 'आशा',
   lastName: 'वर्मा',

@@ -15,7 +15,7 @@ import { buildSite } from '../built.ts';
 import { submission } from '../store/contract.ts';
 import { call, type Told } from './call.ts';
 
-/** Stores of which one is in a folder, and the other on PostgreSQL and S3. */
+/** Two stores: one in a folder, the other on PostgreSQL and S3. */
 async function places() {
   const folder = mkdtempSync(path.join(tmpdir(), 'move-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,7 +41,7 @@ function nameOf(url: string): string {
   return `${new URL(url).host}${new URL(url).pathname}`;
 }
 
-/** Stores five submissions, of which one is erased, two have files, and some are delivered. */
+/** Stores five submissions: one is erased, two have files, and some are delivered. */
 async function fill(store: OpenStore): Promise<void> {
   for (const [id, count] of [
     ['A', 0],

@@ -43,7 +43,7 @@ test('while another program locks the database, pages are served, posts wait, an
       body: await answer.json(),
     };
   });
-  // The posts have arrived before the first page is asked for.
+  // The posts have arrived before the first page is requested.
   await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200));
   const health = fetch(`${address}/healthz`);
   for (let page = 0; page < 100; page += 1) {

@@ -5,7 +5,7 @@ import { newTables } from '../../services/services.ts';
 
 const databases = new Map<string, Promise<string>>();
 
-/** The database that belongs to a folder, made when it is first asked for. */
+/** The database of a folder, made on its first use. */
 function databaseOf(folder: string): Promise<string> {
   const known = databases.get(folder) ?? newTables();
   databases.set(folder, known);

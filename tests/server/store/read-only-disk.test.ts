@@ -10,7 +10,7 @@ import { comeAgain } from '../come-again.ts';
 import { enquiry } from '../forms/support/test-server.ts';
 import { storeKinds } from './store-kinds.ts';
 
-/** Starts a program where a folder can only be read, without being the superuser. */
+/** Starts a program with a read-only folder, without being the superuser. */
 const readOnly = (folder: string): string[] => [
   'unshare',
   '--user',

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../src/server/store/sqlite/open-database.ts'
 import type { Tables } from '../../../src/server/store/tables.ts';
 import { prepareFolders } from '../../../src/server/store/folder/upload-folders.ts';
 
-/** A store, of whatever kind, with a look at what it keeps that is the test's own. */
+/** A store of any kind, with the test's own access to its content. */
 export interface TestStore extends OpenStore {
   /** Its rows, by a connection of the test's own. */
   db: Kysely<Tables>;
@@ -37,7 +37,7 @@ export function openTestStore(dataDir: string, patience: Partial<Patience> = {})
   return { ...store, db, sqlite, close, arriving: () => readdir(folders.incoming), env: {} };
 }
 
-/** The rows of a store, for as long as they are not destroyed. */
+/** The rows of a store, until they are destroyed. */
 export function tablesIn(dataDir: string): Kysely<Tables> {
   const database = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'), { timeout: 5000 });
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: kyselyDatabase(database) }) });

@@ -175,7 +175,7 @@ test('a failing mail server is tried again after growing pauses, and then everyt
   const { world, letters, log, pass } = watchBench(store, { digestHour: 23 });
   world.refuses = true;
   await pass(30);
-  const failures = log.filter(({ message }) => message.startsWith('the owner could not be told'));
+  const failures = log.filter(({ message }) => message.startsWith('the owner could not be notified'));
   expect(failures).toHaveLength(5);
   world.refuses = false;
   await pass(2);
@@ -224,7 +224,7 @@ test('a read-only store is reported, too, though that can’t be noted', async (
   await pass(5);
   store.sqlite.exec('PRAGMA query_only = OFF');
   expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
-    'Nothing can be stored: the log of the server says why. Visitors are told to come again.',
+    'Nothing can be stored: the log of the server says why. Visitors are asked to try again.',
   ]);
 });
 
@@ -241,7 +241,7 @@ test('a store that another program locks is reported when two checks in a row fi
     await pass(1);
   }
   expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
-    'Nothing can be stored: another program holds the database, or the database is out of reach. Visitors are told to come again.',
+    'Nothing can be stored: another program holds the database, or the database is out of reach. Visitors are asked to try again.',
   ]);
 });
 
@@ -253,7 +253,7 @@ test('a store without an answer is reported when two checks in a row find it', a
   expect(letters).toEqual([]);
   await pass(1);
   expect(letters.map(({ text }) => String(text).split('\n')[0])).toEqual([
-    'Nothing can be stored: the disk or the database gives no answer. See whether the disk still works. Visitors are told to come again.',
+    'Nothing can be stored: the disk or the database gives no answer. See whether the disk still works. Visitors are asked to try again.',
   ]);
 });
 

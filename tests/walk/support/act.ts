@@ -94,7 +94,7 @@ interface Place {
   hidden: string;
 }
 
-/** Where the first element that is seen and says these words can be pressed. Runs in the page, without scripts too. */
+/** The position of the first visible element with these words. Runs in the page, without scripts too. */
 function placeOf(selector: string, words: string): Place {
   const found = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent.includes(words),

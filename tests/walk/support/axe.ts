@@ -17,7 +17,7 @@ export function lookByAxe(): void {
     await document.fonts.ready;
     const isMoving = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getTiming().iterations === 1;
-    // By frames, of which a busy machine has fewer; one in a part that is not drawn never ends.
+    // By frames, of which a busy machine has fewer; an animation in a part that is not rendered never ends.
     for (let frames = 0; frames < 40 && document.getAnimations().some(isMoving); frames += 1)
       await new Promise(requestAnimationFrame);
     const { axe } = window as unknown as { axe: Axe };

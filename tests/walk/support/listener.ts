@@ -6,7 +6,7 @@ interface Walk {
   prerendered: string[];
   /** The findings of axe, once it has run. */
   found?: string[];
-  /** The words of the content as it is now. */
+  /** The current words of the content. */
   words(): string[];
 }
 
@@ -30,7 +30,7 @@ export function listen(): void {
     ({ target, message, filename, lineno }) => {
       // Which films a browser can play differs; without one the still picture stays.
       if (target instanceof HTMLSourceElement) return;
-      // Firefox gives up a preload when a page is left, and says so before it goes; what imports the module says more.
+      // Firefox reports a cancelled preload when a page is left; the importing module reports more.
       if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') return;
       if (target instanceof Element) heard.push(`did not come: ${target.outerHTML.slice(0, 200)}`);
       else if (message === undefined) heard.push(`error of ${target?.constructor.name}`);

@@ -17,7 +17,7 @@ export interface WalkedSite {
   url: string;
   /** Ends the server: connections are refused, while the browser believes itself online. */
   stop(): Promise<void>;
-  /** Starts it again at the same address, with what it has stored. */
+  /** Starts it again at the same address, with the stored data. */
   start(): Promise<void>;
   /** The submissions that the owner sees, newest first. */
   stored(): Promise<string>;

@@ -5,7 +5,10 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export interface Session {
   /** Sends a command. @throws with the driver's words if it is refused */
   send<T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<T>;
-  /** The path of an element for further commands: what a selector finds, or what has the focus. @throws if there is none */
+  /**
+   * The path of an element for further commands: the match of a selector, or the focused element. @throws if there is
+   * none
+   */
   element(selector: string): Promise<string>;
   activeElement(): Promise<string>;
 }

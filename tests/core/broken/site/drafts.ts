@@ -3,7 +3,7 @@ import { change, type Case } from '../case.ts';
 
 export const reportOf = siteReport;
 
-/** Pages that are not on the site, and what leads to them. */
+/** Pages that are not on the site, and references to them. */
 export const cases: Case[] = [
   {
     name: 'a draft that the home page leads to, and the list of services does not hold',

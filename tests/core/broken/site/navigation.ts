@@ -4,7 +4,7 @@ import type { Case } from '../case.ts';
 
 export const reportOf = siteReport;
 
-/** The file of the site: its menu, its footer, and what it says of the site. */
+/** The file of the site: its menu, its footer, and its facts. */
 export const cases: Case[] = [
   {
     name: 'one entry twice',

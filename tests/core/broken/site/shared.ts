@@ -33,7 +33,7 @@ export const cases: Case[] = [
     report: [''],
   },
   {
-    name: 'a fault in a shared section is told once, in its file',
+    name: 'a fault in a shared section is reported once, in its file',
     change: {
       files: { [HOURS]: hours({ text: '<p>See <a href="/visti">the way</a>.</p>' }) },
       replace: USES,

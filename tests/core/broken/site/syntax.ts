@@ -4,7 +4,7 @@ import type { Case } from '../case.ts';
 
 export const reportOf = siteReport;
 
-/** Slips of the keyboard in files that an editor knows: each is named once, at the place where it can be mended. */
+/** Typing errors in files of editors: each is reported once, at the place to correct. */
 export const cases: Case[] = [
   {
     name: 'a comma that is missing in the site’s file',

@@ -1,6 +1,6 @@
 import type { FormChange } from '../form-fixture.ts';
 
-/** One kind of broken form: what is changed in the fixture, and the whole report, line by line. */
+/** One kind of broken form: the change of the fixture, and the whole report, line by line. */
 export interface FormCase {
   name: string;
   change: FormChange;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export interface Child {
   process: ChildProcess;
   address: string;
-  /** All that it has said so far. */
+  /** Its whole output so far. */
   said(): string;
 }
 

@@ -82,9 +82,9 @@ export async function arrived(url: string): Promise<number | undefined> {
 }
 
 /**
- * Sends a file in full over a line that holds.
+ * Sends a whole file over a stable connection.
  * @returns its id
- * @throws TypeError where the line broke, as fetch does
+ * @throws TypeError if the connection broke, as fetch does
  */
 export async function sendAhead(
   address: string,

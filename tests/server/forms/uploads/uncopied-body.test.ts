@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { giveUncopiedBody } from '../../../../src/server/forms/uploads/uncopied-body.ts';
 
-/** A request as the library makes it of what came over a line. */
+/** A request as the library makes it from received data. */
 function requestOf(req: Readable): Request {
   const request = new Request('http://localhost/', { method: 'PATCH', body: 'not this' });
   Object.assign(request, { runtime: { node: { req } } });

@@ -17,7 +17,7 @@ import { elsewhere, storeKinds } from '../../store/store-kinds.ts';
 const paper = Buffer.concat([pdf, noise(400_000)]);
 const author = JSON.stringify([{ firstName: 'Asha', email: 'asha@example.org' }]);
 
-/** A file that is announced as the tests' form takes it. */
+/** A file announced as the tests' form requires. */
 const announced = (key: string, changes: Partial<Announced> = {}): Announced => ({
   form: 'term-paper',
   field: 'document',
@@ -27,7 +27,7 @@ const announced = (key: string, changes: Partial<Announced> = {}): Announced => 
   ...changes,
 });
 
-/** The same bytes in every run, none of which is zero. */
+/** The same bytes in every run, all different from zero. */
 function noise(bytes: number): Buffer {
   const random = seeded(1);
   return Buffer.from(Array.from({ length: bytes }, () => 1 + random.below(255)));
@@ -41,7 +41,7 @@ async function start(
   return { server, address: await server.listen() };
 }
 
-/** Sends the form with the ids of what went ahead. */
+/** Sends the form with the ids of its uploads. */
 function submit(server: TestServer, key: string, uploads: Record<string, string>, answers = author) {
   const body = multipart([
     ['authors', answers],

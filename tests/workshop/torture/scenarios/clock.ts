@@ -66,7 +66,7 @@ export const clock: Line = {
       const reports = receivers.mail.acknowledged.filter((raw) => raw.includes('watch@example.org'));
       const ids = reports.map((raw) => /^message-id: .*$/im.exec(raw)?.[0]);
       if (new Set(ids).size < ids.length)
-        lost.push(`The owner was told twice of the same: ${ids.join(', ')}`);
+        lost.push(`The owner was notified twice of the same: ${ids.join(', ')}`);
       lost.push(...receivers.missing(ledger.references()), ...ledger.compare(await store.read(dataDir)));
       return { tried: jumps.length, lost: [...new Set(lost)] };
     } finally {

@@ -12,7 +12,7 @@ import { letterOf, send } from '../visitors.ts';
 /** Bytes of the database change while no server runs: the next start or `verify` reports it, or nothing is lost. */
 export const damage: Line = {
   name: 'damage',
-  promise: 'A damaged database is told in words; pages are served',
+  promise: 'A damaged database is reported in words; pages are served',
   fault: 'bytes flipped, pages emptied, the end cut off',
   unit: 'databases',
   cases: { short: 1, long: 200 },

@@ -25,7 +25,7 @@ const onSmallDisk = (folder: string): string[] => [
 /** The disk is filled completely and emptied again, several times, under load. */
 export const full: Line = {
   name: 'full',
-  promise: 'A full disk is told; pages go on; room makes it work again',
+  promise: 'A full disk is reported; pages go on; room makes it work again',
   fault: 'a disk of 200 MB is filled up, and emptied',
   unit: 'times',
   cases: { short: 1, long: 20 },
@@ -100,7 +100,7 @@ async function sendToFull(server: TortureServer, random: Random, ledger: Ledger)
     await page.arrayBuffer();
     if (page.status !== 200) faults.push(`A page was answered with ${page.status} while the disk was full.`);
   }
-  if (!statuses.includes(507)) faults.push(`A full disk was not told: ${statuses.join(', ')}.`);
+  if (!statuses.includes(507)) faults.push(`A full disk was not reported: ${statuses.join(', ')}.`);
   const health = await fetch(`${server.address}/healthz`);
   await health.arrayBuffer();
   return health.ok ? [...faults, 'The health of a server with a full disk was called good.'] : faults;

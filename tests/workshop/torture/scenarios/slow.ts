@@ -20,7 +20,7 @@ const pageMs = 100;
 /** Slow connections of every kind, to every kind of address; when cut off they connect again. */
 export const slow: Line = {
   name: 'slow',
-  promise: 'Others are served meanwhile; the slow are cut off, and the owner is told',
+  promise: 'Others are served meanwhile; the slow are cut off, and the owner is notified',
   fault: 'slow heads, bodies and readers by the thousand',
   unit: 'connections',
   cases: { short: 1, long: 1 },
@@ -63,7 +63,7 @@ export const slow: Line = {
         ...(seconds >= 180 && uncut > 0 ? [`${uncut} slow connections were never cut off.`] : []),
         // This number exceeds the share of a network.
         ...(isLong && seconds >= 90 && !/"trouble":"(network|load)"/.test(server.said())
-          ? ['The owner was not told.']
+          ? ['The owner was not notified.']
           : []),
         ...(isLong ? tooSlow(views, own) : []),
       ];

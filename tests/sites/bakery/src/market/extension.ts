@@ -1,7 +1,7 @@
 import type { SiteExtension } from 'pagewright/extension';
 import { stalls } from './stalls/stalls.ts';
 
-/** The stall on the market: a collection, a file of JSON for others, and what the server has to know. */
+/** The stall on the market: a collection, a JSON file for others, and the data for the server. */
 export const extension: SiteExtension = {
   rules: [],
   collect: (pages) => ({ recipes: stalls(pages) }),

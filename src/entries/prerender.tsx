@@ -90,9 +90,11 @@ export function renderAskedPage(pages: StoredPages, route: string, query: string
 
 /**
  * The receipt of a form as a document, or the message that nothing is stored under a reference.
- * @param form the sent form; undefined if the reference is unknown
- * @returns undefined if the site has no receipt page
+ * @param pages the stored pages of the build
+ * @param sent the sent form; undefined if the reference is unknown
+ * @param reference as the visitor has typed it
  * @param language of the requested receipt, if not the main one
+ * @returns the HTML document; undefined if the site has no receipt page
  */
 export function renderReceipt(
   pages: StoredPages,

@@ -1,4 +1,8 @@
-/** The heading of a page, ending with words in italics. */
+/**
+ * The main heading of a page.
+ * @param title the words of the heading
+ * @param accent words in italics after the title, if any
+ */
 export function AccentTitle({ title, accent }: { title: string; accent?: string | undefined }) {
   if (!accent) return <h1>{title}</h1>;
   return (

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether React runs in a browser after hydration: first false, then true. */
+/**
+ * Whether React runs in a browser after hydration.
+ * @returns false in the build and at the first rendering in the browser, then true
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no);
 }

@@ -39,7 +39,12 @@ const services: Collect = (pages) => ({
     .sort(byNumber('order', Infinity, byTitle)),
 });
 
-/** The pages that use a template, with the template's data; for extensions. */
+/**
+ * Finds the pages that use a template; for extensions.
+ * @param pages all pages of the site, in the order of their routes
+ * @param name of the template
+ * @returns an entry for each page, with the data of its template
+ */
 export function pagesWithTemplate(pages: readonly CollectedPage[], name: string): CollectionEntry[] {
   return pages.flatMap((page) =>
     entry(page, getHead(page)['template']).filter(({ data }) => data['type'] === name),

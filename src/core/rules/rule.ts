@@ -94,7 +94,12 @@ export interface Report {
   what?: 'key' | 'value';
 }
 
-/** Creates a diagnostic at a place of a file. */
+/**
+ * Creates a diagnostic at a place of a file.
+ * @param origin the file, as the rule got it
+ * @param place the path of the value; with an offset and a length, in UTF-16 units, a part of its text
+ * @param report code, message and hint. Default: an error at the value
+ */
 export function fault(origin: Origin, place: Place, report: Report): Diagnostic {
   const { code, message, hint, severity = 'error', what = 'value', about, meant, adds } = report;
   const { source } = origin;
@@ -116,7 +121,10 @@ export function fault(origin: Origin, place: Place, report: Report): Diagnostic 
   };
 }
 
-/** The place of a value in a page's template data. */
+/**
+ * The place of a value in a page's template data.
+ * @param path keys and indices below `template`
+ */
 export function inTemplate(...path: JsonPath): Place {
   return { path: ['template', ...path] };
 }

@@ -11,7 +11,13 @@ export function errorId(id: string): string {
 
 type Described = Pick<WidgetProps, 'id' | 'schema' | 'options' | 'rawErrors'>;
 
-/** The ARIA attributes of a control: its hint, its error, and its validity. */
+/**
+ * The ARIA attributes of a control: its hint, its error, and its validity.
+ * @param props of the widget
+ * @param more ids of further descriptions
+ * @returns attributes for the control's element; undefined values are left out
+ * @see https://www.w3.org/TR/wai-aria-1.2/
+ */
 export function described({ id, schema, options, rawErrors }: Described, ...more: string[]) {
   const hasError = !!rawErrors?.length;
   const hasHint = !!(options.description ?? options.help ?? schema.description);

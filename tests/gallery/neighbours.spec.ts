@@ -31,8 +31,8 @@ test('cells fill their row, however many there are', { tag: '@long' }, async ({ 
 });
 
 /**
- * What is wrong where two sections meet.
- * @param upper names of those above; all unless given
+ * The faults where two sections meet.
+ * @param upper names of those above. Default: all
  * @param lower names of those below
  */
 async function faultsBetween(
@@ -60,7 +60,7 @@ async function faultsBetween(
 }
 
 /**
- * What is wrong with the cells of each section.
+ * The faults of the cells of each section.
  * @param counts of cells that are tried
  */
 async function faultsWithin(
